@@ -1,0 +1,46 @@
+"""HTML and SVG as strings that escape by default (markupsafe underneath)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup, escape
+
+Content = Markup | str | None
+Attribute = str | int | float | bool | None
+
+VOID = frozenset(("input", "br", "hr", "img", "meta", "link"))
+
+
+def el(tag: str, *content: Content | Iterable[Content], **attributes: Attribute) -> Markup:
+    """An element. Text is escaped; Markup is not; None is left out.
+
+    Attributes: `class_` is `class`, `data_do` is `data-do`; None and False leave one out, True gives it bare.
+    """
+    parts = [f"<{tag}"]
+    for name, value in attributes.items():
+        if value is None or value is False:
+            continue
+        key = name.rstrip("_").replace("_", "-")
+        parts.append(f" {key}" if value is True else f' {key}="{escape(str(value))}"')
+    parts.append(">")
+    if tag not in VOID:
+        for item in content:
+            if item is None:
+                continue
+            if isinstance(item, str):
+                parts.append(escape(item))
+            else:
+                parts.extend(escape(one) for one in item if one is not None)
+        parts.append(f"</{tag}>")
+    return Markup("".join(parts))
+
+
+def join(items: Iterable[Content]) -> Markup:
+    """The items one after another, escaped unless they are Markup."""
+    return Markup("").join(item for item in items if item is not None)
+
+
+def use(symbol: str, x: float = 0, y: float = 0, **attributes: Attribute) -> Markup:
+    """A symbol of a sheet, put at x, y by a `transform` attribute (so that CSS transitions can move it)."""
+    return el("use", href=f"#{symbol}", transform=f"translate({x:g} {y:g})", **attributes)

@@ -1,0 +1,55 @@
+"""The shelf: every game by its id, loaded when first wanted.
+
+A game is a folder beside this file, or any module given to `register`, that holds `ABOUT` (an `About`), `game()`
+and `face()`. Only `ABOUT` is read before somebody opens the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from cuboteca.play.face import Face
+from cuboteca.play.game import About, Game
+
+
+class Shelf(Mapping[str, Game]):
+    """The games in shelf order; `shelf[id]` is a game's rules."""
+
+    def __init__(self, folder: list[str], package: str) -> None:
+        self._modules: dict[str, ModuleType] = {}
+        for entry in iter_modules(folder):
+            if entry.ispkg:
+                self.register(import_module(f"{package}.{entry.name}"))
+
+    def register(self, module: ModuleType) -> None:
+        """Put a game on the shelf."""
+        self._modules[module.ABOUT.id] = module
+        self._modules = dict(sorted(self._modules.items(), key=lambda item: item[1].ABOUT.shelf))
+
+    def withdraw(self, game_id: str) -> None:
+        """Take a game off the shelf."""
+        del self._modules[game_id]
+
+    def about(self, game_id: str) -> About:
+        about: About = self._modules[game_id].ABOUT
+        return about
+
+    def face(self, game_id: str) -> Face:
+        face: Face = self._modules[game_id].face()
+        return face
+
+    def __getitem__(self, game_id: str) -> Game:
+        game: Game = self._modules[game_id].game()
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def __len__(self) -> int:
+        return len(self._modules)
+
+
+SHELF = Shelf(__path__, __name__)

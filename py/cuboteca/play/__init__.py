@@ -1,0 +1,1 @@
+"""What any game is: its protocol, its record, its table, and chance."""

@@ -1,0 +1,163 @@
+"""How a game meets its players: what its folder gives the screens, beside the rules.
+
+A face turns states into pictures and sentences, and taps into moves. It knows no screen: the screens put what it
+gives into place. One set of `parts` (named things on the table that can be picked) serves touch, keyboard and
+screen reader alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from markupsafe import Markup
+
+
+class Role(NamedTuple):
+    """What a seat is called and how it is marked in this game."""
+
+    name: str
+    """As in "Black to move": the colour or side the seat plays."""
+    badge: str
+    """The id of a badge symbol on the common sheet: `badge-circle-ink`, `badge-triangle-vermilion`, …"""
+
+
+class View(NamedTuple):
+    """A table as one viewer may see it, with what that viewer has picked so far."""
+
+    state: Any
+    """The position shown, as `seen_by` the viewer."""
+    names: tuple[str, ...]
+    """The players' names by seat."""
+    moves: tuple[str, ...] = ()
+    """The moves that led here, in notation."""
+    picked: tuple[str, ...] = ()
+    """The parts picked for a move not yet complete."""
+    focus: str | None = None
+    """The part that holds the keyboard's focus."""
+    live: bool = True
+    """May the viewer act on it? Not in review, previews and the guide."""
+    turned: bool = False
+    """Turned to face the player across the table."""
+
+
+class Asked(NamedTuple):
+    """The slim line above the board: who is asked, and what."""
+
+    seat: int | None
+    lead: str
+    rest: str = ""
+
+
+class Picked(NamedTuple):
+    """A tap that picked or put down parts of a move; `say` tells a screen reader."""
+
+    parts: tuple[str, ...]
+    say: str = ""
+
+
+class Chosen(NamedTuple):
+    """A tap that completed a move."""
+
+    move: str
+
+
+class Refused(NamedTuple):
+    """A tap on something that cannot be: one plain sentence why, and the clause."""
+
+    message: str
+    clause: str | None = None
+
+
+class Choice(NamedTuple):
+    """A legal move for lists: its notation and its words."""
+
+    move: str
+    label: str
+
+
+class Chapter(NamedTuple):
+    """A page of the guide: paragraphs in our own words, and positions to look at and click through."""
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    lines: tuple[Line, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+class Line(NamedTuple):
+    """A line of play on a live board: from `position`, the moves, with a caption for each step (one more than moves)."""
+
+    id: str
+    position: str
+    moves: tuple[str, ...]
+    captions: tuple[str, ...]
+
+
+class Face(Protocol):
+    """What a game's folder gives the screens."""
+
+    @property
+    def sheet(self) -> str:
+        """The id of the symbol sheet that its pictures use."""
+        ...
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """A key (as KeyboardEvent.key, lower case) and the part that it picks."""
+        ...
+
+    def draw_sheet(self) -> Markup:
+        """The `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
+        ...
+
+    def draw_niche(self) -> Markup:
+        """The objects for its niche in the cabinet: a self-contained transparent SVG document."""
+        ...
+
+    def roles(self, state: Any) -> tuple[Role, ...]:
+        """By seat."""
+        ...
+
+    def asked(self, view: View) -> Asked: ...
+
+    def board(self, view: View) -> Markup:
+        """The board as SVG. What can be picked carries `data-part`, an `id`, a role and a label."""
+        ...
+
+    def hand(self, view: View) -> Markup:
+        """What lies within thumb reach under the board: heading, pieces, reason."""
+        ...
+
+    def preview(self, view: View) -> Markup:
+        """The board, small and without anything to pick."""
+        ...
+
+    def explain(self, view: View) -> str:
+        """A sentence on what binds the player now, for the panel beside the board."""
+        ...
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused: ...
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        """The part that an arrow key, Home or End leads to from `part`."""
+        ...
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        """Every legal move in words."""
+        ...
+
+    def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
+        """A move made, in a sentence."""
+        ...
+
+    def scribe(self, before: Any, move: str) -> Markup:
+        """A move made, as a short entry of the record list."""
+        ...
+
+    def ending(self, view: View) -> tuple[str, str]:
+        """Who won, and why, in two sentences."""
+        ...
+
+    def guide(self) -> Sequence[Chapter]: ...

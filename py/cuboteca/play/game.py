@@ -1,0 +1,176 @@
+"""What any game is: the protocol that records, tables, bots, screens and the command line stand on.
+
+Values here are plain classes and named tuples: in the browser a dataclass costs a millisecond to define.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol, Self
+
+NATURE: Final = -1
+"""The seat that rolls, shuffles and lets things settle: its moves are chance, not choice."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse: `message` is one plain sentence, `clause` the rule that says so."""
+
+    def __init__(self, message: str, clause: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.clause = clause
+
+
+class UnreadablePosition(ValueError):
+    """A position text that stands for no position; `str()` says why."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended. A draw or a shared win has several winners or none."""
+
+    winners: tuple[int, ...]
+    reason: str
+    """What ended it: an identifier such as `no_move` or `resigned`; the game's face puts it in words."""
+    clause: str | None = None
+    scores: tuple[int, ...] | None = None
+
+
+class Option(NamedTuple):
+    """One rule option of a game. `values` are in the order to offer, the default among them."""
+
+    id: str
+    title: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    meanings: tuple[str, ...]
+    """One line for each value."""
+    labels: tuple[str, ...]
+    """A word or two for each value."""
+    numbers: range | None = None
+    """Where any whole number of a range is a value as well, that range."""
+
+    def read(self, value: object) -> str:
+        """The canonical text of `value`, given as text, number or truth value; ValueError in words if it is none."""
+        text = {True: "on", False: "off"}.get(value, "") if isinstance(value, bool) else str(value)
+        canonical = "".join(f"_{c.lower()}" if c.isupper() else c for c in text)
+        if canonical in self.values:
+            return canonical
+        if self.numbers is not None and text.isdecimal() and text.isascii() and len(text) < 9:
+            if int(text) in self.numbers:
+                return str(int(text))
+        allowed = ", ".join(self.values)
+        if self.numbers is not None:
+            allowed += f" or a whole number from {self.numbers.start} to {self.numbers.stop - 1}"
+        raise ValueError(f"The option {self.id} cannot be {text[:40]!r}; it can be {allowed}.")
+
+
+class About(NamedTuple):
+    """What the shelf says of a game before its rules are loaded."""
+
+    id: str
+    name: str
+    designer: str
+    publisher: str
+    seats: tuple[int, ...]
+    accent: str
+    """`#rrggbb`."""
+    summary: str
+    minutes: tuple[int, int]
+    shelf: int
+    """Its place on the shelf, rising."""
+
+
+class Move(Protocol):
+    """One move; `str()` is its notation, unique among the legal moves of a state."""
+
+    @property
+    def random(self) -> bool:
+        """Was it chance? Taking back stops here in play."""
+        ...
+
+    @property
+    def reveals(self) -> bool:
+        """Did it show somebody something hidden? Taking back stops here in play."""
+        ...
+
+
+class State(Protocol):
+    """A position of a game: an immutable value. Equal states are equal and hash alike."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision: a seat from 0, NATURE, or None when the game is over."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every option of the game with its value here."""
+        ...
+
+    @property
+    def seats(self) -> int: ...
+
+    def moves(self) -> Sequence[Any]:
+        """The legal moves, finite and complete for discrete decisions."""
+        ...
+
+    def play(self, move: Move | str) -> Self:
+        """The state after a move or its text; IllegalMove if the rules refuse it."""
+        ...
+
+    def draw(self, rng: Random) -> Move:
+        """A sampled outcome, when the seat is NATURE."""
+        ...
+
+    def seen_by(self, seat: int) -> Self:
+        """What that seat may know: no secret of another seat, no order of a hidden pile."""
+        ...
+
+    @property
+    def position(self) -> str:
+        """The whole state as text; `Game.position` reads it back."""
+        ...
+
+
+class Game(Protocol):
+    """The rules of a game."""
+
+    @property
+    def about(self) -> About: ...
+
+    @property
+    def options(self) -> Mapping[str, Option]: ...
+
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        """Each rule clause by its id, in one plain sentence."""
+        ...
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
+    ) -> Any:
+        """The first state; ValueError in words for seats or options the game does not have.
+
+        `seed` is for games that must fix something before NATURE's first move; chance itself is NATURE's.
+        """
+        ...
+
+    def position(self, text: str) -> Any:
+        """The state a position text stands for; UnreadablePosition says why it stands for none."""
+        ...
+
+
+def read_options(known: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, str]:
+    """Every known option with its value: as given (camelCase is understood), else the default."""
+    values = {option.id: option.default for option in known.values()}
+    for name, value in given.items():
+        key = "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
+        if key not in known:
+            raise ValueError(f"There is no option called {name[:40]!r}.")
+        values[key] = known[key].read(value)
+    return values
