@@ -20,6 +20,8 @@ class Role(NamedTuple):
     """As in "Black to move": the colour or side the seat plays."""
     badge: str
     """The id of a badge symbol on the common sheet: `badge-circle-ink`, `badge-triangle-vermilion`, …"""
+    line: str = ""
+    """Side and standing in a few words: "Black, 8 in hand"."""
 
 
 class View(NamedTuple):
@@ -74,6 +76,14 @@ class Choice(NamedTuple):
 
     move: str
     label: str
+
+
+class Extra(NamedTuple):
+    """An action beside the moves of the game, or a rare move, for the menu: offering a draw, say."""
+
+    move: str
+    label: str
+    icon: str
 
 
 class Chapter(NamedTuple):
@@ -146,6 +156,10 @@ class Face(Protocol):
 
     def choices(self, view: View) -> Sequence[Choice]:
         """Every legal move in words."""
+        ...
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        """What else may be said now: a draw offered or accepted, sides exchanged; resigning only if it exists."""
         ...
 
     def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:

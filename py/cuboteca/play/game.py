@@ -119,6 +119,10 @@ class State(Protocol):
         """The legal moves, finite and complete for discrete decisions."""
         ...
 
+    def read(self, text: str) -> Move:
+        """The move that a notation stands for, legal or not; IllegalMove if it stands for none."""
+        ...
+
     def play(self, move: Move | str) -> Self:
         """The state after a move or its text; IllegalMove if the rules refuse it."""
         ...

@@ -1,0 +1,221 @@
+r"""A game as text: headers, then moves in the game's notation, in the spirit of PGN.
+
+    [Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]
+    +4@2 +1@6
+
+Inside quotes `\\`, `\"` and `\|` stand for themselves. Reading is strict: a text is read exactly or refused with the
+line and the reason. Nothing in a record is ever executed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+FORMAT: Final = "1"
+LONGEST_TEXT: Final = 1_000_000
+MOST_MOVES: Final = 20_000
+LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
+LINE_WIDTH: Final = 100
+
+NEEDED: Final = ("Game", "Date", "Seats", "Names", "Options", "Format")
+ALLOWED: Final = (*NEEDED, "Title", "Ply")
+HEADER: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\["\\|])*)"\]')
+MOVE_NUMBER: Final = re.compile(r"([1-9][0-9]{0,5})\.{1,3}")
+DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
+
+
+class UnreadableRecord(ValueError):
+    """A text that is no record; `str()` says why in words, `line` where (from 1)."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"Line {line}: {message}")
+        self.line = line
+
+
+class Record(NamedTuple):
+    """One game: who, what, and every move, nature's included."""
+
+    game: str
+    date: str
+    seats: int
+    names: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    """Those that are not at their default, in the game's order."""
+    moves: tuple[str, ...] = ()
+    ply: int | None = None
+    """How many of the moves stand; those after have been taken back. None: all stand."""
+    title: str = ""
+
+    @property
+    def standing(self) -> int:
+        return len(self.moves) if self.ply is None else self.ply
+
+
+def unprintable(text: str) -> bool:
+    """Does the text hold control, direction-changing or unpaired characters, which no name needs?"""
+    return any(
+        ord(c) < 32
+        or 0x7F <= ord(c) < 0xA0
+        or 0x200E <= ord(c) <= 0x200F
+        or 0x2028 <= ord(c) <= 0x202E
+        or 0x2066 <= ord(c) <= 0x2069
+        or 0xD800 <= ord(c) <= 0xDFFF
+        for c in text
+    )
+
+
+def write_record(record: Record) -> str:
+    """The record as text, ending with a newline; `read_record` reads the same record back."""
+    values = {
+        "Game": _quote(record.game),
+        "Title": _quote(record.title),
+        "Date": _quote(record.date),
+        "Seats": str(record.seats),
+        "Names": "|".join(_quote(name) for name in record.names),
+        "Options": _quote(" ".join(f"{name}={value}" for name, value in record.options)),
+        "Ply": "" if record.ply is None or record.ply == len(record.moves) else str(record.ply),
+        "Format": FORMAT,
+    }
+    shown = [f'[{name} "{value}"]' for name, value in values.items() if value or name in NEEDED]
+    return " ".join(shown) + "\n" + "".join(f"{line}\n" for line in _fill(record.moves))
+
+
+def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
+    """The record that a text stands for, and the line of each move; UnreadableRecord says why it stands for none."""
+    if len(text) > LONGEST_TEXT:
+        raise UnreadableRecord(f"The text is longer than {LONGEST_TEXT:,} characters; no game is.")
+    headers, moves, lines = _scan(text)
+    for name in NEEDED:
+        if name not in headers:
+            raise UnreadableRecord(f"The header {name} is missing, so this is not a whole game.", 1)
+    fields = {name: value for name, (value, _) in headers.items()}
+    line = {name: at for name, (_, at) in headers.items()}
+    if fields["Format"] != FORMAT:
+        raise UnreadableRecord(
+            f"The format is {fields['Format'][:20]!r}; this version reads format {FORMAT}.", line["Format"]
+        )
+    if not DATE.fullmatch(fields["Date"]):
+        raise UnreadableRecord("The date must look like 2026-11-20.", line["Date"])
+    seats = _number(fields["Seats"], "The number of seats", 1, 9, line["Seats"])
+    names = _names(fields["Names"])
+    if len(names) != seats:
+        raise UnreadableRecord(f"There are {seats} seats but {len(names)} names.", line["Names"])
+    for name in names:
+        _check_words(name, "A name", LONGEST_NAME, line["Names"])
+    title = _unquote(fields.get("Title", ""))
+    if "Title" in fields:
+        _check_words(title, "The title", LONGEST_TITLE, line["Title"])
+    ply = None
+    if "Ply" in fields:
+        ply = _number(fields["Ply"], "The number of standing moves", 0, len(moves) - 1, line["Ply"])
+    record = Record(
+        game=_unquote(fields["Game"]),
+        date=fields["Date"],
+        seats=seats,
+        names=names,
+        options=_options(_unquote(fields["Options"]), line["Options"]),
+        moves=tuple(moves),
+        ply=ply,
+        title=title,
+    )
+    return record, tuple(lines)
+
+
+def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:
+    headers: dict[str, tuple[str, int]] = {}
+    moves: list[str] = []
+    lines: list[int] = []
+    last_number = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        rest = line.removesuffix("\r").strip(" \t")
+        while rest.startswith("["):
+            found = HEADER.match(rest)
+            if not found:
+                raise UnreadableRecord('A header must look like [Name "value"].', number)
+            name, value = found[1], found[2]
+            if moves:
+                raise UnreadableRecord(f"The header {name} stands after the first move.", number)
+            if name not in ALLOWED:
+                raise UnreadableRecord(f"There is no header called {name[:40]}.", number)
+            if name in headers:
+                raise UnreadableRecord(f"The header {name} stands twice.", number)
+            headers[name] = (value, number)
+            rest = rest[found.end() :].lstrip(" \t")
+        for token in re.split(r"[ \t]+", rest) if rest else ():
+            counted = MOVE_NUMBER.fullmatch(token)
+            if counted:
+                if int(counted[1]) < last_number:
+                    raise UnreadableRecord(f"The move number {token} is out of order.", number)
+                last_number = int(counted[1])
+                continue
+            if len(token) > 200 or not token.isprintable():
+                raise UnreadableRecord("This is not a move.", number)
+            moves.append(token)
+            lines.append(number)
+    if len(moves) > MOST_MOVES:
+        raise UnreadableRecord(f"There are more than {MOST_MOVES:,} moves; no game has so many.")
+    return headers, moves, lines
+
+
+def _names(value: str) -> tuple[str, ...]:
+    """Split at each `|` that no backslash guards."""
+    parts = [""]
+    guarded = False
+    for c in value:
+        if c == "|" and not guarded:
+            parts.append("")
+            continue
+        parts[-1] += c
+        guarded = c == "\\" and not guarded
+    return tuple(_unquote(part) for part in parts)
+
+
+def _options(value: str, line: int) -> tuple[tuple[str, str], ...]:
+    pairs: dict[str, str] = {}
+    for word in value.split(" ") if value else ():
+        name, equals, setting = word.partition("=")
+        if not (name and equals and setting):
+            raise UnreadableRecord("Options must look like name=value, with one space between.", line)
+        if name in pairs:
+            raise UnreadableRecord(f"The option {name[:40]} stands twice.", line)
+        pairs[name] = setting
+    return tuple(pairs.items())
+
+
+def _number(text: str, what: str, least: int, most: int, line: int) -> int:
+    if re.fullmatch("0|[1-9][0-9]{0,5}", text) and least <= int(text) <= most:
+        return int(text)
+    raise UnreadableRecord(f"{what} must be a whole number from {least} to {most}.", line)
+
+
+def _check_words(text: str, what: str, longest: int, line: int) -> None:
+    if len(text) > longest:
+        raise UnreadableRecord(f"{what} is longer than {longest} characters.", line)
+    if unprintable(text):
+        raise UnreadableRecord(f"{what} holds characters that cannot be shown.", line)
+
+
+def _quote(text: str) -> str:
+    return re.sub(r'(["\\|])', r"\\\1", text)
+
+
+def _unquote(text: str) -> str:
+    return re.sub(r'\\(["\\|])', r"\1", text)
+
+
+def _fill(moves: Sequence[str]) -> list[str]:
+    lines: list[str] = []
+    for move in moves:
+        if lines and len(lines[-1]) + 1 + len(move) <= LINE_WIDTH:
+            lines[-1] += f" {move}"
+        else:
+            lines.append(move)
+    return lines
+
+
+def changed_options(values: Mapping[str, str], defaults: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The options that are not at their default, in the order of `defaults`."""
+    return tuple((name, values[name]) for name in defaults if values[name] != defaults[name])

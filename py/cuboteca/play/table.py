@@ -1,0 +1,139 @@
+"""A game being played: its record, its states, taking back and playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cuboteca.play.game import NATURE, Game, IllegalMove, Move, State
+from cuboteca.play.record import Record, UnreadableRecord, changed_options, read_record, write_record
+
+
+class Table:
+    """The moves of one game and the state after each of them. `ply` is how many moves stand."""
+
+    def __init__(self, game: Game, record: Record, lines: Sequence[int] = ()) -> None:
+        """Set the game up and replay its moves; UnreadableRecord names the first that cannot be."""
+        self.game = game
+        self.names = record.names
+        self.date = record.date
+        self.title = record.title
+        try:
+            start: State = game.start(seats=record.seats, options=dict(record.options))
+        except ValueError as error:
+            raise UnreadableRecord(str(error)) from error
+        self._states = [start]
+        self._moves: list[str] = []
+        self._fixed: list[bool] = []
+        self.ply = 0
+        for number, move in enumerate(record.moves):
+            try:
+                self.play(move)
+            except IllegalMove as refusal:
+                line = lines[number] if lines else None
+                raise UnreadableRecord(f"Move {number + 1}, {move[:40]}: {refusal.message}", line) from refusal
+        self.ply = record.standing
+
+    @classmethod
+    def begin(
+        cls, game: Game, names: Sequence[str], date: str, options: Mapping[str, object] | None = None, title: str = ""
+    ) -> Table:
+        """A new game; ValueError in words for options the game does not have."""
+        state: State = game.start(seats=len(names), options=options or {})
+        defaults = {option.id: option.default for option in game.options.values()}
+        changed = changed_options(state.options, defaults)
+        return cls(game, Record(game.about.id, date, len(names), tuple(names), changed, title=title))
+
+    @classmethod
+    def read(cls, games: Mapping[str, Game], text: str) -> Table:
+        """The game that a record's text stands for; UnreadableRecord says why it stands for none."""
+        record, lines = read_record(text)
+        if record.game not in games:
+            raise UnreadableRecord(f"There is no game called {record.game[:40]!r} in this cabinet.", 1)
+        return cls(games[record.game], record, lines)
+
+    @property
+    def state(self) -> State:
+        return self._states[self.ply]
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Every move in notation, those taken back included."""
+        return tuple(self._moves)
+
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """The moves that stand."""
+        return tuple(self._moves[: self.ply])
+
+    @property
+    def record(self) -> Record:
+        start = self._states[0]
+        defaults = {option.id: option.default for option in self.game.options.values()}
+        return Record(
+            game=self.game.about.id,
+            date=self.date,
+            seats=start.seats,
+            names=self.names,
+            options=changed_options(start.options, defaults),
+            moves=self.moves,
+            ply=self.ply if self.ply < len(self._moves) else None,
+            title=self.title,
+        )
+
+    @property
+    def text(self) -> str:
+        """The record as text."""
+        return write_record(self.record)
+
+    def state_at(self, ply: int) -> State:
+        """The state after the first `ply` moves, whether they stand or have been taken back."""
+        return self._states[ply]
+
+    def play(self, move: Move | str) -> str:
+        """Make a move; what had been taken back is gone. Returns its notation; IllegalMove if the rules refuse it."""
+        before = self.state
+        made = before.read(move) if isinstance(move, str) else move
+        after = before.play(made)
+        del self._moves[self.ply :], self._fixed[self.ply :], self._states[self.ply + 1 :]
+        self._moves.append(str(made))
+        self._fixed.append(before.seat == NATURE or made.random or made.reveals)
+        self._states.append(after)
+        self.ply += 1
+        return self._moves[-1]
+
+    def undo_to(self) -> int | None:
+        """The ply that taking back leads to: the decision before the last one. None: nothing may be taken back.
+
+        Taking back never crosses chance or a reveal, for those cannot be unseen.
+        """
+        ply = self.ply
+        while ply > 0:
+            ply -= 1
+            if self._fixed[ply]:
+                return None
+            if self._states[ply].seat != NATURE:
+                return ply
+        return None
+
+    def redo_to(self) -> int | None:
+        """The ply that playing on leads to: the next decision among the moves taken back. None: there is none."""
+        if self.ply >= len(self._moves):
+            return None
+        ply = self.ply + 1
+        while ply < len(self._moves) and self._states[ply].seat == NATURE:
+            ply += 1
+        return ply
+
+    def undo(self) -> bool:
+        """Take the last decision back; False if nothing may be."""
+        ply = self.undo_to()
+        if ply is not None:
+            self.ply = ply
+        return ply is not None
+
+    def redo(self) -> bool:
+        """Make the last decision taken back again; False if there is none."""
+        ply = self.redo_to()
+        if ply is not None:
+            self.ply = ply
+        return ply is not None

@@ -1,0 +1,68 @@
+"""The address of each screen: the part of the URL after `#`, so that any static host and sub-path will do."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+SCREENS: Final[dict[str, str]] = {
+    "home": r"#?/?",
+    "new": r"#/new/(?P<game>[a-z_]{1,40})",
+    "play": r"#/play/(?P<id>[a-z0-9]{1,20})",
+    "review": r"#/play/(?P<id>[a-z0-9]{1,20})/at/(?P<ply>[0-9]{1,6})",
+    "menu": r"#/play/(?P<id>[a-z0-9]{1,20})/menu",
+    "moves": r"#/play/(?P<id>[a-z0-9]{1,20})/moves",
+    "share": r"#/play/(?P<id>[a-z0-9]{1,20})/share",
+    "resign": r"#/play/(?P<id>[a-z0-9]{1,20})/resign",
+    "saved": r"#/saved",
+    "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
+    "import": r"#/import",
+    "open": r"#/open/(?P<link>[A-Za-z0-9_.~-]{1,60000})",
+    "guide": r"#/guide/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
+    "settings": r"#/settings",
+}
+PATTERNS: Final = {name: re.compile(pattern) for name, pattern in SCREENS.items()}
+
+
+class Address(NamedTuple):
+    """A screen and what it shows: `of` holds the id of a game on the shelf or of a table."""
+
+    screen: str
+    of: str = ""
+    detail: str = ""
+
+    def __str__(self) -> str:
+        match self.screen:
+            case "home":
+                return "#/"
+            case "new":
+                return f"#/new/{self.of}"
+            case "play":
+                return f"#/play/{self.of}"
+            case "review":
+                return f"#/play/{self.of}/at/{self.detail}"
+            case "menu" | "moves" | "share" | "resign":
+                return f"#/play/{self.of}/{self.screen}"
+            case "rename":
+                return f"#/saved/{self.of}/rename"
+            case "open":
+                return f"#/open/{self.detail}"
+            case "guide":
+                return f"#/guide/{self.of}/{self.detail}" if self.detail else f"#/guide/{self.of}"
+            case _:
+                return f"#/{self.screen}"
+
+
+HOME: Final = Address("home")
+
+
+def read_address(text: str) -> Address | None:
+    """The address that a text stands for; None if it stands for none."""
+    for screen, pattern in PATTERNS.items():
+        found = pattern.fullmatch(text)
+        if found:
+            values = {name: value or "" for name, value in found.groupdict().items()}
+            of = values.get("id", values.get("game", ""))
+            detail = values.get("ply", values.get("chapter", values.get("link", "")))
+            return Address(screen, of, detail)
+    return None

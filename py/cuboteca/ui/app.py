@@ -1,0 +1,204 @@
+"""The app: it takes what the player did and answers with a screen. It knows no browser; a test needs none either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, MutableMapping
+from random import Random, SystemRandom
+from typing import Any
+
+from cuboteca import __version__
+from cuboteca.draw.markup import el
+from cuboteca.games import SHELF, Shelf
+from cuboteca.play.nature import Nature, SampledNature
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.table import Table
+from cuboteca.ui.addresses import HOME, Address
+from cuboteca.ui.deeds import DEEDS
+from cuboteca.ui.deeds.setting_up import remembered_setup
+from cuboteca.ui.links import UnreadableLink, pack, unpack
+from cuboteca.ui.saved_games import SavedGames
+from cuboteca.ui.screen import Effect, Event, Notice, Screen, read_event
+from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
+from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, share_dialog
+from cuboteca.ui.screens.guide import guide_screen
+from cuboteca.ui.screens.home import home_screen
+from cuboteca.ui.screens.play import play_screen
+from cuboteca.ui.screens.preferences import settings_screen
+from cuboteca.ui.screens.review import review_screen
+from cuboteca.ui.screens.saved import rename_screen, saved_screen
+from cuboteca.ui.screens.setup import setup_screen
+from cuboteca.ui.settings import read_settings
+from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import button, notice_bar, storage_warning
+
+DIALOGS = ("menu", "moves", "share", "resign")
+
+
+class App:
+    """Everything between an event and its answer. All that must last is in `store`, a mapping of texts."""
+
+    def __init__(
+        self,
+        store: MutableMapping[str, str],
+        now: Callable[[], str],
+        page: str = "",
+        shelf: Shelf = SHELF,
+        nature: Nature | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        """`now` gives the time as `2026-11-20T21:04:05Z`; `page` is the app's own URL without a fragment, for links."""
+        self.store = store
+        self.now = now
+        self.page = page
+        self.shelf = shelf
+        self.nature: Nature = nature if nature is not None else SampledNature(rng)
+        self.saved = SavedGames(store, shelf, now, rng if rng is not None else SystemRandom())
+        self.address = HOME
+        self.sitting: Sitting | None = None
+        self.drafts: dict[str, dict[str, str]] = {}
+        """What has been filled in on the set-up screens, by game."""
+        self.guide_steps: dict[str, int] = {}
+        self.import_text = ""
+        self.import_trouble: str | None = None
+        self.keeping = True
+        """Is the store being kept? Not when the device refuses."""
+        self._begin_answer()
+
+    def _begin_answer(self) -> None:
+        self.notice: Notice | None = None
+        self.say: list[str] = []
+        self.effects: list[Effect] = []
+        self.replace = False
+
+    def handle(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Answer one event (see `Event`) with a screen and what goes with it, as plain JSON values."""
+        event = read_event(data)
+        if event.do not in ("refresh", "done"):
+            self._begin_answer()
+        before = self.address
+        deed = DEEDS.get(event.do)
+        if deed is not None:
+            deed(self, event)
+        screen = self._screen()
+        if self.address.screen != before.screen and event.do != "boot":
+            self.effects.append({"kind": "focus", "id": "dialog-title" if self.address.screen in DIALOGS else "title"})
+        return self._answer(screen)
+
+    def storage_failed(self) -> None:
+        """The device does not keep what was written: go on in memory, and say so on every screen."""
+        self.keeping = False
+
+    def storage_works(self) -> None:
+        self.keeping = True
+
+    def go(self, address: Address, replace: bool = False) -> None:
+        """Show another screen next."""
+        self.address = address
+        self.replace = replace
+
+    def sit_down(self, table_id: str) -> Sitting:
+        """Open a saved game, or stay at the one that is open; KeyError or UnreadableRecord if it cannot be."""
+        if self.sitting is None or self.sitting.id != table_id:
+            table = self.saved.load(table_id)
+            self.nature.settle(table)
+            self.sitting = Sitting(table_id, table, self.shelf.face(table.game.about.id))
+        return self.sitting
+
+    def keep(self, sitting: Sitting) -> None:
+        """Save the open game."""
+        self.saved.save(sitting.id, sitting.table)
+
+    def link_to(self, table: Table) -> str:
+        """A link that holds the whole game."""
+        return f"{self.page}#/open/{pack(table.text)}"
+
+    def _answer(self, screen: Screen) -> dict[str, Any]:
+        html = el(
+            "div",
+            None if self.keeping else storage_warning(),
+            screen.body,
+            notice_bar(self.notice),
+            id="screen",
+            data_screen=self.address.screen,
+        )
+        answer: dict[str, Any] = {
+            "address": str(self.address),
+            "replace": self.replace,
+            "title": screen.title if screen.title == "Cuboteca" else f"{screen.title} · Cuboteca",
+            "html": str(html),
+            "sheets": list(screen.sheets),
+            "private": screen.private,
+            "prefs": read_settings(self.store),
+            "say": " ".join([*self.say, *([self.notice.message] if self.notice else [])]),
+            "effects": self.effects,
+        }
+        self.effects = []
+        self.say = []
+        return answer
+
+    def _screen(self) -> Screen:
+        address = self.address
+        if address.screen in ("play", "review", *DIALOGS):
+            return self._table_screen(address)
+        if address.screen == "new" and address.of in self.shelf:
+            return setup_screen(self.shelf[address.of], self.shelf.face(address.of), self.draft(address.of))
+        if address.screen == "guide" and address.of in self.shelf:
+            game, face = self.shelf[address.of], self.shelf.face(address.of)
+            return guide_screen(game, face, address.detail, self.guide_steps) or self._lost()
+        if address.screen == "saved":
+            return saved_screen(self.shelf, self.saved.list())
+        if address.screen == "rename":
+            kept = self.saved.entry(address.of)
+            return rename_screen(self.shelf, kept) if kept is not None and not kept.damage else self._lost()
+        if address.screen == "import":
+            return import_screen(self.import_text, self.import_trouble)
+        if address.screen == "open":
+            return self._open_screen(address.detail)
+        if address.screen == "settings":
+            return settings_screen(self.shelf, read_settings(self.store), __version__)
+        if address.screen == "home":
+            unfinished = [kept for kept in self.saved.list() if not kept.damage and not kept.over]
+            return home_screen(self.shelf, unfinished)
+        return self._lost()
+
+    def _table_screen(self, address: Address) -> Screen:
+        try:
+            sitting = self.sit_down(address.of)
+        except KeyError:
+            return trouble_screen("No such game", "This game is not on this device. It may have been deleted.")
+        except UnreadableRecord as error:
+            return trouble_screen(
+                "A damaged game",
+                f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
+                button("Save its text", "export", address.of, "download"),
+            )
+        dialog = None
+        if address.screen in DIALOGS:
+            dialog = {
+                "menu": lambda: menu_dialog(sitting),
+                "moves": lambda: moves_dialog(sitting),
+                "share": lambda: share_dialog(sitting, self.link_to(sitting.table)),
+                "resign": lambda: resign_dialog(sitting),
+            }[address.screen]()
+        sitting.review = None
+        if address.screen == "review":
+            sitting.review = min(int(address.detail), len(sitting.table.moves))
+        if sitting.over or address.screen == "review":
+            return review_screen(sitting, dialog)
+        return play_screen(sitting, dialog)
+
+    def _open_screen(self, link: str) -> Screen:
+        try:
+            return open_screen(self.shelf, Table.read(self.shelf, unpack(link)), link)
+        except (UnreadableLink, UnreadableRecord) as error:
+            return trouble_screen("A link that cannot be read", str(error))
+
+    def _lost(self) -> Screen:
+        return trouble_screen("Nothing here", "There is no such page in Cuboteca.")
+
+    def draft(self, game_id: str) -> dict[str, str]:
+        """What the set-up form of a game holds: as filled in, else as last time."""
+        if game_id not in self.drafts:
+            self.drafts[game_id] = remembered_setup(self, game_id)
+        return self.drafts[game_id]
+

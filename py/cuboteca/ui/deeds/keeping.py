@@ -1,0 +1,43 @@
+"""Saved games: rename, delete, bring back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord, unprintable
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.screen import Event, Notice
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+
+def rename(app: App, event: Event) -> None:
+    title = "".join(c for c in event.fields.get("title", "") if not unprintable(c))
+    title = " ".join(title.split())[:LONGEST_TITLE].strip()
+    try:
+        app.saved.rename(event.arg, title)
+    except (KeyError, UnreadableRecord):
+        app.notice = Notice("This game cannot be renamed, for it cannot be read.")
+        return
+    if app.sitting is not None and app.sitting.id == event.arg:
+        app.sitting.table.title = title
+    app.go(Address("saved"), replace=True)
+
+
+def delete(app: App, event: Event) -> None:
+    kept = app.saved.entry(event.arg)
+    if kept is None:
+        return
+    app.saved.delete(event.arg)
+    if app.sitting is not None and app.sitting.id == event.arg:
+        app.sitting = None
+    app.notice = Notice(f"{kept.title or 'The game'} was deleted.", undo="restore")
+
+
+def restore(app: App, event: Event) -> None:
+    if app.saved.restore() is not None:
+        app.notice = Notice("The game is back.")
+
+
+DEEDS = {"rename": rename, "delete": delete, "restore": restore}

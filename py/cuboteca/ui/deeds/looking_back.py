@@ -1,0 +1,64 @@
+"""Stepping through a game, and playing on from a past position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.screen import Event, Notice
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+KEY_STEPS = {"arrowleft": -1, "arrowright": 1}
+
+
+def step(app: App, event: Event) -> None:
+    """Look at the position after so many moves."""
+    if event.arg.isdecimal():
+        _look_at(app, int(event.arg))
+
+
+def step_key(app: App, event: Event) -> None:
+    if app.sitting is None:
+        return
+    here, last = app.sitting.shown_ply, len(app.sitting.table.moves)
+    ends = {"home": 0, "end": last}
+    _look_at(app, ends[event.key] if event.key in ends else here + KEY_STEPS.get(event.key, 0))
+
+
+def _look_at(app: App, ply: int) -> None:
+    sitting = app.sitting
+    if sitting is None or app.address.of != sitting.id:
+        return
+    ply = max(0, min(ply, len(sitting.table.moves)))
+    if sitting.over and ply == sitting.table.ply:
+        app.go(Address("play", sitting.id), replace=True)
+    else:
+        app.go(Address("review", sitting.id, str(ply)), replace=True)
+    if ply:
+        table = sitting.table
+        app.say.append(sitting.face.told(table.state_at(ply - 1), table.moves[ply - 1], table.names))
+
+
+def play_from_here(app: App, event: Event) -> None:
+    """Take everything after the position looked at back (or make it again), as far as taking back may go."""
+    sitting = app.sitting
+    if sitting is None or not event.arg.isdecimal():
+        return
+    table, to = sitting.table, int(event.arg)
+    before = table.ply
+    while table.ply > to and table.undo():
+        continue
+    while table.ply < to and table.redo():
+        continue
+    if table.ply != to:
+        table.ply = before
+        app.notice = Notice("You can't go back behind chance or something that was revealed.")
+        return
+    sitting.settle_down()
+    app.keep(sitting)
+    app.go(Address("play", sitting.id), replace=True)
+
+
+DEEDS = {"step": step, "step-key": step_key, "play-from-here": play_from_here}

@@ -1,0 +1,61 @@
+"""From screen to screen, and the small things that any screen offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cuboteca.ui.addresses import Address, read_address
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.settings import change_setting
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+DONE_WORDS = {
+    "copied": "Copied.",
+    "copy-failed": "This browser does not let the app copy. Select the link and copy it yourself.",
+    "share-failed": "Sharing did not work here, so the link was copied instead.",
+    "shared": "Shared.",
+    "downloaded": "Saved as a file.",
+}
+
+
+def go(app: App, event: Event) -> None:
+    """An address was opened: by a link, by Back or Forward, or by a reload."""
+    address = read_address(event.to) or Address("nowhere")
+    if address.screen != app.address.screen or address.of != app.address.of:
+        if app.sitting is not None and address.of != app.sitting.id:
+            app.sitting.settle_down()
+        app.import_trouble = None
+    app.go(address, replace=True)
+
+
+def guide_step(app: App, event: Event) -> None:
+    line, _, step = event.arg.rpartition(":")
+    if step.isdecimal():
+        app.guide_steps[line] = int(step)
+
+
+def set_preference(app: App, event: Event) -> None:
+    change_setting(app.store, event.name, event.arg)
+
+
+def done(app: App, event: Event) -> None:
+    """The page reports how something it was asked to do went."""
+    if event.arg in DONE_WORDS:
+        app.notice = Notice(DONE_WORDS[event.arg])
+
+
+def stay(app: App, event: Event) -> None:
+    """Only show the screen (again)."""
+
+
+DEEDS = {
+    "boot": go,
+    "go": go,
+    "guide-step": guide_step,
+    "set": set_preference,
+    "done": done,
+    "dismiss": stay,
+    "refresh": stay,
+}

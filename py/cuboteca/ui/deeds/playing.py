@@ -1,0 +1,152 @@
+"""Playing: taps, keys, typed moves, taking back, turning the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cuboteca.play.face import Chosen, Picked, Refused
+from cuboteca.play.game import IllegalMove
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.settings import read_settings
+from cuboteca.ui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+BUZZ_MS = 12
+
+
+def tap(app: App, event: Event) -> None:
+    """A part of the table was tapped, or Enter pressed on it."""
+    sitting = _at_the_table(app)
+    if sitting is None:
+        return
+    sitting.focus = event.arg
+    answer = sitting.face.tap(sitting.view(), event.arg)
+    if isinstance(answer, Chosen):
+        _make(app, sitting, answer.move)
+    elif isinstance(answer, Picked):
+        app.effects.append({"kind": "sound", "name": "lift"})
+        sitting.picked = answer.parts
+        if answer.say:
+            app.say.append(answer.say)
+    elif isinstance(answer, Refused):
+        _refuse(app, sitting, answer.message, answer.clause)
+
+
+def key(app: App, event: Event) -> None:
+    """A key on the board: a letter or digit picks its part, an arrow walks, Escape puts everything down."""
+    sitting = _at_the_table(app)
+    if sitting is None:
+        return
+    part = sitting.face.keys.get(event.key)
+    if part is not None:
+        tap(app, event._replace(arg=part))
+        return
+    if event.key == "escape":
+        sitting.settle_down()
+        return
+    to = sitting.face.step(sitting.view(), event.arg or None, event.key)
+    if to is not None:
+        sitting.focus = to
+        app.effects.append({"kind": "focus", "id": to.replace(":", "-")})
+
+
+def move(app: App, event: Event) -> None:
+    """A move chosen from a list or the menu, by its notation."""
+    sitting = _at_the_table(app)
+    if sitting is not None and _make(app, sitting, event.arg) and app.address.screen != "moves":
+        app.go(Address("play", sitting.id), replace=True)
+
+
+def type_move(app: App, event: Event) -> None:
+    """A move typed in notation."""
+    sitting = _at_the_table(app)
+    text = event.fields.get("move", "").strip()
+    if sitting is not None and text:
+        _make(app, sitting, text)
+        app.effects.append({"kind": "focus", "id": "typed"})
+
+
+def undo(app: App, event: Event) -> None:
+    sitting = app.sitting
+    if sitting is None or not sitting.table.undo():
+        return
+    _settled(app, sitting, "undo")
+    app.say.append("Taken back.")
+    if app.address.screen != "play":
+        app.go(Address("play", sitting.id), replace=True)
+
+
+def redo(app: App, event: Event) -> None:
+    sitting = app.sitting
+    if sitting is None or not sitting.table.redo():
+        return
+    ply = sitting.table.ply
+    told = sitting.face.told(sitting.table.state_at(ply - 1), sitting.table.moves[ply - 1], sitting.table.names)
+    _settled(app, sitting, "place")
+    app.say.append(told)
+
+
+def turn(app: App, event: Event) -> None:
+    """Turn the board to the other side of the table."""
+    if app.sitting is not None:
+        app.sitting.turned = not app.sitting.turned
+
+
+def _at_the_table(app: App) -> Sitting | None:
+    """The open game, if it can be acted on from the screen that is shown."""
+    sitting = app.sitting
+    if sitting is None or sitting.over or app.address.of != sitting.id or app.address.screen == "review":
+        return None
+    return sitting
+
+
+def _make(app: App, sitting: Sitting, text: str) -> bool:
+    """Make a move, save it, and tell of it; or say why it cannot be made."""
+    table = sitting.table
+    before = table.state
+    try:
+        made = table.play(text)
+    except IllegalMove as refusal:
+        _refuse(app, sitting, refusal.message, refusal.clause)
+        return False
+    told = sitting.face.told(before, made, table.names)
+    app.nature.settle(table)
+    _settled(app, sitting, "end" if sitting.over else "place")
+    app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
+    view = sitting.view()
+    if sitting.over:
+        app.say.extend((told, *sitting.face.ending(view)))
+        app.go(Address("play", sitting.id), replace=True)
+    else:
+        asked = sitting.face.asked(view)
+        app.say.extend((told, f"{asked.lead} {asked.rest}"))
+    return True
+
+
+def _settled(app: App, sitting: Sitting, sound: str) -> None:
+    """The position has changed: put down what was picked, save, face the player."""
+    sitting.settle_down()
+    app.keep(sitting)
+    app.effects.append({"kind": "sound", "name": sound})
+    if read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
+        sitting.turned = sitting.viewer == 1
+
+
+def _refuse(app: App, sitting: Sitting, message: str, clause: str | None) -> None:
+    why = sitting.table.game.clauses.get(clause) if clause is not None else None
+    app.notice = Notice(message, why)
+    app.effects.append({"kind": "sound", "name": "refuse"})
+
+
+DEEDS = {
+    "tap": tap,
+    "key": key,
+    "move": move,
+    "type-move": type_move,
+    "undo": undo,
+    "redo": redo,
+    "turn": turn,
+}

@@ -1,0 +1,97 @@
+"""Setting up a new game, and playing the same people again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from cuboteca.play.game import Option
+from cuboteca.play.record import LONGEST_NAME, unprintable
+from cuboteca.play.table import Table
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+KEY = "setup/"
+
+
+def clean_name(text: str, seat: int) -> str:
+    """A name as it will be kept: no control characters, single spaces, not too long; `Player 1` if nothing is left."""
+    kept = "".join(" " if c in "\t\r\n" else c for c in text if c in "\t\r\n" or not unprintable(c))
+    return " ".join(kept.split())[:LONGEST_NAME].strip() or f"Player {seat + 1}"
+
+
+def remembered_setup(app: App, game_id: str) -> dict[str, str]:
+    """How this game was last set up here; empty if it never was or the note is damaged."""
+    try:
+        kept = json.loads(app.store.get(KEY + game_id, "{}"))
+    except ValueError:
+        return {}
+    if not isinstance(kept, dict):
+        return {}
+    options = app.shelf[game_id].options
+    fields = {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
+    return {name: value for name, value in fields.items() if name.startswith("name-") or _fits(name, value, options)}
+
+
+def _fits(name: str, value: str, options: Mapping[str, Option]) -> bool:
+    option = options.get(name.removeprefix("option-"))
+    try:
+        return option is not None and option.read(value) == value
+    except ValueError:
+        return False
+
+
+def start(app: App, event: Event) -> None:
+    """The form was sent: begin, save, and go to the table."""
+    if event.arg not in app.shelf:
+        return
+    game = app.shelf[event.arg]
+    seats = game.about.seats[0]
+    names = [clean_name(event.fields.get(f"name-{seat}", ""), seat) for seat in range(seats)]
+    options = {o: event.fields[f"option-{o}"] for o in game.options if event.fields.get(f"option-{o}", "") != ""}
+    app.drafts[event.arg] = dict(event.fields)
+    try:
+        table = Table.begin(game, names, app.now()[:10], options)
+    except ValueError as error:
+        app.notice = Notice(str(error))
+        return
+    app.store[KEY + event.arg] = json.dumps(dict(event.fields), ensure_ascii=False)
+    _sit_down_at(app, table)
+
+
+def exchange_sides(app: App, event: Event) -> None:
+    """The two players change sides on the form."""
+    if event.arg not in app.shelf:
+        return
+    fields = dict(event.fields)
+    seats = app.shelf[event.arg].about.seats[0]
+    names = [event.fields.get(f"name-{seat}", "") for seat in range(seats)]
+    for seat in range(seats):
+        fields[f"name-{seat}"] = names[(seat + 1) % seats]
+    app.drafts[event.arg] = fields
+
+
+def rematch(app: App, event: Event) -> None:
+    """The same game, sides exchanged."""
+    if app.sitting is None or app.sitting.id != event.arg:
+        return
+    record = app.sitting.table.record
+    names = record.names[1:] + record.names[:1]
+    _sit_down_at(app, Table.begin(app.sitting.table.game, names, app.now()[:10], dict[str, object](record.options)))
+
+
+def _sit_down_at(app: App, table: Table) -> None:
+    app.nature.settle(table)
+    table_id = app.saved.new_id()
+    app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
+    app.keep(app.sitting)
+    app.go(Address("play", table_id), replace=True)
+    app.effects.append({"kind": "sound", "name": "place"})
+
+
+DEEDS = {"start": start, "exchange-sides": exchange_sides, "rematch": rematch}

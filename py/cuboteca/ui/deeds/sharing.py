@@ -1,0 +1,103 @@
+"""A game out of the app and into it: as a file, through the clipboard, by link."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.table import Table
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.links import UnreadableLink, unpack
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+ENDING = ".cuboteca"
+LINK = re.compile(r"#/open/([A-Za-z0-9_.~-]+)\s*\Z")
+
+
+def file_name(table: Table) -> str:
+    """A name for the exported file that every system takes."""
+    words = [table.title or table.game.about.name, *table.names, table.date]
+    return re.sub(r"[^A-Za-z0-9]+", "-", " ".join(words)).strip("-").lower()[:80] + ENDING
+
+
+def export(app: App, event: Event) -> None:
+    """Save a game as a file; a damaged one as the text that is there."""
+    try:
+        table = app.saved.load(event.arg)
+    except KeyError:
+        return
+    except UnreadableRecord:
+        app.effects.append({"kind": "download", "name": f"damaged-game{ENDING}", "text": app.saved.raw_record(event.arg)})
+        return
+    app.effects.append({"kind": "download", "name": file_name(table), "text": table.text})
+
+
+def copy_record(app: App, event: Event) -> None:
+    if app.sitting is not None:
+        app.effects.append({"kind": "copy", "text": app.sitting.table.text})
+
+
+def copy_link(app: App, event: Event) -> None:
+    if app.sitting is not None:
+        app.effects.append({"kind": "copy", "text": app.link_to(app.sitting.table)})
+
+
+def share_link(app: App, event: Event) -> None:
+    if app.sitting is not None:
+        table = app.sitting.table
+        title = f"{' and '.join(table.names)}: {table.game.about.name}"
+        app.effects.append({"kind": "share", "title": title, "text": title, "url": app.link_to(table)})
+
+
+def bring_in(app: App, event: Event) -> None:
+    """Import a text: a record, or a link to one. What cannot be read stays on the screen with the reason."""
+    text = event.text or event.fields.get("record", "")
+    app.import_text, app.import_trouble = text, None
+    if app.address.screen != "import":
+        app.go(Address("import"))
+    if event.name == "error" or not text.strip():
+        app.import_trouble = "There is no text in it." if event.name != "error" else "This file is too large to be a game."
+        return
+    try:
+        found = LINK.search(text)
+        _keep(app, Table.read(app.shelf, unpack(found[1]) if found else text))
+    except (UnreadableRecord, UnreadableLink) as error:
+        app.import_trouble = str(error)
+        return
+    app.import_text = ""
+
+
+def keep_link(app: App, event: Event) -> None:
+    """Keep a game that came in a link."""
+    try:
+        _keep(app, Table.read(app.shelf, unpack(event.arg)))
+    except (UnreadableRecord, UnreadableLink) as error:
+        app.notice = Notice(str(error))
+
+
+def _keep(app: App, table: Table) -> None:
+    """Save a game brought in (unless it is here already) and open it."""
+    app.nature.settle(table)
+    table_id = app.saved.twin(table)
+    if table_id is None:
+        table_id = app.saved.new_id()
+        app.saved.save(table_id, table)
+    else:
+        app.notice = Notice("You have this game already. Here it is.")
+    app.sitting = Sitting(table_id, app.saved.load(table_id), app.shelf.face(table.game.about.id))
+    app.go(Address("play", table_id), replace=True)
+
+
+DEEDS = {
+    "export": export,
+    "copy-record": copy_record,
+    "copy-link": copy_link,
+    "share-link": share_link,
+    "import": bring_in,
+    "keep-link": keep_link,
+}

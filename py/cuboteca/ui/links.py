@@ -1,0 +1,39 @@
+"""A whole game in a link: its record, compressed, in the fragment, which no browser sends to a server."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error as NotBase64
+from typing import Final
+
+from cuboteca.play.record import LONGEST_TEXT
+
+VERSION: Final = "1."
+
+
+class UnreadableLink(ValueError):
+    """A link that holds no game; `str()` says why in words."""
+
+
+def pack(record: str) -> str:
+    """The record's text as the last part of a link: a version mark, then zlib (whose checksum guards it) in base64url."""
+    return VERSION + urlsafe_b64encode(zlib.compress(record.encode(), 9)).decode().rstrip("=")
+
+
+def unpack(link: str) -> str:
+    """The record's text in a link; UnreadableLink if any of it was lost or changed."""
+    if not link.startswith(VERSION):
+        raise UnreadableLink("This link was made by another version of Cuboteca, which this one cannot read.")
+    body = link[len(VERSION) :]
+    try:
+        packed = urlsafe_b64decode(body + "=" * (-len(body) % 4))
+        if urlsafe_b64encode(packed).decode().rstrip("=") != body:
+            raise UnreadableLink("This link is damaged: a part of it is missing or was changed.")
+        unzip = zlib.decompressobj()
+        text = unzip.decompress(packed, LONGEST_TEXT)
+        if not unzip.eof or unzip.unused_data:
+            raise UnreadableLink("This link is damaged: a part of it is missing or was changed.")
+        return text.decode()
+    except (NotBase64, zlib.error, UnicodeDecodeError) as error:
+        raise UnreadableLink("This link is damaged: a part of it is missing or was changed.") from error

@@ -1,0 +1,157 @@
+"""The games kept on this device: one text a game, written at every move.
+
+Each is a JSON object under `game/<id>`: the record, when it last changed, and what the list needs to show it
+without replaying it. What cannot be read is kept as it is and shown as damaged; nothing is thrown away unasked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, MutableMapping
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from cuboteca.play.game import Game
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.table import Table
+
+PREFIX: Final = "game/"
+BIN: Final = "deleted/"
+ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class Kept(NamedTuple):
+    """A saved game as the list shows it. `damage` says what is wrong with one that cannot be read."""
+
+    id: str
+    game: str = ""
+    names: tuple[str, ...] = ()
+    title: str = ""
+    changed: str = ""
+    """ISO date and time, UTC."""
+    ply: int = 0
+    over: bool = False
+    position: str = ""
+    standing: tuple[str, ...] = ()
+    damage: str = ""
+
+
+class SavedGames:
+    """Reading and writing games in a store of texts."""
+
+    def __init__(
+        self, store: MutableMapping[str, str], games: Mapping[str, Game], now: Callable[[], str], rng: Random
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._now = now
+        self._rng = rng
+
+    def new_id(self) -> str:
+        while True:
+            name = "".join(self._rng.choice(ID_LETTERS) for _ in range(6))
+            if PREFIX + name not in self._store:
+                return name
+
+    def save(self, table_id: str, table: Table) -> None:
+        self._store[PREFIX + table_id] = json.dumps(
+            {
+                "record": table.text,
+                "changed": self._now(),
+                "game": table.game.about.id,
+                "names": table.names,
+                "title": table.title,
+                "ply": table.ply,
+                "over": table.state.seat is None,
+                "position": table.state.position,
+                "last": table.standing[-4:],
+            },
+            ensure_ascii=False,
+        )
+
+    def load(self, table_id: str) -> Table:
+        """The game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
+        return Table.read(self._games, self.raw_record(table_id))
+
+    def raw_record(self, table_id: str) -> str:
+        """The text of its record as it was saved, readable or not."""
+        text = self._store[PREFIX + table_id]
+        try:
+            record = json.loads(text)["record"]
+        except (ValueError, TypeError, KeyError):
+            return text
+        return record if isinstance(record, str) else text
+
+    def list(self) -> list[Kept]:
+        """Every saved game, the last changed first."""
+        kept = [self._entry(key.removeprefix(PREFIX)) for key in list(self._store) if key.startswith(PREFIX)]
+        return sorted(kept, key=lambda entry: entry.changed, reverse=True)
+
+    def entry(self, table_id: str) -> Kept | None:
+        return self._entry(table_id) if PREFIX + table_id in self._store else None
+
+    def _entry(self, table_id: str) -> Kept:
+        try:
+            data: dict[str, Any] = json.loads(self._store[PREFIX + table_id])
+            entry = Kept(
+                id=table_id,
+                game=_text(data["game"]),
+                names=tuple(_text(name) for name in data["names"]),
+                title=_text(data["title"]),
+                changed=_text(data["changed"]),
+                ply=int(data["ply"]),
+                over=bool(data["over"]),
+                position=_text(data["position"]),
+                standing=tuple(_text(move) for move in data["last"]),
+            )
+            if entry.game not in self._games:
+                return entry._replace(damage="The game it belongs to is not in this cabinet.")
+            _text(data["record"])
+            return entry
+        except (ValueError, TypeError, KeyError):
+            return Kept(id=table_id, damage="This save is damaged and cannot be read.")
+
+    def rename(self, table_id: str, title: str) -> None:
+        """Give it a title; UnreadableRecord if it is damaged."""
+        table = self.load(table_id)
+        table.title = title
+        changed = self._entry(table_id).changed
+        self.save(table_id, table)
+        data = json.loads(self._store[PREFIX + table_id])
+        self._store[PREFIX + table_id] = json.dumps(data | {"changed": changed}, ensure_ascii=False)
+
+    def delete(self, table_id: str) -> None:
+        """Put it in the bin, which holds one game: the last deleted."""
+        text = self._store.pop(PREFIX + table_id)
+        self.empty_bin()
+        self._store[BIN + table_id] = text
+
+    def restore(self) -> str | None:
+        """Take the last deleted game out of the bin; its id."""
+        for key in list(self._store):
+            if key.startswith(BIN):
+                table_id = key.removeprefix(BIN)
+                self._store[PREFIX + table_id] = self._store.pop(key)
+                return table_id
+        return None
+
+    def empty_bin(self) -> None:
+        for key in [key for key in self._store if key.startswith(BIN)]:
+            del self._store[key]
+
+    def twin(self, table: Table) -> str | None:
+        """A saved game with this very record, if there is one."""
+        for entry in self.list():
+            if not entry.damage:
+                try:
+                    if self.load(entry.id).record == table.record:
+                        return entry.id
+                except UnreadableRecord:
+                    continue
+        return None
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text was expected")
+    return value

@@ -1,0 +1,48 @@
+"""What a screen is, and what the app answers an event with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+Effect = dict[str, str | int]
+
+
+class Screen(NamedTuple):
+    """A screen to show: `sheets` are the symbol sheets its pictures use; a private one is never remembered."""
+
+    title: str
+    body: Markup
+    sheets: tuple[str, ...] = ("common",)
+    private: bool = False
+
+
+class Notice(NamedTuple):
+    """A short message over the screen, until the next event."""
+
+    message: str
+    why: str | None = None
+    """The rule behind a refusal, in a sentence."""
+    undo: str | None = None
+    """The event that takes back what the notice tells of."""
+
+
+class Event(NamedTuple):
+    """What the player did, as the page sends it; anything that is not as it should be reads as empty."""
+
+    do: str
+    arg: str = ""
+    key: str = ""
+    name: str = ""
+    text: str = ""
+    to: str = ""
+    fields: Mapping[str, str] = {}
+
+
+def read_event(data: Mapping[str, Any]) -> Event:
+    texts = {name: data[name] for name in ("do", "arg", "key", "name", "text", "to") if isinstance(data.get(name), str)}
+    given = data.get("fields")
+    fields = {str(k): v for k, v in given.items() if isinstance(v, str)} if isinstance(given, dict) else {}
+    return Event(do=texts.pop("do", ""), **texts, fields=fields)

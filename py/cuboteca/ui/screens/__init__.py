@@ -1,0 +1,1 @@
+"""The screens, one module each: from what they are given to HTML."""

@@ -1,0 +1,81 @@
+"""Bringing a game in: from a file, from the clipboard, or from a link."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games import Shelf
+from cuboteca.play.face import View
+from cuboteca.play.game import NATURE
+from cuboteca.play.table import Table
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.widgets import link, plural, top_bar
+
+
+def import_screen(text: str, trouble: str | None) -> Screen:
+    """A place for the text of a game; `trouble` says why the text there cannot be read."""
+    body = el(
+        "div",
+        top_bar("Import a game", "#/saved", "Back to the saved games"),
+        el(
+            "form",
+            el("label", icon("upload"), el("span", "Choose a file"),
+               el("input", type="file", accept=".cuboteca,.txt,text/plain", data_file="import", class_="for-ears", id="file"),
+               class_="button"),  # fmt: skip
+            el("label", "or paste the text or the link of a game here", for_="record"),
+            el("textarea", text, name="record", id="record", rows="8", spellcheck="false", autocapitalize="off",
+               autocomplete="off", aria_describedby="trouble" if trouble else None, aria_invalid="true" if trouble else None),  # fmt: skip
+            el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble", role="alert") if trouble else None,  # fmt: skip
+            el("button", "Import", type="submit", class_="button main"),
+            data_do="import",
+            id="import",
+            class_="card form",
+        ),
+        class_="page",
+    )
+    return Screen("Import a game", body)
+
+
+def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
+    """A game that came in a link: look at it, then keep it or not."""
+    about = table.game.about
+    face = shelf.face(about.id)
+    state = table.state
+    viewer = state.seat if state.seat is not None and state.seat != NATURE else 0
+    view = View(state=state.seen_by(viewer), names=table.names, moves=table.standing, live=False)
+    body = el(
+        "div",
+        top_bar(table.title or about.name, "#/", "Back to the games"),
+        el("div", face.board(view), class_="table", id="table"),
+        el(
+            "section",
+            el("h2", "A game came with this link"),
+            el("p", f"{' and '.join(table.names)} play {about.name}: {plural(table.ply, 'move', 'moves')} so far."),
+            el(
+                "nav",
+                el("button", icon("saved"), el("span", "Keep and open it"), type="button", class_="button main",
+                   data_do="keep-link", data_arg=link_text, id="keep-link"),  # fmt: skip
+                link("Not now", "#/"),
+                class_="actions",
+                aria_label="Keep it or not",
+            ),
+            class_="card form",
+        ),
+        class_="page opened",
+        data_game=about.id,
+    )
+    return Screen(f"A game of {about.name}", body, ("common", face.sheet))
+
+
+def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
+    """Something asked for is not there or cannot be read; the way back."""
+    body = el(
+        "div",
+        top_bar(title, "#/", "Back to the games"),
+        el("section", el("p", icon("warning"), message), el("nav", *more, link("To the games", "#/", "home"),
+           link("Saved games", "#/saved", "saved"), class_="actions", aria_label="Where to go"), class_="card form"),  # fmt: skip
+        class_="page",
+    )
+    return Screen(title, body)

@@ -1,0 +1,143 @@
+"""What can lie over the game: the menu, the list of moves, sharing, resigning."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import Content, el
+from cuboteca.play.face import Extra
+from cuboteca.play.game import NATURE
+from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import button, link
+
+RESIGN = "resign"
+
+
+def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
+    """A sheet that rises over the game; closing it goes to `back`."""
+    return el(
+        "div",
+        el("a", href=back, class_="dialog-shade", aria_hidden="true", tabindex="-1"),
+        el(
+            "section",
+            el(
+                "header",
+                el("h2", title, id="dialog-title", tabindex="-1"),
+                el("a", icon("close"), href=back, class_="icon-button", aria_label="Close", id="dialog-close",
+                   data_escape=True),  # fmt: skip
+            ),
+            *content,
+            role="dialog",
+            aria_modal="true",
+            aria_labelledby="dialog-title",
+            class_=f"dialog {kind}".strip(),
+            id="dialog",
+        ),
+        class_="over",
+    )
+
+
+def menu_dialog(sitting: Sitting) -> Markup:
+    table, here = sitting.table, f"#/play/{sitting.id}"
+    live = table.state.seat is not None and table.state.seat != NATURE
+    extras = sitting.face.extras(sitting.view()) if live else ()
+    items: list[Content] = [
+        link("Moves: list and typing", f"{here}/moves", "list") if live else None,
+        link("Look back", f"{here}/at/{table.ply}", "prev") if table.moves else None,
+        link("Share or export", f"{here}/share", "share"),
+        link("How to play", f"#/guide/{table.game.about.id}", "book"),
+        *(_extra(extra, here) for extra in extras),
+        link("Settings", "#/settings", "settings"),
+    ]
+    return dialog("This game", here, el("nav", items, class_="menu", aria_label="This game"))
+
+
+def _extra(extra: Extra, here: str) -> Markup:
+    """Resigning is asked for once more; the rest is done at once."""
+    if extra.move == RESIGN:
+        return link(extra.label, f"{here}/resign", extra.icon)
+    return button(extra.label, "move", extra.move, extra.icon)
+
+
+def moves_dialog(sitting: Sitting) -> Markup:
+    """Every legal move as a button, and a line to type one."""
+    view = sitting.view()
+    choices = sitting.face.choices(view)
+    asked = sitting.face.asked(view)
+    return dialog(
+        "Moves",
+        f"#/play/{sitting.id}",
+        el("p", el("b", asked.lead), " ", asked.rest),
+        el(
+            "form",
+            el("label", "Type a move", for_="typed"),
+            el(
+                "div",
+                el(
+                    "input",
+                    type="text",
+                    name="move",
+                    id="typed",
+                    autocomplete="off",
+                    autocapitalize="off",
+                    spellcheck="false",
+                    maxlength="200",
+                    placeholder=choices[0].move if choices else None,
+                ),
+                el("button", "Play", type="submit", class_="button main"),
+                class_="typed-row",
+            ),
+            data_do="type-move",
+            id="type-move",
+        ),
+        el("h3", f"{len(choices)} legal {'move' if len(choices) == 1 else 'moves'}"),
+        el(
+            "ul",
+            (
+                el("li", el("button", el("span", choice.label), el("code", choice.move), type="button",
+                            data_do="move", data_arg=choice.move))  # fmt: skip
+                for choice in choices
+            ),
+            class_="choices",
+        ),
+        kind="moves-dialog",
+    )
+
+
+def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
+    """The record as a file, through the clipboard, or as a link that holds the whole game."""
+    here = f"#/play/{sitting.id}"
+    return dialog(
+        "Share or export",
+        here,
+        el("p", "The whole game fits in a link or a small text file. Nothing is sent to any server: the game is in the link itself."),  # fmt: skip
+        el(
+            "nav",
+            button("Share a link", "share-link", sitting.id, "share"),
+            button("Copy the link", "copy-link", sitting.id, "link"),
+            button("Copy as text", "copy-record", sitting.id, "copy"),
+            button("Save as a file", "export", sitting.id, "download"),
+            class_="menu",
+            aria_label="Ways to share",
+        ),
+        el("label", "The link", for_="the-link"),
+        el("input", type="text", id="the-link", readonly=True, value=link_to_game),
+    )
+
+
+def resign_dialog(sitting: Sitting) -> Markup:
+    seat = sitting.viewer
+    name = sitting.table.names[seat]
+    return dialog(
+        f"{name}, do you resign?",
+        f"#/play/{sitting.id}",
+        el("p", "The game ends and the other side wins. You can still take it back, or look through the game."),
+        el(
+            "nav",
+            button("Resign", "move", RESIGN, "flag", "main", id="confirm-resign"),
+            link("Play on", f"#/play/{sitting.id}", "back"),
+            class_="menu",
+            aria_label="Resign or play on",
+        ),
+    )

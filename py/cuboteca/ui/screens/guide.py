@@ -1,0 +1,127 @@
+"""The guide of a game: its rules in our own words, with live boards to click through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.face import Chapter, Face, Line, View
+from cuboteca.play.game import NATURE, Game, State
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.widgets import link, top_bar
+
+GUIDE_NAMES = ("Ada", "Bo", "Mia", "Leo", "Zoe", "Max")
+
+
+def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, int]) -> Screen | None:
+    """A chapter (the first if `chapter_id` is empty); `steps` says how far each of its lines is played. None: no such."""
+    about = game.about
+    chapters = list(face.guide())
+    found = [number for number, chapter in enumerate(chapters) if chapter.id == (chapter_id or chapters[0].id)]
+    if not found:
+        return None
+    number = found[0]
+    chapter = chapters[number]
+    body = el(
+        "div",
+        top_bar(f"{about.name}: how to play", f"#/new/{about.id}", "Back to the set-up"),
+        el(
+            "div",
+            el(
+                "nav",
+                el(
+                    "ol",
+                    (
+                        el("li", el("a", c.title, href=f"#/guide/{about.id}/{c.id}", aria_current="page" if c is chapter else None))  # fmt: skip
+                        for c in chapters
+                    ),
+                ),
+                class_="chapters card",
+                aria_label="Chapters",
+            ),
+            el(
+                "article",
+                el("h2", chapter.title, id="chapter-title"),
+                (el("p", paragraph) for paragraph in chapter.paragraphs),
+                (_line(game, face, line, steps.get(line.id, 0)) for line in chapter.lines),
+                _rules(game, chapter),
+                el(
+                    "nav",
+                    _turn_page(about.id, chapters[number - 1], "prev", "Back") if number else None,
+                    _turn_page(about.id, chapters[number + 1], "next", "Next")
+                    if number + 1 < len(chapters)
+                    else link("Play", f"#/new/{about.id}", "play", "main"),
+                    class_="actions pages",
+                    aria_label="Turn the page",
+                ),
+                class_="chapter",
+            ),
+            class_="guide",
+        ),
+        class_="page wide",
+        data_game=about.id,
+    )
+    return Screen(f"How to play {about.name}: {chapter.title}", body, ("common", face.sheet))
+
+
+def _turn_page(game_id: str, chapter: Chapter, picture: str, word: str) -> Markup:
+    return link(f"{word}: {chapter.title}", f"#/guide/{game_id}/{chapter.id}", picture)
+
+
+def _rules(game: Game, chapter: Chapter) -> Markup | None:
+    if not chapter.clauses:
+        return None
+    return el(
+        "details",
+        el("summary", "The exact rules"),
+        el("ul", (el("li", game.clauses[clause]) for clause in chapter.clauses)),
+        class_="card exact",
+        id=f"exact-{chapter.id}",
+        data_keep_open=True,
+    )
+
+
+def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
+    """A live board: the position after `step` moves of the line, its caption, and the way through it."""
+    step = min(step, len(line.moves))
+    state: State = game.position(line.position)
+    for move in line.moves[:step]:
+        state = state.play(move)
+    viewer = state.seat if state.seat is not None and state.seat != NATURE else 0
+    view = View(state=state.seen_by(viewer), names=GUIDE_NAMES[: state.seats], moves=line.moves[:step], live=False)
+    return el(
+        "figure",
+        el("div", face.board(view), class_="table small-table"),
+        el(
+            "figcaption",
+            el("p", line.captions[step], aria_live="polite", id=f"caption-{line.id}"),
+            el(
+                "div",
+                _step(line, step - 1, "prev", "One step back", step > 0),
+                el("span", f"{step + 1} of {len(line.moves) + 1}", class_="muted"),
+                _step(line, step + 1, "next", "One step on", step < len(line.moves)),
+                class_="step-buttons",
+            )
+            if line.moves
+            else None,
+        ),
+        class_="card line",
+        id=f"line-{line.id}",
+    )
+
+
+def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Markup:
+    return el(
+        "button",
+        icon(picture),
+        type="button",
+        class_="icon-button",
+        data_do="guide-step",
+        data_arg=f"{line.id}:{to}",
+        aria_label=label,
+        id=f"{line.id}-{picture}",
+        disabled=not possible,
+    )

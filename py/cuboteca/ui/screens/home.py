@@ -1,0 +1,127 @@
+"""Home: the cabinet of games, and the game to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games import Shelf
+from cuboteca.play.game import About
+from cuboteca.ui.kept_view import kept_line, kept_preview, kept_seat, kept_sheets
+from cuboteca.ui.saved_games import Kept
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.widgets import navigation, plural
+
+NUMBER_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+
+
+def home_screen(shelf: Shelf, unfinished: Sequence[Kept]) -> Screen:
+    """The cabinet, and up to three unfinished games (those that can be read, last changed first)."""
+    games = [shelf.about(game_id) for game_id in shelf]
+    latest = unfinished[0] if unfinished else None
+    body = el(
+        "div",
+        el(
+            "header",
+            el("h1", "Cuboteca", id="title", tabindex="-1"),
+            el("p", _subtitle(len(games)), class_="subtitle"),
+            class_="masthead",
+        ),
+        _continue_card(shelf, latest) if latest else None,
+        _others(shelf, unfinished[1:3]) if len(unfinished) > 1 else None,
+        _cabinet(games),
+        navigation("home"),
+        class_=f"home {'with-games' if latest else 'fresh'}",
+    )
+    return Screen("Cuboteca", body, kept_sheets(shelf, unfinished[:3]))
+
+
+def _subtitle(count: int) -> str:
+    word = NUMBER_WORDS[count] if count < len(NUMBER_WORDS) else str(count)
+    return f"{word} {'game' if count == 1 else 'games'} of cubes and stones"
+
+
+def players(about: About) -> str:
+    low, high = about.seats[0], about.seats[-1]
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _cabinet(games: Sequence[About]) -> Markup:
+    niches = (
+        el(
+            "li",
+            el(
+                "a",
+                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche-back"),
+                el(
+                    "span",
+                    el("span", about.name, class_="niche-name"),
+                    el(
+                        "span",
+                        icon("users"),
+                        el("span", players(about)),
+                        el("span", " players", class_="for-ears"),
+                        class_="niche-seats",
+                    ),
+                    class_="shelf-edge",
+                ),
+                href=f"#/new/{about.id}",
+                id=f"niche-{about.id}",
+                class_="niche",
+                data_game=about.id,
+            ),
+        )
+        for about in games
+    )
+    return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label="The games")
+
+
+def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
+    about = shelf.about(kept.game)
+    return el(
+        "a",
+        kept_preview(shelf, kept),
+        el(
+            "span",
+            el("span", f"Continue {about.name}", class_="card-title"),
+            el("span", f"{' and '.join(kept.names)}, move {kept.ply + 1}", class_="card-line"),
+            el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
+            class_="card-words",
+        ),
+        el("span", icon("play"), class_="round-main"),
+        href=f"#/play/{kept.id}",
+        id="continue",
+        class_="card continue",
+        data_game=kept.game,
+    )
+
+
+def _others(shelf: Shelf, others: Sequence[Kept]) -> Markup:
+    return el(
+        "ul",
+        (
+            el(
+                "li",
+                el(
+                    "a",
+                    kept_preview(shelf, kept),
+                    el(
+                        "span",
+                        el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),
+                        el("span", f"{' and '.join(kept.names)}, {plural(kept.ply, 'move', 'moves')}", class_="card-line"),
+                        class_="card-words",
+                    ),
+                    icon("chevron"),
+                    href=f"#/play/{kept.id}",
+                    id=f"other-{kept.id}",
+                ),
+            )
+            for kept in others
+        ),
+        class_="card others",
+        aria_label="Other games to go on with",
+    )

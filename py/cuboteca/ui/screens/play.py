@@ -1,0 +1,119 @@
+"""Play: the board, what is asked, the hand, the record, and at most three actions."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import Content, el
+from cuboteca.play.face import View
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import button, link
+
+SHOWN_MOVES = 12
+
+
+def play_screen(sitting: Sitting, dialog: Markup | None = None, hint: Markup | None = None) -> Screen:
+    """The game, to act on; `dialog` lies over it."""
+    view = sitting.view()
+    about = sitting.table.game.about
+    asked = sitting.face.asked(view)
+    body = el(
+        "div",
+        el(
+            "div",
+            _bar(sitting, view),
+            el("div", sitting.face.board(view), class_="table", id="table"),
+            hint,
+            el(
+                "section",
+                _seats(sitting, view),
+                el("div", sitting.face.hand(view), class_="hand", id="hand"),
+                record_list(sitting),
+                el("p", icon("book"), sitting.face.explain(view), class_="explain", id="explain"),
+                _actions(sitting),
+                class_="panel",
+                aria_label="Your move",
+            ),
+            class_="play",
+            data_game=about.id,
+            inert=dialog is not None,
+        ),
+        dialog,
+        class_="stage",
+    )
+    return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet))
+
+
+def _bar(sitting: Sitting, view: View) -> Markup:
+    asked = sitting.face.asked(view)
+    roles = sitting.face.roles(view.state)
+    seat = asked.seat
+    return el(
+        "header",
+        el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
+        badge(roles[seat].badge) if seat is not None else None,
+        el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_="asked"),
+        el(
+            "p",
+            el("span", view.names[seat] if seat is not None else ""),
+            el("span", f"move {sitting.table.ply + 1}"),
+            class_="who",
+        ),
+        class_="bar play-bar",
+    )
+
+
+def _seats(sitting: Sitting, view: View) -> Markup:
+    roles = sitting.face.roles(view.state)
+    return el(
+        "ul",
+        (
+            el(
+                "li",
+                badge(role.badge),
+                el("span", el("b", view.names[seat]), el("span", role.line or role.name)),
+                class_="seat to-move" if seat == view.state.seat else "seat",
+            )
+            for seat, role in enumerate(roles)
+        ),
+        class_="seats",
+        aria_label="Players",
+    )
+
+
+def record_list(sitting: Sitting) -> Markup:
+    """The last moves, two in a row, and the way to all of them."""
+    table = sitting.table
+    first = max(0, table.ply - SHOWN_MOVES)
+    first -= first % 2
+    entries = (
+        el(
+            "li",
+            el("span", str(ply // 2 + 1), class_="row-number") if ply % 2 == 0 else None,
+            sitting.face.scribe(table.state_at(ply), table.moves[ply]),
+            id=f"entry-{ply}",
+        )
+        for ply in range(first, table.ply)
+    )
+    return el(
+        "section",
+        el("h2", "Record"),
+        el("span", f"move {table.ply + 1}", class_="muted"),
+        el("ol", entries, class_="entries") if table.ply else el("p", "No move has been made yet.", class_="muted"),
+        class_="card record",
+        aria_label="Record",
+    )
+
+
+def _actions(sitting: Sitting) -> Markup:
+    table = sitting.table
+    items: list[Content] = [
+        button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
+        button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None),
+        button("Turn", "turn", picture="turn", id="turn", aria_pressed="true" if sitting.turned else "false"),
+        link("", f"#/play/{sitting.id}/menu", "more", "more", id="more", aria_label="More"),
+    ]
+    return el("nav", items, class_="actions", aria_label="Actions")

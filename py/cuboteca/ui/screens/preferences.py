@@ -1,0 +1,72 @@
+"""Settings, and whose games and work this is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games import Shelf
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.settings import SETTINGS, Setting
+from cuboteca.ui.widgets import navigation
+
+
+def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str) -> Screen:
+    body = el(
+        "div",
+        el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
+        el("form", (_setting(setting, settings[setting.id]) for setting in SETTINGS), class_="settings-form", id="settings-form"),  # fmt: skip
+        _install(),
+        _credits(shelf, version),
+        navigation("settings"),
+        class_="page settings",
+    )
+    return Screen("Settings", body)
+
+
+def _setting(setting: Setting, value: str) -> Markup:
+    return el(
+        "fieldset",
+        el("legend", setting.title),
+        el("p", setting.meaning, class_="meaning"),
+        el(
+            "div",
+            (
+                el(
+                    "label",
+                    el("input", type="radio", name=setting.id, value=v, id=f"{setting.id}-{v}", checked=v == value,
+                       data_change="set"),  # fmt: skip
+                    el("span", label),
+                )
+                for v, label in setting.values
+            ),
+            class_="segments",
+        ),
+        class_="card",
+    )
+
+
+def _install() -> Markup:
+    return el(
+        "section",
+        el("h2", "On your home screen"),
+        el("p", "Installed, Cuboteca opens like any app and keeps your games for good. It needs no network."),
+        el("button", icon("download"), el("span", "Install"), type="button", class_="button", data_client="install", id="install"),  # fmt: skip
+        class_="card form",
+        id="install-card",
+    )
+
+
+def _credits(shelf: Shelf, version: str) -> Markup:
+    games = [shelf.about(game_id) for game_id in shelf]
+    return el(
+        "section",
+        el("h2", "Whose games these are"),
+        el("ul", (el("li", el("b", about.name), f" was designed by {about.designer} and published by {about.publisher}.") for about in games)),  # fmt: skip
+        el("p", "Cuboteca is unofficial and non-commercial. The games belong to their designers; the drawings and words here are our own."),  # fmt: skip
+        el("p", f"Cuboteca {version}. Its code is free under the MIT licence.", class_="muted"),
+        class_="card form credits",
+    )

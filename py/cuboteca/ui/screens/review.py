@@ -1,0 +1,171 @@
+"""Looking back: a game that is over, or any past position of one that is not."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.game import NATURE
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.play import record_list
+from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import button, link
+
+DOTS_WIDE = 600
+SPACED_MOST = 40
+
+
+def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
+    """The position looked at, how it came about, and the way through the game."""
+    table, face = sitting.table, sitting.face
+    view = sitting.view()
+    about = table.game.about
+    at_end = sitting.over and sitting.shown_ply == table.ply
+    body = el(
+        "div",
+        el(
+            "div",
+            el(
+                "header",
+                el("a", icon("back"), href="#/" if sitting.over else f"#/play/{sitting.id}", class_="icon-button",
+                   aria_label="Back to the games" if sitting.over else "Back to the game", id="back"),  # fmt: skip
+                el("p" if at_end else "h1", about.name, class_="bar-title", id=None if at_end else "title", tabindex=None if at_end else "-1"),  # fmt: skip
+                el("div", link("", f"#/play/{sitting.id}/share", "share", "bare", aria_label="Share this game"), class_="bar-right"),  # fmt: skip
+                class_="bar",
+            ),
+            _ending(sitting) if at_end else None,
+            el("div", face.board(view), class_="table", id="table"),
+            el(
+                "section",
+                _steps(sitting),
+                record_list(sitting),
+                _go_on(sitting),
+                class_="panel",
+                aria_label="Look back",
+            ),
+            class_="play looking-back" + (" at-end" if at_end else ""),
+            data_game=about.id,
+            inert=dialog is not None,
+        ),
+        dialog,
+        class_="stage",
+    )
+    title = face.ending(view)[0] if at_end else f"{about.name}, move {sitting.shown_ply} of {len(table.moves)}"
+    return Screen(title, body, ("common", face.sheet))
+
+
+def _ending(sitting: Sitting) -> Markup:
+    table = sitting.table
+    view = sitting.view()
+    who, why = sitting.face.ending(view)
+    outcome = table.state.outcome
+    winner = outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else None
+    roles = sitting.face.roles(table.state)
+    return el(
+        "section",
+        el("h1", badge(roles[winner].badge) if winner is not None else None, el("span", who), id="title", tabindex="-1"),  # fmt: skip
+        el("p", why),
+        class_="ending",
+    )
+
+
+def _steps(sitting: Sitting) -> Markup:
+    table, ply = sitting.table, sitting.shown_ply
+    last = len(table.moves)
+    if ply:
+        told = sitting.face.told(table.state_at(ply - 1), table.moves[ply - 1], table.names)
+    else:
+        told = "Before the first move"
+    arrows = (
+        ("first", "To the start", 0, ply > 0),
+        ("prev", "One move back", ply - 1, ply > 0),
+        ("next", "One move on", ply + 1, ply < last),
+        ("last", "To the last move", last, ply < last),
+    )
+    buttons = [
+        el(
+            "button",
+            icon(picture),
+            type="button",
+            class_="icon-button",
+            data_do="step",
+            data_arg=str(to),
+            aria_label=label,
+            id=f"step-{picture}",
+            disabled=not possible,
+        )
+        for picture, label, to, possible in arrows
+    ]
+    buttons.insert(2, el("span", "Step through", class_="muted", aria_hidden="true"))
+    return el(
+        "div",
+        el("p", el("b", told), el("span", f"move {ply} of {last}", class_="muted"), class_="step-told", id="step-told"),
+        _timeline(sitting),
+        el("div", buttons, class_="step-buttons", role="group", aria_label="Step through the game"),
+        class_="card steps",
+        data_keys="arrowleft arrowright home end",
+        data_keys_do="step-key",
+    )
+
+
+def _timeline(sitting: Sitting) -> Markup:
+    """A dot for every move in the mover's badge, the one looked at ringed."""
+    table, ply = sitting.table, sitting.shown_ply
+    count = len(table.moves)
+    gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
+    size = min(18.0, gap * 0.72)
+    dots = []
+    for number in range(count):
+        seat = table.state_at(number).seat
+        if seat is None or seat == NATURE:
+            continue
+        symbol = sitting.face.roles(table.state_at(number))[seat].badge
+        x = gap * (number + 0.5)
+        dots.append(
+            el("use", href=f"#{symbol}", x=f"{x - size / 2:.1f}", y=f"{20 - size / 2:.1f}", width=f"{size:.1f}",
+               height=f"{size:.1f}", class_="gone" if number >= table.ply else None)  # fmt: skip
+        )
+    ring = gap * (ply - 0.5)
+    return el(
+        "svg",
+        el("line", x1=f"{gap / 2:.1f}", y1=20, x2=f"{gap * (count - 0.5):.1f}", y2=20, class_="timeline-line")
+        if count > 1
+        else None,
+        dots,
+        el("circle", cx=f"{ring:.1f}", cy=20, r=f"{size * 0.5 + 5:.1f}", class_="timeline-ring") if ply else None,
+        viewBox=f"0 0 {max(gap * count, gap):.0f} 40",
+        class_="timeline",
+        aria_hidden="true",
+    )
+
+
+def _go_on(sitting: Sitting) -> Markup:
+    table = sitting.table
+    if sitting.over:
+        return el(
+            "nav",
+            button(f"Rematch, {rematch_beginner(sitting)} begins", "rematch", sitting.id, "turn", "main", id="rematch"),
+            link("Games", "#/", "home", id="to-games"),
+            class_="actions",
+            aria_label="What next",
+        )
+    return el(
+        "nav",
+        link("Back to the game", f"#/play/{sitting.id}", "play", "main", id="to-game"),
+        button("Play on from here", "play-from-here", str(sitting.shown_ply), "undo", id="play-from-here")
+        if sitting.shown_ply != table.ply and table.state_at(sitting.shown_ply).seat != NATURE
+        else None,
+        class_="actions",
+        aria_label="What next",
+    )
+
+
+def rematch_beginner(sitting: Sitting) -> str:
+    """Who begins when the same players change sides."""
+    table = sitting.table
+    start = table.game.start(seats=len(table.names), options=dict(table.record.options))
+    seat = start.seat
+    names = table.names[1:] + table.names[:1]
+    return names[seat] if seat is not None and seat != NATURE else "chance"

@@ -1,0 +1,135 @@
+"""Saved games: a small board for each, rename, delete with undo, import and export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games import Shelf
+from cuboteca.play.record import LONGEST_TITLE
+from cuboteca.ui.kept_view import kept_line, kept_preview, kept_seat, kept_sheets
+from cuboteca.ui.saved_games import Kept
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.widgets import button, link, navigation, plural
+
+
+def saved_screen(shelf: Shelf, kept: Sequence[Kept]) -> Screen:
+    going = [entry for entry in kept if not entry.damage and not entry.over]
+    over = [entry for entry in kept if not entry.damage and entry.over]
+    damaged = [entry for entry in kept if entry.damage]
+    body = el(
+        "div",
+        el(
+            "header",
+            el("h1", "Saved games", id="title", tabindex="-1"),
+            link("Import", "#/import", "upload", "quiet", id="to-import"),
+            class_="masthead",
+        ),
+        _group("In progress", shelf, going),
+        _group("Finished", shelf, over),
+        el("section", el("h2", "Damaged"), el("ul", (_damaged(entry) for entry in damaged), class_="kept-list"))
+        if damaged
+        else None,
+        el(
+            "div",
+            el("p", "No game has been saved yet. Every game is kept here by itself, from its first move."),
+            link("To the games", "#/", "home"),
+            class_="card empty",
+        )
+        if not kept
+        else None,
+        navigation("saved"),
+        class_="page saved",
+    )
+    return Screen("Saved games", body, kept_sheets(shelf, kept))
+
+
+def _group(title: str, shelf: Shelf, entries: Sequence[Kept]) -> Markup | None:
+    if not entries:
+        return None
+    return el("section", el("h2", title), el("ul", (_row(shelf, entry) for entry in entries), class_="kept-list"))
+
+
+def _row(shelf: Shelf, kept: Kept) -> Markup:
+    name = kept.title or shelf.about(kept.game).name
+    return el(
+        "li",
+        el(
+            "a",
+            kept_preview(shelf, kept),
+            el(
+                "span",
+                el("span", name, class_="card-title"),
+                el("span", " and ".join(kept.names), class_="card-line"),
+                el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
+                el("span", f"{plural(kept.ply, 'move', 'moves')}, {_when(kept.changed)}", class_="card-line"),
+                class_="card-words",
+            ),
+            href=f"#/play/{kept.id}",
+            class_="kept-open",
+            id=f"open-{kept.id}",
+        ),
+        el(
+            "div",
+            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rename {name}"),
+            el("button", icon("download"), type="button", class_="icon-button", data_do="export", data_arg=kept.id,
+               aria_label=f"Save {name} as a file"),  # fmt: skip
+            el("button", icon("trash"), type="button", class_="icon-button", data_do="delete", data_arg=kept.id,
+               aria_label=f"Delete {name}"),  # fmt: skip
+            class_="kept-tools",
+        ),
+        class_="card kept",
+        id=f"kept-{kept.id}",
+        data_game=kept.game,
+    )
+
+
+def _damaged(kept: Kept) -> Markup:
+    return el(
+        "li",
+        el("p", icon("warning"), kept.damage, " Its text is still here: save it as a file, or delete it."),
+        el(
+            "div",
+            button("Save its text", "export", kept.id, "download"),
+            button("Delete", "delete", kept.id, "trash"),
+            class_="kept-tools",
+        ),
+        class_="card kept damaged",
+        id=f"kept-{kept.id}",
+    )
+
+
+def _when(changed: str) -> str:
+    """`2026-11-20T21:04:05Z` as a date and time in short; the client puts it in the reader's zone."""
+    return changed[:10] if len(changed) >= 10 else "some time ago"
+
+
+def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
+    name = kept.title or shelf.about(kept.game).name
+    body = el(
+        "div",
+        el(
+            "header",
+            el("a", icon("back"), href="#/saved", class_="icon-button", aria_label="Back to the saved games", data_escape=True, id="back"),  # fmt: skip
+            el("h1", f"Rename {name}", id="title", tabindex="-1"),
+            el("div", class_="bar-right"),
+            class_="bar",
+        ),
+        el(
+            "form",
+            el("label", "Its name", for_="new-title"),
+            el("input", type="text", name="title", id="new-title", value=kept.title, maxlength=LONGEST_TITLE,
+               placeholder=shelf.about(kept.game).name),  # fmt: skip
+            el("button", "Keep", type="submit", class_="button main"),
+            data_do="rename",
+            data_arg=kept.id,
+            id="rename",
+            class_="card form",
+        ),
+        class_="page",
+    )
+    return Screen(f"Rename {name}", body)

@@ -1,0 +1,140 @@
+"""Set-up: who plays which side, who begins, and the rule options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.face import Face
+from cuboteca.play.game import Game, Option
+from cuboteca.play.record import LONGEST_NAME
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.widgets import link, top_bar
+
+
+def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
+    """The form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …)."""
+    about = game.about
+    options = list(game.options.values())
+    changed = sum(draft.get(f"option-{o.id}", o.default) != o.default for o in options[1:])
+    body = el(
+        "div",
+        top_bar(about.name, "#/", "Back to the games"),
+        el(
+            "form",
+            el(
+                "div",
+                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche-back"),
+                el("p", about.summary),
+                link("How to play", f"#/guide/{about.id}", "book", "quiet"),
+                class_="card introduction",
+                data_game=about.id,
+            ),
+            _players(game, face, draft),
+            _option(options[0], draft) if options else None,
+            el(
+                "details",
+                el(
+                    "summary",
+                    el("span", "House rules", class_="card-title"),
+                    el("span", "All as usual" if not changed else f"{changed} changed", class_="card-line"),
+                    icon("chevron"),
+                ),
+                (_option(option, draft) for option in options[1:]),
+                class_="card house-rules",
+                id="house-rules",
+                data_keep_open=True,
+            )
+            if len(options) > 1
+            else None,
+            el(
+                "div",
+                el("button", icon("play"), el("span", "Start"), type="submit", class_="button main", id="start"),
+                class_="setup-go",
+            ),
+            data_do="start",
+            data_arg=about.id,
+            class_="setup",
+            id="setup",
+            autocomplete="off",
+        ),
+        class_="page",
+        data_game=about.id,
+    )
+    return Screen(f"New game of {about.name}", body)
+
+
+def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
+    roles = face.roles(game.start())
+    rows = (
+        el(
+            "label",
+            badge(role.badge),
+            el("span", role.name, class_="role"),
+            el(
+                "input",
+                type="text",
+                name=f"name-{seat}",
+                id=f"name-{seat}",
+                value=draft.get(f"name-{seat}", ""),
+                placeholder=f"Player {seat + 1}",
+                maxlength=LONGEST_NAME,
+                autocapitalize="words",
+                spellcheck="false",
+                enterkeyhint="done",
+            ),
+            class_="player-row",
+        )
+        for seat, role in enumerate(roles)
+    )
+    return el(
+        "fieldset",
+        el("legend", "Who plays"),
+        rows,
+        el(
+            "button",
+            icon("swap"),
+            el("span", "Exchange sides"),
+            type="button",
+            class_="button quiet",
+            data_do="exchange-sides",
+            data_arg=game.about.id,
+        ),
+        class_="card",
+    )
+
+
+def _option(option: Option, draft: Mapping[str, str]) -> Markup:
+    value = draft.get(f"option-{option.id}", option.default)
+    name = f"option-{option.id}"
+    if option.numbers is not None:
+        return el(
+            "fieldset",
+            el("legend", option.title),
+            el(
+                "label",
+                el("input", type="number", name=name, id=name, value=value, min=option.numbers.start,
+                   max=option.numbers.stop - 1, inputmode="numeric"),  # fmt: skip
+                el("span", option.meanings[0], class_="meaning"),
+                class_="number-row",
+            ),
+            class_="card option",
+        )
+    return el(
+        "fieldset",
+        el("legend", option.title),
+        (
+            el(
+                "label",
+                el("input", type="radio", name=name, id=f"{name}-{v}", value=v, checked=v == value),
+                el("span", el("span", label), el("span", meaning, class_="meaning")),
+                class_="choice-row",
+            )
+            for v, label, meaning in zip(option.values, option.labels, option.meanings, strict=True)
+        ),
+        class_="card option",
+    )

@@ -1,0 +1,100 @@
+"""Pieces of screens that look and work alike everywhere."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import Content, el
+from cuboteca.ui.screen import Notice
+
+PLACES = (("#/", "home", "Games"), ("#/saved", "saved", "Saved"), ("#/settings", "settings", "Settings"))
+
+
+def navigation(current: str) -> Markup:
+    """The three places of the app."""
+    return el(
+        "nav",
+        (
+            el(
+                "a",
+                el("span", icon(name), class_="nav-pill"),
+                el("span", label),
+                href=href,
+                id=f"nav-{name}",
+                aria_current="page" if name == current else None,
+            )
+            for href, name, label in PLACES
+        ),
+        class_="places",
+        aria_label="Cuboteca",
+    )
+
+
+def top_bar(title: str, back: str, back_label: str, *right: Content) -> Markup:
+    """A slim line with the way back, the title, and what else the screen offers."""
+    return el(
+        "header",
+        el("a", icon("back"), href=back, class_="icon-button", aria_label=back_label, id="back", data_escape=True),
+        el("h1", title, id="title", tabindex="-1"),
+        el("div", *right, class_="bar-right"),
+        class_="bar",
+    )
+
+
+def button(label: str, do: str, arg: str | None = None, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:  # fmt: skip
+    """A button that sends an event. `kind` is `main`, `quiet` or nothing."""
+    return el(
+        "button",
+        icon(picture) if picture else None,
+        el("span", label),
+        type="button",
+        class_=f"button {kind}".strip(),
+        data_do=do,
+        data_arg=arg,
+        **more,
+    )
+
+
+def link(label: str, href: str, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:
+    """A link that looks like a button."""
+    return el("a", icon(picture) if picture else None, el("span", label), href=href, class_=f"button {kind}".strip(), **more)  # fmt: skip
+
+
+def notice_bar(notice: Notice | None) -> Markup | None:
+    """The message over the screen, with the rule behind it or a way to take back."""
+    if notice is None:
+        return None
+    return el(
+        "div",
+        el("p", notice.message, id="notice-text"),
+        el("details", el("summary", "Why?"), el("p", notice.why), id="notice-why") if notice.why else None,
+        button("Undo", notice.undo, kind="quiet") if notice.undo else None,
+        el(
+            "button",
+            icon("close"),
+            type="button",
+            class_="icon-button",
+            data_do="dismiss",
+            aria_label="Close this message",
+        ),
+        class_="notice",
+        id="notice",
+    )
+
+
+def storage_warning() -> Markup:
+    """Said on every screen while nothing can be kept."""
+    return el(
+        "p",
+        icon("warning"),
+        "This device is not keeping your games right now: its storage is full or closed. Play on, and share or export "
+        "the game before you close the app.",
+        class_="storage-warning",
+        id="storage-warning",
+        role="status",
+    )
+
+
+def plural(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
