@@ -1,0 +1,40 @@
+"""Qyshinsu: two players, twelve places in a ring, and stones that say where the answer must fall."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cuboteca.play.game import About
+
+if TYPE_CHECKING:
+    from cuboteca.games.qyshinsu.facing import QyshinsuFace
+    from cuboteca.games.qyshinsu.rulebook import Qyshinsu
+
+ABOUT = About(
+    id="qyshinsu",
+    name="Qyshinsu",
+    designer="R. A. Frederickson",
+    publisher="R. A. Frederickson, Inc.",
+    seats=(2,),
+    accent="#B23A2E",
+    summary="Every stone says where the answer must fall. Leave your opponent nowhere to go.",
+    minutes=(5, 15),
+    shelf=1,
+)
+
+
+@cache
+def game() -> Qyshinsu:
+    """The rules, loaded when first wanted."""
+    from cuboteca.games.qyshinsu.rulebook import Qyshinsu
+
+    return Qyshinsu()
+
+
+@cache
+def face() -> QyshinsuFace:
+    """The pictures and words, loaded when first wanted."""
+    from cuboteca.games.qyshinsu.facing import QyshinsuFace
+
+    return QyshinsuFace()

@@ -1,0 +1,119 @@
+"""Why a move cannot be made: one plain sentence for the case at hand, and the clause.
+
+Legality itself is decided in `rules`; here a move already refused is told apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qyshinsu.moves import FIRST, NOBODY, OFFER_DRAW, OLD, SWAP, Move, letter
+from cuboteca.games.qyshinsu.state import COLOURS, OFFER_STANDING, Duty, State
+from cuboteca.play.game import IllegalMove
+
+OTHER_COLOUR: Final = {"b": "Red", "r": "Black"}
+
+_NEAREST: Final = {
+    "add_nearest": ("+", "added", "add a stone at the nearest empty place", "Y-9"),
+    "remove_nearest": ("-", "taken back", "take back your nearest stone", "Y-10"),
+}
+"""How an Old stone is to be answered: the sign, what was done with it, what it demands, the clause."""
+
+
+def stone_name(kind: int) -> str:
+    """As in "the 4-stone", "the Old stone"."""
+    return f"{kind}-stone" if kind else "Old stone"
+
+
+def either(places: tuple[int, ...]) -> str:
+    """As in "6 or 10"."""
+    return " or ".join(map(str, places))
+
+
+def why_not(state: State, move: Move) -> IllegalMove:
+    """The refusal of a move that is not legal in a state."""
+    if state.ended:
+        return IllegalMove("The game is over.", None)
+    if state.side == NOBODY:
+        return IllegalMove("Chance has yet to say who begins.", "Y-2")
+    if not move.sign:
+        return _why_not_said(state, move)
+    return (
+        (_wrong_add(state, move) if move.sign == "+" else _wrong_removal(state, move))
+        or _wrong_answer(state, move)
+        or _against_precept(state, move)
+    )
+
+
+def _why_not_said(state: State, move: Move) -> IllegalMove:
+    if move in FIRST:
+        return IllegalMove("It is settled already who begins.", "Y-2")
+    if move is SWAP:
+        if state.options["swap"] == "off":
+            return IllegalMove("In this game everybody keeps their colour.", "Y-23")
+        return IllegalMove("Colours can be changed only by the second player, before their first move.", "Y-23")
+    if move is OFFER_DRAW:
+        if state.offer == OFFER_STANDING:
+            return IllegalMove("Your opponent has offered a draw already: you can accept it.", "Y-24")
+        return IllegalMove("You have offered a draw this turn: now make your move.", "Y-24")
+    return IllegalMove("Your opponent has not offered a draw.", "Y-24")
+
+
+def _wrong_add(state: State, move: Move) -> IllegalMove | None:
+    there = state.stone(move.place)
+    if there is None:
+        return None
+    whose = "Your" if there.colour == state.to_move else f"{OTHER_COLOUR[COLOURS[state.side]]}’s"
+    return IllegalMove(f"Place {move.place} is taken: {whose} {stone_name(there.kind)} lies there.", "Y-4")
+
+
+def _wrong_removal(state: State, move: Move) -> IllegalMove | None:
+    there = state.stone(move.place)
+    if there is None:
+        return IllegalMove(f"No stone lies at {move.place}, so there is nothing to take back.", "Y-3")
+    if there.colour != state.to_move:
+        other = OTHER_COLOUR[COLOURS[state.side]]
+        return IllegalMove(f"The stone at {move.place} is {other}’s: you may take back only your own.", "Y-5")
+    if there.kind != move.kind:
+        return IllegalMove(f"Your stone at {move.place} is the {stone_name(there.kind)}.", "Y-3")
+    return None
+
+
+def _wrong_answer(state: State, move: Move) -> IllegalMove | None:
+    duty = state.bound()
+    if duty.what == "steps" and move.place not in duty.places:
+        return IllegalMove(f"You must answer the {duty.steps}-stone: play at {either(duty.places)}.", "Y-6")
+    if duty.what in _NEAREST:
+        return _wrong_nearest(move, duty)
+    return None
+
+
+def _wrong_nearest(move: Move, duty: Duty) -> IllegalMove | None:
+    sign, done, demand, clause = _NEAREST[duty.what]
+    where = either(duty.places)
+    if move.sign != sign:
+        return IllegalMove(f"The Old stone was {done}, so you must {demand}: {where}.", clause)
+    if move.place in duty.places:
+        return None
+    if _distance(duty.origin, move.place) == _distance(duty.origin, duty.places[0]):  # a tie settled clockwise
+        return IllegalMove(f"{move.place} is just as near, but here the clockwise place counts: {where}.", "Y-11")
+    return IllegalMove(f"You must {demand}: {where}, not {move.place}.", clause)
+
+
+def _distance(one: int, other: int) -> int:
+    return min((one - other) % 12, (other - one) % 12)
+
+
+def _against_precept(state: State, move: Move) -> IllegalMove:
+    if move.kind in state.barred:
+        return IllegalMove(f"Two {_plural(move.kind)} lie on the ring, so a third cannot be added.", "Y-13")
+    if move in state.withheld:
+        return IllegalMove(
+            f"You took the {stone_name(move.kind)} back from {move.place}: it may not return there yet.",
+            "Y-14",
+        )
+    return IllegalMove("In this game nobody opens with the Old stone.", "Y-2")
+
+
+def _plural(kind: int) -> str:
+    return f"{letter(kind)}s" if kind != OLD else "Old stones"

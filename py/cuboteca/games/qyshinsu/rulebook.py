@@ -1,0 +1,39 @@
+"""The rules of Qyshinsu as the shelf gives them out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cuboteca.games.qyshinsu import ABOUT
+from cuboteca.games.qyshinsu.clauses import CLAUSES
+from cuboteca.games.qyshinsu.options import OPTIONS, terms
+from cuboteca.games.qyshinsu.position import read_position
+from cuboteca.games.qyshinsu.state import State, begin
+from cuboteca.play.game import About, Option, read_options
+
+
+class Qyshinsu:
+    """A `cuboteca.play.game.Game`."""
+
+    @property
+    def about(self) -> About:
+        return ABOUT
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return OPTIONS
+
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        return CLAUSES
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
+    ) -> State:
+        del seed  # nothing is fixed before the first move
+        if seats not in (None, 2):
+            raise ValueError("Qyshinsu is for two players.")
+        return begin(terms(tuple(read_options(OPTIONS, options or {}).values()), False))
+
+    def position(self, text: str) -> State:
+        return read_position(text)
