@@ -1,0 +1,95 @@
+# What can be done here:
+#   make play    install what the site needs, build it, serve it     (PORT=8000, NO_OPEN=1 opens no browser)
+#   make test    install what the tests need, a browser included, and run every check
+#   make bench   measure
+#   make site    write dist/, which any static host can serve from any sub-path
+#   make mutate  change the rules in small ways and see whether a test notices
+#   make lock    pin anew what is installed
+#   make clean   remove what was built; `make distclean` also what was installed
+# Written for GNU make 3.81, which macOS has.
+
+PORT ?= 8000
+VENV := .venv
+IN_VENV := $(VENV)/bin/python
+PIP := $(IN_VENV) -m pip install --quiet --disable-pip-version-check --require-hashes
+RUN := PYTHONPATH=py $(IN_VENV) -m
+DONE := .make
+
+.DEFAULT_GOAL := help
+.PHONY: help play test unit bench site mutate lock screenshots clean distclean
+.DELETE_ON_ERROR:
+
+help:
+	@sed -n '2,8s/^# \{0,1\}//p' Makefile
+
+play: site
+	@$(RUN) tools.serve --port $(PORT) --open dist
+
+site: $(DONE)/runtime $(DONE)/node
+	@$(RUN) tools.build_site
+
+test: $(DONE)/dev $(DONE)/node $(DONE)/pyodide $(DONE)/browsers
+	@$(RUN) tools.check
+
+# The tests that need no browser, on a Python alone.
+unit: $(DONE)/dev
+	@$(RUN) tools.check unit
+
+bench: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.bench
+
+mutate: $(DONE)/dev
+	@$(RUN) tools.mutate
+
+screenshots: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.screenshots
+
+lock: $(DONE)/dev
+	@$(IN_VENV) -m pip install --quiet uv
+	@for set in requirements:3.11 requirements-dev:3.11 requirements-pyodide:3.14; do \
+	  $(IN_VENV) -m uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
+	    --no-annotate --python-version $${set#*:} $${set%:*}.in --output-file $${set%:*}.txt || exit 1; \
+	done
+	@npm install --package-lock-only --loglevel=error
+
+# Each stamp says that something is installed, and as of which lock file.
+
+$(DONE)/venv:
+	@python=$$(sh tools/missing.sh) && mkdir -p $(DONE) && \
+	  if [ ! -x $(IN_VENV) ]; then echo "Making $(VENV)" && "$$python" -m venv $(VENV); fi
+	@touch $@
+
+$(DONE)/runtime: requirements.txt | $(DONE)/venv
+	@echo "Installing Python packages for the site"
+	@$(PIP) -r requirements.txt
+	@touch $@
+
+$(DONE)/dev: requirements-dev.txt | $(DONE)/venv
+	@echo "Installing Python packages for the checks"
+	@$(PIP) -r requirements-dev.txt
+	@touch $(DONE)/runtime $@
+
+$(DONE)/node: package-lock.json package.json | $(DONE)/venv
+	@echo "Installing Node packages"
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Pytest and Hypothesis once more, as built for Pyodide.
+$(DONE)/pyodide: requirements-pyodide.txt | $(DONE)/venv
+	@echo "Installing Python packages for the tests inside Pyodide"
+	@rm -rf build/pyodide
+	@$(PIP) --target build/pyodide --no-deps --only-binary=:all: --python-version 3.14 \
+	  --platform pyemscripten_2026_0_wasm32 --platform any -r requirements-pyodide.txt
+	@touch $@
+
+$(DONE)/browsers: $(DONE)/dev tools/browsers.py tools/install_browsers.py
+	@$(RUN) tools.install_browsers
+	@touch $@
+
+clean:
+	@rm -rf dist build mutants test-results $(DONE)/pyodide $(DONE)/browsers
+	@rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find py tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean
+	@rm -rf $(VENV) node_modules $(DONE)

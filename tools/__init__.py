@@ -1,0 +1,1 @@
+"""What makes, serves, checks and measures the site. Nothing here is part of it."""

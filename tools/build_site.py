@@ -1,0 +1,79 @@
+"""Writes the site into dist/: a folder that any static host can serve from any sub-path.
+
+    python -m tools.build_site [FOLDER]
+
+The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from tools.drawings import palette_css, write_drawings
+from tools.home import write_home
+from tools.icons import write_icons
+from tools.licences import write_licences
+from tools.manifest import write_manifest
+from tools.paths import BUILD, DIST, PYTHON, ROOT, STATIC
+from tools.precache import write_service_worker
+from tools.python_code import application, standard_library
+from tools.vendor import copy_vendor
+
+
+def copy_folder(source: Path, target: Path, *patterns: str) -> None:
+    """The files of a folder that match, with their sub-folders."""
+    for pattern in patterns:
+        for path in sorted(source.rglob(pattern)):
+            copy = target / path.relative_to(source)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
+
+
+def write_css(folder: Path) -> None:
+    """The palette and our style sheets, by name, as one: one request before the first paint."""
+    sheets = [palette_css(), *(path.read_text("utf-8") for path in sorted((STATIC / "css").glob("*.css")))]
+    folder.mkdir(parents=True)
+    (folder / "site.css").write_text("\n".join(sheets), "utf-8")
+
+
+def build(dist: Path) -> str:
+    """Write the whole site into an empty folder; returns its version."""
+    dist.mkdir(parents=True)
+    copy_vendor(dist, standard_library())
+    shutil.copyfile(application(), dist / "app.zip")
+    shutil.copyfile(PYTHON / "main.py", dist / "main.py")
+    shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
+    copy_folder(STATIC / "js", dist / "js", "*.js", "*.mjs")
+    copy_folder(STATIC / "icons", dist / "icons", "*.svg")
+    copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")
+    write_css(dist / "css")
+    write_drawings(dist)
+    write_icons(dist / "icons")
+    write_licences(dist)
+    write_manifest(ROOT / "manifest.json", dist)
+    # So that GitHub Pages serves the files as they are.
+    (dist / ".nojekyll").touch()
+    write_home(ROOT / "index.html", dist)
+    return write_service_worker(ROOT / "service-worker.js", dist)
+
+
+def main() -> None:
+    dist = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else DIST
+    begun = time.perf_counter()
+    draft = BUILD / f"making-{dist.name}"
+    shutil.rmtree(draft, ignore_errors=True)
+    version = build(draft)
+    # Only a whole site takes the place of the last one.
+    shutil.rmtree(dist, ignore_errors=True)
+    shutil.move(draft, dist)
+    files = [path for path in dist.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files) / 1e6
+    took = time.perf_counter() - begun
+    print(f"Built version {version} in {took:.1f} s: {len(files)} files, {size:.1f} MB in {dist.name}/")
+
+
+if __name__ == "__main__":
+    main()

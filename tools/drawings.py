@@ -1,0 +1,32 @@
+"""What Python draws for the site: symbol sheets, niches, icons and the palette."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import cuboteca
+from cuboteca.draw import common, palette
+
+
+def drawings() -> Iterator[tuple[str, str]]:
+    """Each drawn file of the site, as its path in it and its text."""
+    yield "art/common.svg", str(common.draw_sheet())
+    for name, text in common.files().items():
+        yield name, str(text)
+    for game in cuboteca.games:
+        face = cuboteca.games.face(game)
+        yield f"art/{face.sheet}.svg", str(face.draw_sheet())
+        yield f"art/{game}-niche.svg", str(face.draw_niche())
+
+
+def write_drawings(dist: Path) -> None:
+    for name, text in drawings():
+        path = dist / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def palette_css() -> str:
+    accents = {game: cuboteca.games.about(game).accent for game in cuboteca.games}
+    return palette.css({**palette.ACCENTS, **accents})

@@ -1,0 +1,74 @@
+"""The web app manifest: the hand-written one, completed by what is on the shelf and in the folders.
+
+It has no `id`: a relative one is resolved against the origin alone, so two sites in sub-paths of one host would be
+taken for one app; without it the start URL is the id.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import cuboteca
+
+SCREENSHOTS = {
+    "narrow-1-home.png": "The cabinet of games",
+    "narrow-2-play.png": "A game of Qyshinsu",
+    "narrow-3-guide.png": "The guide with its live boards",
+    "wide-1-play.png": "A game of Qyshinsu on a tablet",
+    "wide-2-home.png": "The cabinet of games on a tablet",
+}
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    """Width and height, from the first chunk of a PNG file."""
+    head = path.read_bytes()[:24]
+    if head[:8] != b"\x89PNG\r\n\x1a\n":
+        raise SystemExit(f"{path} is no PNG file.")
+    return int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")
+
+
+def picture(dist: Path, name: str) -> dict[str, str]:
+    width, height = png_size(dist / name)
+    return {"src": name, "type": "image/png", "sizes": f"{width}x{height}"}
+
+
+def game_shortcuts(dist: Path) -> Iterator[dict[str, Any]]:
+    for game in cuboteca.games:
+        about = cuboteca.games.about(game)
+        shortcut: dict[str, Any] = {
+            "name": f"New game of {about.name}",
+            "short_name": about.name,
+            "url": f"./#/new/{game}",
+        }
+        icon = f"icons/shortcut-{game}.png"
+        if (dist / icon).exists():
+            shortcut["icons"] = [picture(dist, icon)]
+        yield shortcut
+
+
+def screenshots(dist: Path) -> Iterator[dict[str, str]]:
+    for name, label in SCREENSHOTS.items():
+        path = f"screenshots/{name}"
+        if (dist / path).exists():
+            yield {**picture(dist, path), "form_factor": name.split("-")[0], "label": label}
+
+
+def check_icons(dist: Path, icons: list[dict[str, str]]) -> None:
+    """Every icon named is there, and as large as it says."""
+    for icon in icons:
+        if icon["type"] == "image/png" and picture(dist, icon["src"])["sizes"] != icon["sizes"]:
+            raise SystemExit(f"{icon['src']} is not {icon['sizes']}.")
+        if not (dist / icon["src"]).exists():
+            raise SystemExit(f"{icon['src']} is not there.")
+
+
+def write_manifest(template: Path, dist: Path) -> None:
+    manifest: dict[str, Any] = json.loads(template.read_text("utf-8"))
+    check_icons(dist, manifest["icons"])
+    saved = [{**shortcut, "icons": [picture(dist, "icons/icon-192.png")]} for shortcut in manifest["shortcuts"]]
+    manifest["shortcuts"] = [*game_shortcuts(dist), *saved][:4]
+    manifest["screenshots"] = list(screenshots(dist))
+    (dist / template.name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", "utf-8")

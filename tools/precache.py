@@ -1,0 +1,36 @@
+"""The list that the service worker keeps offline copies by: each file of the site with the hash of its content."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+
+LINE = re.compile(r"^const PRECACHE = .*$", re.MULTILINE)
+
+NOT_KEPT = ("screenshots/", "service-worker.js", ".nojekyll", "robots.txt", "licences.txt")
+"""What nobody needs without a network."""
+
+
+def integrity(content: bytes) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+def file_hashes(dist: Path) -> dict[str, str]:
+    """Every file to keep, by its path in the site."""
+    paths = {path.relative_to(dist).as_posix(): path for path in dist.rglob("*") if path.is_file()}
+    return {name: integrity(paths[name].read_bytes()) for name in sorted(paths) if not name.startswith(NOT_KEPT)}
+
+
+def write_service_worker(template: Path, dist: Path) -> str:
+    """Write the service worker with its list; returns the version."""
+    files = file_hashes(dist)
+    version = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
+    line = f"const PRECACHE = {json.dumps({'version': version, 'files': files})};"
+    text, count = LINE.subn(lambda _: line, template.read_text("utf-8"))
+    if count != 1:
+        raise SystemExit(f"{template.name} must hold one line `const PRECACHE = …`; it holds {count}.")
+    (dist / template.name).write_text(text, "utf-8")
+    return version

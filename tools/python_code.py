@@ -1,0 +1,76 @@
+"""The two zips of bytecode: the standard library, and our package with what it needs."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools.cache import made_once
+from tools.paths import BUILD, MODULES, PYTHON, ROOT
+
+RUNTIME_PACKAGES = ("markupsafe",)
+"""What our package imports besides the standard library (pyproject.toml's dependencies)."""
+
+COMPILER = (ROOT / "tools" / "compile_python.mjs", ROOT / "tools" / "pyc_zip.py")
+PYODIDE = MODULES / "pyodide"
+
+
+def compiler_version() -> Iterator[bytes]:
+    """Whatever changes the bytecode that comes out."""
+    for path in (*COMPILER, PYODIDE / "package.json"):
+        yield path.read_bytes()
+
+
+def compile_zip(origin: Path, target: Path, shown_in: str) -> None:
+    subprocess.run(
+        ["node", str(COMPILER[0]), str(origin), str(target), shown_in],
+        check=True,
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+    )
+
+
+def standard_library() -> Path:
+    """Pyodide's standard library, precompiled."""
+    origin = PYODIDE / "python_stdlib.zip"
+    ingredients = [*compiler_version(), origin.read_bytes()]
+    return made_once("stdlib.zip", ingredients, lambda target: compile_zip(origin, target, "/lib/python314.zip"))
+
+
+def package_folder(name: str) -> Path:
+    spec = find_spec(name)
+    if spec is None or not spec.submodule_search_locations:
+        raise SystemExit(f"The Python package {name} is not installed; `make site` installs it.")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def application_files() -> Iterator[tuple[str, bytes]]:
+    """Our package and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
+    folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+
+
+def application() -> Path:
+    """Our package with its dependencies, precompiled."""
+    files = list(application_files())
+    ingredients = [*compiler_version(), *(part for name, source in files for part in (name.encode(), source))]
+
+    def make(target: Path) -> None:
+        BUILD.mkdir(exist_ok=True)
+        folder = Path(tempfile.mkdtemp(prefix="app-", dir=BUILD))
+        try:
+            for name, source in files:
+                path = folder / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(source)
+            compile_zip(folder, target, "app.zip")
+        finally:
+            shutil.rmtree(folder)
+
+    return made_once("app.zip", ingredients, make)
