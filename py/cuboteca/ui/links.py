@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error as NotBase64
 from typing import Final
 
 from cuboteca.play.record import LONGEST_TEXT
 
 VERSION: Final = "1."
+DAMAGED: Final = "This link is damaged: a part of it is missing or was changed."
 
 
 class UnreadableLink(ValueError):
@@ -28,12 +28,11 @@ def unpack(link: str) -> str:
     body = link[len(VERSION) :]
     try:
         packed = urlsafe_b64decode(body + "=" * (-len(body) % 4))
-        if urlsafe_b64encode(packed).decode().rstrip("=") != body:
-            raise UnreadableLink("This link is damaged: a part of it is missing or was changed.")
         unzip = zlib.decompressobj()
-        text = unzip.decompress(packed, LONGEST_TEXT)
-        if not unzip.eof or unzip.unused_data:
-            raise UnreadableLink("This link is damaged: a part of it is missing or was changed.")
-        return text.decode()
-    except (NotBase64, zlib.error, UnicodeDecodeError) as error:
-        raise UnreadableLink("This link is damaged: a part of it is missing or was changed.") from error
+        text = unzip.decompress(packed, LONGEST_TEXT).decode()
+    except (ValueError, zlib.error) as error:
+        raise UnreadableLink(DAMAGED) from error
+    exact = urlsafe_b64encode(packed).decode().rstrip("=") == body
+    if not exact or not unzip.eof or unzip.unused_data:
+        raise UnreadableLink(DAMAGED)
+    return text

@@ -1,0 +1,148 @@
+"""Cuboteca in a terminal: `python -m cuboteca list | show | play | replay | perft`."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from cuboteca import IllegalMove, UnreadablePosition, games
+from cuboteca.play.game import Game, State
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.perft import perft
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.table import Table
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when it went well, 1 with a sentence on stderr when not."""
+    parser = argparse.ArgumentParser(prog="python -m cuboteca", description="A cabinet of cube-and-stone board games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    commands.add_parser("list", help="the games, with their seats and options")
+    for name, summary in (
+        ("show", "a position and its legal moves"),
+        ("play", "play in the terminal; `undo`, `moves`, `save FILE` and `quit` are understood"),
+        ("perft", "count the lines of play of some depth"),
+    ):
+        command = commands.add_parser(name, help=summary)
+        command.add_argument("game", choices=list(games))
+        if name == "perft":
+            command.add_argument("depth", type=int)
+        command.add_argument("--position", help="begin from this position text", default=None)
+        command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+        command.add_argument("--seats", type=int, default=None)
+        if name == "play":
+            command.add_argument("--names", default="", help="the players' names, separated by |")
+            command.add_argument("--seed", type=int, default=None, help="fixes what is left to chance")
+    replay = commands.add_parser("replay", help="check a record and show where it leads")
+    replay.add_argument("file", type=Path)
+
+    chosen = parser.parse_args(arguments)
+    try:
+        return COMMANDS[chosen.command](chosen)
+    except (IllegalMove, UnreadablePosition, UnreadableRecord, ValueError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def list_games(_: argparse.Namespace) -> int:
+    for game in games.values():
+        about = game.about
+        print(f"{about.id}: {about.name}, by {about.designer}, for {' or '.join(map(str, about.seats))} players")
+        for option in game.options.values():
+            more = f", {option.numbers.start}..{option.numbers.stop - 1}" if option.numbers is not None else ""
+            print(f"    {option.id}={'|'.join(option.values)}{more}  (default {option.default}, {option.clause})")
+    return 0
+
+
+def show(chosen: argparse.Namespace) -> int:
+    state = _state(chosen)
+    print(state.position)
+    print(" ".join(map(str, state.moves())) or _ended(state))
+    return 0
+
+
+def count(chosen: argparse.Namespace) -> int:
+    state = _state(chosen)
+    for depth in range(1, chosen.depth + 1):
+        began = time.perf_counter()
+        leaves = perft(state, depth)
+        print(f"{depth}: {leaves:,} leaves, {leaves / max(time.perf_counter() - began, 1e-9):,.0f} a second")
+    return 0
+
+
+def replay_file(chosen: argparse.Namespace) -> int:
+    table = Table.read(games, chosen.file.read_text(encoding="utf-8"))
+    print(f"{table.game.about.name}, {' and '.join(table.names)}, {table.ply} moves")
+    print(table.state.position)
+    if table.state.outcome is not None:
+        print(_ended(table.state))
+    return 0
+
+
+def play(chosen: argparse.Namespace) -> int:
+    game = games[chosen.game]
+    if chosen.position is not None:
+        raise ValueError("A game is played from its start; `show` looks at a position.")
+    seats = chosen.seats or game.about.seats[0]
+    names = chosen.names.split("|") if chosen.names else [f"Player {seat + 1}" for seat in range(seats)]
+    table = Table.begin(game, names, datetime.date.today().isoformat(), _options(chosen))
+    nature = SampledNature(Random(chosen.seed) if chosen.seed is not None else None)
+    face = games.face(chosen.game)
+    while True:
+        for made in nature.settle(table):
+            print(f"Chance: {made}")
+        if table.state.seat is None:
+            print(_ended(table.state))
+            return 0
+        print(table.state.position)
+        try:
+            line = input(f"{table.names[table.state.seat]}> ").strip()
+        except EOFError:
+            return 0
+        if line in ("quit", "exit"):
+            return 0
+        if line == "moves":
+            print(" ".join(map(str, table.state.moves())))
+        elif line == "undo":
+            print("Taken back." if table.undo() else "Nothing can be taken back.")
+        elif line.startswith("save "):
+            Path(line.removeprefix("save ").strip()).write_text(table.text, encoding="utf-8")
+        elif line:
+            before = table.state
+            try:
+                print(face.told(before, table.play(line), table.names))
+            except IllegalMove as refusal:
+                print(refusal.message + (f" ({refusal.clause})" if refusal.clause else ""))
+
+
+def _options(chosen: argparse.Namespace) -> dict[str, object]:
+    return {name: value for name, _, value in (pair.partition("=") for pair in chosen.option)}
+
+
+def _state(chosen: argparse.Namespace) -> State:
+    game: Game = games[chosen.game]
+    state: State = (
+        game.position(chosen.position)
+        if chosen.position is not None
+        else game.start(seats=chosen.seats, options=_options(chosen))
+    )
+    return state
+
+
+def _ended(state: State) -> str:
+    outcome = state.outcome
+    assert outcome is not None
+    winners = " and ".join(f"seat {seat + 1}" for seat in outcome.winners) if outcome.winners else "nobody"
+    return f"Over: {outcome.reason} ({outcome.clause}); {winners} won."
+
+
+COMMANDS = {"list": list_games, "show": show, "play": play, "perft": count, "replay": replay_file}
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,121 @@
+"""Records: read exactly, or refused with the line and the reason."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cuboteca import games
+from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record, unprintable, write_record
+from cuboteca.play.table import Table
+
+WHOLE = '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]\n+4@2 +1@6\n'
+
+names = st.text(min_size=0, max_size=LONGEST_NAME).filter(lambda text: not unprintable(text))
+titles = st.text(min_size=0, max_size=LONGEST_TITLE).filter(lambda text: not unprintable(text))
+
+
+def test_the_form_is_the_documented_one() -> None:
+    record, lines = read_record(WHOLE)
+    assert record == Record("qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (("ko", "off"),), ("+4@2", "+1@6"))
+    assert lines == (2, 2)
+    assert write_record(record) == WHOLE
+
+
+@given(names, names, titles, st.lists(st.sampled_from(["+4@2", "-1@12", "swap"]), max_size=60), st.data())
+def test_every_record_comes_back_as_it_was(one: str, two: str, title: str, moves: list[str], data: st.DataObject) -> None:
+    ply = data.draw(st.none() | st.integers(0, max(len(moves) - 1, 0))) if moves else None
+    record = Record("qyshinsu", "2026-11-20", 2, (one, two), (("swap", "on"),), tuple(moves), ply, title)
+    assert read_record(write_record(record))[0] == record
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda text: "", "Line 1: The header Game is missing"),
+        (lambda text: text.replace("[Seats", "[Chairs"), "There is no header called Chairs"),
+        (lambda text: text.replace('"2026-11-20"', '"20 November"'), "date must look like"),
+        (lambda text: text.replace('"2026-11-20"', '"2026-13-20"'), "date must look like"),
+        (lambda text: text.replace('Format "1"', 'Format "2"'), "this version reads format 1"),
+        (lambda text: text.replace('Seats "2"', 'Seats "two"'), "whole number from 1 to 9"),
+        (lambda text: text.replace("Ada|Bo", "Ada"), "2 seats but 1 names"),
+        (lambda text: text.replace("Ada", "A" * 25), "longer than 24"),
+        (lambda text: text.replace("Ada", "A\u202eda"), "cannot be shown"),
+        (lambda text: text.replace("ko=off", "ko"), "name=value"),
+        (lambda text: text.replace("ko=off", "ko=off ko=off"), "stands twice"),
+        (lambda text: text.replace("[Date", '[Game "x"] [Date'), "Game stands twice"),
+        (lambda text: text + '[Title "late"]', "after the first move"),
+        (lambda text: text.replace('"qyshinsu"]', '"qyshinsu]'), "A header must look like"),
+        (lambda text: text.replace("[Format", '[Ply "2"] [Format'), "standing moves must be a whole number from 0 to 1"),
+        (lambda text: text.replace("+1@6", "2. +1@6 1. -1@6"), "out of order"),
+        (lambda text: text + "x" * 201, "not a move"),
+        (lambda text: text + "a " * 20_001, "more than 20,000 moves"),
+        (lambda text: text + " " * 1_000_000, "longer than 1,000,000 characters"),
+    ],
+)
+def test_damage_is_named(damage, said: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(UnreadableRecord, match=said.replace("(", r"\(")):
+        read_record(damage(WHOLE))
+
+
+def test_move_numbers_may_stand_between() -> None:
+    assert read_record(WHOLE.replace("+4@2 +1@6", "1. +4@2 +1@6 2. -4@2"))[0].moves == ("+4@2", "+1@6", "-4@2")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("qyshinsu", "halma"), "no game called 'halma'"),
+        (("ko=off", "ko=sometimes"), "option ko cannot be 'sometimes'"),
+        (("ko=off", "luck=on"), "no option called 'luck'"),
+        (("+1@6", "+1@7"), r"Line 2: Move 2, \+1@7: "),
+        (('Seats "2"] [Names "Ada|Bo"', 'Seats "1"] [Names "Ada"'), "(?i)two|2"),
+    ],
+)
+def test_what_no_table_can_replay_is_refused(change: tuple[str, str], said: str) -> None:
+    with pytest.raises(UnreadableRecord, match=said):
+        Table.read(games, WHOLE.replace(*change))
+
+
+def mutate(text: str, rng: Random) -> str:
+    """The text with a few characters lost, doubled, changed or moved."""
+    for _ in range(rng.randint(1, 4)):
+        at = rng.randrange(len(text))
+        text = rng.choice(
+            (
+                lambda: text[:at] + text[at + 1 :],
+                lambda: text[:at] + text[at] + text[at:],
+                lambda: text[:at] + rng.choice('[]"|\\ \n+-@0123456789Oabz=\x00\u202eé') + text[at + 1 :],
+                lambda: text[:at] + text[at:][::-1],
+                lambda: text[:at],
+            )
+        )()
+        if not text:
+            break
+    return text
+
+
+def test_ten_thousand_mutated_records_are_read_exactly_or_refused() -> None:
+    rng = Random(20261120)
+    table = Table.begin(games["qyshinsu"], ("Ada", "B|o\\\""), "2026-11-20", {"ko": "off"}, title="Sunday")
+    for _ in range(14):
+        if table.state.seat is not None:
+            table.play(rng.choice(table.state.moves()))
+    table.undo()
+    whole = table.text
+    read = refused = 0
+    for _ in range(10_000):
+        text = mutate(whole, rng)
+        try:
+            again = Table.read(games, text)
+        except UnreadableRecord as error:
+            assert str(error).rstrip().endswith((".", ":")) or len(str(error)) > 10
+            refused += 1
+        else:
+            assert Table.read(games, again.text).record == again.record, text
+            read += 1
+    assert read > 100
+    assert refused > 5_000

@@ -1,0 +1,81 @@
+"""The face of Pebbles: a heap to tap on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from cuboteca.draw.markup import el
+from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Line, Picked, Refused, Role, View
+from cuboteca.play.game import IllegalMove
+
+
+class PebblesFace:
+    sheet = "pebbles"
+    keys = {"1": "take:1", "2": "take:2", "3": "take:3"}
+
+    def draw_sheet(self) -> Markup:
+        return el("svg", el("circle", id="pebble", r=10), width=0, height=0, id="sheet-pebbles")
+
+    def draw_niche(self) -> Markup:
+        return el("svg", el("circle", r=10, cx=50, cy=50), xmlns="http://www.w3.org/2000/svg", viewBox="0 0 100 100")
+
+    def roles(self, state: Any) -> tuple[Role, ...]:
+        return (Role("First", "badge-circle-1"), Role("Second", "badge-triangle-2"))
+
+    def asked(self, view: View) -> Asked:
+        return Asked(view.state.seat, f"{view.names[view.state.side]}:", "take some pebbles")
+
+    def board(self, view: View) -> Markup:
+        pebbles = (el("use", href="#pebble", transform=f"translate({30 * n} 0)") for n in range(view.state.heap))
+        return el("svg", pebbles, class_="board", viewBox="0 0 400 60", role="img", aria_label=f"{view.state.heap} pebbles")
+
+    def hand(self, view: View) -> Markup:
+        return el(
+            "div",
+            (
+                el("button", f"Take {n}", type="button", data_part=f"take:{n}", id=f"take-{n}")
+                for n in (1, 2, 3)
+                if view.live
+            ),
+        )
+
+    def preview(self, view: View) -> Markup:
+        return self.board(view)
+
+    def explain(self, view: View) -> str:
+        return f"{view.state.heap} pebbles lie there."
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        move = f"-{part.partition(':')[2]}"
+        try:
+            view.state.play(move)
+        except IllegalMove as refusal:
+            return Refused(refusal.message, refusal.clause)
+        return Chosen(move)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return None
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return [Choice(str(move), f"Take {str(move)[1:]}") for move in view.state.moves()]
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return ()
+
+    def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
+        return f"{names[before.side]} took {move[1:]}." if move.startswith("-") else f"A heap of {move[5:]}."
+
+    def scribe(self, before: Any, move: str) -> Markup:
+        return el("span", move)
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return (f"{view.names[1 - view.state.side]} wins", "The last pebble is gone.")
+
+    def guide(self) -> Sequence[Chapter]:
+        return [Chapter("all", "The game", ("Take pebbles.",), (Line("l", "3 a", ("-1", "-2"), ("Three.", "Two.", "None.")),))]
+
+
+FACE = PebblesFace()

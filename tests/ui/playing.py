@@ -1,0 +1,78 @@
+"""A player without a browser: sends events to the app, and reads the screens it answers with."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+from cuboteca.play.table import Table
+from cuboteca.ui.app import App
+
+VOID = re.compile(r"<((?:input|img|br|hr)\b[^<>]*?)>")
+BARE = re.compile(r"(<[^<>]*?\s)(disabled|checked|readonly|inert|data-escape|data-keep-open)(?=[\s>/])")
+
+
+class Seen:
+    """A screen as it was answered: its text, and its elements by a small part of CSS (`tag#id.class[attribute="value"]`)."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        self.answer = answer
+        html = VOID.sub(r"<\1/>", answer["html"])
+        previous = None
+        while previous != html:
+            previous = html
+            html = BARE.sub(r'\1\2=""', html)
+        self.root = ElementTree.fromstring(html)
+
+    @property
+    def text(self) -> str:
+        return " ".join("".join(self.root.itertext()).split())
+
+    def find(self, selector: str) -> list[ElementTree.Element]:
+        tag, rest = re.match(r"([a-z0-9]*)(.*)", selector).groups()  # type: ignore[union-attr]
+        tests = re.findall(r"#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=\"([^\"]*)\")?\]", rest)
+        return [
+            element
+            for element in self.root.iter()
+            if (not tag or element.tag == tag)
+            and all(
+                (not id_ or element.get("id") == id_)
+                and (not class_ or class_ in (element.get("class") or "").split())
+                and (not name or (element.get(name) is not None and (not value or element.get(name) == value)))
+                for id_, class_, name, value in tests
+            )
+        ]
+
+
+class Player:
+    """Somebody at the device."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.screen = self._send({"do": "boot", "to": "#/"})
+
+    def _send(self, event: dict[str, Any]) -> Seen:
+        self.screen = Seen(self.app.handle(event))
+        return self.screen
+
+    def go(self, to: str) -> Seen:
+        return self._send({"do": "go", "to": to})
+
+    def do(self, deed: str, arg: str = "", **more: Any) -> Seen:
+        return self._send({"do": deed, "arg": arg, **more})
+
+    def tap(self, part: str) -> Seen:
+        return self._send({"do": "tap", "arg": part})
+
+    def key(self, key: str, part: str = "") -> Seen:
+        return self._send({"do": "key", "key": key, "arg": part})
+
+    @property
+    def table(self) -> Table:
+        assert self.app.sitting is not None
+        return self.app.sitting.table
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        return self.screen.answer
