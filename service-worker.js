@@ -1,0 +1,120 @@
+/// <reference lib="webworker" />
+// Everything offline: one cache for each version of the site, filled whole before the version is used.
+
+/** @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self);
+
+/** Every file of this version and the hash of what is in it; the build writes the line. @type {{version: string, files: Record<string, string>}} */
+const PRECACHE = { version: "", files: {} };
+
+const SCOPE = new URL("./", worker.location.href);
+const FAMILY = `cuboteca ${SCOPE.pathname} `;
+const CACHE = FAMILY + PRECACHE.version;
+/** Where a cache keeps the list of its own files, for the next version to see what it can take over. */
+const LIST = new URL("precache-list", SCOPE).href;
+const HOME = "index.html";
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", (event) => {
+  if (event.data === "use-now") event.waitUntil(worker.skipWaiting());
+});
+worker.addEventListener("fetch", (event) => {
+  const name = fileFor(event.request);
+  if (name !== null) event.respondWith(answer(event.request, name));
+});
+
+/** Fails, and leaves the version in use as it is, unless every file is there with exactly the content listed. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  const kept = await latestBefore();
+  const names = Object.keys(PRECACHE.files);
+  const next = names.values();
+  const fetchers = Array.from({ length: 4 }, async () => {
+    for (const name of next) await keep(cache, name, kept);
+  });
+  await Promise.all(fetchers);
+  await cache.put(LIST, Response.json(PRECACHE.files));
+}
+
+/** @param {Cache} cache @param {string} name @param {{cache: Cache, files: Record<string, string>} | null} kept */
+async function keep(cache, name, kept) {
+  const url = address(name);
+  if (await cache.match(url)) return; // An install that failed half-way has left it here, and it was checked then.
+  const same = kept?.files[name] === PRECACHE.files[name] && (await kept?.cache.match(url));
+  await cache.put(url, same || (await download(name)));
+}
+
+/** The file with exactly the content of this version: what the first visit has just fetched if it will do, or afresh. @param {string} name */
+async function download(name) {
+  const integrity = PRECACHE.files[name];
+  const url = name === HOME ? SCOPE.href : address(name);
+  const response = await fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: "reload" }));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  // A redirected response may not answer a navigation.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+}
+
+/** The newest whole version before this one. */
+async function latestBefore() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  for (const name of names.reverse()) {
+    const cache = await caches.open(name);
+    const list = await cache.match(LIST);
+    if (list) return { cache, files: await list.json() };
+  }
+  return null;
+}
+
+async function activate() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // On the first visit there is no older version to mix with: the open page is offline-ready from now on.
+  if (old.length === 0) await worker.clients.claim();
+}
+
+/** The listed file that answers a request, or null to leave it to the network. @param {Request} request */
+function fileFor(request) {
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname)) return null;
+  const path = decodeURI(url.pathname.slice(SCOPE.pathname.length));
+  const name = path === "" ? HOME : path;
+  if (!Object.hasOwn(PRECACHE.files, name)) return null;
+  // A query means something to the home only: what was shared with it, or which shortcut was taken.
+  return url.search === "" || request.mode === "navigate" ? name : null;
+}
+
+/** @param {Request} request @param {string} name */
+async function answer(request, name) {
+  const response = (await caches.match(address(name), { cacheName: CACHE })) ?? (await mend(name));
+  const range = request.headers.get("range");
+  return range ? part(response, range) : response;
+}
+
+/** A file that the browser has dropped from the cache: the same content again, or an error, never another version's. @param {string} name */
+async function mend(name) {
+  const response = await download(name);
+  const cache = await caches.open(CACHE);
+  await cache.put(address(name), response.clone());
+  return response;
+}
+
+/** The bytes that a range asks for: "bytes=0-99", "bytes=100-" or "bytes=-50". @param {Response} response @param {string} range */
+async function part(response, range) {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(range);
+  if (!asked || (asked[1] === "" && asked[2] === "")) return response;
+  const body = await response.blob();
+  const last = asked[1] === "" || asked[2] === "" ? body.size - 1 : Math.min(Number(asked[2]), body.size - 1);
+  const first = asked[1] === "" ? Math.max(body.size - Number(asked[2]), 0) : Number(asked[1]);
+  if (first > last) return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${body.size}` } });
+  const headers = new Headers(response.headers);
+  headers.set("Content-Range", `bytes ${first}-${last}/${body.size}`);
+  headers.set("Content-Length", String(last - first + 1));
+  return new Response(body.slice(first, last + 1), { status: 206, headers });
+}
+
+/** @param {string} name */
+function address(name) {
+  return new URL(name, SCOPE).href;
+}

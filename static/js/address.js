@@ -1,0 +1,47 @@
+// The address of a screen is the fragment of the page's own; browser back and forward lead from screen to screen.
+
+export const HOME = "#/";
+
+history.scrollRestoration = "manual";
+
+/** How far each address was scrolled when it was left. @type {Map<string, number>} */
+const scrolled = new Map();
+let byLink = false;
+
+export function here() {
+  return location.hash || HOME;
+}
+
+/** Calls back when the person, not a screen, changes the address. @param {(address: string) => void} go */
+export function onGo(go) {
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("a[href^='#']")) byLink = true;
+  });
+  addEventListener("hashchange", () => go(here()));
+}
+
+/** Puts a screen's address in the address bar; neither way raises a hashchange. @param {string} address @param {boolean} replace */
+export function setAddress(address, replace) {
+  if (address === here()) return;
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+}
+
+/**
+ * Scrolls for another screen: to its top, or, when browser back returns to it, to where it was left. What lies over a table
+ * (its menu, a step of its game) leaves it where it is.
+ * @param {string} to @param {string} from @param {number} top how far `from` was scrolled
+ * @param {boolean} asked by the person through the browser
+ */
+export function turnTo(to, from, top, asked) {
+  const back = asked && !byLink;
+  byLink = false;
+  scrolled.set(from, top);
+  if (table(from) !== null && table(from) === table(to)) return;
+  scrollTo({ top: back ? (scrolled.get(to) ?? 0) : 0, behavior: "instant" });
+}
+
+/** @param {string} address */
+function table(address) {
+  return /^#\/play\/[^/]+/.exec(address)?.[0] ?? null;
+}

@@ -1,0 +1,31 @@
+// The page is painted already; this brings it to life.
+
+import { reportTo } from "./effects.js";
+import { engineIsRecent } from "./engine.js";
+import { listen } from "./events.js";
+import { offerInstall } from "./install.js";
+import { keepGames } from "./keep.js";
+import { notify } from "./notice.js";
+import { progress } from "./progress.js";
+import { playAlone } from "./single.js";
+import { keepOffline } from "./updates.js";
+import { connect, disconnect, quiet, send, up } from "./wire.js";
+
+function boot() {
+  offerInstall();
+  if (!engineIsRecent()) {
+    progress("done");
+    const words = "This browser is too old to run Cuboteca. Please update it; on an iPhone or iPad, update to iOS 16.4 or later.";
+    notify("engine", words, [], { urgent: true });
+    return;
+  }
+  listen(send);
+  reportTo(send);
+  playAlone(connect, disconnect);
+  up.then(() => {
+    keepOffline(quiet);
+    keepGames();
+  });
+}
+
+boot();

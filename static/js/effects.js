@@ -1,0 +1,49 @@
+// What a screen does beside being shown.
+
+import { download } from "./download.js";
+import { copy, share } from "./share.js";
+import { playSound } from "./sound.js";
+
+/** @typedef {import("../types/wire.js").Effect} Effect */
+
+/** @type {import("../types/wire.js").Send} */
+let send = () => {};
+
+/** @param {import("../types/wire.js").Send} way */
+export function reportTo(way) {
+  send = way;
+}
+
+/** @type {Record<string, (effect: Effect) => void>} */
+const EFFECTS = {
+  sound: ({ name = "" }) => playSound(name),
+  vibrate: ({ ms = 10 }) => navigator.vibrate?.(ms),
+  focus: ({ id = "" }) => focusOn(document.getElementById(id)),
+  copy: ({ text = "" }) => report(copy(text)),
+  share: (effect) => report(share(effect)),
+  download: ({ name = "", text = "" }) => download(name, text),
+  reload: () => location.reload(),
+};
+
+/** @param {Effect[]} effects */
+export function runEffects(effects) {
+  for (const effect of effects) EFFECTS[effect.kind]?.(effect);
+}
+
+/** A heading is focused for reading on from there; only what can be used is brought into view. @param {HTMLElement | null} element */
+function focusOn(element) {
+  element?.focus({ preventScroll: element.tabIndex < 0 });
+}
+
+/** @param {Promise<string>} outcome */
+function report(outcome) {
+  outcome.then((arg) => send({ do: "done", arg }));
+}
+
+const regions = { polite: document.getElementById("polite"), assertive: document.getElementById("assertive") };
+
+/** Tells a screen reader; the same words twice are said twice. @param {string} text @param {"polite" | "assertive"} [how] */
+export function say(text, how = "polite") {
+  const region = regions[how];
+  if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}

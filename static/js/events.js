@@ -1,0 +1,88 @@
+// What the person does, told to Python. One set of listeners for the page; the attributes of what is touched say the rest.
+
+import { onGo } from "./address.js";
+import { readFile } from "./files.js";
+import { allowSound } from "./sound.js";
+
+/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
+
+/** @param {Send} send */
+export function listen(send) {
+  onGo((to) => send({ do: "go", to }));
+  document.addEventListener("click", (event) => sendIf(send, clicked(event)));
+  document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
+  document.addEventListener("change", (event) => changed(event, send));
+  document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
+  for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
+}
+
+/** @param {Send} send @param {TableEvent | null} event */
+function sendIf(send, event) {
+  if (event) send(event);
+}
+
+/** @param {Event} event @param {string} selector */
+function under(event, selector) {
+  const target = event.target instanceof Element ? event.target.closest(selector) : null;
+  return /** @type {HTMLElement | SVGElement | null} */ (target);
+}
+
+/** @param {MouseEvent} event @returns {TableEvent | null} */
+function clicked(event) {
+  const target = under(event, "[data-part], [data-do]:not(form)");
+  if (!target || target.closest("[data-client]")) return null;
+  if (target.dataset.part !== undefined) return { do: "tap", arg: target.dataset.part };
+  event.preventDefault(); // A button in a form, or a link that does something, does only what it says.
+  return { do: target.dataset.do ?? "", arg: target.dataset.arg ?? null, ...fieldsAround(target) };
+}
+
+/** @param {SubmitEvent} event @returns {TableEvent | null} */
+function submitted(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  event.preventDefault();
+  if (form.dataset.do === undefined) return null;
+  return { do: form.dataset.do, arg: form.dataset.arg ?? null, ...fieldsAround(form) };
+}
+
+/** @param {Event} event @param {Send} send */
+function changed(event, send) {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return;
+  if (field instanceof HTMLInputElement && field.dataset.file !== undefined) {
+    readFile(field).then((file) => file && send(file));
+  } else if (field.dataset.change !== undefined) {
+    const arg = field instanceof HTMLInputElement && field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value;
+    send({ do: field.dataset.change, arg, name: field.name, ...fieldsAround(field) });
+  }
+}
+
+/** @param {KeyboardEvent} event @returns {TableEvent | null} */
+function pressed(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
+  const part = under(event, "[data-part]");
+  if (part && !isNative(part) && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "" };
+  }
+  const holder = under(event, "[data-keys]");
+  const key = event.key.toLowerCase();
+  if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
+  event.preventDefault();
+  return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+}
+
+/** Does the browser itself make a click of Enter and Space here? @param {Element} element */
+function isNative(element) {
+  return element.matches("button, a[href], input, summary");
+}
+
+/** The values of the form around an element. @param {Element} element @returns {{fields?: Record<string, string>}} */
+function fieldsAround(element) {
+  const form = element.closest("form");
+  if (!form) return {};
+  /** @type {Record<string, string>} */
+  const fields = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
+  return { fields };
+}

@@ -1,0 +1,59 @@
+// Runs before anything is painted: puts what this device remembers on the page, so that the first thing seen is already right.
+(() => {
+  const root = document.documentElement;
+  const place = `cuboteca ${new URL(".", location.href).pathname} `;
+
+  /** @param {string} key */
+  function recall(key) {
+    try {
+      return localStorage.getItem(place + key);
+    } catch {
+      return null; // Storage is refused: nothing is remembered.
+    }
+  }
+
+  /** @param {string} key @returns {any} */
+  function recallData(key) {
+    try {
+      return JSON.parse(recall(key) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  const prefs = recallData("prefs");
+  if (prefs) {
+    Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
+    root.lang = prefs.language;
+  }
+
+  const address = location.hash || "#/";
+  const current = recall("version") === root.dataset.version;
+  const screen = current ? recallData(`screen ${address}`) : null;
+  if (!screen && address === "#/") return; // The home is in the page already.
+
+  root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
+  document.addEventListener("readystatechange", paint, { once: true });
+
+  function paint() {
+    const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+    const sheets = /** @type {HTMLElement} */ (document.getElementById("sheets"));
+    app.replaceChildren();
+    if (screen) {
+      for (const name of screen.sheets) addSheet(sheets, name);
+      app.innerHTML = screen.html;
+      document.title = screen.title;
+    }
+    delete root.dataset.awaiting;
+  }
+
+  /** @param {HTMLElement} sheets @param {string} name */
+  function addSheet(sheets, name) {
+    const text = recall(`sheet ${name}`);
+    if (text === null || sheets.querySelector(`[data-sheet="${name}"]`)) return;
+    const sheet = document.createElement("div");
+    sheet.dataset.sheet = name;
+    sheet.innerHTML = text;
+    sheets.append(sheet);
+  }
+})();

@@ -1,0 +1,37 @@
+// Offers to install the app, where that can be: `[data-client=install]` is shown only then.
+
+import { notify } from "./notice.js";
+
+const root = document.documentElement;
+
+/** @typedef {Event & {prompt: () => Promise<unknown>}} InstallEvent */
+/** @type {InstallEvent | null} */
+let offered = null;
+
+export function offerInstall() {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offered = /** @type {InstallEvent} */ (event);
+    root.dataset.install = "prompt";
+  });
+  addEventListener("appinstalled", () => delete root.dataset.install);
+  if (isIosTab()) root.dataset.install = "show-how";
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("[data-client=install]")) install();
+  });
+}
+
+function install() {
+  if (offered) {
+    offered.prompt();
+    offered = null;
+    delete root.dataset.install;
+  } else {
+    notify("install", "To install: tap the Share button, then “Add to Home Screen”.", [{ label: "Close", run: () => {} }]);
+  }
+}
+
+/** iPhones and iPads know no install prompt; only there is `navigator.standalone`, and false in a tab. */
+function isIosTab() {
+  return "standalone" in navigator && navigator.standalone === false && navigator.maxTouchPoints > 1;
+}

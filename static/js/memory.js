@@ -1,0 +1,70 @@
+// What this device remembers for the next first paint (first-paint.js reads it): the look, and the last open screens.
+
+/** @typedef {import("../types/wire.js").Screen} Screen */
+
+import { name as site } from "./site.mjs";
+
+const PLACE = `${site} `;
+const SCREENS_KEPT = 6;
+const VERSION = document.documentElement.dataset.version ?? "";
+
+/** @param {string} key @returns {string | null} */
+function get(key) {
+  return localStorage.getItem(PLACE + key);
+}
+
+/** @param {string} key @param {string | null} value */
+function set(key, value) {
+  if (value === null) localStorage.removeItem(PLACE + key);
+  else localStorage.setItem(PLACE + key, value);
+}
+
+/** Does it if storage allows; what is remembered here is a comfort, never needed. @param {() => void} work */
+function whenIdle(work) {
+  const attempt = () => {
+    try {
+      work();
+    } catch {
+      // Refused or full.
+    }
+  };
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(attempt, { timeout: 2000 });
+  else setTimeout(attempt, 200);
+}
+
+/** @param {Screen["prefs"]} prefs */
+export function rememberPrefs(prefs) {
+  whenIdle(() => set("prefs", JSON.stringify(prefs)));
+}
+
+/** Keeps a screen as the last seen at its address, unless it shows what not everybody may see. @param {Screen} screen */
+export function rememberScreen({ address, html, sheets, title, private: secret }) {
+  whenIdle(() => {
+    if (get("version") !== VERSION) forgetAll();
+    const others = kept().filter((one) => one !== address);
+    const stay = secret ? others : [address, ...others].slice(0, SCREENS_KEPT);
+    for (const one of [address, ...others]) if (!stay.includes(one)) set(`screen ${one}`, null);
+    if (!secret) set(`screen ${address}`, JSON.stringify({ html, sheets, title }));
+    set("screens", JSON.stringify(stay));
+  });
+}
+
+/** @param {string} name @param {string} text */
+export function rememberSheet(name, text) {
+  whenIdle(() => {
+    if (get("version") !== VERSION) forgetAll();
+    set(`sheet ${name}`, text);
+  });
+}
+
+/** Addresses with a remembered screen, the latest first. @returns {string[]} */
+function kept() {
+  return JSON.parse(get("screens") ?? "[]");
+}
+
+/** Screens of another version would meet the wrong styles and sheets. */
+function forgetAll() {
+  const gone = Object.keys(localStorage).filter((key) => key.startsWith(`${PLACE}screen`) || key.startsWith(`${PLACE}sheet`));
+  for (const key of gone) localStorage.removeItem(key);
+  set("version", VERSION);
+}

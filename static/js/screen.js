@@ -1,0 +1,48 @@
+// Shows the screens that the worker makes.
+
+import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
+import { setAddress, turnTo } from "./address.js";
+import { runEffects, say } from "./effects.js";
+import { rememberScreen } from "./memory.js";
+import { putPrefs } from "./prefs.js";
+import { haveSheets } from "./sheets.js";
+
+/** @typedef {import("../types/wire.js").Screen} Screen */
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** The address of the screen shown; null until the worker has sent one. @type {string | null} */
+let shown = null;
+
+/**
+ * @param {Screen} screen
+ * @param {{asked: boolean, moving: boolean}} how was it asked for through the browser's address; is another address already asked for
+ */
+export async function showScreen(screen, { asked, moving }) {
+  await haveSheets(screen.sheets);
+  const before = shown;
+  const top = scrollY;
+  shown = screen.address;
+  if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
+  putPrefs(screen.prefs);
+  document.title = screen.title;
+  put(screen.html);
+  if (before !== null && before !== shown) turnTo(shown, before, top, asked);
+  if (screen.say) say(screen.say);
+  runEffects(screen.effects ?? []);
+  rememberScreen(screen);
+}
+
+/** Changes only what differs, so that focus, scroll and running transitions stay. @param {string} html */
+function put(html) {
+  Idiomorph.morph(app, html, {
+    morphStyle: "innerHTML",
+    ignoreActiveValue: true,
+    callbacks: { beforeAttributeUpdated: mayUpdate },
+  });
+}
+
+/** What the person has unfolded stays unfolded. @param {string} attribute @param {Element} element */
+function mayUpdate(attribute, element) {
+  return !(attribute === "open" && element instanceof HTMLDetailsElement);
+}

@@ -1,0 +1,83 @@
+// The saved games, in IndexedDB: read whole at the start, then written in one transaction for each event.
+// PyScript's own storage calls a write done before its transaction is, so it would miss a disk that is full.
+
+import { name } from "./site.mjs";
+
+const TABLE = "saved";
+/** An open that takes longer than this will not come any more. */
+const PATIENCE = 5000;
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error("The database is in use"));
+    setTimeout(() => reject(new Error("The database does not open")), PATIENCE);
+  });
+}
+
+/** @type {Promise<IDBDatabase> | null} */
+let opened = null;
+
+function database() {
+  opened ??= open().then(
+    (db) => {
+      // Closed from outside: opened again when next wanted.
+      db.onclose = () => (opened = null);
+      db.onversionchange = () => {
+        db.close();
+        opened = null;
+      };
+      return db;
+    },
+    (error) => {
+      opened = null;
+      throw error;
+    },
+  );
+  return opened;
+}
+
+/** Resolved when it is all in the database, rejected when nothing of it is. @param {IDBTransaction} transaction @returns {Promise<void>} */
+function settled(transaction) {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("The write was aborted"));
+  });
+}
+
+async function readAll() {
+  const db = await database();
+  const transaction = db.transaction(TABLE, "readonly");
+  const table = transaction.objectStore(TABLE);
+  const [keys, values] = [table.getAllKeys(), table.getAll()];
+  await settled(transaction);
+  return JSON.stringify(Object.fromEntries(keys.result.map((key, at) => [key, values.result[at]])));
+}
+
+/** Begun as soon as the worker is up, while Python loads. */
+const whole = readAll();
+
+/** Rejects if the browser keeps no database for this site. */
+export const usable = whole.then(() => true);
+usable.catch(() => {});
+
+/** Everything saved, as JSON text. */
+export function read() {
+  return whole;
+}
+
+/** Writes all of it or nothing. @param {string} changes JSON text: key → text, or null to remove it */
+export async function write(changes) {
+  const db = await database();
+  const transaction = db.transaction(TABLE, "readwrite");
+  const table = transaction.objectStore(TABLE);
+  for (const [key, value] of Object.entries(JSON.parse(changes))) {
+    if (value === null) table.delete(key);
+    else table.put(value, key);
+  }
+  await settled(transaction);
+}

@@ -1,0 +1,144 @@
+// The wire between the page and Python: events go one at a time and in order, each is answered before the next is sent,
+// and what the person does before Python is up waits for it. A Python that dies or hangs is started anew.
+
+import { HOME, here } from "./address.js";
+import { notify } from "./notice.js";
+import { within } from "./patience.js";
+import { progress, showWaiting } from "./progress.js";
+import { startPython } from "./python.js";
+import { showScreen } from "./screen.js";
+
+/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
+/** @typedef {import("../types/wire.js").Reply} Reply */
+/** @typedef {import("./python.js").Table} Table */
+
+const BOOT_PATIENCE = 90_000;
+const PATIENCE = 15_000;
+const MORE_WHEN_BUSY = 15_000;
+
+/** @type {TableEvent[]} */
+const waiting = [];
+/** Python as it is connected now, and what ends it. @type {{table: Table | null, end: AbortController} | null} */
+let connection = null;
+let running = false;
+/** Has Python died since it last answered the person? */
+let failedBefore = false;
+const patience = { enough: PATIENCE };
+
+/** The address of the screen that the page shows while Python is not up. */
+const firstAddress = here();
+let answered = false;
+
+/** @type {() => void} */
+let resolveUp;
+/** Resolved when Python has answered for the first time. @type {Promise<void>} */
+export const up = new Promise((resolve) => {
+  resolveUp = resolve;
+});
+
+/** @param {TableEvent} event */
+export function send(event) {
+  waiting.push(event);
+  run();
+}
+
+/** Starts Python, and asks it for the screen of the address that is open. */
+export async function connect() {
+  const mine = { table: /** @type {Table | null} */ (null), end: new AbortController() };
+  const { signal } = mine.end;
+  connection = mine;
+  progress("page");
+  waiting.unshift({ do: "boot", to: answered ? here() : firstAddress });
+  try {
+    const starting = startPython({ onStep: progress, onBusy: () => (patience.enough += MORE_WHEN_BUSY), signal });
+    mine.table = await within(starting, { enough: BOOT_PATIENCE }, signal);
+    await run();
+  } catch (error) {
+    if (connection === mine) startAnew(error);
+  }
+}
+
+/** Stops Python; nothing is sent until the page is connected again. */
+export function disconnect() {
+  connection?.end.abort();
+  connection = null;
+  // Before the first answer, what was done is still meant for the screen that will come.
+  waiting.splice(0, waiting.length, ...waiting.filter((event) => !answered && event.do !== "boot"));
+}
+
+/** Resolved when nothing is on its way. */
+export async function quiet() {
+  while (running) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function run() {
+  const mine = connection;
+  if (running || !mine?.table) return;
+  running = true;
+  try {
+    for (let event = waiting.shift(); event; event = connection === mine ? waiting.shift() : undefined)
+      await answer(event, mine.table, mine.end.signal);
+  } catch (error) {
+    if (connection === mine) startAnew(error);
+  } finally {
+    running = false;
+    if (connection !== mine) run();
+  }
+}
+
+/** @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
+async function answer(event, table, signal) {
+  patience.enough = PATIENCE;
+  const done = showWaiting();
+  try {
+    /** @type {Reply} */
+    const reply = JSON.parse(await within(table.handle(JSON.stringify(event)), patience, signal));
+    if (event.do === "boot") bootAnswered();
+    else failedBefore = false;
+    await show(reply, event);
+  } finally {
+    done();
+  }
+}
+
+function bootAnswered() {
+  answered = true;
+  progress("done");
+  resolveUp();
+}
+
+/** @param {Reply} reply @param {TableEvent} event */
+async function show(reply, event) {
+  if (reply.failed) {
+    notify("failed", "Something went wrong there. Nothing saved is lost.", [
+      { label: "Set up again", run: () => location.reload() },
+      { label: "Go on", run: () => {} },
+    ]);
+    return;
+  }
+  const moving = waiting.some(({ do: what }) => what === "go");
+  await showScreen(reply, { asked: event.do === "go", moving });
+}
+
+/** Once by itself; a second time in a row only when the person says so. @param {unknown} error */
+function startAnew(error) {
+  console.warn("Python stopped:", error);
+  disconnect();
+  if (failedBefore) {
+    progress("done");
+    const actions = [{ label: "Reload", run: () => location.reload() }];
+    if (here() !== HOME) actions.push({ label: "Go to the start", run: reloadHome });
+    notify("stopped", "The table could not be set up again. Every saved game is safe.", actions, { urgent: true });
+    return;
+  }
+  failedBefore = true;
+  notify("stopped", "The table stopped and is being set up again. Your game is as you left it.", [
+    { label: "All right", run: () => {} },
+  ]);
+  connect();
+}
+
+function reloadHome() {
+  history.replaceState(null, "", HOME);
+  location.reload();
+}

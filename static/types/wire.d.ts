@@ -1,0 +1,50 @@
+/** What crosses between the page and the worker, as JSON text. */
+
+export interface TableEvent {
+  do: string;
+  to?: string;
+  arg?: string | null;
+  key?: string;
+  name?: string;
+  text?: string;
+  fields?: Record<string, string>;
+}
+
+export interface Prefs {
+  theme: "system" | "light" | "dark";
+  text: "100" | "115" | "130" | "150" | "200";
+  motion: "system" | "full" | "reduced";
+  sound: "on" | "off";
+  language: string;
+}
+
+export interface Effect {
+  kind: string;
+  name?: string;
+  ms?: number;
+  id?: string;
+  text?: string;
+  title?: string;
+  url?: string;
+}
+
+export interface Screen {
+  address: string;
+  replace?: boolean;
+  title: string;
+  html: string;
+  sheets: string[];
+  private?: boolean;
+  prefs: Prefs;
+  say?: string;
+  effects?: Effect[];
+  failed?: undefined;
+}
+
+/** The worker could not answer; the screen stays. */
+export interface Failure {
+  failed: true;
+}
+
+export type Reply = Screen | Failure;
+export type Send = (event: TableEvent) => void;
