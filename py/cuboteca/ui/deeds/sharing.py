@@ -56,7 +56,8 @@ def share_link(app: App, event: Event) -> None:
 
 def bring_in(app: App, event: Event) -> None:
     """Import a text: a record, or a link to one. What cannot be read stays on the screen with the reason."""
-    text = event.text or event.fields.get("record", "")
+    # A page cannot hold the null character; its stand-in can be shown and is refused all the same.
+    text = (event.text or event.fields.get("record", "")).replace("\x00", "\ufffd")
     app.import_text, app.import_trouble = text, None
     if app.address.screen != "import":
         app.go(Address("import"))

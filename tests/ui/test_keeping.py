@@ -1,0 +1,203 @@
+"""Saved games, records in and out, settings, and what happens when the device or a file is bad."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from cuboteca import games
+from cuboteca.play.table import Table
+from cuboteca.ui.links import pack
+from tests.ui.playing import Player
+
+Device = Callable[[dict[str, str]], Player]
+
+
+def test_home_offers_to_go_on(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    home = at_table.go("#/")
+    assert "Continue Qyshinsu" in home.text
+    assert "Ada and Bo, move 2" in home.text
+    assert home.find("#continue")[0].get("href") == f"#/play/{at_table.app.sitting.id}"  # type: ignore[union-attr]
+    assert "qyshinsu" in at_table.answer["sheets"]
+
+
+def test_a_finished_game_is_not_offered_to_go_on(at_table: Player) -> None:
+    at_table.do("move", "resign")
+    assert "Continue" not in at_table.go("#/").text
+    assert "Finished" in at_table.go("#/saved").text
+
+
+def test_names_and_options_are_remembered(at_table: Player, device: Device, store: dict[str, str]) -> None:
+    setup = device(store).go("#/new/qyshinsu")
+    assert setup.find("#name-0")[0].get("value") == "Ada"
+    at_table.do("exchange-sides", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-ko": "off"})
+    setup = at_table.go("#/new/qyshinsu")
+    assert setup.find("#name-0")[0].get("value") == "Bo"
+    assert setup.find("#option-ko-off")[0].get("checked") is not None
+
+
+def test_options_are_played(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"option-ko": "two_turns", "option-max_plies": "49", "option-first_player": "red"})
+    assert player.table.state.options["ko"] == "two_turns"
+    assert player.table.state.options["max_plies"] == "49"
+    assert player.table.names == ("Player 1", "Player 2")
+    assert player.table.state.seat == 1
+
+
+def test_a_senseless_option_is_refused_in_words(player: Player) -> None:
+    player.go("#/new/qyshinsu")
+    player.do("start", "qyshinsu", fields={"option-max_plies": "-3", "name-0": "Ada"})
+    assert player.screen.find("#notice")
+    assert player.screen.find("#name-0")[0].get("value") == "Ada", "what was filled in is still there"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("", "Player 1"),
+        ("\u202e\x00", "Player 1"),
+        ("x" * 80, "x" * 24),
+        ('<i>&"|\\', '<i>&"|\\'),
+        ("日本語 🎲", "日本語 🎲"),
+    ],
+)
+def test_strange_names(player: Player, given: str, kept: str) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": given, "name-1": "Bo"})
+    assert player.table.names[0] == kept
+    player.do("move", "resign")
+    for address in ("#/", "#/saved", str(player.app.address)):
+        player.go(address)
+        assert "<i>" not in player.answer["html"]
+    assert Table.read(games, player.table.text).names[0] == kept
+
+
+def test_rename_delete_and_bring_back(at_table: Player) -> None:
+    table_id = at_table.app.address.of
+    at_table.do("move", "+4@2")
+    at_table.go(f"#/saved/{table_id}/rename")
+    at_table.do("rename", table_id, fields={"title": " Sunday <final> "})
+    assert "Sunday <final>" in at_table.screen.text
+    at_table.do("delete", table_id)
+    assert "was deleted" in at_table.screen.text
+    assert not at_table.screen.find(f"#kept-{table_id}")
+    at_table.do("restore")
+    assert at_table.screen.find(f"#kept-{table_id}")
+    at_table.go(f"#/play/{table_id}")
+    assert at_table.table.standing == ("+4@2",)
+    assert at_table.table.title == "Sunday <final>"
+
+
+def test_every_saved_game_shows_its_board(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    saved = at_table.go("#/saved")
+    assert saved.find(".preview")
+    assert "1 move" in saved.text
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"record": 5}', '{"game": "qyshinsu"}', "null", "\x00"])
+def test_a_damaged_save_is_shown_and_harms_nothing(at_table: Player, device: Device, store: dict[str, str], damage: str) -> None:
+    at_table.do("move", "+4@2")
+    store["game/broken"] = damage
+    player = device(store)
+    saved = player.go("#/saved")
+    assert "damaged" in saved.text
+    assert "Ada and Bo" in saved.text
+    player.go("#/play/broken")
+    assert "cannot be read" in player.screen.text
+    player.do("export", "broken")
+    assert {"kind": "download", "name": "damaged-game.cuboteca", "text": damage} in player.answer["effects"]
+    assert store["game/broken"] == damage, "what is there is kept until somebody deletes it"
+
+
+def test_a_save_whose_record_was_tampered_with(at_table: Player, device: Device, store: dict[str, str]) -> None:
+    at_table.do("move", "+4@2")
+    key = f"game/{at_table.app.address.of}"
+    store[key] = json.dumps(json.loads(store[key]) | {"record": "[Game", "position": "nothing"})
+    player = device(store)
+    assert "Continue Qyshinsu" in player.screen.text
+    player.go(f"#/play/{key.removeprefix('game/')}")
+    assert "cannot be read" in player.screen.text
+
+
+def test_export_and_import_as_text(at_table: Player, device: Device) -> None:
+    for move in ("+4@2", "+1@6"):
+        at_table.do("move", move)
+    at_table.do("undo")
+    at_table.do("export", at_table.app.address.of)
+    file = at_table.answer["effects"][-1]
+    assert file["name"] == "qyshinsu-ada-bo-2026-11-20.cuboteca"
+    other = device({})
+    other.do("import", text=file["text"], name=file["name"])
+    assert other.table.record == at_table.table.record
+    first = other.app.address
+    other.do("import", text=file["text"])
+    assert other.app.address == first, "the same game is not kept twice"
+
+
+def test_export_and_import_by_link(at_table: Player, device: Device) -> None:
+    at_table.do("move", "+4@2")
+    at_table.do("copy-link")
+    link = at_table.answer["effects"][-1]["text"]
+    assert link.startswith("https://example.org/games/#/open/1.")
+    other = device({})
+    fragment = link[link.index("#") :]
+    other.go(fragment)
+    assert "A game came with this link" in other.screen.text
+    assert not other.app.saved.list(), "nothing is kept unasked"
+    other.do("keep-link", fragment.removeprefix("#/open/"))
+    assert other.table.record == at_table.table.record
+    third = device({})
+    third.do("import", fields={"record": f"look: {link}\n"})
+    assert third.table.record == at_table.table.record
+
+
+@pytest.mark.parametrize("text", ["hello", "[Game", "#/open/1.AAAA", pack("not a record"), "x" * 2_000_000])
+def test_what_is_no_game_is_refused_and_kept_for_mending(player: Player, text: str) -> None:
+    player.do("import", fields={"record": text})
+    assert player.screen.find("#trouble")
+    assert player.screen.find("textarea")[0].text == text
+    assert not player.app.saved.list()
+
+
+def test_a_damaged_link_says_so(player: Player) -> None:
+    player.go("#/open/1.AAAA")
+    assert "damaged" in player.screen.text
+    player.go("#/nowhere/at/all")
+    assert "no such page" in player.screen.text
+    player.go("#/play/zzzzzz")
+    assert "not on this device" in player.screen.text
+
+
+def test_settings_are_kept_and_sent_to_the_page(player: Player, device: Device, store: dict[str, str]) -> None:
+    player.go("#/settings")
+    player.do("set", "dark", name="theme")
+    assert player.answer["prefs"]["theme"] == "dark"
+    player.do("set", "purple", name="theme")
+    assert device(store).answer["prefs"]["theme"] == "dark"
+    store["settings"] = "{damaged"
+    assert device(store).answer["prefs"]["theme"] == "system"
+
+
+def test_when_nothing_can_be_kept_the_game_goes_on_and_says_so(at_table: Player) -> None:
+    at_table.app.storage_failed()
+    at_table.do("move", "+4@2")
+    assert at_table.screen.find("#storage-warning")
+    assert at_table.table.standing == ("+4@2",)
+    at_table.app.storage_works()
+    at_table.do("refresh")
+    assert not at_table.screen.find("#storage-warning")
+
+
+def test_the_guide_is_clicked_through(player: Player) -> None:
+    for chapter in games.face("qyshinsu").guide():
+        page = player.go(f"#/guide/qyshinsu/{chapter.id}")
+        assert chapter.title in page.text
+        for line in chapter.lines:
+            for step in range(len(line.moves) + 1):
+                player.do("guide-step", f"{line.id}:{step}")
+                assert line.captions[step] in player.screen.text
+    assert "no such page" in player.go("#/guide/qyshinsu/none").text

@@ -1,0 +1,215 @@
+"""Playing, by everything that a player can do, without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.ui.playing import Player
+
+
+def test_a_place_then_a_stone_makes_a_move(at_table: Player) -> None:
+    at_table.tap("place:2")
+    assert at_table.screen.find('#place-2[aria-pressed="true"]')
+    at_table.tap("stone:4")
+    assert at_table.table.standing == ("+4@2",)
+    assert "4-stone" in at_table.answer["say"]
+    assert {"kind": "sound", "name": "place"} in at_table.answer["effects"]
+
+
+def test_a_stone_then_a_place_makes_a_move(at_table: Player) -> None:
+    at_table.tap("stone:4")
+    at_table.tap("place:2")
+    assert at_table.table.standing == ("+4@2",)
+
+
+def test_keys_do_what_taps_do(at_table: Player) -> None:
+    at_table.key("4")
+    at_table.tap("place:2")
+    at_table.tap("place:6")
+    at_table.key("o")
+    assert at_table.table.standing == ("+4@2", "+O@6")
+
+
+def test_arrows_walk_the_ring(at_table: Player) -> None:
+    at_table.key("arrowright", "place:12")
+    assert {"kind": "focus", "id": "place-1"} in at_table.answer["effects"]
+
+
+def test_a_refused_tap_says_why_and_keeps_the_game(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.tap("stone:1")
+    at_table.tap("place:7")
+    notice = at_table.screen.find("#notice")
+    assert notice
+    assert "6" in at_table.screen.find("#notice-text")[0].text  # type: ignore[operator]
+    assert at_table.screen.find("#notice-why"), "the rule is at hand"
+    assert at_table.table.standing == ("+4@2",)
+    at_table.do("dismiss")
+    assert not at_table.screen.find("#notice")
+
+
+def test_typed_moves(at_table: Player) -> None:
+    at_table.go(f"#/play/{at_table.app.address.of}/moves")
+    assert "72 legal moves" in at_table.screen.text
+    at_table.do("type-move", fields={"move": " +0@2 "})
+    assert at_table.table.standing == ("+O@2",)
+    assert at_table.screen.find("#dialog"), "the list stays open for the next move"
+    at_table.do("type-move", fields={"move": "nonsense<script>"})
+    assert at_table.screen.find("#notice")
+    assert "<script>" not in at_table.answer["html"]
+    assert at_table.table.standing == ("+O@2",)
+
+
+def test_the_list_of_moves_is_complete(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.go(f"#/play/{at_table.app.address.of}/moves")
+    listed = {button.get("data-arg") for button in at_table.screen.find('button[data-do="move"]')}
+    assert listed == {str(move) for move in at_table.table.state.moves()}
+
+
+def test_undo_and_redo(at_table: Player) -> None:
+    assert at_table.screen.find("#undo")[0].get("disabled") is not None
+    at_table.do("move", "+4@2")
+    at_table.do("move", "+1@6")
+    at_table.do("undo")
+    assert at_table.table.standing == ("+4@2",)
+    at_table.do("redo")
+    assert at_table.table.standing == ("+4@2", "+1@6")
+    assert at_table.screen.find("#redo")[0].get("disabled") is not None
+
+
+def test_turning_the_board(at_table: Player) -> None:
+    before = at_table.answer["html"]
+    at_table.do("turn")
+    assert at_table.answer["html"] != before
+    at_table.do("turn")
+    assert at_table.screen.find('#turn[aria-pressed="false"]')
+
+
+def test_the_board_turns_by_itself_if_asked_to(at_table: Player) -> None:
+    at_table.do("set", "turns", name="facing")
+    at_table.do("move", "+4@2")
+    assert at_table.screen.find('#turn[aria-pressed="true"]')
+    at_table.do("move", "+1@6")
+    assert at_table.screen.find('#turn[aria-pressed="false"]')
+
+
+def finish(player: Player) -> None:
+    """Play on at random until somebody wins."""
+    rng = Random(11)
+    while player.table.state.seat is not None:
+        player.do("move", str(rng.choice(player.table.state.moves())))
+
+
+def test_the_end_says_who_won_and_why(at_table: Player) -> None:
+    finish(at_table)
+    assert at_table.app.address.screen == "play"
+    winner = at_table.table.names[at_table.table.state.outcome.winners[0]]  # type: ignore[union-attr]
+    assert f"{winner} wins" in at_table.screen.text
+    assert {"kind": "sound", "name": "end"} in at_table.answer["effects"]
+    assert "no move" in at_table.screen.text
+    assert winner in at_table.answer["say"]
+
+
+def test_the_end_can_be_taken_back(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.do("move", "resign")
+    assert "Ada wins" in at_table.screen.text
+    at_table.do("undo")
+    assert at_table.table.standing == ("+4@2",)
+    assert "Red" in at_table.screen.text
+
+
+def test_a_rematch_exchanges_sides(at_table: Player) -> None:
+    finish(at_table)
+    assert "Rematch, Bo begins" in at_table.screen.text
+    first = at_table.app.address.of
+    at_table.do("rematch", first)
+    assert at_table.table.names == ("Bo", "Ada")
+    assert at_table.table.standing == ()
+    assert at_table.app.address.of != first
+
+
+def test_stepping_through_a_finished_game(at_table: Player) -> None:
+    finish(at_table)
+    last = at_table.table.ply
+    at_table.do("step", str(last - 1))
+    assert at_table.app.address.screen == "review"
+    assert f"move {last - 1} of {last}" in at_table.screen.text
+    at_table.do("step-key", key="home")
+    assert "Before the first move" in at_table.screen.text
+    at_table.do("step-key", key="arrowright")
+    assert f"move 1 of {last}" in at_table.screen.text
+    at_table.do("step-key", key="end")
+    assert "wins" in at_table.screen.text
+    assert at_table.table.ply == last, "looking back changes nothing"
+
+
+def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> None:
+    for move in ("+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    at_table.go(f"#/play/{at_table.app.address.of}/at/1")
+    at_table.tap("place:6")
+    assert at_table.table.ply == 3, "a past position is only looked at"
+    at_table.do("play-from-here", "1")
+    assert at_table.table.standing == ("+4@2",)
+    assert at_table.table.redo_to() == 2, "what was taken back can be played again"
+
+
+def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:
+    at_table.go(f"#/play/{at_table.app.address.of}/menu")
+    assert at_table.screen.find('button[data-arg="draw?"]')
+    at_table.do("move", "draw?")
+    at_table.do("move", "+4@2")
+    at_table.go(f"#/play/{at_table.app.address.of}/menu")
+    assert at_table.screen.find('button[data-arg="draw!"]')
+    at_table.do("move", "draw!")
+    assert at_table.table.state.outcome is not None
+    assert "draw" in at_table.screen.text.lower()
+
+
+def test_resigning_is_asked_for_once_more(at_table: Player) -> None:
+    here = f"#/play/{at_table.app.address.of}"
+    at_table.go(f"{here}/menu")
+    assert at_table.screen.find(f'a[href="{here}/resign"]')
+    at_table.go(f"{here}/resign")
+    assert "Ada, do you resign?" in at_table.screen.text
+    at_table.do("move", "resign")
+    assert "Bo wins" in at_table.screen.text
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_killed_tab_comes_back_as_it_was_at_any_ply(
+    device: Callable[[dict[str, str]], Player], store: dict[str, str], seed: int
+) -> None:
+    rng = Random(seed)
+    player = device(store)
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-ko": "off"})
+    address = str(player.app.address)
+    while player.table.state.seat is not None and player.table.ply < 60:
+        if rng.random() < 0.2:
+            player.do("undo")
+        else:
+            player.do("move", str(rng.choice(player.table.state.moves())))
+        again = device(dict(store))
+        again.go(address)
+        assert again.table.record == player.table.record
+        assert again.table.state == player.table.state
+
+
+def test_every_event_of_a_stranger_is_survived(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    kept = {key: value for key, value in at_table.app.store.items() if key.startswith("game/")}
+    hostile = ["", "<img src=x onerror=alert(1)>", "place:13", "place:", "stone:99", "💥" * 50, "-1", "1e9", "\x00", "../.."]
+    for deed in ("tap", "key", "move", "step", "step-key", "play-from-here", "start", "exchange-sides", "set", "export",
+                 "rename", "delete", "restore", "guide-step", "keep-link", "import", "rematch", "done", "go", "boot", "no such deed"):  # fmt: skip
+        for text in hostile:
+            at_table.do(deed, text, key=text, name=text, to=text, text=text, fields={"move": text, "title": text, "record": text})
+            assert "<img src=x" not in at_table.answer["html"]
+            at_table.go("#/saved")
+    assert {key: value for key, value in at_table.app.store.items() if key.startswith("game/")} == kept
+    at_table.app.handle({})
+    at_table.app.handle({"do": 5, "arg": ["x"], "fields": "y"})
