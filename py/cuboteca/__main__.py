@@ -137,7 +137,8 @@ def _state(chosen: argparse.Namespace) -> State:
 
 def _ended(state: State) -> str:
     outcome = state.outcome
-    assert outcome is not None
+    if outcome is None:
+        return "No move can be made."
     winners = " and ".join(f"seat {seat + 1}" for seat in outcome.winners) if outcome.winners else "nobody"
     return f"Over: {outcome.reason} ({outcome.clause}); {winners} won."
 

@@ -1,4 +1,4 @@
-"""A sixth game is one folder: registered, it is on the shelf, in every screen, and in records, with nothing else touched."""
+"""A sixth game is one folder: registered, it is on the shelf, on every screen and in records; nothing else changes."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def table() -> Table:
 def test_taking_back_and_playing_on(table: Table) -> None:
     state = table.state
     assert table.undo()
-    assert table.standing == ("+4@2",)
+    assert table.ply == 1
     assert table.moves == ("+4@2", "+1@6")
     assert table.redo()
     assert table.state == state
@@ -51,9 +51,9 @@ def test_what_was_taken_back_is_in_the_record(table: Table) -> None:
     table.undo()
     again = Table.read(games, table.text)
     assert again.record == table.record
-    assert again.standing == ("+4@2",)
+    assert again.ply == 1
     assert again.redo()
-    assert again.standing == ("+4@2", "+1@6")
+    assert again.ply == 2
 
 
 def test_the_record_keeps_one_spelling_of_a_move() -> None:
@@ -95,7 +95,9 @@ def test_whole_games_come_back_from_their_records(game_id: str, seed: int) -> No
 
 
 def test_a_record_that_cannot_be_replayed_says_where() -> None:
-    text = '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "a|b"] [Options ""] [Format "1"]\n+4@2\n+1@6\n+3@1\n'
+    text = (
+        '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "a|b"] [Options ""] [Format "1"]\n+4@2\n+1@6\n+3@1\n'
+    )
     with pytest.raises(UnreadableRecord, match=r"^Line 4: Move 3, \+3@1: "):
         Table.read(games, text)
 

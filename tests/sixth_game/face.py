@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from markupsafe import Markup
 
@@ -14,7 +14,7 @@ from cuboteca.play.game import IllegalMove
 
 class PebblesFace:
     sheet = "pebbles"
-    keys = {"1": "take:1", "2": "take:2", "3": "take:3"}
+    keys: ClassVar = {"1": "take:1", "2": "take:2", "3": "take:3"}
 
     def draw_sheet(self) -> Markup:
         return el("svg", el("circle", id="pebble", r=10), width=0, height=0, id="sheet-pebbles")
@@ -30,7 +30,9 @@ class PebblesFace:
 
     def board(self, view: View) -> Markup:
         pebbles = (el("use", href="#pebble", transform=f"translate({30 * n} 0)") for n in range(view.state.heap))
-        return el("svg", pebbles, class_="board", viewBox="0 0 400 60", role="img", aria_label=f"{view.state.heap} pebbles")
+        return el(
+            "svg", pebbles, class_="board", viewBox="0 0 400 60", role="img", aria_label=f"{view.state.heap} pebbles"
+        )
 
     def hand(self, view: View) -> Markup:
         return el(
@@ -75,7 +77,11 @@ class PebblesFace:
         return (f"{view.names[1 - view.state.side]} wins", "The last pebble is gone.")
 
     def guide(self) -> Sequence[Chapter]:
-        return [Chapter("all", "The game", ("Take pebbles.",), (Line("l", "3 a", ("-1", "-2"), ("Three.", "Two.", "None.")),))]
+        return [
+            Chapter(
+                "all", "The game", ("Take pebbles.",), (Line("l", "3 a", ("-1", "-2"), ("Three.", "Two.", "None.")),)
+            )
+        ]
 
 
 FACE = PebblesFace()

@@ -97,7 +97,9 @@ class Pebbles:
 
         return ABOUT
 
-    def start(self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None) -> State:
+    def start(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
+    ) -> State:
         if seats not in (None, 2):
             raise ValueError("Pebbles is for two.")
         return State(-1, 0, int(read_options(OPTIONS, options or {})["most"]))

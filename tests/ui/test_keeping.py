@@ -40,7 +40,9 @@ def test_names_and_options_are_remembered(at_table: Player, device: Device, stor
 
 
 def test_options_are_played(player: Player) -> None:
-    player.do("start", "qyshinsu", fields={"option-ko": "two_turns", "option-max_plies": "49", "option-first_player": "red"})
+    player.do(
+        "start", "qyshinsu", fields={"option-ko": "two_turns", "option-max_plies": "49", "option-first_player": "red"}
+    )
     assert player.table.state.options["ko"] == "two_turns"
     assert player.table.state.options["max_plies"] == "49"
     assert player.table.names == ("Player 1", "Player 2")
@@ -99,7 +101,9 @@ def test_every_saved_game_shows_its_board(at_table: Player) -> None:
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"record": 5}', '{"game": "qyshinsu"}', "null", "\x00"])
-def test_a_damaged_save_is_shown_and_harms_nothing(at_table: Player, device: Device, store: dict[str, str], damage: str) -> None:
+def test_a_damaged_save_is_shown_and_harms_nothing(
+    at_table: Player, device: Device, store: dict[str, str], damage: str
+) -> None:
     at_table.do("move", "+4@2")
     store["game/broken"] = damage
     player = device(store)

@@ -97,7 +97,7 @@ class Chapter(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of play on a live board: from `position`, the moves, with a caption for each step (one more than moves)."""
+    """A line of play on a live board: from `position`, the moves, with a caption for each step (one more)."""
 
     id: str
     position: str

@@ -5,10 +5,12 @@ Values here are plain classes and named tuples: in the browser a dataclass costs
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, Self
 
+NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 NATURE: Final = -1
 """The seat that rolls, shuffles and lets things settle: its moves are chance, not choice."""
 
@@ -57,9 +59,8 @@ class Option(NamedTuple):
         canonical = "".join(f"_{c.lower()}" if c.isupper() else c for c in text)
         if canonical in self.values:
             return canonical
-        if self.numbers is not None and text.isdecimal() and text.isascii() and len(text) < 9:
-            if int(text) in self.numbers:
-                return str(int(text))
+        if self.numbers is not None and NUMBER.fullmatch(text) and int(text) in self.numbers:
+            return text
         allowed = ", ".join(self.values)
         if self.numbers is not None:
             allowed += f" or a whole number from {self.numbers.start} to {self.numbers.stop - 1}"

@@ -17,7 +17,7 @@ from cuboteca.ui.deeds import DEEDS
 from cuboteca.ui.deeds.setting_up import remembered_setup
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
-from cuboteca.ui.screen import Effect, Event, Notice, Screen, read_event
+from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
@@ -201,4 +201,3 @@ class App:
         if game_id not in self.drafts:
             self.drafts[game_id] = remembered_setup(self, game_id)
         return self.drafts[game_id]
-

@@ -17,7 +17,7 @@ class UnreadableLink(ValueError):
 
 
 def pack(record: str) -> str:
-    """The record's text as the last part of a link: a version mark, then zlib (whose checksum guards it) in base64url."""
+    """The text as the last part of a link: a version mark, then zlib (whose checksum guards it) in base64url."""
     return VERSION + urlsafe_b64encode(zlib.compress(record.encode(), 9)).decode().rstrip("=")
 
 

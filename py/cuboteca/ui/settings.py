@@ -19,18 +19,38 @@ class Setting(NamedTuple):
 
 
 SETTINGS: Final = (
-    Setting("theme", "Theme", "Paper by day, walnut by night.", (
-        ("system", "As the device"), ("light", "Paper"), ("dark", "Walnut"))),
-    Setting("text", "Text size", "Everything that is written grows with it.", (
-        ("100", "100 %"), ("115", "115 %"), ("130", "130 %"), ("150", "150 %"), ("200", "200 %"))),
-    Setting("motion", "Motion", "Pieces glide, or are simply there.", (
-        ("system", "As the device"), ("full", "Full"), ("reduced", "Reduced"))),
-    Setting("sound", "Sound and touch", "Quiet wooden sounds, and a short buzz where the device has one.", (
-        ("on", "On"), ("off", "Off"))),
-    Setting("facing", "The board", "It can turn to face whoever is to move.", (
-        ("still", "Stays as it is"), ("turns", "Turns to the player"))),
+    Setting(
+        "theme",
+        "Theme",
+        "Paper by day, walnut by night.",
+        (("system", "As the device"), ("light", "Paper"), ("dark", "Walnut")),
+    ),
+    Setting(
+        "text",
+        "Text size",
+        "Everything that is written grows with it.",
+        (("100", "100 %"), ("115", "115 %"), ("130", "130 %"), ("150", "150 %"), ("200", "200 %")),
+    ),
+    Setting(
+        "motion",
+        "Motion",
+        "Pieces glide, or are simply there.",
+        (("system", "As the device"), ("full", "Full"), ("reduced", "Reduced")),
+    ),
+    Setting(
+        "sound",
+        "Sound and touch",
+        "Quiet wooden sounds, and a short buzz where the device has one.",
+        (("on", "On"), ("off", "Off")),
+    ),
+    Setting(
+        "facing",
+        "The board",
+        "It can turn to face whoever is to move.",
+        (("still", "Stays as it is"), ("turns", "Turns to the player")),
+    ),
     Setting("language", "Language", "Cuboteca speaks English so far.", (("en", "English"),)),
-)  # fmt: skip
+)
 
 
 def default_settings() -> dict[str, str]:

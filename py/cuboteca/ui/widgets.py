@@ -42,7 +42,9 @@ def top_bar(title: str, back: str, back_label: str, *right: Content) -> Markup:
     )
 
 
-def button(label: str, do: str, arg: str | None = None, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:  # fmt: skip
+def button(
+    label: str, do: str, arg: str | None = None, picture: str | None = None, kind: str = "", **more: str | bool | None
+) -> Markup:
     """A button that sends an event. `kind` is `main`, `quiet` or nothing."""
     return el(
         "button",
@@ -58,7 +60,9 @@ def button(label: str, do: str, arg: str | None = None, picture: str | None = No
 
 def link(label: str, href: str, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:
     """A link that looks like a button."""
-    return el("a", icon(picture) if picture else None, el("span", label), href=href, class_=f"button {kind}".strip(), **more)  # fmt: skip
+    return el(
+        "a", icon(picture) if picture else None, el("span", label), href=href, class_=f"button {kind}".strip(), **more
+    )
 
 
 def notice_bar(notice: Notice | None) -> Markup | None:

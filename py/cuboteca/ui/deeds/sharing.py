@@ -32,7 +32,9 @@ def export(app: App, event: Event) -> None:
     except KeyError:
         return
     except UnreadableRecord:
-        app.effects.append({"kind": "download", "name": f"damaged-game{ENDING}", "text": app.saved.raw_record(event.arg)})
+        app.effects.append(
+            {"kind": "download", "name": f"damaged-game{ENDING}", "text": app.saved.raw_record(event.arg)}
+        )
         return
     app.effects.append({"kind": "download", "name": file_name(table), "text": table.text})
 
@@ -62,7 +64,9 @@ def bring_in(app: App, event: Event) -> None:
     if app.address.screen != "import":
         app.go(Address("import"))
     if event.name == "error" or not text.strip():
-        app.import_trouble = "There is no text in it." if event.name != "error" else "This file is too large to be a game."
+        app.import_trouble = (
+            "There is no text in it." if event.name != "error" else "This file is too large to be a game."
+        )
         return
     try:
         found = LINK.search(text)

@@ -21,13 +21,36 @@ def import_screen(text: str, trouble: str | None) -> Screen:
         top_bar("Import a game", "#/saved", "Back to the saved games"),
         el(
             "form",
-            el("label", icon("upload"), el("span", "Choose a file"),
-               el("input", type="file", accept=".cuboteca,.txt,text/plain", data_file="import", class_="for-ears", id="file"),
-               class_="button"),  # fmt: skip
+            el(
+                "label",
+                icon("upload"),
+                el("span", "Choose a file"),
+                el(
+                    "input",
+                    type="file",
+                    accept=".cuboteca,.txt,text/plain",
+                    data_file="import",
+                    class_="for-ears",
+                    id="file",
+                ),
+                class_="button",
+            ),
             el("label", "or paste the text or the link of a game here", for_="record"),
-            el("textarea", text, name="record", id="record", rows="8", spellcheck="false", autocapitalize="off",
-               autocomplete="off", aria_describedby="trouble" if trouble else None, aria_invalid="true" if trouble else None),  # fmt: skip
-            el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble", role="alert") if trouble else None,  # fmt: skip
+            el(
+                "textarea",
+                text,
+                name="record",
+                id="record",
+                rows="8",
+                spellcheck="false",
+                autocapitalize="off",
+                autocomplete="off",
+                aria_describedby="trouble" if trouble else None,
+                aria_invalid="true" if trouble else None,
+            ),
+            el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble", role="alert")
+            if trouble
+            else None,
             el("button", "Import", type="submit", class_="button main"),
             data_do="import",
             id="import",
@@ -55,8 +78,16 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
             el("p", f"{' and '.join(table.names)} play {about.name}: {plural(table.ply, 'move', 'moves')} so far."),
             el(
                 "nav",
-                el("button", icon("saved"), el("span", "Keep and open it"), type="button", class_="button main",
-                   data_do="keep-link", data_arg=link_text, id="keep-link"),  # fmt: skip
+                el(
+                    "button",
+                    icon("saved"),
+                    el("span", "Keep and open it"),
+                    type="button",
+                    class_="button main",
+                    data_do="keep-link",
+                    data_arg=link_text,
+                    id="keep-link",
+                ),
                 link("Not now", "#/"),
                 class_="actions",
                 aria_label="Keep it or not",
@@ -74,8 +105,19 @@ def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
     body = el(
         "div",
         top_bar(title, "#/", "Back to the games"),
-        el("section", el("p", icon("warning"), message), el("nav", *more, link("To the games", "#/", "home"),
-           link("Saved games", "#/saved", "saved"), class_="actions", aria_label="Where to go"), class_="card form"),  # fmt: skip
+        el(
+            "section",
+            el("p", icon("warning"), message),
+            el(
+                "nav",
+                *more,
+                link("To the games", "#/", "home"),
+                link("Saved games", "#/saved", "saved"),
+                class_="actions",
+                aria_label="Where to go",
+            ),
+            class_="card form",
+        ),
         class_="page",
     )
     return Screen(title, body)

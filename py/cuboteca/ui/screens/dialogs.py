@@ -24,8 +24,15 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
             el(
                 "header",
                 el("h2", title, id="dialog-title", tabindex="-1"),
-                el("a", icon("close"), href=back, class_="icon-button", aria_label="Close", id="dialog-close",
-                   data_escape=True),  # fmt: skip
+                el(
+                    "a",
+                    icon("close"),
+                    href=back,
+                    class_="icon-button",
+                    aria_label="Close",
+                    id="dialog-close",
+                    data_escape=True,
+                ),
             ),
             *content,
             role="dialog",
@@ -95,8 +102,17 @@ def moves_dialog(sitting: Sitting) -> Markup:
         el(
             "ul",
             (
-                el("li", el("button", el("span", choice.label), el("code", choice.move), type="button",
-                            data_do="move", data_arg=choice.move))  # fmt: skip
+                el(
+                    "li",
+                    el(
+                        "button",
+                        el("span", choice.label),
+                        el("code", choice.move),
+                        type="button",
+                        data_do="move",
+                        data_arg=choice.move,
+                    ),
+                )
                 for choice in choices
             ),
             class_="choices",
@@ -111,7 +127,11 @@ def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
     return dialog(
         "Share or export",
         here,
-        el("p", "The whole game fits in a link or a small text file. Nothing is sent to any server: the game is in the link itself."),  # fmt: skip
+        el(
+            "p",
+            "The whole game fits in a link or a small text file. "
+            "Nothing is sent to any server: the game is in the link itself.",
+        ),
         el(
             "nav",
             button("Share a link", "share-link", sitting.id, "share"),

@@ -17,7 +17,7 @@ GUIDE_NAMES = ("Ada", "Bo", "Mia", "Leo", "Zoe", "Max")
 
 
 def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, int]) -> Screen | None:
-    """A chapter (the first if `chapter_id` is empty); `steps` says how far each of its lines is played. None: no such."""
+    """A chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
     about = game.about
     chapters = list(face.guide())
     found = [number for number, chapter in enumerate(chapters) if chapter.id == (chapter_id or chapters[0].id)]
@@ -35,7 +35,15 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
                 el(
                     "ol",
                     (
-                        el("li", el("a", c.title, href=f"#/guide/{about.id}/{c.id}", aria_current="page" if c is chapter else None))  # fmt: skip
+                        el(
+                            "li",
+                            el(
+                                "a",
+                                c.title,
+                                href=f"#/guide/{about.id}/{c.id}",
+                                aria_current="page" if c is chapter else None,
+                            ),
+                        )
                         for c in chapters
                     ),
                 ),

@@ -112,7 +112,11 @@ def _others(shelf: Shelf, others: Sequence[Kept]) -> Markup:
                     el(
                         "span",
                         el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),
-                        el("span", f"{' and '.join(kept.names)}, {plural(kept.ply, 'move', 'moves')}", class_="card-line"),
+                        el(
+                            "span",
+                            f"{' and '.join(kept.names)}, {plural(kept.ply, 'move', 'moves')}",
+                            class_="card-line",
+                        ),
                         class_="card-words",
                     ),
                     icon("chevron"),

@@ -18,7 +18,12 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str) -> 
     body = el(
         "div",
         el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
-        el("form", (_setting(setting, settings[setting.id]) for setting in SETTINGS), class_="settings-form", id="settings-form"),  # fmt: skip
+        el(
+            "form",
+            (_setting(setting, settings[setting.id]) for setting in SETTINGS),
+            class_="settings-form",
+            id="settings-form",
+        ),
         _install(),
         _credits(shelf, version),
         navigation("settings"),
@@ -37,8 +42,15 @@ def _setting(setting: Setting, value: str) -> Markup:
             (
                 el(
                     "label",
-                    el("input", type="radio", name=setting.id, value=v, id=f"{setting.id}-{v}", checked=v == value,
-                       data_change="set"),  # fmt: skip
+                    el(
+                        "input",
+                        type="radio",
+                        name=setting.id,
+                        value=v,
+                        id=f"{setting.id}-{v}",
+                        checked=v == value,
+                        data_change="set",
+                    ),
                     el("span", label),
                 )
                 for v, label in setting.values
@@ -54,7 +66,15 @@ def _install() -> Markup:
         "section",
         el("h2", "On your home screen"),
         el("p", "Installed, Cuboteca opens like any app and keeps your games for good. It needs no network."),
-        el("button", icon("download"), el("span", "Install"), type="button", class_="button", data_client="install", id="install"),  # fmt: skip
+        el(
+            "button",
+            icon("download"),
+            el("span", "Install"),
+            type="button",
+            class_="button",
+            data_client="install",
+            id="install",
+        ),
         class_="card form",
         id="install-card",
     )
@@ -65,8 +85,18 @@ def _credits(shelf: Shelf, version: str) -> Markup:
     return el(
         "section",
         el("h2", "Whose games these are"),
-        el("ul", (el("li", el("b", about.name), f" was designed by {about.designer} and published by {about.publisher}.") for about in games)),  # fmt: skip
-        el("p", "Cuboteca is unofficial and non-commercial. The games belong to their designers; the drawings and words here are our own."),  # fmt: skip
+        el(
+            "ul",
+            (
+                el("li", el("b", about.name), f" was designed by {about.designer} and published by {about.publisher}.")
+                for about in games
+            ),
+        ),
+        el(
+            "p",
+            "Cuboteca is unofficial and non-commercial. The games belong to their designers; "
+            "the drawings and words here are our own.",
+        ),
         el("p", f"Cuboteca {version}. Its code is free under the MIT licence.", class_="muted"),
         class_="card form credits",
     )

@@ -29,10 +29,26 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
             "div",
             el(
                 "header",
-                el("a", icon("back"), href="#/" if sitting.over else f"#/play/{sitting.id}", class_="icon-button",
-                   aria_label="Back to the games" if sitting.over else "Back to the game", id="back"),  # fmt: skip
-                el("p" if at_end else "h1", about.name, class_="bar-title", id=None if at_end else "title", tabindex=None if at_end else "-1"),  # fmt: skip
-                el("div", link("", f"#/play/{sitting.id}/share", "share", "bare", aria_label="Share this game"), class_="bar-right"),  # fmt: skip
+                el(
+                    "a",
+                    icon("back"),
+                    href="#/" if sitting.over else f"#/play/{sitting.id}",
+                    class_="icon-button",
+                    aria_label="Back to the games" if sitting.over else "Back to the game",
+                    id="back",
+                ),
+                el(
+                    "p" if at_end else "h1",
+                    about.name,
+                    class_="bar-title",
+                    id=None if at_end else "title",
+                    tabindex=None if at_end else "-1",
+                ),
+                el(
+                    "div",
+                    link("", f"#/play/{sitting.id}/share", "share", "bare", aria_label="Share this game"),
+                    class_="bar-right",
+                ),
                 class_="bar",
             ),
             _ending(sitting) if at_end else None,
@@ -65,7 +81,9 @@ def _ending(sitting: Sitting) -> Markup:
     roles = sitting.face.roles(table.state)
     return el(
         "section",
-        el("h1", badge(roles[winner].badge) if winner is not None else None, el("span", who), id="title", tabindex="-1"),  # fmt: skip
+        el(
+            "h1", badge(roles[winner].badge) if winner is not None else None, el("span", who), id="title", tabindex="-1"
+        ),
         el("p", why),
         class_="ending",
     )
@@ -124,8 +142,15 @@ def _timeline(sitting: Sitting) -> Markup:
         symbol = sitting.face.roles(table.state_at(number))[seat].badge
         x = gap * (number + 0.5)
         dots.append(
-            el("use", href=f"#{symbol}", x=f"{x - size / 2:.1f}", y=f"{20 - size / 2:.1f}", width=f"{size:.1f}",
-               height=f"{size:.1f}", class_="gone" if number >= table.ply else None)  # fmt: skip
+            el(
+                "use",
+                href=f"#{symbol}",
+                x=f"{x - size / 2:.1f}",
+                y=f"{20 - size / 2:.1f}",
+                width=f"{size:.1f}",
+                height=f"{size:.1f}",
+                class_="gone" if number >= table.ply else None,
+            )
         )
     ring = gap * (ply - 0.5)
     return el(

@@ -76,10 +76,24 @@ def _row(shelf: Shelf, kept: Kept) -> Markup:
         el(
             "div",
             link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rename {name}"),
-            el("button", icon("download"), type="button", class_="icon-button", data_do="export", data_arg=kept.id,
-               aria_label=f"Save {name} as a file"),  # fmt: skip
-            el("button", icon("trash"), type="button", class_="icon-button", data_do="delete", data_arg=kept.id,
-               aria_label=f"Delete {name}"),  # fmt: skip
+            el(
+                "button",
+                icon("download"),
+                type="button",
+                class_="icon-button",
+                data_do="export",
+                data_arg=kept.id,
+                aria_label=f"Save {name} as a file",
+            ),
+            el(
+                "button",
+                icon("trash"),
+                type="button",
+                class_="icon-button",
+                data_do="delete",
+                data_arg=kept.id,
+                aria_label=f"Delete {name}",
+            ),
             class_="kept-tools",
         ),
         class_="card kept",
@@ -114,7 +128,15 @@ def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
         "div",
         el(
             "header",
-            el("a", icon("back"), href="#/saved", class_="icon-button", aria_label="Back to the saved games", data_escape=True, id="back"),  # fmt: skip
+            el(
+                "a",
+                icon("back"),
+                href="#/saved",
+                class_="icon-button",
+                aria_label="Back to the saved games",
+                data_escape=True,
+                id="back",
+            ),
             el("h1", f"Rename {name}", id="title", tabindex="-1"),
             el("div", class_="bar-right"),
             class_="bar",
@@ -122,8 +144,15 @@ def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
         el(
             "form",
             el("label", "Its name", for_="new-title"),
-            el("input", type="text", name="title", id="new-title", value=kept.title, maxlength=LONGEST_TITLE,
-               placeholder=shelf.about(kept.game).name),  # fmt: skip
+            el(
+                "input",
+                type="text",
+                name="title",
+                id="new-title",
+                value=kept.title,
+                maxlength=LONGEST_TITLE,
+                placeholder=shelf.about(kept.game).name,
+            ),
             el("button", "Keep", type="submit", class_="button main"),
             data_do="rename",
             data_arg=kept.id,

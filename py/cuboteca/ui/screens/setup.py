@@ -117,8 +117,16 @@ def _option(option: Option, draft: Mapping[str, str]) -> Markup:
             el("legend", option.title),
             el(
                 "label",
-                el("input", type="number", name=name, id=name, value=value, min=option.numbers.start,
-                   max=option.numbers.stop - 1, inputmode="numeric"),  # fmt: skip
+                el(
+                    "input",
+                    type="number",
+                    name=name,
+                    id=name,
+                    value=value,
+                    min=option.numbers.start,
+                    max=option.numbers.stop - 1,
+                    inputmode="numeric",
+                ),
                 el("span", option.meanings[0], class_="meaning"),
                 class_="number-row",
             ),
