@@ -193,6 +193,7 @@ def _board(theme: Theme) -> dict[str, str]:
     stops: dict[str, tuple[str, ...]] = {
         "board-rim": (mix(base, honey, 0.55), base, shaded(base, 0.22), shaded(base, 0.61)),
         "board-face": (mix(warm, honey, 0.40 if theme is LIGHT else 0.05), warm, shaded(base, 0.19)),
+        "tray-rim": (mix(base, LAMP, 0.5), base, shaded(base, 0.56)),
         "dish-edge": (shaded(base, 0.56), shaded(base, 0.21), mix(base, theme.wood_light, 0.15)),
         "dish": (shaded(warm, 0.11), shaded(warm, 0.14), shaded(warm, 0.19)),
         "well-edge": (shaded(base, 0.83), shaded(base, 0.60), shaded(base, 0.24)),
@@ -201,6 +202,7 @@ def _board(theme: Theme) -> dict[str, str]:
     out = {f"{name}-{i}": colour for name, colours in stops.items() for i, colour in enumerate(colours)}
     return {
         **out,
+        "shade": SHADE if theme is LIGHT else "#000000",
         "grain-dark": shaded(base, 0.56),
         "grain-light": mix(base, LAMP, 0.5),
         "bead-edge": shaded(base, 0.78),
@@ -217,6 +219,11 @@ def _cabinet(theme: Theme) -> dict[str, str]:
         "cabinet-dim": shaded(base, 0.36),
         "cabinet-edge-lit": mix(base, LAMP, 0.42 if theme is LIGHT else 0.32),
         "cabinet-edge-dim": shaded(base, 0.6),
+        "lid-lit": mix(mix(base, LAMP, 0.1), EMBER, 0.14),
+        "lid": mix(mix(base, LAMP, 0.05), EMBER, 0.14),
+        "lid-dim": shaded(base, 0.3),
+        "cabinet-wood": f"url(../art/cabinet-{theme.name}.svg)",
+        "lid-wood": f"url(../art/lid-{theme.name}.svg)",
         "cabinet-grain": shaded(base, 0.6),
         "cabinet-grain-light": mix(base, LAMP, 0.6),
     }
@@ -232,6 +239,7 @@ def _depth(dark: bool) -> dict[str, str]:
         f"0 10px 24px -12px {see_through(shade, far)}",
         "shadow-button": f"inset 0 1px 0 {lit}, 0 1px 2px {see_through(shade, near)}, "
         f"0 6px 14px -8px {see_through(shade, far * 0.9)}",
+        "shadow-tray": f"0 1px 2px {see_through(shade, near)}, 0 8px 16px -6px {see_through(shade, far * 1.1)}",
         "shadow-sheet": f"0 -1px 0 {DARK.line if dark else LIGHT.line}, "
         f"0 -14px 28px -16px {see_through(shade, far * 0.55)}",
         "shadow-cabinet": f"0 10px 28px -4px {see_through('#1E0E04', 0.6 if dark else 0.34)}",

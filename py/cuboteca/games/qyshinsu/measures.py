@@ -17,6 +17,13 @@ STONE: Final = 13.9
 DISH: Final = 47.5
 ARC_AT: Final = 37.5
 
+TRAY_WIDTH: Final = 358
+TRAY_HEIGHT: Final = 100
+SLOTS: Final = 6
+SLOT_STEP: Final = (TRAY_WIDTH - 20) / SLOTS
+SLOT_WELL: Final = 25.6
+SLOT_STONE: Final = 22.5
+
 
 def angle(place: int, turned: bool = False) -> int:
     """Where the place is seen, in degrees from the top, by the player or by the one across the table."""
@@ -25,14 +32,6 @@ def angle(place: int, turned: bool = False) -> int:
 
 def spot(place: int, turned: bool = False, radius: float = WELLS_AT) -> Point:
     return around(angle(place, turned), radius)
-
-
-TRAY_WIDTH: Final = 358
-TRAY_HEIGHT: Final = 100
-SLOTS: Final = 6
-SLOT_STEP: Final = (TRAY_WIDTH - 20) / SLOTS
-SLOT_WELL: Final = 25.6
-SLOT_STONE: Final = 22.5
 
 
 def slot_at(index: int) -> Point:

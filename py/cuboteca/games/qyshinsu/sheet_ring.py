@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pi
 from typing import Final
 
 from markupsafe import Markup
@@ -18,6 +19,7 @@ from cuboteca.games.qyshinsu.sheet_stones import ring
 SLAB: Final = Plank(-100, -100, 200, 200, seed=12, cathedral=0.10)
 LEAF: Final = Plank(-50, -50, 100, 100, seed=31, waves=0.03, cathedral=0.2)
 NUMBER_SIZE: Final = 7.4
+KEYLINE: Final = "#3A2412"
 
 GRADIENTS: Final = join(
     (
@@ -41,7 +43,14 @@ GRADIENTS: Final = join(
         ),
         axis("q-dish-edge", *toned("dish-edge", 0, 0.45, 1)),
         dome("q-dish", *toned("dish", 0, 0.7, 1), focus=(0.6, 0.62), reach=0.62),
-        axis("q-dish-shade", Stop(0.08, "#000", 0.3), Stop(0.34, "#000", 0.05), Stop(0.5, "#000", 0)),
+        dome(
+            "q-dish-shade",
+            Stop(0.84, "#000", 0),
+            Stop(0.93, "#000", 0.1),
+            Stop(1, "#000", 0.36),
+            focus=(0.5, 0.5),
+            reach=0.5,
+        ),
         span("q-metal", (-38, -38), (38, 38), Stop(0, "#FFEFC8"), Stop(0.5, BRASS), Stop(1, "#E9B867")),
         span("q-ring-metal", (-WELL, -WELL), (WELL, WELL), Stop(0, "#FFF0CC"), Stop(0.5, BRASS), Stop(1, "#DDA955")),
         Markup(f'<clipPath id="q-on-face"><circle r="{num(FACE)}"/></clipPath>'),
@@ -72,7 +81,7 @@ def board() -> Markup:
         f'<circle r="{num(DISH)}" fill="url(#q-dish-edge)"/>'
         f'<circle cx=".6" cy=".8" r="{num(DISH - 1.3)}" fill="url(#q-dish)"/>'
         f'<g clip-path="url(#q-in-dish)" opacity=".8">{grain(LEAF, disc(48), share=0.5)}</g>'
-        f"{ring(DISH - 3.4, 'url(#q-dish-shade)', 4.6)}"
+        f'<circle cx="2.6" cy="3.4" r="{num(DISH + 3)}" fill="url(#q-dish-shade)" clip-path="url(#q-in-dish)"/>'
         f"{ring(DISH + 0.2, 'url(#lamp-cut-lit)', 0.6)}"
         f"</g>"
         f'<g id="q-wells">{wells}</g>'
@@ -108,42 +117,65 @@ def numbers(turned: bool) -> Markup:
         texts += f'<tspan x="{num(x)}" y="{num(y + 0.355 * NUMBER_SIZE)}">{place}</tspan>'
     name, turn = ("q-numbers-turned", ' transform="rotate(180)"') if turned else ("q-numbers", "")
     off = "translate(-.22 -.42)" if turned else "translate(.22 .42)"
+    kind = f'text-anchor="middle" font-size="{num(NUMBER_SIZE)}" font-weight="640"'
     return Markup(
-        f'<g id="{name}" text-anchor="middle" font-size="{num(NUMBER_SIZE)}" font-weight="640" aria-hidden="true"{turn}>'
+        f'<g id="{name}" {kind} aria-hidden="true"{turn}>'
         f'<text fill="var(--engraved-light)" fill-opacity=".55" transform="{off}">{texts}</text>'
         f'<text fill="var(--engraved)">{texts}</text></g>'
     )
 
 
 def signs() -> list[Markup]:
-    """Drawn about 0,0, the middle of a place."""
+    """What places wear, drawn about 0,0, the middle of a place."""
     r = WELL
     return [
         Markup(f'<circle id="q-halo" r="{num(1.62 * r)}" fill="url(#lamp-halo)" opacity=".92"/>'),
-        Markup(f'<g id="q-lit">{well(r)}{lit_floor(r)}</g>'),
-        Markup(
-            f'<g id="q-picked">{ring(r * 1.05, "#3A2412", 3, 0.5)}{ring(r * 1.05, "#FFF3D6", 2)}'
-            f"{ring(r * 1.2, BRASS, 0.8)}</g>"
+        _sign("lit", well(r), lit_floor(r)),
+        _sign(
+            "lit-small",
+            f'<circle r="{num(1.5 * r)}" fill="url(#lamp-halo)"/>',
+            f'<circle r="{num(r)}" fill="#FFE6B0"/>{ring(r, "#FFF6DC", 2.4)}',
         ),
-        Markup(f'<g id="q-last">{ring(r, "#3A2412", 2.3, 0.45)}{ring(r, "url(#q-ring-metal)", 1.35)}</g>'),
-        Markup(
-            f'<g id="q-blocked" fill="none" stroke-linecap="round" stroke-dasharray=".1 {num(6.2832 * r / 36 - 0.1, 4)}">'
-            f'<circle r="{num(r)}" stroke="#3A2412" stroke-opacity=".55" stroke-width="2"/>'
-            f'<circle r="{num(r)}" stroke="{BRASS}" stroke-width="1.3"/></g>'
+        _sign("picked", ring(r * 1.05, KEYLINE, 3, 0.5), ring(r * 1.05, "#FFF3D6", 2), ring(r * 1.2, BRASS, 0.8)),
+        _sign("last", ring(r, KEYLINE, 2.3, 0.45), ring(r, "url(#q-ring-metal)", 1.35)),
+        _sign("blocked", _dotted(r, 36, 0.1, KEYLINE, 2, 0.55), _dotted(r, 36, 0.1, BRASS, 1.3)),
+        _trace(),
+        _sign(
+            "lift",
+            '<circle cx=".4" cy=".8" r="5.9" fill="#1A0D05" fill-opacity=".38"/><circle r="5.4" fill="#FFF7E6"/>',
+            '<path d="M0 2.7V-2.5M-2.2-.3L0-2.6L2.2-.3" fill="none" stroke="#5B2C1C" stroke-linecap="round" '
+            'stroke-linejoin="round"/>',
         ),
-        Markup(
-            f'<g id="q-trace" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-            f'<g stroke-dasharray="2.6 {num(6.2832 * STONE * 0.86 / 18 - 2.6, 4)}">'
-            f'<circle r="{num(STONE * 0.86)}" stroke="#150B05" stroke-opacity=".6" stroke-width="1.7" transform="translate(-.2 -.3)"/>'
-            f'<circle r="{num(STONE * 0.86)}" stroke="#EBC98A" stroke-width="1"/></g>'
-            f'<path d="M0 5V-4.6M-3.6-1.2L0-4.8L3.6-1.2" stroke="#150B05" stroke-opacity=".6" stroke-width="2.2" '
-            f'transform="translate(-.2 -.3)"/>'
-            f'<path d="M0 5V-4.6M-3.6-1.2L0-4.8L3.6-1.2" stroke="#EBC98A" stroke-width="1.4"/></g>'
-        ),
-        Markup(
-            '<g id="q-lift"><circle cx=".4" cy=".8" r="5.9" fill="#1A0D05" fill-opacity=".38"/>'
-            '<circle r="5.4" fill="#FFF7E6"/><path d="M0 2.7V-2.5M-2.2-.3L0-2.6L2.2-.3" fill="none" stroke="#5B2C1C" '
-            'stroke-width="1" stroke-linecap="round" stroke-linejoin="round"/></g>'
-        ),
-        Markup(f'<g id="q-focus">{ring(r * 1.1, "#140A05", 3.2)}{ring(r * 1.1, "#FFFFFF", 1.8)}</g>'),
+        _sign("focus", ring(r * 1.1, "#140A05", 3.2), ring(r * 1.1, "#FFFFFF", 1.8)),
     ]
+
+
+def _sign(name: str, *parts: str) -> Markup:
+    return Markup(f'<g id="q-{name}">{"".join(parts)}</g>')
+
+
+def _dotted(radius: float, count: int, dash: float, paint: str, width: float, opacity: float = 1) -> str:
+    """A ring of dots, or of dashes, that meet evenly where it closes."""
+    gap = 2 * pi * radius / count - dash
+    return (
+        f'<circle r="{num(radius)}" fill="none" stroke="{paint}" stroke-width="{num(width)}" '
+        f'stroke-opacity="{num(opacity)}" stroke-linecap="round" stroke-dasharray="{num(dash)} {num(gap, 4)}"/>'
+    )
+
+
+def _trace() -> Markup:
+    """A stone was taken from here: where it lay in dashes of brass, and a small arrow that leaves."""
+    r, metal = STONE * 0.86, "#EBC98A"
+    arrow = (
+        '<path d="M0 5V-4.6M-3.6-1.2L0-4.8L3.6-1.2" fill="none" stroke-linecap="round" stroke-linejoin="round" '
+        'stroke="{paint}" stroke-width="{width}"/>'
+    )
+    return _sign(
+        "trace",
+        '<g transform="translate(-.2 -.3)" opacity=".65">',
+        _dotted(r, 18, 2.6, "#150B05", 1.7),
+        arrow.format(paint="#150B05", width=2.2),
+        "</g>",
+        _dotted(r, 18, 2.6, metal, 1),
+        arrow.format(paint=metal, width=1.4),
+    )

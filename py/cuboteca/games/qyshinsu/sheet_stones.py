@@ -1,5 +1,8 @@
-"""The two sets of stones. Black is round, with a ring of brass; Red is an eight-sided bead of lacquer: the outline and
-the rim tell them apart without any colour."""
+"""The two sets of stones.
+
+Black is round, with a ring of brass; Red is an eight-sided bead of lacquer: the outline and the rim tell them apart
+without any colour.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.colour import mix
 from cuboteca.draw.light import Stop, axis, cast, contact, dome, gleam
-from cuboteca.draw.markup import join
 from cuboteca.draw.marks import engraved, mark_path
+from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, polygon, regular
 from cuboteca.games.qyshinsu.measures import STONE
 
@@ -44,7 +47,7 @@ def ring(radius: float, paint: str, width: float, opacity: float = 1) -> str:
 
 
 def black_body(r: float) -> Markup:
-    """Round and domed, a brass ring let into the top, and a line of bounced light so that it never melts into a well."""
+    """Round and domed, with a ring of brass, and a line of bounced light so that it never melts into a well."""
     return Markup(
         f'<circle r="{num(r)}" fill="url(#q-ink-edge)"/>'
         f'<circle r="{num(0.945 * r)}" fill="url(#q-ink)"/>'
@@ -85,17 +88,18 @@ def red_body(r: float) -> Markup:
 
 
 def stone_symbols() -> Markup:
-    """`q-b0` to `q-r5`, their turned kin (`q-b3t`), their small kin (`q-b3s`), and the marks alone (`q-m3`)."""
+    """`q-b0` to `q-r5`, turned (`q-b3t`), small (`q-b3s`), lifted (`q-b3l`), and the marks alone (`q-m3`)."""
     r = STONE
     parts = [_mark(value, "") for value in VALUES[1:]]
     parts += [_mark(value, "t") for value in ASKEW]
-    shadow = cast(r) + contact(r)
     for colour, body in (("b", black_body(r)), ("r", red_body(r))):
-        parts.append(Markup(f'<g id="q-{colour}">{shadow}{body}</g>'))
+        parts.append(Markup(f'<g id="q-{colour}-body">{body}</g>'))
+        parts.append(Markup(f'<g id="q-{colour}">{cast(r)}{contact(r)}<use href="#q-{colour}-body"/></g>'))
         scale = 1.0 if colour == "b" else 1.04
         for value in VALUES:
             parts.append(_stone(colour, value, "", scale))
             parts.append(_small(colour, value))
+            parts.append(_lifted(colour, value, scale))
         parts.extend(_stone(colour, value, "t", scale) for value in ASKEW)
     return join(parts)
 
@@ -105,10 +109,22 @@ def _mark(value: int, kin: str) -> Markup:
 
 
 def _stone(colour: str, value: int, kin: str, scale: float) -> Markup:
-    mark = engraved(f"q-m{value}{kin}", STONE, MARK[colour]) if value else Markup("")
-    if mark and scale != 1:
-        mark = Markup(f'<g transform="scale({num(scale)})">{mark}</g>')
-    return Markup(f'<g id="q-{colour}{value}{kin}"><use href="#q-{colour}"/>{mark}</g>')
+    return Markup(f'<g id="q-{colour}{value}{kin}"><use href="#q-{colour}"/>{_inlaid(colour, value, kin, scale)}</g>')
+
+
+def _lifted(colour: str, value: int, scale: float) -> Markup:
+    """A stone in the air: no contact shadow, and the cast one further off."""
+    return Markup(
+        f'<g id="q-{colour}{value}l">{cast(STONE, 1)}<use href="#q-{colour}-body"/>'
+        f"{_inlaid(colour, value, '', scale)}</g>"
+    )
+
+
+def _inlaid(colour: str, value: int, kin: str, scale: float) -> Markup:
+    if not value:
+        return Markup("")
+    mark = engraved(f"q-m{value}{kin}", STONE, MARK[colour])
+    return mark if scale == 1 else Markup(f'<g transform="scale({num(scale)})">{mark}</g>')
 
 
 def _small(colour: str, value: int) -> Markup:

@@ -20,7 +20,6 @@ GRADIENTS: Final = join(
     (
         axis("q-tray-face", *toned("board-face", 0, 0.5, 1), to=(0.35, 1)),
         axis("q-tray-rim", *toned("tray-rim", 0, 0.4, 1), to=(0.25, 1)),
-        axis("q-tray-shade", Stop(0, "var(--shade)", 0.32), Stop(1, "var(--shade)", 0), to=(0, 1)),
         halo(
             "q-slot-halo",
             Stop(0, "#FFDC9A", 0.9),
@@ -43,20 +42,21 @@ def tray_symbols() -> Markup:
     face = f'x="{EDGE}" y="{EDGE}" width="{num(TRAY_WIDTH - 2 * EDGE)}" height="{num(TRAY_HEIGHT - 4)}" rx="18.5"'
     return Markup(
         '<g id="q-tray">'
-        f'<rect x="3" y="8" width="{num(TRAY_WIDTH - 6)}" height="{num(TRAY_HEIGHT)}" rx="22" fill="var(--shade)" fill-opacity=".07"/>'
-        f'<rect x="1.5" y="5" width="{num(TRAY_WIDTH - 3)}" height="{num(TRAY_HEIGHT)}" rx="21" fill="var(--shade)" fill-opacity=".1"/>'
-        f'<rect y="2" width="{num(TRAY_WIDTH)}" height="{num(TRAY_HEIGHT)}" rx="20" fill="var(--shade)" fill-opacity=".16"/>'
         f'<rect width="{num(TRAY_WIDTH)}" height="{num(TRAY_HEIGHT)}" rx="20" fill="url(#q-tray-rim)"/>'
         f'<rect {face} fill="url(#q-tray-face)"/>'
         f'<g clip-path="url(#q-on-tray)">{grain(BAR, share=0.3)}</g>{wells}</g>'
-        f"{slot_glow()}{join(counts(n) for n in range(3))}"
+        f"{slot_signs()}{join(counts(n) for n in range(3))}"
     )
 
 
-def slot_glow() -> Markup:
+def slot_signs() -> Markup:
+    """The glow of a lifted stone's well, and the ring of the keyboard's focus."""
+    frame = 'x="-26.5" y="-36.5" width="53" height="91" rx="13"'
     return Markup(
         f'<g id="q-slot-glow"><circle r="37" fill="url(#q-slot-halo)"/>'
-        f'<circle r="{num(SLOT_WELL)}" fill="none" stroke="#FFEFC4" stroke-width="1.5"/></g>'
+        f'<circle r="{num(SLOT_WELL)}" fill="none" stroke="#FFEFC4" stroke-width="1.3"/></g>'
+        f'<g id="q-slot-focus" fill="none"><rect {frame} stroke="#140A05" stroke-width="4"/>'
+        f'<rect {frame} stroke="#fff" stroke-width="2"/></g>'
     )
 
 

@@ -1,0 +1,83 @@
+"""The icons of the screens: one pen, 24 × 24, drawn in the colour of the words beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from markupsafe import Markup
+
+PEN: Final = 1.8
+
+ICONS: Final[Mapping[str, str]] = {
+    "back": "M15 5l-7 7 7 7",
+    "chevron": "M9 5l7 7-7 7",
+    "prev": "M14.5 6l-6 6 6 6",
+    "next": "M9.5 6l6 6-6 6",
+    "first": "M6 5.5v13M17.5 6l-6 6 6 6",
+    "last": "M18 5.5v13M6.5 6l6 6-6 6",
+    "undo": "M8.5 5L4 9.5 8.5 14M4.4 9.5H14a5 5 0 0 1 5 5v.5a4 4 0 0 1-4 4h-3",
+    "redo": "M15.5 5L20 9.5 15.5 14M19.6 9.5H10a5 5 0 0 0-5 5v.5a4 4 0 0 0 4 4h3",
+    "turn": "M4.5 10.5a7.7 7.7 0 0 1 13.7-3.3L20 9.2M20 4.7v4.5h-4.5M19.5 13.5a7.7 7.7 0 0 1-13.7 3.3"
+    "L4 14.8M4 19.3v-4.5h4.5",
+    "games": "M5.5 4h3.5a1.5 1.5 0 0 1 1.5 1.5v3.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 9V5.5"
+    "A1.5 1.5 0 0 1 5.5 4zM15 4h3.5A1.5 1.5 0 0 1 20 5.5V9a1.5 1.5 0 0 1-1.5 1.5H15A1.5 1.5 0 0 1 "
+    "13.5 9V5.5A1.5 1.5 0 0 1 15 4zM5.5 13.5H9a1.5 1.5 0 0 1 1.5 1.5v3.5A1.5 1.5 0 0 1 9 20H5.5"
+    "A1.5 1.5 0 0 1 4 18.5V15a1.5 1.5 0 0 1 1.5-1.5zM15 13.5h3.5A1.5 1.5 0 0 1 20 15v3.5a1.5 1.5 0 0 "
+    "1-1.5 1.5H15a1.5 1.5 0 0 1-1.5-1.5V15a1.5 1.5 0 0 1 1.5-1.5z",
+    "home": "M4 11.2L12 4l8 7.2V19a1.2 1.2 0 0 1-1.2 1.2H5.2A1.2 1.2 0 0 1 4 19zM9.5 20v-6h5v6",
+    "saved": "M7.5 4h9A1.5 1.5 0 0 1 18 5.5V20l-6-4.5L6 20V5.5A1.5 1.5 0 0 1 7.5 4z",
+    "settings": "M3.5 8h9M17.5 8h3M3.5 16h3M11.5 16h9M15 10.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z"
+    "M9 18.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z",
+    "share": "M12 15V3.5M7.5 7.5L12 3l4.5 4.5M4.5 12.5V18A2 2 0 0 0 6.5 20h11a2 2 0 0 0 2-2v-5.5",
+    "close": "M6 6l12 12M18 6L6 18",
+    "trash": "M4 6.5h16M9 6.5V4.5A1 1 0 0 1 10 3.5h4a1 1 0 0 1 1 1v2M6 6.5l.9 12.2A1.5 1.5 0 0 0 8.4 20h7.2a1.5 "
+    "1.5 0 0 0 1.5-1.3L18 6.5M10 10.5v5.5M14 10.5v5.5",
+    "edit": "M14.5 5.5l4 4M4 20l1-5L15.8 4.2a1.7 1.7 0 0 1 2.4 0l1.6 1.6a1.7 1.7 0 0 1 0 2.4L9 19z",
+    "download": "M12 4v11M7.5 11L12 15.5l4.5-4.5M4.5 19.5h15",
+    "upload": "M12 15.5V4.5M7.5 8.5L12 4l4.5 4.5M4.5 19.5h15",
+    "copy": "M10.5 8.5h7A1.5 1.5 0 0 1 19 10v8.5a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9 18.5V10a1.5 1.5 0 0 1 "
+    "1.5-1.5zM15 8.5v-3A1.5 1.5 0 0 0 13.5 4h-7A1.5 1.5 0 0 0 5 5.5V14a1.5 1.5 0 0 0 1.5 1.5H9",
+    "link": "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
+    "guide": "M12 6.5C10 5 7 4.6 3.5 5v13.5c3.5-.4 6.5 0 8.5 1.5 2-1.5 5-1.9 8.5-1.5V5C17 4.6 14 5 12 6.5zM12 6.5V20",
+    "info": "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.5v.1",
+    "check": "M4.5 12.5l5 5 10-11",
+    "users": "M9 11.7a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 19c.4-3.3 2.6-5 5.5-5s5.1 1.7 5.5 5M15.5 "
+    "5.6a3.2 3.2 0 0 1 0 5.8M17.3 14.4c1.8.7 3 2.3 3.2 4.6",
+    "plus": "M12 5v14M5 12h14",
+    "flag": "M6 21V4M6 4.5c4-2 7 2 12.5 0v8.5c-5.5 2-8.5-2-12.5 0",
+    "draw": "M5.5 9.5h13M5.5 14.5h13",
+    "swap": "M7.5 4L4 7.5 7.5 11M4.3 7.5H20M16.5 13l3.5 3.5-3.5 3.5M19.7 16.5H4",
+    "eye": "M2.8 12s3.4-6 9.2-6 9.2 6 9.2 6-3.4 6-9.2 6-9.2-6-9.2-6zM12 14.7a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4z",
+    "keyboard": "M4.5 6.5h15A1.5 1.5 0 0 1 21 8v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 "
+    "1.5-1.5zM7 10.2v.1M10.3 10.2v.1M13.7 10.2v.1M17 10.2v.1M8.5 14h7",
+    "list": "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1",
+    "warning": "M12 4.5L21 19.5H3zM12 10v4.5M12 17v.1",
+    "sound": "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11",
+}
+SOLID: Final[Mapping[str, str]] = {
+    "play": "M8.5 5.6v12.8c0 .8.9 1.3 1.6.9l10-6.4c.6-.4.6-1.3 0-1.7l-10-6.4c-.7-.5-1.6 0-1.6.8z",
+    "more": "M5.5 13.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM12 13.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z"
+    "M18.5 13.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z",
+}
+
+
+def icon(name: str) -> Markup:
+    """An icon beside its words, or in a button that has a label."""
+    return Markup(
+        '<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">'
+        f'<use href="#icon-{name}"/></svg>'
+    )
+
+
+def icon_symbols() -> Markup:
+    pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
+    drawn = "".join(
+        f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'
+        for name, path in ICONS.items()
+    )
+    solid = "".join(
+        f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" fill="currentColor"/></symbol>'
+        for name, path in SOLID.items()
+    )
+    return Markup(drawn + solid)

@@ -1,0 +1,54 @@
+"""The lid that hides a secret while the device changes hands: the cabinet's walnut, and a well like the boards'."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import SEATS, SHAPES
+from cuboteca.draw.well import well
+
+
+def lid_symbols() -> Markup:
+    """A large well for a badge, and one with a track around it for the button that lifts the lid."""
+    return Markup(
+        f'<g id="lid-well">{well(70)}</g>'
+        f'<g id="lid-latch">{well(62)}<circle r="57" fill="url(#lamp-halo)" opacity=".5"/>'
+        '<circle r="74" fill="none" stroke="#1A0B03" stroke-opacity=".38" stroke-width="7"/>'
+        '<circle cx=".6" cy=".9" r="77.6" fill="none" stroke="#FFE9C8" stroke-opacity=".22"/></g>'
+    )
+
+
+def lid_badge(seat: int) -> Markup:
+    """The badge of a seat as a piece that lies in the well."""
+    colour, shape = SEATS[seat]
+    paint = f"var(--seat-{seat + 1})"
+    if shape == "circle":
+        outline = '<circle cx="12" cy="12" r="8.6"'
+    else:
+        outline = f'<path d="{SHAPES[shape]}"'
+    return Markup(
+        '<svg class="lid-well" viewBox="-80 -80 160 160" aria-hidden="true"><use href="#lid-well"/>'
+        f'<g transform="translate(-45.6 -45.6) scale(3.8)" stroke-linejoin="round">{_piece(outline, paint)}</g></svg>'
+    )
+
+
+def _piece(outline: str, paint: str) -> str:
+    """One outline five times: its shadow twice, its edge, its lit body, the flat of its top."""
+    return (
+        f'{outline} fill="#1A0B03" stroke="#1A0B03" stroke-width="4.4" opacity=".22" transform="translate(1.3 2)"/>'
+        f'{outline} fill="#1A0B03" stroke="#1A0B03" stroke-width="3.2" opacity=".4" transform="translate(.7 1.1)"/>'
+        f'{outline} fill="{paint}" stroke="{paint}" stroke-width="3"/>'
+        f'{outline} fill="url(#lamp-raised)" stroke="url(#lamp-raised)" stroke-width="3"/>'
+        f'{outline} fill="{paint}" transform="translate(1.2 1.2) scale(.9)"/>'
+        f'{outline} fill="url(#lamp-raised)" opacity=".55" transform="translate(1.2 1.2) scale(.9)"/>'
+    )
+
+
+def lid_latch() -> Markup:
+    """The well to hold down. The style sheet draws the brass along its track while it is held."""
+    return Markup(
+        '<svg class="lid-latch" viewBox="-80 -80 160 160" aria-hidden="true"><use href="#lid-latch"/>'
+        '<circle class="lid-track" r="74" fill="none" stroke="#FFDC9A" stroke-width="5" stroke-linecap="round" '
+        'pathLength="100" stroke-dasharray="0 100" transform="rotate(-90)"/>'
+        '<use href="#icon-eye" x="-26" y="-26" width="52" height="52" class="lid-eye"/></svg>'
+    )

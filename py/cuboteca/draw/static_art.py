@@ -1,0 +1,39 @@
+"""Pictures that are files of their own, for style sheets and launchers: they see no custom property of the page, so
+every colour in them is settled here."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cuboteca.draw.light import LAMPS
+from cuboteca.draw.palette import Theme, tokens
+from cuboteca.draw.well import GRADIENTS
+
+VARIABLE: Final = re.compile(r"var\(--([a-z0-9-]+)\)")
+
+
+def settled(markup: str, theme: Theme) -> str:
+    """The markup with the theme's colours in the place of its custom properties."""
+    colours = tokens(theme)
+    return VARIABLE.sub(lambda found: colours[found[1]], markup)
+
+
+def document(width: float, height: float, inside: str, theme: Theme, *, lamp: bool = True, view: str = "") -> str:
+    """A self-contained SVG document, with those of the lamp's gradients that it uses."""
+    defs = f"<defs>{_used(str(LAMPS) + str(GRADIENTS), inside)}</defs>" if lamp else ""
+    return settled(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
+        f'viewBox="{view or f"0 0 {width:g} {height:g}"}">{defs}{inside}</svg>',
+        theme,
+    )
+
+
+def _used(gradients: str, inside: str) -> str:
+    every = re.findall(r'<(?:linear|radial)Gradient id="([^"]+)".*?</(?:linear|radial)Gradient>', gradients)
+    wanted = [name for name in every if f"url(#{name})" in inside]
+    return "".join(
+        found[0]
+        for found in re.finditer(r'<(linear|radial)Gradient id="([^"]+)".*?</\1Gradient>', gradients)
+        if found[2] in wanted
+    )
