@@ -13,7 +13,6 @@ from cuboteca.games.qyshinsu import words
 from cuboteca.games.qyshinsu.guide import CHAPTERS
 from cuboteca.games.qyshinsu.hand import hand_words, reason
 from cuboteca.games.qyshinsu.moves import ACCEPT_DRAW, KINDS, OFFER_DRAW, PLACES, RESIGN, SWAP
-from cuboteca.games.qyshinsu.niche import draw_niche
 from cuboteca.games.qyshinsu.pictures import ring_of, slots_of
 from cuboteca.games.qyshinsu.ring import draw_ring, draw_small_ring
 from cuboteca.games.qyshinsu.state import COLOURS, State
@@ -45,6 +44,8 @@ class QyshinsuFace:
         return draw_sheet()
 
     def draw_niche(self) -> Markup:
+        from cuboteca.games.qyshinsu.niche import draw_niche  # only the site build draws it
+
         return draw_niche()
 
     def roles(self, state: State) -> tuple[Role, ...]:

@@ -22,11 +22,11 @@ _FIRST_STONES: Final = Line(
 _TAKING_BACK: Final = Line(
     "taking-back",
     ". B4 . . R5 . R2 . . . . . r - - 20",
-    ("-5@5", "-4@2"),
+    ("-5@5", "+1@12"),
     (
         "A stone that is taken back counts just as one that is added.",
         "Red has taken the 5 back from 5. Five steps away lie 10 and 12: both are empty, so Black could add there.",
-        "Here Black’s stone on 2 was not asked for, so it had to stay.",
+        "Black added a 1 at 12. The stone on 2 was not asked for, so it could not be taken back.",
     ),
 )
 _OLD_ADDED: Final = Line(

@@ -63,7 +63,7 @@ def _wrong_add(state: State, move: Move) -> IllegalMove | None:
     there = state.stone(move.place)
     if there is None:
         return None
-    whose = "Your" if there.colour == state.to_move else f"{OTHER_COLOUR[COLOURS[state.side]]}’s"
+    whose = "your" if there.colour == state.to_move else f"{OTHER_COLOUR[COLOURS[state.side]]}’s"
     return IllegalMove(f"Place {move.place} is taken: {whose} {stone_name(there.kind)} lies there.", "Y-4")
 
 

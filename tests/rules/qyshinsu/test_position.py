@@ -1,0 +1,181 @@
+"""The position text, written and read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cuboteca.play.game import UnreadablePosition
+from tests.rules.qyshinsu.setting import GAME, begin, play
+
+EMPTY = ". . . . . . . . . . . ."
+AFTER_TWO = ". B4 . . . R1 . . . . . . b +1@6 +4@2 2"
+
+
+def unreadable(text: str) -> str:
+    with pytest.raises(UnreadablePosition) as reason:
+        GAME.position(text)
+    return str(reason.value)
+
+
+def test_the_document_s_example() -> None:
+    assert play("+4@2 +1@6").position == AFTER_TWO
+    assert GAME.position(AFTER_TWO) == play("+4@2 +1@6")
+
+
+@pytest.mark.parametrize(
+    ("line", "options", "text"),
+    [
+        ("", {}, f"{EMPTY} b - - 0"),
+        ("", {"first_player": "red"}, f"{EMPTY} r - - 0 first_player=red"),
+        ("", {"first_player": "random"}, f"{EMPTY} ? - - 0 first_player=random"),
+        ("first=R", {"first_player": "random"}, f"{EMPTY} r - - 0 first_player=random"),
+        ("+O@1", {"ko": "two_turns"}, "BO . . . . . . . . . . . r +O@1 - - - 1 ko=two_turns"),
+        ("draw?", {}, f"{EMPTY} b - - 0 draw?own"),
+        ("draw? +4@2", {}, ". B4 . . . . . . . . . . r +4@2 - 1 draw?"),
+        ("+4@2 draw?", {}, ". B4 . . . . . . . . . . r +4@2 - 1 draw?own"),
+        ("draw? +4@2 draw!", {}, ". B4 . . . . . . . . . . r +4@2 - 1 drawn"),
+        ("resign", {}, f"{EMPTY} b - - 0 resigned"),
+        ("+4@2 swap", {"swap": "on"}, ". B4 . . . . . . . . . . r +4@2 - 1 swapped swap=on"),
+        ("+4@2 draw? swap", {"swap": "on"}, ". B4 . . . . . . . . . . r +4@2 - 1 draw? swapped swap=on"),
+        ("+4@2 swap resign", {"swap": "on"}, ". B4 . . . . . . . . . . r +4@2 - 1 swapped resigned swap=on"),
+        (
+            "+4@2 +1@6 +3@5",
+            {},
+            ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 3 | . B4 . . . R1 . . . . . . b +1@6 +4@2",
+        ),
+        (
+            "",
+            {
+                "repetition": "none",
+                "max_plies": "49",
+                "ko": "off",
+                "old_tie": "clockwise",
+                "opening": "no_old",
+                "swap": "on",
+            },
+            f"{EMPTY} b - - 0 repetition=none max_plies=49 ko=off old_tie=clockwise opening=no_old swap=on",
+        ),
+    ],
+)
+def test_written_and_read_back(line: str, options: dict[str, str], text: str) -> None:
+    state = play(line, begin(**options))
+    assert state.position == text
+    again = GAME.position(text)
+    assert again == state
+    assert hash(again) == hash(state)
+
+
+def test_what_is_understood_beside_what_is_written() -> None:
+    spread = GAME.position(f"  {AFTER_TWO.replace(' ', '   ')}\n")
+    assert spread.position == AFTER_TWO
+    assert GAME.position(f"{AFTER_TWO} ko=own_last_move").position == AFTER_TWO
+    assert GAME.position(f"{EMPTY} b - - 0 maxPlies=49 oldTie=clockwise").options["max_plies"] == "49"
+    swapped = ". B4 . . . . . . . . . . r +4@2 - 1 swap=on swapped draw?own"
+    assert GAME.position(swapped).position.endswith("1 draw?own swapped swap=on")
+
+
+def test_a_text_without_earlier_positions_starts_a_fresh_count() -> None:
+    text = ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 3"
+    state = GAME.position(text)
+    assert state.position == text
+    assert state.seen == ()
+    assert state.moves() == play("+4@2 +1@6 +3@5").moves()
+
+
+def test_earlier_positions_count_towards_the_third_time() -> None:
+    line = "+5@2 +1@9 +5@8 " + "+O@1 +3@12 -1@9 -5@8 -O@1 -3@12 +1@9 +5@8 " * 2
+    state = play(line.rsplit(maxsplit=1)[0])
+    again = GAME.position(state.position)
+    assert again == state
+    over = again.play("+5@8")
+    assert over.ended == "repetition"
+    assert GAME.position(over.position) == over
+
+
+def test_a_set_up_position_without_latest_moves_binds_nothing() -> None:
+    state = GAME.position("B4 . . . . R1 . . . . . . b - - 30")
+    assert state.bound().what == "free"
+    assert {str(move) for move in state.moves() if move.place in (1, 6)} == {"-4@1"}
+    assert len(state.moves()) == 61
+    one = GAME.position("B4 . . . . R1 . . . . . . b +1@6 - 30")
+    assert one.bound().places == (5, 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "A position needs 12 places"),
+        (f"{EMPTY} b - -", "A position needs 12 places"),
+        (". . . b - - 0", "A position needs 12 places"),
+        (f"{EMPTY} . b - - 0", "After the 12 places"),
+        (". . . . . . . . . . . b - - 0", "A position needs 12 places|“b” is no place"),
+        (f"{EMPTY} w - - 0", "“w” is no side"),
+        (f"{EMPTY} b - 0", "After the 12 places"),
+        (f"{EMPTY} b - - - 0", "After the 12 places"),
+        (f"{EMPTY} b - - 0 ko=two_turns", "4 latest moves"),
+        (f"{EMPTY} b - - 00", "no ply number"),
+        (f"{EMPTY} b - - 1000000", "no ply number"),
+        (f"{EMPTY} b - - ٣", "no ply number"),
+        (f"{EMPTY} b - - -1", "A position needs 12 places"),
+        ("B6 . . . . . . . . . . . b - - 0", "“B6” is no place"),
+        ("b4 . . . . . . . . . . . b - - 0", "“b4” is no place"),
+        ("B1 B1 R1 . . . . . . . . . b - - 9", "More than two"),
+        ("B1 R1 . . . . . . . . . . b -1@4 - 9", "More than two"),
+        (f"{EMPTY} b +1@6 - 2", "does not fit the ring"),
+        (". . . . . B1 . . . . . . b +1@6 - 2", "does not fit the ring"),
+        (". . . . . R1 . . . . . . b -1@6 - 2", "does not fit the ring"),
+        (". B4 . . . R1 . . . . . . b +1@6 +3@2 2", "does not fit the ring"),
+        (". B4 . . . . R1 . . . . . b +1@7 +4@2 2", "cannot have been made: You must answer the 4-stone"),
+        (". B4 . . . R1 . . . . . . b +1@6 +4@2 1", "More moves are given than the 1"),
+        (". B4 . . . . . . . . . . b - +4@2 2", "An older move is given without a newer one"),
+        (f"{EMPTY} b resign - 2", "moves no stone"),
+        (f"{EMPTY} b +7@1 - 2", "“\\+7@1” is not a move"),
+        (f"{EMPTY} b - - 0 hello", "“hello” is not part"),
+        (f"{EMPTY} b - - 0 koh=off", "no option called"),
+        (f"{EMPTY} b - - 0 ko=never", "cannot be"),
+        (f"{EMPTY} b - - 0 ko=off ko=off", "given twice"),
+        (f"{EMPTY} b - - 4 draw? draw?", "“draw\\?” is given twice"),
+        (f"{EMPTY} b - - 4 draw? draw?own", "one offer or one end"),
+        (f"{EMPTY} b - - 4 draw? resigned", "one offer or one end"),
+        (f"{EMPTY} b - - 4 drawn resigned", "one offer or one end"),
+        (f"{EMPTY} b - - 4 swapped", "only with swap=on"),
+        (f"{EMPTY} b - - 0 swapped swap=on", "before the first move"),
+        (f"{EMPTY} b - - 0 draw?", "before the first move"),
+        (f"{EMPTY} b - - 0 drawn", "before the first move"),
+        (f"{EMPTY} b - - 49 resigned max_plies=49", "one offer or one end"),
+        (f"{EMPTY} ? - - 0", "only with first_player=random"),
+        (f"{EMPTY} ? - - 1 first_player=random", "only with first_player=random"),
+        ("B1 . . . . . . . . . . . ? - - 0 first_player=random", "only with first_player=random"),
+        (f"{EMPTY} ? - - 0 resigned first_player=random", "only with first_player=random"),
+        (f"{EMPTY} ? - - 0 first_player=random | {EMPTY} b +1@6 +4@2", "only with first_player=random"),
+        (f"{AFTER_TWO} |", "After the 12 places"),
+        (f"{EMPTY} b - - 4 | {EMPTY} r - -", "all their latest moves"),
+        (f"{AFTER_TWO} | {EMPTY} r - -", "all their latest moves"),
+        (
+            ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 3 repetition=none | . B4 . . . R1 . . . . . . b +1@6 +4@2",
+            "no earlier positions count",
+        ),
+        (
+            ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 2 | . B4 . . . R1 . . . . . . b +1@6 +4@2",
+            "More moves are given",
+        ),
+        (
+            ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 3 | . . . B4 . R1 . . . . . . b +1@6 +4@2",
+            "does not fit|one move apart",
+        ),
+        (
+            ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 3 | . B4 . . . R2 . . . . . . b +2@6 +4@2",
+            "cannot have been made|one move apart",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_a_reason(text: str, reason: str) -> None:
+    message = unreadable(text)
+    assert re.search(reason, message), message
+
+
+def test_a_long_word_is_cut_short_in_the_reason() -> None:
+    assert len(unreadable("z" * 5000 + f" {EMPTY[2:]} b - - 0")) < 200
+    assert len(unreadable(f"{EMPTY} b - - {'9' * 5000}")) < 200
