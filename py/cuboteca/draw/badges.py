@@ -69,7 +69,8 @@ def _symbol(name: str, shape: str, fill: str, edge: str) -> str:
     else:
         path = SHAPES[shape]
         inside = (
-            f'<g stroke-linejoin="round"><path d="{path}" fill="{edge}" stroke="{edge}" stroke-width="{CORNER + 1.2:g}"/>'
+            '<g stroke-linejoin="round">'
+            f'<path d="{path}" fill="{edge}" stroke="{edge}" stroke-width="{CORNER + 1.2:g}"/>'
             f'<path d="{path}" fill="{fill}" stroke="{fill}" stroke-width="{CORNER - 0.9:g}"/></g>'
         )
     return f'<symbol id="{name}" viewBox="0 0 24 24">{inside}</symbol>'

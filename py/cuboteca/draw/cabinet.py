@@ -14,7 +14,7 @@ from cuboteca.draw.wood import DARK_LINES, LIGHT_LINES
 
 TILE: Final = (720, 540)
 LID: Final = (390, 844)
-DARK_PENS: Final = ((0.7, 0.20), (1.1, 0.26), (1.7, 0.16), (2.4, 0.12), (0.9, 0.3))
+DARK_PENS: Final = ((0.7, 0.26), (1.1, 0.32), (1.7, 0.2), (2.4, 0.15), (0.9, 0.38))
 LIGHT_PENS: Final = ((0.8, 0.13), (1.4, 0.08))
 
 
@@ -83,7 +83,8 @@ def lid_panel(theme: Theme) -> str:
     light = [_upright(rng, (i + rng.random()) / LIGHT_LINES) for i in range(LIGHT_LINES)]
     inside = (
         '<defs><linearGradient id="lid" x2=".5" y2="1"><stop offset="0" stop-color="var(--lid-lit)"/>'
-        '<stop offset=".4" stop-color="var(--lid)"/><stop offset="1" stop-color="var(--lid-dim)"/></linearGradient></defs>'
+        '<stop offset=".4" stop-color="var(--lid)"/><stop offset="1" stop-color="var(--lid-dim)"/>'
+        "</linearGradient></defs>"
         f'<rect width="{width}" height="{height}" fill="url(#lid)"/>'
         f"{_pens(dark, DARK_PENS, 'var(--cabinet-grain)', rng)}"
         f"{_pens(light, LIGHT_PENS, 'var(--cabinet-grain-light)', rng)}"

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import Markup
 
 from cuboteca.draw.badges import SEATS, SHAPES
+from cuboteca.draw.path import num
 from cuboteca.draw.well import well
+
+MIDDLES: Final = {"triangle": 13.6, "star": 12.6}
+"""Where the middle of a shape lies, if not at 12."""
 
 
 def lid_symbols() -> Markup:
@@ -20,27 +26,26 @@ def lid_symbols() -> Markup:
 
 def lid_badge(seat: int) -> Markup:
     """The badge of a seat as a piece that lies in the well."""
-    colour, shape = SEATS[seat]
+    _, shape = SEATS[seat]
     paint = f"var(--seat-{seat + 1})"
-    if shape == "circle":
-        outline = '<circle cx="12" cy="12" r="8.6"'
-    else:
-        outline = f'<path d="{SHAPES[shape]}"'
+    outline = '<circle cx="12" cy="12" r="8.6"' if shape == "circle" else f'<path d="{SHAPES[shape]}"'
+    piece = _piece(outline, paint, MIDDLES.get(shape, 12))
     return Markup(
         '<svg class="lid-well" viewBox="-80 -80 160 160" aria-hidden="true"><use href="#lid-well"/>'
-        f'<g transform="translate(-45.6 -45.6) scale(3.8)" stroke-linejoin="round">{_piece(outline, paint)}</g></svg>'
+        f'<g transform="translate(-45.6 -45.6) scale(3.8)" stroke-linejoin="round">{piece}</g></svg>'
     )
 
 
-def _piece(outline: str, paint: str) -> str:
-    """One outline five times: its shadow twice, its edge, its lit body, the flat of its top."""
+def _piece(outline: str, paint: str, middle: float) -> str:
+    """One outline several times: its shadow twice, its body and how it is lit, the flat of its top."""
+    top = f'transform="translate(1.2 {num(0.1 * middle)}) scale(.9)"'
     return (
         f'{outline} fill="#1A0B03" stroke="#1A0B03" stroke-width="4.4" opacity=".22" transform="translate(1.3 2)"/>'
         f'{outline} fill="#1A0B03" stroke="#1A0B03" stroke-width="3.2" opacity=".4" transform="translate(.7 1.1)"/>'
         f'{outline} fill="{paint}" stroke="{paint}" stroke-width="3"/>'
         f'{outline} fill="url(#lamp-raised)" stroke="url(#lamp-raised)" stroke-width="3"/>'
-        f'{outline} fill="{paint}" transform="translate(1.2 1.2) scale(.9)"/>'
-        f'{outline} fill="url(#lamp-raised)" opacity=".55" transform="translate(1.2 1.2) scale(.9)"/>'
+        f'{outline} fill="{paint}" {top}/>'
+        f'{outline} fill="url(#lamp-raised)" opacity=".55" {top}/>'
     )
 
 
@@ -48,7 +53,7 @@ def lid_latch() -> Markup:
     """The well to hold down. The style sheet draws the brass along its track while it is held."""
     return Markup(
         '<svg class="lid-latch" viewBox="-80 -80 160 160" aria-hidden="true"><use href="#lid-latch"/>'
-        '<circle class="lid-track" r="74" fill="none" stroke="#FFDC9A" stroke-width="5" stroke-linecap="round" '
+        '<circle class="lid-track" r="74" fill="none" stroke="#FFDC9A" stroke-width="5" '
         'pathLength="100" stroke-dasharray="0 100" transform="rotate(-90)"/>'
         '<use href="#icon-eye" x="-26" y="-26" width="52" height="52" class="lid-eye"/></svg>'
     )

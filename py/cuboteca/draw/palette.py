@@ -172,6 +172,7 @@ def _signals(theme: Theme, grounds: Iterable[str]) -> dict[str, str]:
         "badge-ink": "#2B2622" if not dark else "#0D0A08",
         "badge-ink-edge": "#2B2622" if not dark else "#D9C7A8",
         "badge-ring": "#D9BE8C",
+        "stone-edge": legible("#6B5F55", LAMP, grounds, 3.1) if dark else "transparent",
     }
 
 
@@ -243,6 +244,7 @@ def _depth(dark: bool) -> dict[str, str]:
         "shadow-sheet": f"0 -1px 0 {DARK.line if dark else LIGHT.line}, "
         f"0 -14px 28px -16px {see_through(shade, far * 0.55)}",
         "shadow-cabinet": f"0 10px 28px -4px {see_through('#1E0E04', 0.6 if dark else 0.34)}",
+        "niche-light": "brightness(0.86)" if dark else "none",
         "niche-shade": see_through("#1A0B03", 0.62 if dark else 0.5),
         "niche-shade-side": see_through("#1A0B03", 0.55 if dark else 0.42),
         "niche-lip": see_through("#FFEBD0", 0.55),
@@ -256,7 +258,7 @@ def accent_tokens(theme: Theme, accent: str) -> dict[str, str]:
     grounds = (theme.bg, theme.surface, theme.raised)
     soft = mix(theme.surface, accent, 0.12 if not dark else 0.2)
     wall = mix("#F6EBDD" if not dark else "#2A2019", accent, 0.24)
-    floor = mix("#F6ECDC" if not dark else "#5E4E40", accent, 0.06)
+    floor = mix("#F6ECDC", accent, 0.06) if not dark else mix("#594838", accent, 0.2)
     return {
         "accent": accent,
         "on-accent": on(accent),
@@ -266,7 +268,7 @@ def accent_tokens(theme: Theme, accent: str) -> dict[str, str]:
         "niche-1": wall,
         "niche-2": mix(wall, floor, 0.62),
         "niche-3": floor,
-        "niche-glow": see_through("#FFF6E2", 0.2 if dark else 0.55),
+        "niche-glow": see_through("#FFF6E2", 0.12 if dark else 0.55),
     }
 
 

@@ -19,7 +19,7 @@ PAINT: Final = "url(#q-metal)"
 SOCKET: Final = "var(--bead-edge)"
 TICK_TO: Final = 45.5
 HEAD_AT: Final = 46.6
-RIPPLES: Final = ((6.5, 0.9), (11, 0.6), (15.5, 0.34), (20, 0.16))
+RIPPLES: Final = ((6.5, 0.95), (11, 0.7), (15.5, 0.42), (20, 0.2))
 """Radius and opacity of each ring about an Old stone."""
 WORD_SIZE: Final = 7.5
 FIGURE_SIZE: Final = 21.4
@@ -97,7 +97,7 @@ def _ripples(start: int) -> str:
         f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" stroke-opacity="{num(opacity)}"/>'
         for radius, opacity in RIPPLES
     )
-    return f'<g clip-path="url(#q-in-dish)" fill="none" stroke="{PAINT}" stroke-width=".8">{rings}</g>'
+    return f'<g clip-path="url(#q-in-dish)" fill="none" stroke="{PAINT}" stroke-width="1">{rings}</g>'
 
 
 def _dotted(ways: list[tuple[int, int]]) -> str:

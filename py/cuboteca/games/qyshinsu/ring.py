@@ -15,6 +15,10 @@ TWELVE: Final = 12
 HIT: Final = 17.2
 """Wider than the well: 59 CSS px across where the board is as small as on a phone 360 px wide."""
 ASKEW: Final = ("3", "5")
+LIFT_AT: Final = (-0.86 * WELL, 0.62 * STONE)
+LIFT_ASIDE: Final = (0.86 * WELL, 0.62 * STONE)
+NUMBER_BELOW: Final = (7, 8)
+"""Places whose number stands where the lift arrow would."""
 
 
 class Place(NamedTuple):
@@ -133,9 +137,10 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
         if shown:
             parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
     if place.lift:
+        x, y = LIFT_ASIDE if place.number in NUMBER_BELOW else LIFT_AT
         side = -1 if turned else 1
-        at = f"translate({num(-0.86 * WELL * side)} {num(0.62 * STONE * side)})"
-        parts.append(f'<use class="lift" href="#q-lift" transform="{at}{" rotate(180)" if turned else ""}"/>')
+        at = f"translate({num(x * side)} {num(y * side)}){' rotate(180)' if turned else ''}"
+        parts.append(f'<use class="lift" href="#q-lift" transform="{at}"/>')
     return "".join(parts)
 
 

@@ -133,8 +133,9 @@ def signs() -> list[Markup]:
         _sign("lit", well(r), lit_floor(r)),
         _sign(
             "lit-small",
-            f'<circle r="{num(1.5 * r)}" fill="url(#lamp-halo)"/>',
-            f'<circle r="{num(r)}" fill="#FFE6B0"/>{ring(r, "#FFF6DC", 2.4)}',
+            f'<circle r="{num(1.45 * r)}" fill="url(#lamp-halo)" opacity=".7"/>',
+            f'<circle r="{num(r)}" fill="#6B4526"/><circle r="{num(r)}" fill="url(#lamp-lit)"/>',
+            ring(r, "#FFF3D6", 2.6),
         ),
         _sign("picked", ring(r * 1.05, KEYLINE, 3, 0.5), ring(r * 1.05, "#FFF3D6", 2), ring(r * 1.2, BRASS, 0.8)),
         _sign("last", ring(r, KEYLINE, 2.3, 0.45), ring(r, "url(#q-ring-metal)", 1.35)),

@@ -6,11 +6,15 @@ from markupsafe import Markup
 
 
 def small_stone(stone: str, faded: bool = False) -> Markup:
-    """A stone beside words: in the record, in headings. The words say what it is."""
+    """A stone beside words: in the record, in headings. The words say what it is.
+
+    On walnut a black stone needs an edge, for no well is about it there.
+    """
     seen = ' opacity=".4"' if faded else ""
+    edge = '<circle r="14.2" fill="none" stroke="var(--stone-edge)" stroke-width="1.2"/>' if stone[0] == "b" else ""
     return Markup(
         '<svg class="token" viewBox="-15 -15 30 30" width="24" height="24" aria-hidden="true">'
-        f'<use href="#q-{stone}"{seen}/></svg>'
+        f'<use href="#q-{stone}"{seen}/>{edge}</svg>'
     )
 
 

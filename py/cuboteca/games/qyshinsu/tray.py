@@ -66,10 +66,14 @@ def _stone(slot: Slot) -> str:
     glow = '<use class="glow" href="#q-slot-glow"/>' if slot.lifted or slot.glow else ""
     if not slot.in_hand:
         return f'{glow}<use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})" opacity=".16"/>'
-    if slot.lifted:
-        return f'{glow}<g class="lifted" transform="translate(0 {LIFT})"><use href="#q-{slot.stone}l" transform="scale({num(SCALE * LIFTED, 3)})"/></g>'
-    seen = ' opacity=".36"' if slot.dimmed else ""
-    return f'{glow}<g class="resting" transform="translate(0 0)"><use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})"{seen}/></g>'
+    kind, lift, symbol, scale = (
+        ("lifted", LIFT, f"{slot.stone}l", SCALE * LIFTED) if slot.lifted else ("resting", 0, slot.stone, SCALE)
+    )
+    seen = ' opacity=".36"' if slot.dimmed and not slot.lifted else ""
+    return (
+        f'{glow}<g class="{kind}" transform="translate(0 {lift})">'
+        f'<use href="#q-{symbol}" transform="scale({num(scale, 3)})"{seen}/></g>'
+    )
 
 
 def _name(slot: Slot) -> str:
