@@ -37,9 +37,14 @@ export async function showScreen(screen, { asked, moving }) {
 function put(html) {
   Idiomorph.morph(app, html, {
     morphStyle: "innerHTML",
-    ignoreActiveValue: true,
+    ignoreActiveValue: isTyping(document.activeElement),
     callbacks: { beforeAttributeUpdated: mayUpdate },
   });
+}
+
+/** Only a field that is being typed in keeps what it holds; a focused heading must still change. @param {Element | null} element */
+function isTyping(element) {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /** What the person has unfolded stays unfolded. @param {string} attribute @param {Element} element */

@@ -14,6 +14,7 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
+from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.deeds.setting_up import remembered_setup
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
@@ -96,6 +97,11 @@ class App:
         self.address = address
         self.replace = replace
 
+    def tell(self, notice: Notice) -> None:
+        """Show a short message, and speak it."""
+        self.notice = notice
+        self.say.append(notice.message)
+
     def sit_down(self, table_id: str) -> Sitting:
         """Open a saved game, or stay at the one that is open; KeyError or UnreadableRecord if it cannot be."""
         if self.sitting is None or self.sitting.id != table_id:
@@ -117,7 +123,7 @@ class App:
             "div",
             None if self.keeping else storage_warning(),
             screen.body,
-            notice_bar(self.notice),
+            None if screen.tells else notice_bar(self.notice),
             id="screen",
             data_screen=self.address.screen,
         )
@@ -129,7 +135,7 @@ class App:
             "sheets": list(screen.sheets),
             "private": screen.private,
             "prefs": read_settings(self.store),
-            "say": " ".join([*self.say, *([self.notice.message] if self.notice else [])]),
+            "say": " ".join(self.say),
             "effects": self.effects,
         }
         self.effects = []
@@ -185,7 +191,8 @@ class App:
             sitting.review = min(int(address.detail), len(sitting.table.moves))
         if sitting.over or address.screen == "review":
             return review_screen(sitting, dialog)
-        return play_screen(sitting, dialog)
+        newcomer = SEEN + sitting.table.game.about.id not in self.store
+        return play_screen(sitting, dialog, None if dialog else self.notice, newcomer)
 
     def _open_screen(self, link: str) -> Screen:
         try:

@@ -17,6 +17,8 @@ class Screen(NamedTuple):
     body: Markup
     sheets: tuple[str, ...] = ("common",)
     private: bool = False
+    tells: bool = False
+    """Does the screen itself show the notice, where the player is looking?"""
 
 
 class Notice(NamedTuple):

@@ -18,7 +18,7 @@ def rename(app: App, event: Event) -> None:
     try:
         app.saved.rename(event.arg, title)
     except (KeyError, UnreadableRecord):
-        app.notice = Notice("This game cannot be renamed, for it cannot be read.")
+        app.tell(Notice("This game cannot be renamed, for it cannot be read."))
         return
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting.table.title = title
@@ -32,12 +32,12 @@ def delete(app: App, event: Event) -> None:
     app.saved.delete(event.arg)
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting = None
-    app.notice = Notice(f"{kept.title or 'The game'} was deleted.", undo="restore")
+    app.tell(Notice(f"{kept.title or 'The game'} was deleted.", undo="restore"))
 
 
 def restore(app: App, event: Event) -> None:
     if app.saved.restore() is not None:
-        app.notice = Notice("The game is back.")
+        app.tell(Notice("The game is back."))
 
 
 DEEDS = {"rename": rename, "delete": delete, "restore": restore}

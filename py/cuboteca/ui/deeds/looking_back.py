@@ -54,7 +54,7 @@ def play_from_here(app: App, event: Event) -> None:
         continue
     if table.ply != to:
         table.ply = before
-        app.notice = Notice("You can't go back behind chance or something that was revealed.")
+        app.tell(Notice("You can't go back behind chance or something that was revealed."))
         return
     sitting.settle_down()
     app.keep(sitting)

@@ -11,6 +11,9 @@ from cuboteca.ui.settings import change_setting
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
+SEEN = "seen/"
+"""Under this and a game's id the store notes that somebody here has met the game."""
+
 DONE_WORDS = {
     "copied": "Copied.",
     "copy-failed": "This browser does not let the app copy. Select the link and copy it yourself.",
@@ -43,7 +46,13 @@ def set_preference(app: App, event: Event) -> None:
 def done(app: App, event: Event) -> None:
     """The page reports how something it was asked to do went."""
     if event.arg in DONE_WORDS:
-        app.notice = Notice(DONE_WORDS[event.arg])
+        app.tell(Notice(DONE_WORDS[event.arg]))
+
+
+def welcomed(app: App, event: Event) -> None:
+    """The first word to newcomers has been read."""
+    if event.arg in app.shelf:
+        app.store[SEEN + event.arg] = "1"
 
 
 def stay(app: App, event: Event) -> None:
@@ -56,6 +65,7 @@ DEEDS = {
     "guide-step": guide_step,
     "set": set_preference,
     "done": done,
+    "welcomed": welcomed,
     "dismiss": stay,
     "refresh": stay,
 }

@@ -137,7 +137,7 @@ def _settled(app: App, sitting: Sitting, sound: str) -> None:
 
 def _refuse(app: App, sitting: Sitting, message: str, clause: str | None) -> None:
     why = sitting.table.game.clauses.get(clause) if clause is not None else None
-    app.notice = Notice(message, why)
+    app.tell(Notice(message, why))
     app.effects.append({"kind": "sound", "name": "refuse"})
 
 

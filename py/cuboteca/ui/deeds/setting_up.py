@@ -58,7 +58,7 @@ def start(app: App, event: Event) -> None:
     try:
         table = Table.begin(game, names, app.now()[:10], options)
     except ValueError as error:
-        app.notice = Notice(str(error))
+        app.tell(Notice(str(error)))
         return
     app.store[KEY + event.arg] = json.dumps(dict(event.fields), ensure_ascii=False)
     _sit_down_at(app, table)

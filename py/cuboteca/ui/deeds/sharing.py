@@ -82,7 +82,7 @@ def keep_link(app: App, event: Event) -> None:
     try:
         _keep(app, Table.read(app.shelf, unpack(event.arg)))
     except (UnreadableRecord, UnreadableLink) as error:
-        app.notice = Notice(str(error))
+        app.tell(Notice(str(error)))
 
 
 def _keep(app: App, table: Table) -> None:
@@ -93,7 +93,7 @@ def _keep(app: App, table: Table) -> None:
         table_id = app.saved.new_id()
         app.saved.save(table_id, table)
     else:
-        app.notice = Notice("You have this game already. Here it is.")
+        app.tell(Notice("You have this game already. Here it is."))
     app.sitting = Sitting(table_id, app.saved.load(table_id), app.shelf.face(table.game.about.id))
     app.go(Address("play", table_id), replace=True)
 

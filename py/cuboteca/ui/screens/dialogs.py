@@ -53,7 +53,7 @@ def menu_dialog(sitting: Sitting) -> Markup:
         link("Moves: list and typing", f"{here}/moves", "list") if live else None,
         link("Look back", f"{here}/at/{table.ply}", "prev") if table.moves else None,
         link("Share or export", f"{here}/share", "share"),
-        link("How to play", f"#/guide/{table.game.about.id}", "book"),
+        link("How to play", f"#/guide/{table.game.about.id}", "guide"),
         *(_extra(extra, here) for extra in extras),
         link("Settings", "#/settings", "settings"),
     ]

@@ -35,7 +35,7 @@ def home_screen(shelf: Shelf, unfinished: Sequence[Kept]) -> Screen:
         _others(shelf, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
-        class_=f"home {'with-games' if latest else 'fresh'}",
+        class_="home",
     )
     return Screen("Cuboteca", body, kept_sheets(shelf, unfinished[:3]))
 
@@ -56,7 +56,7 @@ def _cabinet(games: Sequence[About]) -> Markup:
             "li",
             el(
                 "a",
-                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche-back"),
+                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
                 el(
                     "span",
                     el("span", about.name, class_="niche-name"),
@@ -71,7 +71,7 @@ def _cabinet(games: Sequence[About]) -> Markup:
                 ),
                 href=f"#/new/{about.id}",
                 id=f"niche-{about.id}",
-                class_="niche",
+                class_="shelf",
                 data_game=about.id,
             ),
         )

@@ -8,15 +8,15 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import View
-from cuboteca.ui.screen import Screen
+from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, link, notice_bar
 
 SHOWN_MOVES = 12
 
 
-def play_screen(sitting: Sitting, dialog: Markup | None = None, hint: Markup | None = None) -> Screen:
-    """The game, to act on; `dialog` lies over it."""
+def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, newcomer: bool) -> Screen:
+    """The game, to act on; `notice` speaks over the hand, `dialog` lies over everything."""
     view = sitting.view()
     about = sitting.table.game.about
     asked = sitting.face.asked(view)
@@ -26,13 +26,13 @@ def play_screen(sitting: Sitting, dialog: Markup | None = None, hint: Markup | N
             "div",
             _bar(sitting, view),
             el("div", sitting.face.board(view), class_="table", id="table"),
-            hint,
+            _welcome(about.id) if newcomer and dialog is None else None,
             el(
                 "section",
                 _seats(sitting, view),
-                el("div", sitting.face.hand(view), class_="hand", id="hand"),
+                el("div", sitting.face.hand(view), notice_bar(notice), class_="hand", id="hand"),
                 record_list(sitting),
-                el("p", icon("book"), sitting.face.explain(view), class_="explain", id="explain"),
+                el("p", icon("guide"), sitting.face.explain(view), class_="explain", id="explain"),
                 _actions(sitting),
                 class_="panel",
                 aria_label="Your move",
@@ -44,7 +44,20 @@ def play_screen(sitting: Sitting, dialog: Markup | None = None, hint: Markup | N
         dialog,
         class_="stage",
     )
-    return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet))
+    return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet), tells=dialog is None)
+
+
+def _welcome(game_id: str) -> Markup:
+    """A gentle word to whoever sits down to this game for the first time on this device."""
+    return el(
+        "aside",
+        el("p", "New to this game? Tap anything on the table: what cannot be played says why."),
+        link("How to play", f"#/guide/{game_id}", "guide", "quiet"),
+        el("button", "Got it", type="button", class_="button quiet", data_do="welcomed", data_arg=game_id, id="got-it"),
+        class_="card welcome",
+        id="welcome",
+        aria_label="First steps",
+    )
 
 
 def _bar(sitting: Sitting, view: View) -> Markup:

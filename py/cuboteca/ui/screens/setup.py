@@ -28,9 +28,9 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
             "form",
             el(
                 "div",
-                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche-back"),
+                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
                 el("p", about.summary),
-                link("How to play", f"#/guide/{about.id}", "book", "quiet"),
+                link("How to play", f"#/guide/{about.id}", "guide", "quiet"),
                 class_="card introduction",
                 data_game=about.id,
             ),
