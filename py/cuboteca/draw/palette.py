@@ -90,7 +90,7 @@ ACCENTS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The accent of each game of the house, by its id."""
 
-SEATS: Final = ("#1F5FA8", "#C8452F", "#E0A526", "#2E8B6B", "#7B4FA0", "#5C6470")
+SEATS: Final = ("#1F5FA8", "#C8452F", "#E0A526", "#2E8B6B", "#9870BE", "#5C6470")
 """Blue, vermilion, amber, green, purple, slate: apart under every common colour blindness, and doubled by a shape."""
 
 GROUNDS: Final = ("bg", "surface", "raised")
@@ -177,13 +177,13 @@ def _signals(theme: Theme, grounds: Iterable[str]) -> dict[str, str]:
 
 
 def _seats(theme: Theme, grounds: tuple[str, ...]) -> dict[str, str]:
-    """On walnut a seat is lit until it stands out; on paper amber stays, and its edge carries it."""
+    """A seat is the same by day and by night; where it is too near the ground its edge carries it."""
+    towards = UMBER if theme is LIGHT else LAMP
     out: dict[str, str] = {}
     for number, seat in enumerate(SEATS, 1):
-        shown = legible(seat, LAMP, grounds, 3.3) if theme is DARK else seat
-        out[f"seat-{number}"] = shown
-        out[f"seat-{number}-edge"] = legible(shown, UMBER, grounds, 3.1) if theme is LIGHT else shown
-        out[f"on-seat-{number}"] = on(shown)
+        out[f"seat-{number}"] = seat
+        out[f"seat-{number}-edge"] = legible(seat, towards, grounds, 3.1)
+        out[f"on-seat-{number}"] = on(seat)
     return out
 
 
@@ -259,9 +259,10 @@ def accent_tokens(theme: Theme, accent: str) -> dict[str, str]:
     soft = mix(theme.surface, accent, 0.12 if not dark else 0.2)
     wall = mix("#F6EBDD" if not dark else "#2A2019", accent, 0.24)
     floor = mix("#F6ECDC", accent, 0.06) if not dark else mix("#594838", accent, 0.2)
+    words = on(accent)
     return {
-        "accent": accent,
-        "on-accent": on(accent),
+        "accent": legible(accent, UMBER if words == "#FFFFFF" else LAMP, (words,)),
+        "on-accent": words,
         "accent-text": legible(accent, theme.ink, (*grounds, soft)),
         "accent-soft": soft,
         "niche-0": shaded(wall, 0.22),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cuboteca.draw.palette import BRASS
 from cuboteca.draw.path import Point, arc, around, dots, num, pair
 from cuboteca.games.qyshinsu.measures import ARC_AT, angle
 
@@ -87,7 +86,7 @@ def _origin(start: int) -> str:
     x, y = around(start, ARC_AT)
     return (
         f'<g transform="translate({num(x)} {num(y)})"><circle r="3.4" fill="{SOCKET}"/>'
-        f'<circle r="2.55" fill="none" stroke="{BRASS}" stroke-width="1.25"/></g>'
+        f'<circle r="2.55" fill="none" stroke="var(--brass)" stroke-width="1.25"/></g>'
     )
 
 

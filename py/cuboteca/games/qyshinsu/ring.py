@@ -77,7 +77,8 @@ def draw_ring(ring: Ring) -> Markup:
     inlay = draw_inlay(ring.inlay, turned) if ring.inlay else ""
     role = f'id="board" role="group" data-keys="{KEYS}"' if ring.live else 'role="img"'
     return Markup(
-        f'<svg class="board ring" viewBox="-100 -100 200 200" {role} aria-label="{escape(ring.label)}">'
+        '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
+        f'{role} aria-label="{escape(ring.label)}">'
         f'<use href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
         f'<use href="#q-numbers{"-turned" if turned else ""}"/>{places}</svg>'
     )
@@ -101,13 +102,13 @@ def draw_small_ring(ring: Ring) -> Markup:
 
 
 def _use(symbol: str, x: float, y: float) -> str:
-    return f'<use href="#q-{symbol}" transform="translate({num(x)} {num(y)})"/>'
+    return f'<use href="#q-{symbol}" transform="translate({num(x, 1)} {num(y, 1)})"/>'
 
 
 def _place(place: Place, ring: Ring) -> str:
     x, y = spot(place.number, ring.turned)
     inside = _signs_and_stones(place, ring.turned)
-    where = f'transform="translate({num(x)} {num(y)})"'
+    where = f'transform="translate({num(x, 1)} {num(y, 1)})"'
     if not ring.live:
         return f"<g {where}>{inside}</g>" if inside else ""
     tab = 0 if place.number == (ring.focus or TWELVE) else -1
@@ -115,7 +116,7 @@ def _place(place: Place, ring: Ring) -> str:
         f'<g id="place-{place.number}" class="place" role="button" tabindex="{tab}" '
         f'data-part="place:{place.number}" aria-pressed="{"true" if place.picked else "false"}" '
         f'aria-label="{escape(place.label)}" {where}>{inside}'
-        f'<circle class="hit" r="{HIT}" fill="transparent"/><use class="focus-ring" href="#q-focus"/></g>'
+        f'<circle class="hit" r="{HIT}"/><use class="focus-ring" href="#q-focus"/></g>'
     )
 
 
@@ -139,7 +140,7 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     if place.lift:
         x, y = LIFT_ASIDE if place.number in NUMBER_BELOW else LIFT_AT
         side = -1 if turned else 1
-        at = f"translate({num(x * side)} {num(y * side)}){' rotate(180)' if turned else ''}"
+        at = f"translate({num(x * side, 1)} {num(y * side, 1)}){' rotate(180)' if turned else ''}"
         parts.append(f'<use class="lift" href="#q-lift" transform="{at}"/>')
     return "".join(parts)
 

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from cuboteca.draw.path import num
 from cuboteca.games.qyshinsu.measures import SLOT_STEP, SLOT_STONE, STONE, TRAY_HEIGHT, TRAY_WIDTH, slot_at
 
-KEYS: Final = "arrowleft arrowright home end 0 1 2 3 4 5 o"
+KEYS: Final = "arrowleft arrowright arrowup home end 0 1 2 3 4 5 o"
 SCALE: Final = SLOT_STONE / STONE
 LIFT: Final = -6
 LIFTED: Final = 1.08

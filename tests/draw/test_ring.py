@@ -1,0 +1,149 @@
+"""The board of Qyshinsu: small enough to send at every tap, and a thing that hands, keys and screen readers can use."""
+
+from __future__ import annotations
+
+import re
+import time
+from math import dist
+from xml.etree.ElementTree import Element, tostring
+
+import pytest
+
+from cuboteca.games.qyshinsu.measures import WELL, WELLS_AT, spot
+from cuboteca.games.qyshinsu.ring import HIT, Ring, draw_ring, draw_small_ring
+from cuboteca.games.qyshinsu.tray import draw_tray
+
+from .reading import read
+from .scenes import BOARDS, NEAREST, PLAY, SLOTS, STEPS, places
+
+boards = pytest.mark.parametrize("name", BOARDS)
+PHONE = 360
+MARGINS = 16
+
+
+def drawn(ring: Ring) -> list[Element]:
+    return list(read(draw_ring(ring)).iter())
+
+
+def buttons(ring: Ring) -> list[Element]:
+    return [element for element in drawn(ring) if element.get("role") == "button"]
+
+
+def part(ring: Ring, number: int) -> str:
+    return tostring(next(e for e in buttons(ring) if e.get("id") == f"place-{number}"), encoding="unicode")
+
+
+@boards
+def test_a_board_keeps_to_its_budget(name: str) -> None:
+    assert len(drawn(BOARDS[name])) < 130
+    assert len(draw_ring(BOARDS[name])) < 8000
+
+
+def test_a_board_in_play_with_labels_of_ordinary_length_is_under_six_kilobytes() -> None:
+    usual = Ring(tuple(p._replace(label=f"Place {p.number}, Black 4") for p in PLAY.places), "The ring", STEPS)
+    assert len(draw_ring(usual)) < 6 * 1024
+
+
+def test_a_board_is_drawn_in_no_time() -> None:
+    draw_ring(PLAY)
+    took = []
+    for _ in range(25):
+        start = time.perf_counter()
+        draw_ring(PLAY)
+        took.append(time.perf_counter() - start)
+    assert min(took) < 0.002
+
+
+@boards
+def test_places_are_buttons_only_where_one_may_act(name: str) -> None:
+    ring = BOARDS[name]
+    found = buttons(ring)
+    if not ring.live:
+        assert found == []
+        assert not re.search(r"tabindex|data-part|id=", draw_ring(ring))
+        assert 'role="img"' in draw_ring(ring)
+        return
+    assert [button.get("data-part") for button in found] == [f"place:{n}" for n in range(1, 13)]
+    assert [button.get("id") for button in found] == [f"place-{n}" for n in range(1, 13)]
+    assert [n for n, button in enumerate(found, 1) if button.get("tabindex") == "0"] == [ring.focus or 12]
+    assert all(button.get("aria-label") for button in found)
+    assert [n for n, b in enumerate(found, 1) if b.get("aria-pressed") == "true"] == [
+        p.number for p in ring.places if p.picked
+    ]
+
+
+def test_a_finger_finds_each_place_on_a_small_phone() -> None:
+    per_unit = (PHONE - MARGINS) / 200
+    assert 2 * HIT * per_unit >= 44
+    nearest = min(dist(spot(n), spot(n + 1)) for n in range(1, 13))
+    assert nearest >= 2 * HIT
+    assert HIT > WELL
+
+
+def test_hostile_labels_are_escaped() -> None:
+    nasty = '"><script>alert(1)</script>'
+    ring = Ring(tuple(p._replace(label=nasty) for p in PLAY.places), nasty, STEPS)
+    for markup in (draw_ring(ring), draw_small_ring(ring), draw_tray(tuple(s._replace(label=nasty) for s in SLOTS))):
+        assert "<script" not in markup
+        read(markup)
+
+
+def test_a_turned_board_stands_on_its_head() -> None:
+    assert spot(12) == pytest.approx((0, -WELLS_AT))
+    assert spot(12, turned=True) == pytest.approx((0, WELLS_AT))
+    turned = draw_ring(BOARDS["turned"])
+    assert "q-numbers-turned" in turned
+    assert "#q-r3t" in turned
+    assert "#q-b3t" in turned
+    assert "q-b4t" not in turned
+
+
+def test_each_sign_is_shown_where_it_belongs() -> None:
+    assert "#q-lit" in part(PLAY, 6)
+    assert 'class="ghost" href="#q-r1"' in part(PLAY, 6).replace("ns0:", "")
+    assert "#q-picked" in part(PLAY, 6)
+    assert "#q-lift" in part(PLAY, 10)
+    assert "#q-last" in part(PLAY, 2)
+    assert "stone fresh" in part(PLAY, 2)
+    assert draw_ring(PLAY).count('"#q-halo"') == 2
+    removed = BOARDS["removed"]
+    assert "#q-trace" in part(removed, 2)
+    assert 'class="leaving"' in part(removed, 2)
+    assert draw_ring(BOARDS["end"]).count("#q-blocked") == 2
+    assert "#q-halo" not in draw_ring(BOARDS["end"])
+
+
+def test_an_old_stone_is_answered_by_an_inlay_of_its_own() -> None:
+    steps, nearest = draw_ring(BOARDS["play"]), draw_ring(BOARDS["old"])
+    assert "q-in-dish" in nearest
+    assert "q-in-dish" not in steps
+    assert ">Old<" in nearest
+    assert nearest.count("stroke-dasharray") == 2
+
+
+def test_the_way_right_across_goes_both_ways_round() -> None:
+    markup = draw_ring(BOARDS["right across"])
+    path = re.search(r'd="([^"]+)" fill="none" stroke-linecap="round" stroke-dasharray', markup)
+    assert path
+    assert path[1].count("A") == 2
+    assert draw_ring(Ring(places({}), "", NEAREST._replace(ends=()))).count("stroke-dasharray") == 0
+
+
+def test_steps_have_a_bead_for_every_place_passed() -> None:
+    for steps in range(1, 6):
+        inlay = STEPS._replace(steps=steps, ends=(2 + steps, 2 - steps))
+        beads = re.findall(r'd="((?:M[^"]*h\.01)+)"', draw_ring(Ring(places({}), "", inlay)))
+        assert {bead.count("M") for bead in beads} == ({2 * (steps - 1), 2} - {0})
+
+
+def test_the_tray_can_be_reached_and_says_what_is_off() -> None:
+    slots = [e for e in read(draw_tray(SLOTS)).iter() if e.get("role") == "button"]
+    assert [slot.get("data-part") for slot in slots] == [f"stone:{value}" for value in range(6)]
+    assert [slot.get("aria-disabled") for slot in slots] == [None, None, "true", None, None, "true"]
+    assert [slot.get("aria-pressed") for slot in slots] == ["false", "true", "false", "false", "false", "false"]
+    assert [slot.get("tabindex") for slot in slots].count("0") == 1
+    assert not re.search(r"role=\"button\"|tabindex|id=", draw_tray(SLOTS, live=False))
+
+
+def test_the_tray_counts_what_is_in_hand() -> None:
+    assert re.findall(r"#q-count-(\d)", draw_tray(SLOTS)) == ["2", "2", "1", "1", "2", "0"]
