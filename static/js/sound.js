@@ -28,11 +28,16 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 
-/** Some browsers let sound begin only within a tap or a key. */
+/** To be called within a tap or a key, for only there do some browsers let sound begin. */
 export function allowSound() {
-  if (!soundIsOn()) return;
-  if (!audio && "AudioContext" in globalThis) audio = new AudioContext({ latencyHint: "interactive" });
-  if (audio?.state !== "running") audio?.resume().catch(() => {});
+  if (!soundIsOn() || !("AudioContext" in globalThis)) return;
+  if (!audio)
+    setTimeout(openAudio); // It takes a while to open, which must not hold up the answer to the tap.
+  else if (audio.state !== "running") audio.resume().catch(() => {});
+}
+
+function openAudio() {
+  audio ??= new AudioContext({ latencyHint: "interactive" });
 }
 
 /** @param {string} name */

@@ -49,6 +49,16 @@ function settled(transaction) {
   });
 }
 
+/**
+ * Fails with an ordinary Error: Pyodide does not know some of a database's (QuotaExceededError), and would wait for ever.
+ * @template T @param {Promise<T>} work @returns {Promise<T>}
+ */
+function plainly(work) {
+  return work.catch((error) => {
+    throw new Error(`${error.name}: ${error.message}`);
+  });
+}
+
 async function readAll() {
   const db = await database();
   const transaction = db.transaction(TABLE, "readonly");
@@ -59,7 +69,7 @@ async function readAll() {
 }
 
 /** Begun as soon as the worker is up, while Python loads. */
-const whole = readAll();
+const whole = plainly(readAll());
 
 /** Rejects if the browser keeps no database for this site. */
 export const usable = whole.then(() => true);
@@ -71,7 +81,12 @@ export function read() {
 }
 
 /** Writes all of it or nothing. @param {string} changes JSON text: key → text, or null to remove it */
-export async function write(changes) {
+export function write(changes) {
+  return plainly(writeAll(changes));
+}
+
+/** @param {string} changes */
+async function writeAll(changes) {
   const db = await database();
   const transaction = db.transaction(TABLE, "readwrite");
   const table = transaction.objectStore(TABLE);
