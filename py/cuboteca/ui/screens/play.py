@@ -10,7 +10,7 @@ from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import View
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link, notice_bar
+from cuboteca.ui.widgets import button, link, notice_bar, plural
 
 SHOWN_MOVES = 12
 
@@ -114,7 +114,7 @@ def record_list(sitting: Sitting) -> Markup:
     return el(
         "section",
         el("h2", "Record"),
-        el("span", f"move {table.ply + 1}", class_="muted"),
+        el("span", plural(table.ply, "move", "moves"), class_="muted"),
         el("ol", entries, class_="entries") if table.ply else el("p", "No move has been made yet.", class_="muted"),
         class_="card record",
         aria_label="Record",
