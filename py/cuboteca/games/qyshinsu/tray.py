@@ -63,7 +63,8 @@ def _slot(slot: Slot, index: int, live: bool, reached: bool) -> str:
 
 
 def _stone(slot: Slot) -> str:
-    glow = '<use class="glow" href="#q-slot-glow"/>' if slot.lifted or slot.glow else ""
+    sign = "glow" if slot.lifted else "ready" if slot.glow else ""
+    glow = f'<use class="glow" href="#q-slot-{sign}"/>' if sign else ""
     if not slot.in_hand:
         return f'{glow}<use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})" opacity=".16"/>'
     kind, lift, symbol, scale = (
