@@ -14,6 +14,7 @@ export function listen(send) {
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
+  document.addEventListener("keydown", escaped);
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 
@@ -70,6 +71,13 @@ function pressed(event) {
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+}
+
+/** Escape takes the way back that the screen offers; what lies over another screen comes after it in the page. @param {KeyboardEvent} event */
+function escaped(event) {
+  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#app [data-escape]"));
+  [...ways].at(-1)?.click();
 }
 
 /** Does the browser itself make a click of Enter and Space here? @param {Element} element */
