@@ -120,7 +120,7 @@ class App:
 
     def _answer(self, screen: Screen) -> dict[str, Any]:
         html = el(
-            "div",
+            "main",
             None if self.keeping else storage_warning(),
             screen.body,
             None if screen.tells else notice_bar(self.notice),
