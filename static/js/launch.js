@@ -8,7 +8,8 @@ import { fileEvent } from "./files.js";
 /** @param {Send} send */
 export function takeWhatIsGiven(send) {
   takeShared(send);
-  if ("launchQueue" in globalThis) takeOpened(/** @type {LaunchQueue} */ (globalThis.launchQueue), send);
+  const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (globalThis);
+  if (launchQueue) takeOpened(launchQueue, send);
 }
 
 /** The manifest's share_target puts a shared text or link into the query. @param {Send} send */
