@@ -15,8 +15,9 @@ from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, UnreadablePosition
 from cuboteca.play.perft import perft
 
-GAMES = {**cuboteca.games, "pebbles": tests.sixth_game.game()}
-FACES = {**{name: cuboteca.games.face(name) for name in cuboteca.games}, "pebbles": tests.sixth_game.face()}
+SIXTH: Any = tests.sixth_game
+GAMES = {**cuboteca.games, "pebbles": SIXTH.game()}
+FACES = {**{name: cuboteca.games.face(name) for name in cuboteca.games}, "pebbles": SIXTH.face()}
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 LONGEST = 60
 
