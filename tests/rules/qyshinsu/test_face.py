@@ -226,11 +226,11 @@ def test_offers_are_explained() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said", "entry"),
     [
-        (begin(), "+3@4", "Ada puts a 3 on 4", "on 4"),
-        (begin(), "+O@4", "Ada puts an Old stone on 4", "on 4"),
-        (play("+4@2"), "+1@6", "Bo puts a 1 on 6", "on 6"),
-        (BOTH_KINDS, "-2@10", "Bo takes the 2 back from 10", "off 10"),
-        (place("BO@7 R1@5", "b"), "-O@7", "Ada takes the Old stone back from 7", "off 7"),
+        (begin(), "+3@4", "Ada puts a 3 on 4", "3-stone on 4"),
+        (begin(), "+O@4", "Ada puts an Old stone on 4", "Old stone on 4"),
+        (play("+4@2"), "+1@6", "Bo puts a 1 on 6", "1-stone on 6"),
+        (BOTH_KINDS, "-2@10", "Bo takes the 2 back from 10", "2-stone off 10"),
+        (place("BO@7 R1@5", "b"), "-O@7", "Ada takes the Old stone back from 7", "Old stone off 7"),
         (begin(), "resign", "Ada resigns", "resigns"),
         (begin(), "draw?", "Ada offers a draw", "offers a draw"),
         (play("draw? +4@2"), "draw!", "Bo accepts the draw", "accepts"),
