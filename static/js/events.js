@@ -2,6 +2,7 @@
 
 import { onGo } from "./address.js";
 import { readFile } from "./files.js";
+import { listenForHolding } from "./hold.js";
 import { allowSound } from "./sound.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
@@ -15,6 +16,7 @@ export function listen(send) {
   document.addEventListener("change", (event) => changed(event, send));
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
   document.addEventListener("keydown", escaped);
+  listenForHolding(send);
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 
