@@ -153,7 +153,7 @@ class App:
             game, face = self.shelf[address.of], self.shelf.face(address.of)
             return guide_screen(game, face, address.detail, self.guide_steps) or self._lost()
         if address.screen == "saved":
-            return saved_screen(self.shelf, self.saved.list())
+            return saved_screen(self.shelf, self.saved.list(), self.now())
         if address.screen == "rename":
             kept = self.saved.entry(address.of)
             return rename_screen(self.shelf, kept) if kept is not None and not kept.damage else self._lost()
