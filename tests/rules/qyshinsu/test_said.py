@@ -59,6 +59,7 @@ def test_one_offer_a_turn() -> None:
     assert sentence(state, "draw?") == "You have offered a draw this turn: now make your move."
     assert refused(state, "draw!") == "Y-24"
     standing = state.play("+4@2")
+    assert refused(standing, "draw?") == "Y-24"
     assert sentence(standing, "draw?") == "Your opponent has offered a draw already: you can accept it."
     assert refused(begin(), "draw!") == "Y-24"
 
@@ -89,6 +90,7 @@ def test_colours_change_once_and_only_then() -> None:
     assert sentence(begin(swap="on"), "swap") == late
     assert sentence(play("+4@2 swap", begin(swap="on")), "swap") == late
     assert refused(play("+4@2 +1@6", begin(swap="on")), "swap") == "Y-23"
+    assert refused(play("+4@2"), "swap") == "Y-23"
     assert sentence(play("+4@2"), "swap") == "In this game everybody keeps their colour."
     assert "swap" not in legal(play("+4@2 swap +1@6", begin(swap="on")))
 
@@ -130,7 +132,7 @@ def test_chance_may_say_who_begins() -> None:
     for said in ("+4@2", "resign", "draw?", "swap"):
         assert refused(state, said) == "Y-2"
         assert sentence(state, said) == "Chance has yet to say who begins."
-    with pytest.raises(ValueError, match="left to chance"):
+    with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
         state.play("first=B").draw(Random(1))
     assert not begin().moves()[0].random
 
