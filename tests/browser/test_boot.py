@@ -9,11 +9,11 @@ from tests.browser.visitor import Visitor
 
 def test_a_tap_made_at_first_paint_is_answered(page: Page) -> None:
     page.locator('a[href="#/new/qyshinsu"]').first.click()
-    expect(page.locator('[data-do="start"]').first).to_be_visible(timeout=30_000)
+    expect(page.locator("#start")).to_be_visible(timeout=30_000)
 
 
 def test_every_engine_boots(visitor: Visitor) -> None:
     visitor.tap('a[href="#/new/qyshinsu"]')
-    visitor.wait('[data-do="start"]')
-    visitor.tap('[data-do="start"]')
-    visitor.wait('[data-part="place:6"]')
+    visitor.wait("#start")
+    visitor.tap("#start")
+    visitor.wait("#place-6")
