@@ -167,10 +167,10 @@ def test_keys_pick_stones_and_walk_round_the_ring() -> None:
         (begin(first_player="random"), Asked(None, "Chance decides:", "who begins")),
         (play("+4@2"), Asked(1, "Red to answer the 4-stone:", "place 6 or 10")),
         (play("+4@2 +1@6 +3@5"), Asked(1, "Red to answer the 3-stone:", "place 8")),
-        (play("+O@6"), Asked(1, "Red to answer the Old stone:", "add at the nearest empty place: 5 or 7")),
+        (play("+O@6"), Asked(1, "Red to answer the Old stone:", "add at 5 or 7")),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            Asked(1, "Red to answer the Old stone:", "take back your nearest stone: 5"),
+            Asked(1, "Red to answer the Old stone:", "take back 5"),
         ),
         (
             play("+4@2", begin(swap="on")),

@@ -75,9 +75,9 @@ def _asked_for(state: State, duty: Duty) -> str:
         return "any stone but the Old stone, any place" if no_old else "any stone, any place"
     places = either(playable(state))
     if duty.what == "add_nearest":
-        return f"add at the nearest empty place: {places}"
+        return f"add at {places}"
     if duty.what == "remove_nearest":
-        return f"take back your nearest stone: {places}"
+        return f"take back {places}"
     return f"place {places}"
 
 
