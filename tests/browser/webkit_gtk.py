@@ -123,7 +123,7 @@ class WebKitVisitor:
             time.sleep(0.05)
         x, _, y = str(middle).partition(" ")
         actions = ActionBuilder(self._driver)
-        actions.pointer_action.move_to_location(int(x), int(y)).click()
+        actions.pointer_action.move_to_location(int(x), int(y)).click()  # type: ignore[no-untyped-call]
         actions.perform()
 
     def press(self, key: str) -> None:

@@ -110,7 +110,13 @@ class QyshinsuFace:
             return el("span", _SAID.get(made) or words.told(before, move, ()), class_="said")
         stone = small_stone(f"{COLOURS[before.side]}{made.kind}", faded=made.sign == "-")
         where = f"{'on' if made.sign == '+' else 'off'} {made.place}"
-        return el("span", stone, el("span", f"{stone_name(made.kind)} ", class_="for-ears"), el("span", where), class_="made" if made.sign == "+" else "made taken-back")
+        return el(
+            "span",
+            stone,
+            el("span", f"{stone_name(made.kind)} ", class_="for-ears"),
+            el("span", where),
+            class_="made" if made.sign == "+" else "made taken-back",
+        )
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

@@ -73,7 +73,10 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
         el(
             "section",
             el("h2", "A game came with this link"),
-            el("p", f"{' and '.join(table.names)} play {about.name}: {plural(table.ply, 'move', 'moves')} so far."),
+            el(
+                "p",
+                f"{' and '.join(table.names)} play {about.name}: {plural(table.decisions, 'move', 'moves')} so far.",
+            ),
             el(
                 "nav",
                 el(

@@ -67,7 +67,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
                 el("span", name, class_="card-title"),
                 el("span", " and ".join(kept.names), class_="card-line"),
                 el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
-                el("span", f"{plural(kept.ply, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
+                el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
                 class_="card-words",
             ),
             href=f"#/play/{kept.id}",
