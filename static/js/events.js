@@ -1,8 +1,10 @@
 // What the person does, told to Python. One set of listeners for the page; the attributes of what is touched say the rest.
 
 import { onGo } from "./address.js";
+import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
+import { listenForPanning } from "./pan-zoom.js";
 import { allowSound } from "./sound.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
@@ -17,6 +19,8 @@ export function listen(send) {
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
   document.addEventListener("keydown", escaped);
   listenForHolding(send);
+  listenForDragging(send);
+  listenForPanning();
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 

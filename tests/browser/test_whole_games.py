@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import (
     BOOT_MS,
     begin,
+    expect_ply,
     expect_the_end,
     play_by_keyboard,
     play_by_notation,
@@ -124,3 +125,14 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never came to {selector}")
+
+
+def test_a_stone_can_be_dragged_to_its_place(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    begin(page)
+    page.locator("#stone-4").drag_to(page.locator("#place-2"))
+    expect_ply(page, 1)
+    page.locator("#stone-1").drag_to(page.locator("#place-7"))
+    expect(page.locator("#notice-text")).to_contain_text("6 or 10")
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect_ply(page, 1)
