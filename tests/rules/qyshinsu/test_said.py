@@ -125,6 +125,7 @@ def test_chance_may_say_who_begins() -> None:
     assert state.to_move is None
     assert [str(move) for move in state.moves()] == ["first=B", "first=R"]
     assert all(move.random and not move.reveals for move in state.moves())
+    assert (state.offer, state.ended, state.outcome) == ("", "", None)
     assert state.play("first=B").seat == 0
     assert state.play("first=R").seat == 1
     assert state.play("first=R").ply == 0
@@ -153,6 +154,7 @@ def test_a_game_may_have_a_longest_length() -> None:
     over = state.play("+3@5")
     assert ended(over) == ((), "max_plies", "Y-20", None)
     assert "+O@8" in legal(play("+4@2 +1@6 +3@5", begin(max_plies="4")))
+    assert ended(play("+4@2", begin(max_plies="1"))).reason == "max_plies"
 
 
 @clause("Y-20", "Y-16")
