@@ -1,8 +1,6 @@
 // What PyScript takes for its interpreter: Pyodide from this site, with its standard library compiled beforehand.
 
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
-import { standIn } from "./no-database.mjs";
-import { usable } from "./store.mjs";
 
 const here = new URL("../vendor/pyodide/", import.meta.url).href;
 
@@ -19,7 +17,7 @@ function report(step) {
 
 tellIpad();
 report("interpreter");
-/** Begun before PyScript asks for it: until then it only waits for its own database. */
+/** Begun before PyScript asks for it. */
 const loading = load({ indexURL: here, packageBaseUrl: here, stdLibURL: new URL("stdlib.zip", here).href });
 loading.catch(() => {}); // Told to PyScript when it asks.
 
@@ -39,7 +37,5 @@ async function loadPyodide({ stdout, stderr }) {
   report("python");
   return python;
 }
-
-await usable.catch(standIn);
 
 export { loadPyodide, version };

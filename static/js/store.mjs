@@ -74,7 +74,7 @@ usable.catch(() => {});
 
 /** Everything saved, as JSON text. */
 export function read() {
-  return plainly(readAll());
+  return plainly(usable.then(readAll));
 }
 
 /** Writes all of it or nothing. @param {string} changes JSON text: key → text, or null to remove it */

@@ -33,8 +33,9 @@ if (!globalThis.document) {
 """
 """As where the disk is full: each request succeeds, and then its transaction does not."""
 
-HANG = ("reply = answer(json.loads(text))", 'while "hang" in text:\n        pass\n    reply = answer(json.loads(text))')
-BREAK = ("app.handle(event)", 'app.handle(event) if event["do"] != "break" else 1 / 0')
+ANSWER = "reply = self.answer(json.loads(text))"
+HANG = (ANSWER, f'while "hang" in text:\n            pass\n        {ANSWER}')
+BREAK = ("self.app.handle(event)", 'self.app.handle(event) if event["do"] != "break" else 1 / 0')
 
 
 @pytest.fixture
