@@ -10,7 +10,7 @@ from pathlib import Path
 
 LINE = re.compile(r"^const PRECACHE = .*$", re.MULTILINE)
 
-NOT_KEPT = ("screenshots/", "service-worker.js", ".nojekyll", "robots.txt", "licences.txt")
+NOT_KEPT = ("screenshots/", "service-worker.js", ".nojekyll", "robots.txt")
 """What nobody needs without a network."""
 
 

@@ -14,16 +14,29 @@ export function here() {
 
 /** Calls back when the person, not a screen, changes the address. @param {(address: string) => void} go */
 export function onGo(go) {
+  let left = here();
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("a[href^='#']")) byLink = true;
+    const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+    if (!link || event.defaultPrevented) return;
+    if (link.getAttribute("href") === history.state?.from) {
+      // Closing leads back to where it was opened, and leaves nothing for the browser's Back to open again.
+      event.preventDefault();
+      history.back();
+      return;
+    }
+    byLink = true;
+    left = here();
   });
-  addEventListener("hashchange", () => go(here()));
+  addEventListener("hashchange", () => {
+    if (byLink) history.replaceState({ from: left }, "");
+    go(here());
+  });
 }
 
 /** Puts a screen's address in the address bar; neither way raises a hashchange. @param {string} address @param {boolean} replace */
 export function setAddress(address, replace) {
   if (address === here()) return;
-  if (replace) history.replaceState(null, "", address);
+  if (replace) history.replaceState(history.state, "", address);
   else history.pushState(null, "", address);
 }
 

@@ -17,7 +17,8 @@ export function listen(send) {
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
-  document.addEventListener("keydown", escaped);
+  document.addEventListener("keydown", (event) => escaped(event, send));
+  document.addEventListener("keydown", undone);
   for (const target of window.earlyTaps()) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   listenForHolding(send);
   listenForDragging(send);
@@ -80,11 +81,24 @@ function pressed(event) {
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
 }
 
-/** Escape takes the way back that the screen offers; what lies over another screen comes after it in the page. @param {KeyboardEvent} event */
-function escaped(event) {
+/**
+ * Escape takes the way back that the screen offers (what lies over another screen comes after it in the page); at a table it
+ * puts down what was picked. @param {KeyboardEvent} event @param {Send} send
+ */
+function escaped(event, send) {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
   const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#app [data-escape]"));
-  [...ways].at(-1)?.click();
+  const way = [...ways].at(-1);
+  if (way) way.click();
+  else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
+}
+
+/** Ctrl+Z and Cmd+Z take back, but for what is being typed. @param {KeyboardEvent} event */
+function undone(event) {
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== "z") return;
+  if (under(event, "input, textarea")) return;
+  event.preventDefault();
+  document.getElementById("undo")?.click();
 }
 
 /** Does the browser itself make a click of Enter and Space here? @param {Element} element */

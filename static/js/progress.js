@@ -18,6 +18,7 @@ export function progress(step) {
   line.value = step === "page" ? reached : Math.max(line.value, reached);
   next = Math.min(...Object.values(STEPS).filter((percent) => percent > reached), 100);
   root.toggleAttribute("data-starting", reached < 100);
+  line.ariaHidden = String(reached >= 100);
   clearInterval(creeping);
   if (reached < 100) creeping = setInterval(creep, CREEP);
 }

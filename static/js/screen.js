@@ -28,7 +28,7 @@ export async function showScreen(screen, { asked, moving }) {
   document.title = screen.title;
   put(screen.html);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
-  if (screen.say) say(screen.say);
+  if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(screen.effects ?? []);
   rememberScreen(screen);
 }

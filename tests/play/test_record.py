@@ -24,7 +24,7 @@ WHOLE = (
     '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]\n+4@2 +1@6\n'
 )
 
-names = st.text(min_size=0, max_size=LONGEST_NAME).filter(lambda text: not unprintable(text))
+names = st.text(min_size=1, max_size=LONGEST_NAME).filter(lambda text: text.strip() and not unprintable(text))
 titles = st.text(min_size=0, max_size=LONGEST_TITLE).filter(lambda text: not unprintable(text))
 
 
@@ -47,7 +47,9 @@ def test_every_record_comes_back_as_it_was(
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda text: "", "Line 1: The header Game is missing"),
+        (lambda text: "", "Line 1: This is not the text of a game"),
+        (lambda text: text.partition(" ")[2].partition(" ")[2], "The header Game is missing"),
+        (lambda text: text.replace('"Ada|', '" |'), "A player has no name"),
         (lambda text: text.replace("[Seats", "[Chairs"), "There is no header called Chairs"),
         (lambda text: text.replace('"2026-11-20"', '"20 November"'), "date must look like"),
         (lambda text: text.replace('"2026-11-20"', '"2026-13-20"'), "date must look like"),
@@ -84,7 +86,7 @@ def test_move_numbers_may_stand_between() -> None:
     ("change", "said"),
     [
         (("qyshinsu", "halma"), "no game called 'halma'"),
-        (("ko=off", "ko=sometimes"), "option ko cannot be 'sometimes'"),
+        (("ko=off", "ko=sometimes"), "Putting back cannot be 'sometimes'"),
         (("ko=off", "luck=on"), "no option called 'luck'"),
         (("+1@6", "+1@7"), r"Line 2: Move 2, \+1@7: "),
         (('Seats "2"] [Names "Ada|Bo"', 'Seats "1"] [Names "Ada"'), "(?i)two|2"),

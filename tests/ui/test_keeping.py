@@ -205,3 +205,51 @@ def test_the_guide_is_clicked_through(player: Player) -> None:
                 player.do("guide-step", f"{line.id}:{step}")
                 assert line.captions[step] in player.screen.text
     assert "no such page" in player.go("#/guide/qyshinsu/none").text
+
+
+def test_what_is_filled_in_stays_while_one_looks_elsewhere(
+    player: Player, device: Device, store: dict[str, str]
+) -> None:
+    player.go("#/new/qyshinsu")
+    player.do("set-up", "on", name="option-swap", fields={"name-0": "Ada", "option-swap": "on"})
+    assert "1 changed" in player.screen.text
+    player.go("#/guide/qyshinsu")
+    player.go("#/new/qyshinsu")
+    assert player.screen.find("#name-0")[0].get("value") == "Ada"
+    again = device(store).go("#/new/qyshinsu")
+    assert again.find("#option-swap-on")[0].get("checked") is not None
+
+
+def test_the_winner_keeps_the_badge_in_the_list(at_table: Player) -> None:
+    at_table.do("move", "resign")
+    saved = at_table.go("#/saved")
+    assert "Bo wins" in saved.text
+    assert [use.get("href") for use in saved.find("use") if "badge" in (use.get("href") or "")] == [
+        "#badge-triangle-vermilion"
+    ]
+
+
+def test_a_deleted_game_can_be_brought_back_later(at_table: Player) -> None:
+    table_id = at_table.app.address.of
+    at_table.do("delete", table_id)
+    at_table.go("#/settings")
+    at_table.go("#/saved")
+    assert at_table.screen.find("#restore")
+    at_table.do("restore")
+    assert at_table.screen.find(f"#kept-{table_id}")
+    assert not at_table.screen.find("#restore")
+
+
+@pytest.mark.parametrize("ending", [".", ")", "%20", " see you", "\n\nBo"])
+def test_links_survive_what_chats_leave_around_them(at_table: Player, device: Device, ending: str) -> None:
+    at_table.do("move", "+4@2")
+    link = at_table.app.link_to(at_table.table)
+    other = device({})
+    other.do("import", fields={"record": f"\ufefflook {link}{ending}"})
+    assert other.table.record == at_table.table.record
+
+
+def test_an_address_with_a_stop_behind_it(player: Player) -> None:
+    assert "Saved games" in player.go("#/saved.").text
+    player.go("#/svaed")
+    assert player.answer["address"] == "#/svaed", "what was mistyped stays to be mended"

@@ -253,3 +253,74 @@ def test_every_event_of_a_stranger_is_survived(at_table: Player) -> None:
     assert {key: value for key, value in at_table.app.store.items() if key.startswith("game/")} == kept
     at_table.app.handle({})
     at_table.app.handle({"do": 5, "arg": ["x"], "fields": "y"})
+
+
+def test_a_finished_game_can_be_taken_back_as_the_resign_dialog_says(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.do("move", "resign")
+    assert at_table.screen.find('#undo[data-do="undo"]')
+    at_table.do("step", "0")
+    assert at_table.screen.find("#play-from-here")
+    at_table.do("play-from-here", "0")
+    assert at_table.table.ply == 0
+
+
+def test_the_dialogs_of_a_game_that_is_over_are_turned_away(at_table: Player) -> None:
+    at_table.do("move", "resign")
+    for dialog in ("menu", "moves", "resign"):
+        at_table.go(f"#/play/{at_table.app.sitting.id}/{dialog}")  # type: ignore[union-attr]
+        assert at_table.app.address.screen == "play"
+        assert not at_table.screen.find("#dialog")
+
+
+def test_the_guide_and_the_settings_lead_back_to_the_game(at_table: Player) -> None:
+    table = str(at_table.app.address)
+    for address in ("#/guide/qyshinsu", "#/guide/qyshinsu/precepts", "#/settings"):
+        at_table.go(address)
+    at_table.go("#/settings")
+    assert at_table.screen.find(f'#back[href="{table}"]')
+    at_table.go("#/")
+    at_table.go("#/guide/qyshinsu")
+    assert at_table.screen.find('#back[href="#/new/qyshinsu"]')
+
+
+def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
+    at_table.do("move", "draw?")
+    assert at_table.screen.find("#notice"), "the board does not show it"
+    assert at_table.table.count(at_table.table.ply) == 0
+    at_table.do("move", "+4@2")
+    assert at_table.screen.find('.offers button[data-arg="draw!"]'), "accepting is at hand"
+    assert "move 2" in at_table.screen.text
+    at_table.do("move", "+1@6")
+    assert not at_table.screen.find(".offers")
+
+
+def test_the_pie_rule_is_at_hand_and_told(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-swap": "on"})
+    player.do("move", "+4@2")
+    assert player.screen.find('.offers button[data-arg="swap"]')
+    player.do("move", "swap")
+    assert player.screen.find("#notice")
+    assert player.table.state.seat == 0
+
+
+def test_the_lot_is_told(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-first_player": "random"})
+    assert player.screen.find("#notice")
+    assert "move 1" in player.screen.text, "the lot is no move"
+
+
+def test_each_player_keeps_a_column_of_the_record(at_table: Player) -> None:
+    for move in ("draw?", "+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    entries = at_table.screen.find("ol")[0]
+    assert [entry.get("class") for entry in entries] == [None, None, "second", None]
+    rows = [number.text for number in at_table.screen.find(".row-number")]
+    assert rows == ["1", "2", "3"]
+
+
+def test_escape_puts_down_what_was_picked(at_table: Player) -> None:
+    at_table.tap("stone:4")
+    at_table.key("escape")
+    at_table.tap("place:2")
+    assert at_table.table.standing == ()

@@ -84,6 +84,8 @@ class Extra(NamedTuple):
     move: str
     label: str
     icon: str
+    now: bool = False
+    """Is it for this moment only, so that it stands beside the hand and not just in the menu?"""
 
 
 class Chapter(NamedTuple):

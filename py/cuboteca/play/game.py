@@ -61,10 +61,10 @@ class Option(NamedTuple):
             return canonical
         if self.numbers is not None and NUMBER.fullmatch(text) and int(text) in self.numbers:
             return text
-        allowed = ", ".join(self.values)
+        allowed = ", ".join(f"{label} ({value})" for label, value in zip(self.labels, self.values, strict=True))
         if self.numbers is not None:
-            allowed += f" or a whole number from {self.numbers.start} to {self.numbers.stop - 1}"
-        raise ValueError(f"The option {self.id} cannot be {text[:40]!r}; it can be {allowed}.")
+            allowed = f"a whole number from {self.numbers.start} to {self.numbers.stop - 1}"
+        raise ValueError(f"{self.title} cannot be {text[:40]!r}; it can be {allowed}.")
 
 
 class About(NamedTuple):

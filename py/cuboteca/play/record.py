@@ -87,7 +87,9 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
     """The record that a text stands for, and the line of each move; UnreadableRecord says why it stands for none."""
     if len(text) > LONGEST_TEXT:
         raise UnreadableRecord(f"The text is longer than {LONGEST_TEXT:,} characters; no game is.")
-    headers, moves, lines = _scan(text)
+    headers, moves, lines = _scan(text.removeprefix("\ufeff"))
+    if not headers:
+        raise UnreadableRecord('This is not the text of a game, which begins with headers, like [Game "qyshinsu"].', 1)
     for name in NEEDED:
         if name not in headers:
             raise UnreadableRecord(f"The header {name} is missing, so this is not a whole game.", 1)
@@ -104,6 +106,8 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
     if len(names) != seats:
         raise UnreadableRecord(f"There are {seats} seats but {len(names)} names.", line["Names"])
     for name in names:
+        if not name.strip():
+            raise UnreadableRecord("A player has no name.", line["Names"])
         _check_words(name, "A name", LONGEST_NAME, line["Names"])
     title = _unquote(fields.get("Title", ""))
     if "Title" in fields:

@@ -24,6 +24,7 @@ class Table:
         self._states = [start]
         self._moves: list[str] = []
         self._fixed: list[bool] = []
+        self._counted: list[bool] = []
         self.ply = 0
         for number, move in enumerate(record.moves):
             try:
@@ -87,16 +88,16 @@ class Table:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies at which a seat decides or the game is over, those taken back included: where a review stops.
-
-        The number of decisions made at a stop is its place in this list.
-        """
+        """The plies at which a seat decides or the game is over, those taken back included: where a review stops."""
         return tuple(ply for ply, state in enumerate(self._states) if state.seat != NATURE)
 
-    @property
-    def decisions(self) -> int:
-        """How many of the standing moves were a seat's, not chance."""
-        return sum(state.seat != NATURE for state in self._states[: self.ply])
+    def counted(self, ply: int) -> bool:
+        """Is the move after `ply` a move of the game? Chance is not, nor what is only said (an offer, resigning)."""
+        return self._counted[ply]
+
+    def count(self, ply: int) -> int:
+        """How many of the first `ply` moves were moves of the game."""
+        return sum(self._counted[:ply])
 
     def state_at(self, ply: int) -> State:
         """The state after the first `ply` moves, whether they stand or have been taken back."""
@@ -107,9 +108,10 @@ class Table:
         before = self.state
         made = before.read(move) if isinstance(move, str) else move
         after = before.play(made)
-        del self._moves[self.ply :], self._fixed[self.ply :], self._states[self.ply + 1 :]
+        del self._moves[self.ply :], self._fixed[self.ply :], self._counted[self.ply :], self._states[self.ply + 1 :]
         self._moves.append(str(made))
         self._fixed.append(before.seat == NATURE or made.random or made.reveals)
+        self._counted.append(before.seat != NATURE and made in before.moves())
         self._states.append(after)
         self.ply += 1
         return self._moves[-1]

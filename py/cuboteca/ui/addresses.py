@@ -24,6 +24,10 @@ SCREENS: Final[dict[str, str]] = {
 PATTERNS: Final = {name: re.compile(pattern) for name, pattern in SCREENS.items()}
 
 
+TRAILING: Final = re.compile(r"(?:%20|%0A|\s|[.,;)>\]])+\Z")
+"""What mail and chats leave at the end of a link."""
+
+
 class Address(NamedTuple):
     """A screen and what it shows: `of` holds the id of a game on the shelf or of a table."""
 
@@ -49,6 +53,8 @@ class Address(NamedTuple):
                 return f"#/open/{self.detail}"
             case "guide":
                 return f"#/guide/{self.of}/{self.detail}" if self.detail else f"#/guide/{self.of}"
+            case "nowhere":
+                return self.detail
             case _:
                 return f"#/{self.screen}"
 
@@ -58,8 +64,9 @@ HOME: Final = Address("home")
 
 def read_address(text: str) -> Address | None:
     """The address that a text stands for; None if it stands for none."""
+    clean = TRAILING.sub("", text)
     for screen, pattern in PATTERNS.items():
-        found = pattern.fullmatch(text)
+        found = pattern.fullmatch(clean)
         if found:
             values = {name: value or "" for name, value in found.groupdict().items()}
             of = values.get("id", values.get("game", ""))

@@ -15,6 +15,7 @@ from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
 from cuboteca.ui.deeds.moving_about import SEEN
+from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.deeds.setting_up import remembered_setup
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
@@ -30,7 +31,7 @@ from cuboteca.ui.screens.saved import rename_screen, saved_screen
 from cuboteca.ui.screens.setup import setup_screen
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, notice_bar, storage_warning
+from cuboteca.ui.widgets import button, notice_bar, sentences, storage_warning
 
 DIALOGS = ("menu", "moves", "share", "resign")
 
@@ -59,6 +60,8 @@ class App:
         self.drafts: dict[str, dict[str, str]] = {}
         """What has been filled in on the set-up screens, by game."""
         self.guide_steps: dict[str, int] = {}
+        self.left_table: Address | None = None
+        """The table that was left for the guide or the settings, to lead back to."""
         self.import_text = ""
         self.import_trouble: str | None = None
         self.keeping = True
@@ -82,7 +85,7 @@ class App:
             deed(self, event)
         screen = self._screen()
         if self.address.screen != before.screen and event.do != "boot":
-            self.effects.append({"kind": "focus", "id": "dialog-title" if self.address.screen in DIALOGS else "title"})
+            self.effects.append({"kind": "focus", "id": self._where_to_begin(before)})
         return self._answer(screen)
 
     def storage_failed(self) -> None:
@@ -108,6 +111,7 @@ class App:
             table = self.saved.load(table_id)
             self.nature.settle(table)
             self.sitting = Sitting(table_id, table, self.shelf.face(table.game.about.id))
+            face_the_player(self, self.sitting)
         return self.sitting
 
     def keep(self, sitting: Sitting) -> None:
@@ -117,6 +121,13 @@ class App:
     def link_to(self, table: Table) -> str:
         """A link that holds the whole game."""
         return f"{self.page}#/open/{pack(table.text)}"
+
+    def _where_to_begin(self, before: Address) -> str:
+        """What to focus on another screen: its title, or what opened the dialog that has just been closed."""
+        if self.address.screen in DIALOGS:
+            return "dialog-title"
+        closed = before.screen in DIALOGS and self.address == Address("play", before.of)
+        return "more" if closed and self.sitting is not None and not self.sitting.over else "title"
 
     def _answer(self, screen: Screen) -> dict[str, Any]:
         html = el(
@@ -135,7 +146,7 @@ class App:
             "sheets": list(screen.sheets),
             "private": screen.private,
             "prefs": read_settings(self.store),
-            "say": " ".join(self.say),
+            "say": sentences(self.say),
             "effects": self.effects,
         }
         self.effects = []
@@ -150,9 +161,10 @@ class App:
             return setup_screen(self.shelf[address.of], self.shelf.face(address.of), self.draft(address.of))
         if address.screen == "guide" and address.of in self.shelf:
             game, face = self.shelf[address.of], self.shelf.face(address.of)
-            return guide_screen(game, face, address.detail, self.guide_steps) or self._lost()
+            back = self.left_table or Address("new", address.of)
+            return guide_screen(game, face, address.detail, self.guide_steps, back) or self._lost()
         if address.screen == "saved":
-            return saved_screen(self.shelf, self.saved.list(), self.now())
+            return saved_screen(self.shelf, self.saved.list(), self.now(), self.saved.can_restore())
         if address.screen == "rename":
             kept = self.saved.entry(address.of)
             return rename_screen(self.shelf, kept) if kept is not None and not kept.damage else self._lost()
@@ -161,7 +173,7 @@ class App:
         if address.screen == "open":
             return self._open_screen(address.detail)
         if address.screen == "settings":
-            return settings_screen(self.shelf, read_settings(self.store), __version__)
+            return settings_screen(self.shelf, read_settings(self.store), __version__, self.left_table)
         if address.screen == "home":
             unfinished = [kept for kept in self.saved.list() if not kept.damage and not kept.over]
             return home_screen(self.shelf, unfinished)
@@ -182,6 +194,9 @@ class App:
             from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 
             return handover_screen(sitting)
+        if sitting.over and address.screen in ("menu", "moves", "resign"):
+            self.address = address = Address("play", address.of)
+            self.replace = True
         dialog = None
         if address.screen in DIALOGS:
             dialog = {

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.face import View
-from cuboteca.play.game import UnreadablePosition
+from cuboteca.play.game import NATURE, UnreadablePosition
 from cuboteca.ui.saved_games import Kept
 
 
@@ -43,10 +44,13 @@ def kept_line(shelf: Shelf, kept: Kept) -> str:
     return face.asked(view).lead.rstrip(":.")
 
 
-def kept_seat(shelf: Shelf, kept: Kept) -> str:
-    """The badge of the seat to move."""
+def kept_badge(shelf: Shelf, kept: Kept) -> Markup | None:
+    """The badge of the seat to move or of the winner; none for chance, a draw or several winners."""
     view = kept_view(shelf, kept)
     if view is None:
-        return "badge-circle-ink"
-    seat = view.state.seat
-    return shelf.face(kept.game).roles(view.state)[seat if seat is not None and seat >= 0 else 0].badge
+        return None
+    outcome = view.state.outcome
+    seats = (view.state.seat,) if outcome is None else outcome.winners
+    if len(seats) != 1 or seats[0] == NATURE:
+        return None
+    return badge(shelf.face(kept.game).roles(view.state)[seats[0]].badge)

@@ -30,7 +30,7 @@ class Kept(NamedTuple):
     changed: str = ""
     """ISO date and time, UTC."""
     made: int = 0
-    """How many decisions have been made."""
+    """How many moves have been made."""
     over: bool = False
     position: str = ""
     standing: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class SavedGames:
                 "game": table.game.about.id,
                 "names": table.names,
                 "title": table.title,
-                "moves": table.decisions,
+                "moves": table.count(table.ply),
                 "over": table.state.seat is None,
                 "position": table.state.position,
                 "last": table.standing[-4:],
@@ -135,6 +135,9 @@ class SavedGames:
                 self._store[PREFIX + table_id] = self._store.pop(key)
                 return table_id
         return None
+
+    def can_restore(self) -> bool:
+        return any(key.startswith(BIN) for key in self._store)
 
     def empty_bin(self) -> None:
         for key in [key for key in self._store if key.startswith(BIN)]:

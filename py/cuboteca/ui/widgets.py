@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
@@ -80,9 +82,10 @@ def notice_bar(notice: Notice | None) -> Markup | None:
             type="button",
             class_="icon-button",
             data_do="dismiss",
+            data_escape=True,
             aria_label="Close this message",
         ),
-        class_="notice",
+        class_="notice" if notice.why or notice.undo else "notice passing",
         id="notice",
     )
 
@@ -98,6 +101,11 @@ def storage_warning() -> Markup:
         id="storage-warning",
         role="status",
     )
+
+
+def sentences(said: Iterable[str]) -> str:
+    """One text for a voice: each part ends with a stop."""
+    return " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in said if part)
 
 
 def plural(number: int, one: str, many: str) -> str:

@@ -33,6 +33,7 @@ def delete(app: App, event: Event) -> None:
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting = None
     app.tell(Notice(f"{kept.title or 'The game'} was deleted.", undo="restore"))
+    app.effects.append({"kind": "focus", "id": "title"})
 
 
 def restore(app: App, event: Event) -> None:

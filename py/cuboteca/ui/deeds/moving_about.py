@@ -25,7 +25,12 @@ DONE_WORDS = {
 
 def go(app: App, event: Event) -> None:
     """An address was opened: by a link, by Back or Forward, or by a reload."""
-    address = read_address(event.to) or Address("nowhere")
+    address = read_address(event.to) or Address("nowhere", detail=event.to)
+    if address.screen in ("guide", "settings"):
+        if app.sitting is not None and app.address.of == app.sitting.id and not app.sitting.over:
+            app.left_table = Address("play", app.sitting.id)
+    else:
+        app.left_table = None
     if address.screen != app.address.screen or address.of != app.address.of:
         if app.sitting is not None and address.of != app.sitting.id:
             app.sitting.settle_down()
@@ -37,6 +42,7 @@ def guide_step(app: App, event: Event) -> None:
     line, _, step = event.arg.rpartition(":")
     if step.isdecimal():
         app.guide_steps[line] = int(step)
+        app.effects.append({"kind": "focus", "id": f"caption-{line}"})
 
 
 def set_preference(app: App, event: Event) -> None:
@@ -53,6 +59,7 @@ def welcomed(app: App, event: Event) -> None:
     """The first word to newcomers has been read."""
     if event.arg in app.shelf:
         app.store[SEEN + event.arg] = "1"
+        app.effects.append({"kind": "focus", "id": "title"})
 
 
 def stay(app: App, event: Event) -> None:

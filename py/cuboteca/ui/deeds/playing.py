@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cuboteca.play.face import Chosen, Picked, Refused
-from cuboteca.play.game import IllegalMove
+from cuboteca.play.game import NATURE, IllegalMove, State
+from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import read_settings
@@ -75,6 +76,8 @@ def undo(app: App, event: Event) -> None:
         return
     _settled(app, sitting, "undo")
     app.say.append("Taken back.")
+    if sitting.table.undo_to() is None:
+        app.effects.append({"kind": "focus", "id": "redo"})
     if app.address.screen != "play":
         app.go(Address("play", sitting.id), replace=True)
 
@@ -87,6 +90,8 @@ def redo(app: App, event: Event) -> None:
     told = sitting.face.told(sitting.table.state_at(ply - 1), sitting.table.moves[ply - 1], sitting.table.names)
     _settled(app, sitting, "place")
     app.say.append(told)
+    if sitting.table.redo_to() is None:
+        app.effects.append({"kind": "focus", "id": "undo"})
 
 
 def lift_lid(app: App, event: Event) -> None:
@@ -129,6 +134,9 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     if sitting.over:
         app.say.extend((told, *sitting.face.ending(view)))
         app.go(Address("play", sitting.id), replace=True)
+    elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
+        # Something was only said, or sides were exchanged: the board alone does not show it.
+        app.tell(Notice(f"{told.rstrip('.')}."))
     elif sitting.lid_closed:
         app.say.append(f"Pass the device to {table.names[sitting.decider]}.")
     else:
@@ -137,11 +145,26 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     return True
 
 
+def _only_said(table: Table) -> bool:
+    """Was the last thing that a player did no move of the game, an offer say?"""
+    done = [ply for ply in range(table.ply) if table.state_at(ply).seat != NATURE]
+    return not table.counted(done[-1])
+
+
+def _sides(sitting: Sitting, state: State) -> tuple[str, ...]:
+    return tuple(role.name for role in sitting.face.roles(state))
+
+
 def _settled(app: App, sitting: Sitting, sound: str) -> None:
     """The position has changed: put down what was picked, save, face the player."""
     sitting.settle_down()
     app.keep(sitting)
     app.effects.append({"kind": "sound", "name": sound})
+    face_the_player(app, sitting)
+
+
+def face_the_player(app: App, sitting: Sitting) -> None:
+    """Turn the board to whoever is to move, where that is wished."""
     if read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
         sitting.turned = sitting.decider == 1
 

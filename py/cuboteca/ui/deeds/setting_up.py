@@ -10,6 +10,7 @@ from cuboteca.play.game import Option
 from cuboteca.play.record import LONGEST_NAME, unprintable
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
+from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.setup import seats_of
 from cuboteca.ui.sitting import Sitting
@@ -82,9 +83,10 @@ def exchange_sides(app: App, event: Event) -> None:
 
 
 def set_up(app: App, event: Event) -> None:
-    """Something on the form was chosen that changes the form itself."""
+    """Something was filled in: it stays, whatever is looked at in between."""
     if app.address.screen == "new" and app.address.of in app.shelf:
         app.drafts[app.address.of] = dict(event.fields)
+        app.store[KEY + app.address.of] = json.dumps(dict(event.fields), ensure_ascii=False)
 
 
 def rematch(app: App, event: Event) -> None:
@@ -97,12 +99,16 @@ def rematch(app: App, event: Event) -> None:
 
 
 def _sit_down_at(app: App, table: Table) -> None:
-    app.nature.settle(table)
+    start = table.state
+    made = app.nature.settle(table)
     table_id = app.saved.new_id()
     app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
     app.keep(app.sitting)
     app.go(Address("play", table_id), replace=True)
     app.effects.append({"kind": "sound", "name": "place"})
+    face_the_player(app, app.sitting)
+    if len(made) == 1:
+        app.tell(Notice(f"{app.sitting.face.told(start.seen_by(None), made[0], table.names).rstrip('.')}."))
 
 
 DEEDS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

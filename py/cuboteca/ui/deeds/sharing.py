@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
 ENDING = ".cuboteca"
-LINK = re.compile(r"#/open/([A-Za-z0-9_.~-]+)\s*\Z")
+LINK = re.compile(r"#/open/([0-9]+\.[A-Za-z0-9_-]+)")
 
 
 def file_name(table: Table) -> str:

@@ -65,6 +65,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     about = table.game.about
     face = shelf.face(about.id)
     state = table.state
+    made = table.count(table.ply)
     view = View(state=state.seen_by(None), names=table.names, moves=table.standing, live=False)
     body = el(
         "div",
@@ -75,7 +76,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
             el("h2", "A game came with this link"),
             el(
                 "p",
-                f"{' and '.join(table.names)} play {about.name}: {plural(table.decisions, 'move', 'moves')} so far.",
+                f"{' and '.join(table.names)} play {about.name}: {plural(made, 'move', 'moves')} so far.",
             ),
             el(
                 "nav",

@@ -10,13 +10,14 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.face import Chapter, Face, Line, View
 from cuboteca.play.game import NATURE, Game, State
+from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import link, top_bar
 
 GUIDE_NAMES = ("Ada", "Bo", "Mia", "Leo", "Zoe", "Max")
 
 
-def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, int]) -> Screen | None:
+def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, int], back: Address) -> Screen | None:
     """A chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
     about = game.about
     chapters = list(face.guide())
@@ -27,7 +28,11 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
     chapter = chapters[number]
     body = el(
         "div",
-        top_bar(f"{about.name}: how to play", f"#/new/{about.id}", "Back to the set-up"),
+        top_bar(
+            f"{about.name}: how to play",
+            str(back),
+            "Back to the set-up" if back.screen == "new" else "Back to the game",
+        ),
         el(
             "div",
             el(
@@ -105,7 +110,7 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
         el("div", face.board(view), class_="table small-table"),
         el(
             "figcaption",
-            el("p", line.captions[step], aria_live="polite", id=f"caption-{line.id}"),
+            el("p", line.captions[step], id=f"caption-{line.id}", tabindex="-1"),
             el(
                 "div",
                 _step(line, step - 1, "prev", "One step back", step > 0),

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.game import About
-from cuboteca.ui.kept_view import kept_line, kept_preview, kept_seat, kept_sheets
+from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_sheets
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import navigation, plural
@@ -89,7 +88,7 @@ def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
             "span",
             el("span", f"Continue {about.name}", class_="card-title"),
             el("span", f"{' and '.join(kept.names)}, move {kept.made + 1}", class_="card-line"),
-            el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
+            el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
             class_="card-words",
         ),
         el("span", icon("play"), class_="round-main"),

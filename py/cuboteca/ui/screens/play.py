@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
@@ -12,7 +14,7 @@ from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, notice_bar, plural
 
-SHOWN_MOVES = 12
+SHOWN_ROWS = 6
 
 
 def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, newcomer: bool) -> Screen:
@@ -31,6 +33,7 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
                 "section",
                 _seats(sitting, view),
                 el("div", sitting.face.hand(view), notice_bar(notice), class_="hand", id="hand"),
+                _offers(sitting, view),
                 record_list(sitting),
                 el("p", icon("guide"), sitting.face.explain(view), class_="explain", id="explain"),
                 _actions(sitting),
@@ -72,11 +75,19 @@ def _bar(sitting: Sitting, view: View) -> Markup:
         el(
             "p",
             el("span", view.names[seat] if seat is not None else ""),
-            el("span", f"move {sitting.table.decisions + 1}"),
+            el("span", f"move {sitting.table.count(sitting.table.ply) + 1}"),
             class_="who",
         ),
         class_="bar play-bar",
     )
+
+
+def _offers(sitting: Sitting, view: View) -> Markup | None:
+    """What may be said just now, and soon no more: accepting a draw, exchanging sides."""
+    offers = [extra for extra in sitting.face.extras(view) if extra.now]
+    if not offers:
+        return None
+    return el("div", (button(o.label, "move", o.move, o.icon, "quiet") for o in offers), class_="offers")
 
 
 def _seats(sitting: Sitting, view: View) -> Markup:
@@ -88,6 +99,7 @@ def _seats(sitting: Sitting, view: View) -> Markup:
                 "li",
                 badge(role.badge),
                 el("span", el("b", view.names[seat]), el("span", role.line or role.name)),
+                el("span", "to move", class_="for-ears") if seat == view.state.seat else None,
                 class_="seat to-move" if seat == view.state.seat else "seat",
             )
             for seat, role in enumerate(roles)
@@ -98,34 +110,45 @@ def _seats(sitting: Sitting, view: View) -> Markup:
 
 
 def record_list(sitting: Sitting) -> Markup:
-    """The last moves that stand, two in a row between two players; chance's own moves are told with what follows."""
+    """The last moves that stand; between two players a column each. Chance's own moves are told with what follows."""
     table = sitting.table
     made = [ply for ply in table.stops if ply < table.ply]
+    seats = [table.state_at(ply).seat for ply in made]
     wide = len(table.names) == 2
-    first = max(0, len(made) - SHOWN_MOVES)
-    first -= first % 2
+    rows = _rows(seats) if wide else list(range(1, len(made) + 1))
     entries = (
         el(
             "li",
-            el("span", str(number // 2 + 1 if wide else number + 1), class_="row-number")
-            if number % 2 == 0 or not wide
-            else None,
+            el("span", str(row), class_="row-number") if not wide or number == 0 or rows[number - 1] != row else None,
             sitting.face.scribe(table.state_at(ply).seen_by(sitting.viewer), table.moves[ply]),
             id=f"entry-{number}",
+            class_="second" if wide and seat else None,
         )
-        for number, ply in enumerate(made)
-        if number >= first
+        for number, (ply, seat, row) in enumerate(zip(made, seats, rows, strict=True))
+        if row > rows[-1] - SHOWN_ROWS
     )
     return el(
         "section",
         el("h2", "Record"),
-        el("span", plural(table.decisions, "move", "moves"), class_="muted"),
+        el("span", plural(table.count(table.ply), "move", "moves"), class_="muted"),
         el("ol", entries, class_="entries" if wide else "entries one-wide")
         if made
         else el("p", "No move has been made yet.", class_="muted"),
         class_="card record",
         aria_label="Record",
     )
+
+
+def _rows(seats: Sequence[int | None]) -> list[int]:
+    """The row of each entry when each of two seats has its column: a new one whenever its own is taken."""
+    rows: list[int] = []
+    row, before = 0, 1
+    for seat in seats:
+        if not seat or before:
+            row += 1
+        rows.append(row)
+        before = seat or 0
+    return rows
 
 
 def _actions(sitting: Sitting) -> Markup:

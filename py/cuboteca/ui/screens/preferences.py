@@ -9,15 +9,19 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
+from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import SETTINGS, Setting
-from cuboteca.ui.widgets import navigation
+from cuboteca.ui.widgets import navigation, top_bar
 
 
-def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str) -> Screen:
+def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
+    """`table` is the game that was left to come here."""
     body = el(
         "div",
-        el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
+        top_bar("Settings", str(table), "Back to the game")
+        if table
+        else el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
         el(
             "form",
             (_setting(setting, settings[setting.id]) for setting in SETTINGS),
@@ -98,5 +102,6 @@ def _credits(shelf: Shelf, version: str) -> Markup:
             "the drawings and words here are our own.",
         ),
         el("p", f"Cuboteca {version}. Its code is free under the MIT licence.", class_="muted"),
+        el("p", el("a", "What it stands on, and the licences", href="licences.txt", target="_blank", rel="noopener")),
         class_="card form credits",
     )

@@ -36,6 +36,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                     class_="icon-button",
                     aria_label="Back to the games" if sitting.over else "Back to the game",
                     id="back",
+                    data_escape=True,
                 ),
                 el(
                     "p" if at_end else "h1",
@@ -90,10 +91,9 @@ def _ending(sitting: Sitting) -> Markup:
 
 
 def _where(sitting: Sitting) -> str:
-    """As in `move 3 of 21`: chance's own moves are not counted."""
-    stops = sitting.table.stops
-    here = sum(stop <= sitting.shown_ply for stop in stops) - 1
-    return f"move {max(here, 0)} of {len(stops) - 1}"
+    """As in `move 3 of 21`: chance's own moves, and what was only said, are not counted."""
+    table = sitting.table
+    return f"move {table.count(sitting.shown_ply)} of {table.count(len(table.moves))}"
 
 
 def _steps(sitting: Sitting) -> Markup:
@@ -184,6 +184,8 @@ def _go_on(sitting: Sitting) -> Markup:
         return el(
             "nav",
             button(f"Rematch, {rematch_beginner(sitting)} begins", "rematch", sitting.id, "turn", "main", id="rematch"),
+            _play_from_here(sitting)
+            or button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
             link("Games", "#/", "home", id="to-games"),
             class_="actions",
             aria_label="What next",
@@ -191,12 +193,17 @@ def _go_on(sitting: Sitting) -> Markup:
     return el(
         "nav",
         link("Back to the game", f"#/play/{sitting.id}", "play", "main", id="to-game"),
-        button("Play on from here", "play-from-here", str(sitting.shown_ply), "undo", id="play-from-here")
-        if sitting.shown_ply != table.ply and table.state_at(sitting.shown_ply).seat != NATURE
-        else None,
+        _play_from_here(sitting),
         class_="actions",
         aria_label="What next",
     )
+
+
+def _play_from_here(sitting: Sitting) -> Markup | None:
+    table, ply = sitting.table, sitting.shown_ply
+    if ply == table.ply or table.state_at(ply).seat in (NATURE, None):
+        return None
+    return button("Play on from here", "play-from-here", str(ply), "undo", id="play-from-here")
 
 
 def rematch_beginner(sitting: Sitting) -> str:

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.record import LONGEST_TITLE
-from cuboteca.ui.kept_view import kept_line, kept_preview, kept_seat, kept_sheets
+from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_sheets
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
 from cuboteca.ui.widgets import button, link, navigation, plural
 
 
-def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str) -> Screen:
+def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
     going = [entry for entry in kept if not entry.damage and not entry.over]
     over = [entry for entry in kept if not entry.damage and entry.over]
     damaged = [entry for entry in kept if entry.damage]
@@ -43,6 +42,9 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str) -> Screen:
         )
         if not kept
         else None,
+        button("Bring back the game deleted last", "restore", picture="undo", kind="quiet", id="restore")
+        if can_restore
+        else None,
         navigation("saved"),
         class_="page saved",
     )
@@ -66,7 +68,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
                 "span",
                 el("span", name, class_="card-title"),
                 el("span", " and ".join(kept.names), class_="card-line"),
-                el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
+                el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
                 el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
                 class_="card-words",
             ),

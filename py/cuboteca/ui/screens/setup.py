@@ -62,6 +62,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
             class_="setup",
             id="setup",
             autocomplete="off",
+            novalidate=True,
         ),
         class_="page",
         data_game=about.id,
@@ -125,6 +126,7 @@ def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
                 autocapitalize="words",
                 spellcheck="false",
                 enterkeyhint="done",
+                data_change="set-up",
             ),
             class_="player-row",
         )
@@ -167,6 +169,7 @@ def _option(option: Option, draft: Mapping[str, str]) -> Markup:
                     min=option.numbers.start,
                     max=option.numbers.stop - 1,
                     inputmode="numeric",
+                    data_change="set-up",
                 ),
                 el("span", option.meanings[0], class_="meaning"),
                 class_="number-row",
@@ -179,7 +182,15 @@ def _option(option: Option, draft: Mapping[str, str]) -> Markup:
         (
             el(
                 "label",
-                el("input", type="radio", name=name, id=f"{name}-{v}", value=v, checked=v == value),
+                el(
+                    "input",
+                    type="radio",
+                    name=name,
+                    id=f"{name}-{v}",
+                    value=v,
+                    checked=v == value,
+                    data_change="set-up",
+                ),
                 el("span", el("span", label), el("span", meaning, class_="meaning")),
                 class_="choice-row",
             )
