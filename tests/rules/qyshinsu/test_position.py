@@ -130,7 +130,7 @@ def test_a_set_up_position_without_latest_moves_binds_nothing() -> None:
         (". B4 . . . R1 . . . . . . b +1@6 +3@2 2", "The move +3@2 does not fit the ring."),
         (
             ". B4 . . . . R1 . . . . . b +1@7 +4@2 2",
-            "The move +1@7 cannot have been made: You must answer the 4-stone: play at 6 or 10.",
+            "The move +1@7 cannot have been made: You must answer the 4-stone: add at 6 or 10.",
         ),
         (". B4 . . . R1 . . . . . . b +1@6 +4@2 1", "More moves are given than the 1 that were made."),
         (". B4 . . . . . . . . . . b - +4@2 2", "An older move is given without a newer one."),
@@ -138,8 +138,6 @@ def test_a_set_up_position_without_latest_moves_binds_nothing() -> None:
         (f"{EMPTY} b +7@1 - 2", "“+7@1” is not a move: write +4@2 to add a 4-stone at 2, -4@2 to take it back."),
         (f"{EMPTY} b - - 0 hello", "“hello” is not part of a position."),
         (f"{EMPTY} b - - 0 koh=off", "There is no option called 'koh'."),
-        (f"{EMPTY} b - - 0 ko=never", "The option ko cannot be 'never'; it can be own_last_move, off, two_turns."),
-        (f"{EMPTY} b - - 0 ko=off=on", "The option ko cannot be 'off=on'; it can be own_last_move, off, two_turns."),
         (f"{'z' * 30} {EMPTY[2:]} b - - 0", "“zzzzzzzzzzzzzzzzzzzz” is no place: write . or a stone such as B4 or RO."),
         (f"{EMPTY} {'z' * 30} - - 0", "“zzzzzzzzzzzzzzzzzzzz” is no side to move: write b or r."),
         (f"{EMPTY} b - - {'9' * 30}", "“99999999999999999999” is no ply number."),
@@ -195,13 +193,20 @@ def test_a_set_up_position_without_latest_moves_binds_nothing() -> None:
         ),
         (
             ". B4 . . B3 R1 . . . . . . r +3@5 +1@6 3 | . B4 . . . R2 . . . . . . b +2@6 +4@2",
-            "The move +3@5 cannot have been made: You must answer the 2-stone: play at 4 or 8.",
+            "The move +3@5 cannot have been made: You must answer the 2-stone: add at 4 or 8.",
         ),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_reason(text: str, reason: str) -> None:
     message = unreadable(text)
     assert message == reason
+
+
+@pytest.mark.parametrize("value", ["never", "off=on"])
+def test_a_value_that_an_option_does_not_have_is_refused_in_its_words(value: str) -> None:
+    with pytest.raises(ValueError, match="cannot be") as refusal:
+        GAME.options["ko"].read(value)
+    assert unreadable(f"{EMPTY} b - - 0 ko={value}") == str(refusal.value)
 
 
 def test_a_long_word_is_cut_short_in_the_reason() -> None:

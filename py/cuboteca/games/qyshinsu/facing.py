@@ -14,7 +14,7 @@ from cuboteca.games.qyshinsu.guide import CHAPTERS
 from cuboteca.games.qyshinsu.hand import hand_words, reason
 from cuboteca.games.qyshinsu.moves import ACCEPT_DRAW, KINDS, OFFER_DRAW, PLACES, RESIGN, SWAP
 from cuboteca.games.qyshinsu.pictures import ring_of, slots_of
-from cuboteca.games.qyshinsu.reasons import stone_name
+from cuboteca.games.qyshinsu.reasons import playable, stone_name
 from cuboteca.games.qyshinsu.ring import draw_ring, draw_small_ring
 from cuboteca.games.qyshinsu.state import COLOURS, State
 from cuboteca.games.qyshinsu.stones import draw_sheet, small_stone
@@ -27,7 +27,12 @@ _KEYS: Final = MappingProxyType({**{str(kind): f"stone:{kind}" for kind in KINDS
 _ARROWS: Final = {"arrowright": 1, "arrowdown": 1, "arrowleft": -1, "arrowup": -1}
 """Around the ring, right and down go clockwise."""
 
-_SAID: Final = {SWAP: "changes colours", OFFER_DRAW: "offers a draw", ACCEPT_DRAW: "accepts", RESIGN: "resigns"}
+_SAID: Final = {
+    SWAP: "changes colours",
+    OFFER_DRAW: "offers a draw",
+    ACCEPT_DRAW: "accepts the draw",
+    RESIGN: "resigns",
+}
 
 
 class QyshinsuFace:
@@ -135,4 +140,4 @@ def _step_tray(view: View, kind: int, key: str) -> str | None:
 
 def _first_place(view: View) -> str:
     """Where the keyboard comes to the ring: a place that can be played."""
-    return f"place:{next(iter(words.playable(view.state)), PLACES[-1])}"
+    return f"place:{next(iter(playable(view.state)), PLACES[-1])}"

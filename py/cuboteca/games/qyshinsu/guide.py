@@ -100,7 +100,7 @@ CHAPTERS: Final = (
             "and two each of the numbers 1 to 5.",
             "Every move says where the answer must fall. Leave your opponent without an answer, and you have "
             "returned to the Way: you win.",
-            "Black begins with any stone at any place.",
+            "The first stone may be any stone, at any place. Usually Black puts it there; the options can change that.",
         ),
         (_FIRST_STONES,),
         ("Y-1", "Y-2", "Y-16"),
@@ -134,7 +134,8 @@ CHAPTERS: Final = (
         (
             "If an Old stone was added, you must add a stone at the nearest empty place. "
             "If an Old stone was taken back, you must take back your own nearest stone.",
-            "Nearness is counted both ways. If two places are equally near, you choose.",
+            "Nearness is counted both ways. If two places are equally near, you choose, unless the options say "
+            "otherwise.",
         ),
         (_OLD_ADDED, _SECOND_EXAMPLE),
         ("Y-9", "Y-10", "Y-11", "Y-12"),
@@ -147,7 +148,8 @@ CHAPTERS: Final = (
             "Second: no more than two stones of a kind lie on the ring, and both colours count together. "
             "A kind that is used up is dimmed in your tray.",
             "Third: a stone you have just taken back may not return to the same place on your next turn. "
-            "Another stone may go there, and the same stone may go elsewhere.",
+            "Another stone may go there, and the same stone may go elsewhere. The options can lengthen this ban or "
+            "lift it.",
         ),
         (_THIRD_EXAMPLE,),
         ("Y-5", "Y-13", "Y-14", "Y-15"),
@@ -156,10 +158,12 @@ CHAPTERS: Final = (
         "end",
         "How it ends",
         (
-            "You lose when it is your turn and you have no move. It happens in several ways: your opponent stands on "
-            "both places, you have no stone to take back, or the ring leaves you no place to add.",
-            "If the same situation comes up for the third time, the game is a draw. You may also resign, "
-            "or offer a draw before your move; your opponent accepts it or simply plays on.",
+            "You lose when it is your turn and you have no move. It happens in four ways: your opponent stands on "
+            "both places; you must take a stone back and have none on the ring; you must add a stone and the ring is "
+            "full; or a place is empty but no kind may be added there, as two of each lie on the ring already or you "
+            "have just taken it back from there.",
+            "If the same situation comes up for the third time, the game is a draw, unless the options leave that "
+            "out. You may also resign, or offer a draw before your move; your opponent accepts it or simply plays on.",
         ),
         (_FIRST_ENDING, _SECOND_ENDING, _THIRD_ENDING),
         ("Y-16", "Y-17", "Y-19", "Y-21", "Y-24"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.moves import NOBODY
-from cuboteca.games.qyshinsu.reasons import either, stone_name
+from cuboteca.games.qyshinsu.reasons import either, nothing_to_add, stone_name
 from cuboteca.games.qyshinsu.state import State
 from cuboteca.games.qyshinsu.taps import chosen_place, lifted
 from cuboteca.games.qyshinsu.words import asked, listed, several, the_stone
@@ -19,7 +19,8 @@ def hand_words(view: View) -> tuple[str, str]:
     if kind is not None:
         return f"Your {stone_name(kind)} is lifted", _line(state, kind)
     if place is None:
-        return "Choose a stone or a place", _line(state)
+        adds = any(move.sign == "+" for move in state.moves())
+        return "Choose a stone or a place" if adds else "Take back a stone", _line(state)
     there = state.stone(place)
     if there is None:
         return f"Place {place} is chosen", "Choose the stone to add there."
@@ -39,11 +40,12 @@ def _line(state: State, kind: int | None = None) -> str:
 
 
 def reason(state: State) -> str:
-    """Why some kinds in the tray are dimmed; nothing if none is."""
+    """Why some kinds in the tray, or all of them, are dimmed; nothing if none is."""
     if state.ended or state.side == NOBODY:
         return ""
-    if state.bound().what == "remove_nearest":
-        return "The Old stone was taken back, so this turn no stone can be added."
+    nowhere = nothing_to_add(state)
+    if nowhere:
+        return nowhere.message
     sentences = []
     barred = [f"two {several(kind)}" for kind in state.barred]
     if barred:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qyshinsu.moves import KINDS, PLACES
-from cuboteca.games.qyshinsu.reasons import stone_name
+from cuboteca.games.qyshinsu.reasons import playable, stone_name
 from cuboteca.games.qyshinsu.ring import Inlay, Place, Ring
 from cuboteca.games.qyshinsu.state import COLOURS, State
 from cuboteca.games.qyshinsu.taps import chosen_place, lifted
 from cuboteca.games.qyshinsu.tray import Slot
-from cuboteca.games.qyshinsu.words import COLOUR_NAMES, listed, playable, the_stone
+from cuboteca.games.qyshinsu.words import COLOUR_NAMES, a_stone
 from cuboteca.play.face import View
 
 _NEAREST_WORDS: Final = {
@@ -80,8 +80,8 @@ def _ring_label(state: State) -> str:
     held = []
     for colour, name in COLOUR_NAMES.items():
         stones = [(state.stone(place), place) for place in PLACES]
-        own = [f"{the_stone(stone.kind)} on {place}" for stone, place in stones if stone and stone.colour == colour]
-        held.append(f"{name} has {listed(own)}" if own else f"{name} has no stone on it")
+        own = [f"{a_stone(stone.kind)} on {place}" for stone, place in stones if stone and stone.colour == colour]
+        held.append(f"{name}: {', '.join(own) or 'no stone'}")
     return f"The ring of twelve places. {'. '.join(held)}."
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.moves import FIRST, NOBODY, OFFER_DRAW, OLD, SWAP, Move, letter
+from cuboteca.games.qyshinsu.moves import FIRST, NOBODY, OFFER_DRAW, OLD, STONES, SWAP, Move, letter
 from cuboteca.games.qyshinsu.state import COLOURS, OFFER_STANDING, Duty, State
 from cuboteca.play.game import IllegalMove
 
@@ -28,6 +28,50 @@ def stone_name(kind: int) -> str:
 def either(places: tuple[int, ...]) -> str:
     """As in "6 or 10"."""
     return " or ".join(map(str, places))
+
+
+def playable(state: State) -> tuple[int, ...]:
+    """The places where the mover can do something, in the order in which they are bound."""
+    return tuple(dict.fromkeys(move.place for move in state.moves() if move.sign))
+
+
+def open_to(state: State) -> str:
+    """What can be done where, as in "add at 6 or 10"; "play at" where one is added and the other taken back."""
+    signs = {move.sign for move in state.moves() if move.sign}
+    if not signs:
+        return "change colours"
+    what = "play at" if len(signs) == 2 else "add at" if "+" in signs else "take back"
+    return f"{what} {either(playable(state))}"
+
+
+def nothing_to_add(state: State) -> IllegalMove | None:
+    """Why no stone at all can be added this turn, where that lies in the places and not in the stones."""
+    duty = state.bound()
+    so = f"so nothing can be added this turn: {open_to(state)}"
+    if duty.what == "remove_nearest":
+        return IllegalMove(f"The Old stone was taken back, {so}.", "Y-10")
+    if any(state.stone(place) is None for place in duty.places):
+        return None
+    if duty.what != "steps":
+        return IllegalMove("Every place is taken, so nothing can be added this turn.", "Y-4")
+    other = OTHER_COLOUR[COLOURS[state.side]]
+    own = [place for place in duty.places if state.ring[place - 1] in STONES[state.side]]
+    one, two = (*own, *(place for place in duty.places if place not in own))
+    taken = (
+        f"{other}’s stones lie on {one} and {two}",
+        f"Your own stone lies on {one}, and {other}’s on {two}",
+        f"Your own stones lie on {one} and {two}",
+    )[len(own)]
+    return IllegalMove(f"{taken}, {so}.", "Y-4")
+
+
+def nothing_fits(state: State, place: int) -> IllegalMove:
+    """Why no kind can be added at an empty place that is asked for: only the third precept can complete that."""
+    mine = " and ".join(f"the {stone_name(move.kind)}" for move in state.withheld if move.place == place)
+    return IllegalMove(
+        f"Nothing fits at {place}: you took {mine} back from there, and two of every other kind lie on the ring.",
+        "Y-14",
+    )
 
 
 def why_not(state: State, move: Move) -> IllegalMove:
@@ -82,15 +126,15 @@ def _wrong_removal(state: State, move: Move) -> IllegalMove | None:
 def _wrong_answer(state: State, move: Move) -> IllegalMove | None:
     duty = state.bound()
     if duty.what == "steps" and move.place not in duty.places:
-        return IllegalMove(f"You must answer the {duty.steps}-stone: play at {either(duty.places)}.", "Y-6")
+        return IllegalMove(f"You must answer the {duty.steps}-stone: {open_to(state)}.", "Y-6")
     if duty.what in _NEAREST:
-        return _wrong_nearest(move, duty)
+        return _wrong_nearest(state, move, duty)
     return None
 
 
-def _wrong_nearest(move: Move, duty: Duty) -> IllegalMove | None:
+def _wrong_nearest(state: State, move: Move, duty: Duty) -> IllegalMove | None:
     sign, done, demand, clause = _NEAREST[duty.what]
-    where = either(duty.places)
+    where = either(playable(state) or duty.places)
     if move.sign != sign:
         return IllegalMove(f"The Old stone was {done}, so you must {demand}: {where}.", clause)
     if move.place in duty.places:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
-from cuboteca.games.qyshinsu.reasons import either, stone_name, why_not
+from cuboteca.games.qyshinsu.reasons import either, nothing_fits, nothing_to_add, stone_name, why_not
 from cuboteca.games.qyshinsu.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.game import IllegalMove
 
 Answer = Picked | Chosen | Refused
 
@@ -43,18 +44,15 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
         return _made(state, ADDITIONS[place - 1][kind])
     homes = tuple(move.place for move in state.moves() if move.sign == "+" and move.kind == kind)
     if not homes:
-        return _refused(state, ADDITIONS[_asked_place(state) - 1][kind])
+        nowhere = nothing_to_add(state)
+        return _told(nowhere) if nowhere else _refused(state, ADDITIONS[_asked_place(state) - 1][kind])
     where = either(homes) if len(homes) <= 2 else "any empty place"
     return Picked((part,), f"Your {stone_name(kind)} is lifted. Add it at {where}.")
 
 
 def _asked_place(state: State) -> int:
-    """Where an addition says best why there is none: an empty place that is asked for, else any empty one."""
-    empty = [place for place in PLACES if state.stone(place) is None]
-    bound = state.bound().places
-    return next((place for place in bound if place in empty), None) or (
-        empty[0] if state.bound().what == "remove_nearest" and empty else bound[0]
-    )
+    """Where an addition says best why its kind cannot be added: an empty place that is asked for."""
+    return next(place for place in state.bound().places if state.stone(place) is None)
 
 
 def _tap_place(state: State, place: int, picked: str) -> Answer:
@@ -68,6 +66,8 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
             return _made(state, ADDITIONS[place - 1][kind])
         if any(move.place == place for move in state.moves()):
             return Picked((part,), f"Place {place} is chosen. Now choose a stone.")
+        if place in state.bound().places:
+            return _told(nothing_fits(state, place))
         return _refused(state, _likeliest_addition(state, place))
     removal = REMOVALS[place - 1][there.kind]
     if removal in state.moves():
@@ -88,5 +88,8 @@ def _made(state: State, move: Move) -> Answer:
 
 
 def _refused(state: State, move: Move) -> Refused:
-    refusal = why_not(state, move)
+    return _told(why_not(state, move))
+
+
+def _told(refusal: IllegalMove) -> Refused:
     return Refused(refusal.message, refusal.clause)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cuboteca.games.qyshinsu.moves import ACCEPT_DRAW, FIRST, OFFER_DRAW, RESIGN, SWAP, Move
-from cuboteca.games.qyshinsu.reasons import either, stone_name
+from cuboteca.games.qyshinsu.reasons import either, open_to, playable, stone_name
 from cuboteca.games.qyshinsu.state import COLOURS, OFFER_STANDING, Duty, State
 from cuboteca.play.face import Asked, Choice, Extra, View
 
@@ -43,11 +43,6 @@ def side_name(state: State, seat: int) -> str:
     return COLOUR_NAMES[colour_of(state, seat)]
 
 
-def playable(state: State) -> tuple[int, ...]:
-    """The places where the mover can do something, in the order in which they are bound."""
-    return tuple(dict.fromkeys(move.place for move in state.moves() if move.sign))
-
-
 def asked(view: View) -> Asked:
     """Who is asked, and what."""
     state: State = view.state
@@ -58,7 +53,7 @@ def asked(view: View) -> Asked:
     duty = state.bound()
     colour = COLOUR_NAMES[state.to_move]
     rest = _asked_for(state, duty)
-    if SWAP in state.moves():
+    if SWAP in state.moves() and playable(state):
         rest += ", or change colours"
     if state.offer == OFFER_STANDING:
         rest += "; a draw is offered"
@@ -71,21 +66,21 @@ def _asked_for(state: State, duty: Duty) -> str:
     if duty.what == "free":
         if any(state.ring):
             return "add or take back any stone"
-        no_old = state.ply == 0 and state.options["opening"] == "no_old"
-        return "any stone but the Old stone, any place" if no_old else "any stone, any place"
-    places = either(playable(state))
-    if duty.what == "add_nearest":
-        return f"add at {places}"
-    if duty.what == "remove_nearest":
-        return f"take back {places}"
-    return f"place {places}"
+        return f"{_any_first_stone(state)}, any place"
+    return open_to(state)
+
+
+def _any_first_stone(state: State) -> str:
+    no_old = state.ply == 0 and state.terms.no_old_first
+    return "any stone but the Old stone" if no_old else "any stone"
 
 
 def explain(view: View) -> str:
     """What binds the player to move, in a few sentences."""
     state: State = view.state
     if state.ended:
-        return " ".join(ending(view))
+        who, why = ending(view)
+        return f"{who}. {why}"
     if state.to_move is None:
         return "It is drawn by lot who makes the first move."
     mover = state.seat or 0
@@ -99,12 +94,12 @@ def explain(view: View) -> str:
 
 
 def _explain_duty(state: State, duty: Duty, rival: str) -> str:
-    places = either(playable(state))
+    places = either(playable(state) or duty.places)
     kind = the_stone(state.last.kind)
     if duty.what == "free":
         if any(state.ring):
             return "Nothing binds you: add any stone, or take back one of yours."
-        return "The ring is empty. Put a stone on any place."
+        return f"The ring is empty. Put {_any_first_stone(state)} on any place."
     if duty.what == "add_nearest":
         return f"{rival}’s Old stone lies on {duty.origin}. Add a stone at the nearest empty place: {places}."
     if duty.what == "remove_nearest":
@@ -115,15 +110,26 @@ def _explain_duty(state: State, duty: Duty, rival: str) -> str:
     one, other = duty.places
     number = NUMBERS[duty.steps]
     ways = f"{number.capitalize()} step{'s' if duty.steps > 1 else ''} one way is {one}, {number} the other way {other}"
-    advice = "Play one of them." if len(playable(state)) == 2 else f"Only {places} is open to you."
-    return f"{done}. {ways}. {advice}"
+    return f"{done}. {ways}. {_advice(state)}"
+
+
+def _advice(state: State) -> str:
+    """Of the two places, which are open, and how."""
+    takes = all(move.sign == "-" for move in state.moves())
+    match playable(state):
+        case ():
+            return "No stone can answer it."
+        case (place,):
+            return f"Only {place} is open to you{', where you take your own stone back' if takes else ''}."
+        case _:
+            return "Your own stones lie on both: take one back." if takes else "Play one of them."
 
 
 def told(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made, as in "Ada puts a 3 on 4"."""
     made = before.read(move)
     if made in FIRST:
-        return f"The lot lets {COLOUR_NAMES[COLOURS[FIRST.index(made)]]} begin"
+        return f"The lot says that {COLOUR_NAMES[COLOURS[FIRST.index(made)]]} begins"
     seat = before.seat or 0
     name = names[seat]
     if made.sign == "+":
@@ -131,7 +137,7 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
     if made.sign == "-":
         return f"{name} takes the {the_stone(made.kind)} back from {made.place}"
     return {
-        SWAP: f"{name} changes colours and plays {side_name(before, 1 - seat)} now",
+        SWAP: f"{name} changes colours: {name} is {side_name(before, 1 - seat)} now",
         OFFER_DRAW: f"{name} offers a draw",
         ACCEPT_DRAW: f"{name} accepts the draw",
         RESIGN: f"{name} resigns",
@@ -159,9 +165,9 @@ def extras(state: State) -> tuple[Extra, ...]:
         return ()
     said = []
     if SWAP in state.moves():
-        said.append(Extra(SWAP.text, "Change colours", "swap"))
+        said.append(Extra(SWAP.text, _choice(state, SWAP), "swap", now=True))
     if state.offer == OFFER_STANDING:
-        said.append(Extra(ACCEPT_DRAW.text, "Accept the draw", "draw"))
+        said.append(Extra(ACCEPT_DRAW.text, "Accept the draw", "draw", now=True))
     elif not state.offer:
         said.append(Extra(OFFER_DRAW.text, "Offer a draw", "draw"))
     return (*said, Extra(RESIGN.text, "Resign", "flag"))
@@ -174,20 +180,16 @@ def ending(view: View) -> tuple[str, str]:
     if outcome is None:
         return "The game goes on", " ".join(asked(view)[1:])
     if outcome.reason == "draw_agreed":
-        return "A draw", f"{listed(view.names)} agreed on it after {_moves(state.ply)}."
+        return "A draw", f"{listed(view.names)} agreed on it."
     if outcome.reason == "repetition":
         return "A draw", "The same ring has come up for the third time, with the same player to move."
     if outcome.reason == "max_plies":
-        return "A draw", f"{_moves(state.ply).capitalize()} have been made, and nobody has lost."
+        return "A draw", "The game has come to its longest length, and nobody has lost."
     winner = outcome.winners[0]
     victor, loser = view.names[winner], view.names[1 - winner]
     if outcome.reason == "resigned":
-        return f"{victor} wins", f"{loser} resigned after {_moves(state.ply)}."
+        return f"{victor} wins", f"{loser} resigned."
     return f"{victor} wins", f"{loser} has no move. {_why_no_move(state, victor)}".strip()
-
-
-def _moves(ply: int) -> str:
-    return f"{ply} move" if ply == 1 else f"{ply} moves"
 
 
 def _why_no_move(state: State, victor: str) -> str:
