@@ -56,7 +56,9 @@ export async function connect() {
   const { signal } = mine.end;
   connection = mine;
   progress("page");
-  waiting.unshift({ do: "boot", to: answered ? here() : firstAddress });
+  const to = answered ? here() : firstAddress;
+  waiting.unshift({ do: "boot", to });
+  fetchAhead(to);
   try {
     const starting = startPython({ onStep: progress, onBusy: () => (patience.enough += MORE_WHEN_BUSY), signal });
     mine.table = await within(starting, { enough: BOOT_PATIENCE }, signal);

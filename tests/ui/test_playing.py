@@ -289,7 +289,7 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
     assert at_table.screen.find("#notice"), "the board does not show it"
     assert at_table.table.count(at_table.table.ply) == 0
     at_table.do("move", "+4@2")
-    assert at_table.screen.find('.offers button[data-arg="draw!"]'), "accepting is at hand"
+    assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
     assert "move 2" in at_table.screen.text
     at_table.do("move", "+1@6")
     assert not at_table.screen.find(".offers")
@@ -298,7 +298,7 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
 def test_the_pie_rule_is_at_hand_and_told(player: Player) -> None:
     player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-swap": "on"})
     player.do("move", "+4@2")
-    assert player.screen.find('.offers button[data-arg="swap"]')
+    assert player.screen.find('button[data-arg="swap"]')
     player.do("move", "swap")
     assert player.screen.find("#notice")
     assert player.table.state.seat == 0

@@ -1,4 +1,5 @@
-// In the page, before anything else: taps through to a picked place as soon as each thing to tap is painted.
+// In the page, before anything else: taps as soon as each thing to tap is painted. At home: through the cabinet and the
+// set-up to a place on the board. At a table, which is painted before Python is up: a place that is not picked yet.
 (() => {
   const marks = { tasks: [], painted: 0 };
   globalThis.bench = marks;
@@ -20,7 +21,17 @@
   const paintedNow = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
   const tap = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
+  const atTable = async () => {
+    const place = await present('[data-part^="place:"]:not([aria-pressed="true"])');
+    const { id } = place;
+    tap(place);
+    await present(`#${id}[aria-pressed="true"]`);
+    await paintedNow();
+    marks.answered = performance.now();
+  };
+
   (async () => {
+    if (location.hash.startsWith("#/play/")) return atTable();
     const game = await present('a[href="#/new/qyshinsu"]');
     await new Promise((done) => {
       const look = () => (marks.painted ? done() : requestAnimationFrame(look));
