@@ -8,10 +8,12 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2},
     "small phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "device_scale_factor": 2},
     "tablet": {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "device_scale_factor": 2},
+    "tall tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "device_scale_factor": 2},
+    "phone on its side": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "device_scale_factor": 2},
     "laptop": {"viewport": {"width": 1280, "height": 800}},
 }
 
-MOBILE = ("phone", "small phone", "tablet")
+MOBILE = ("phone", "small phone", "tablet", "tall tablet", "phone on its side")
 
 
 def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[str, Any]:

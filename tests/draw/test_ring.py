@@ -9,16 +9,22 @@ from xml.etree.ElementTree import Element, tostring
 
 import pytest
 
-from cuboteca.games.qyshinsu.measures import WELL, WELLS_AT, spot
+from cuboteca.games.qyshinsu.inlay import RIPPLES
+from cuboteca.games.qyshinsu.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
 from cuboteca.games.qyshinsu.ring import HIT, Ring, draw_ring, draw_small_ring
+from cuboteca.games.qyshinsu.sheet_ring import NUMBER_SIZE
 from cuboteca.games.qyshinsu.tray import draw_tray
 
 from .reading import read
-from .scenes import BOARDS, NEAREST, PLAY, SLOTS, STEPS, places
+from .scenes import BOARDS, NEAREST, PLAY, SLOTS, STEPS, STONES, places
 
 boards = pytest.mark.parametrize("name", BOARDS)
-PHONE = 360
-MARGINS = 16
+LEAST_BOARD = 262
+"""CSS px, as the table's style sheet promises."""
+ARROW = 5.4
+WORDS_HALF = 21.5
+"""Half as wide as "your nearest" is set."""
+OLD_HALF = 17.4
 
 
 def drawn(ring: Ring) -> list[Element]:
@@ -73,7 +79,7 @@ def test_places_are_buttons_only_where_one_may_act(name: str) -> None:
 
 
 def test_a_finger_finds_each_place_on_a_small_phone() -> None:
-    per_unit = (PHONE - MARGINS) / 200
+    per_unit = LEAST_BOARD / 200
     assert 2 * HIT * per_unit >= 44
     nearest = min(dist(spot(n), spot(n + 1)) for n in range(1, 13))
     assert nearest >= 2 * HIT
@@ -99,7 +105,8 @@ def test_a_turned_board_stands_on_its_head() -> None:
 
 
 def test_each_sign_is_shown_where_it_belongs() -> None:
-    assert "#q-lit" in part(PLAY, 6)
+    assert "#q-lit" in part(PLAY, 10)
+    assert "#q-picked-floor" in part(PLAY, 6)
     assert 'class="ghost" href="#q-r1"' in part(PLAY, 6).replace("ns0:", "")
     assert "#q-picked" in part(PLAY, 6)
     assert "#q-lift" in part(PLAY, 10)
@@ -111,6 +118,38 @@ def test_each_sign_is_shown_where_it_belongs() -> None:
     assert 'class="leaving"' in part(removed, 2)
     assert draw_ring(BOARDS["end"]).count("#q-blocked") == 2
     assert "#q-halo" not in draw_ring(BOARDS["end"])
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_lift_arrow_belongs_to_one_place(turned: bool) -> None:
+    """It lies on its own stone's edge, and clear of every other stone and of every number."""
+    ring = Ring(places(STONES, lift=set(range(1, 13))), "", turned=turned)
+    for number in range(1, 13):
+        found = re.search(r'#q-lift"[^>]*translate\((\S+) ([^)]+)\)', part(ring, number).replace("ns0:", ""))
+        assert found
+        x, y = spot(number, turned)
+        arrow = x + float(found[1]), y + float(found[2])
+        assert dist(arrow, spot(number, turned)) < WELL + ARROW
+        for other in range(1, 13):
+            assert dist(arrow, spot(other, turned, NUMBERS_AT)) > ARROW + NUMBER_SIZE
+            if other != number:
+                assert dist(arrow, spot(other, turned)) > WELL + ARROW + 8
+
+
+def test_a_picked_place_is_not_taken_for_one_that_glows() -> None:
+    bare = Ring(places({10: "r2"}, glow={4, 6, 10}, picked={6}), "")
+    assert 'href="#q-picked"' in part(bare, 6).replace("ns0:", "")
+    assert "#q-picked" not in part(bare, 4)
+    own = Ring(places({10: "r2"}, lift={10}, picked={10}), "")
+    assert re.search(r'#q-r2" transform="translate\(\S+ -\S+ scale\(1', part(own, 10))
+
+
+def test_the_rings_about_an_old_stone_keep_clear_of_the_words() -> None:
+    for number in range(1, 13):
+        x, y = spot(number, radius=ARC_AT)
+        for half, top, bottom in ((WORDS_HALF, 6.5, 22.6), (OLD_HALF, -14, 3)):
+            gap = dist((x, y), (min(max(x, -half), half), min(max(y, top), bottom)))
+            assert max(radius for radius, _ in RIPPLES) < gap
 
 
 def test_an_old_stone_is_answered_by_an_inlay_of_its_own() -> None:

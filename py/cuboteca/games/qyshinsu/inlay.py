@@ -18,8 +18,8 @@ PAINT: Final = "url(#q-metal)"
 SOCKET: Final = "var(--bead-edge)"
 TICK_TO: Final = 45.5
 HEAD_AT: Final = 46.6
-RIPPLES: Final = ((6.5, 0.95), (11, 0.7), (15.5, 0.42), (20, 0.2))
-"""Radius and opacity of each ring about an Old stone."""
+RIPPLES: Final = ((5.3, 0.95), (7.4, 0.65), (9.5, 0.36))
+"""Radius and opacity of each ring about an Old stone: none as wide as to reach the words."""
 WORD_SIZE: Final = 7.5
 FIGURE_SIZE: Final = 21.4
 

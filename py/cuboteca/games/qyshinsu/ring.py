@@ -6,19 +6,19 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-from cuboteca.draw.path import num
+from cuboteca.draw.path import around, num
 from cuboteca.games.qyshinsu.inlay import draw_inlay
-from cuboteca.games.qyshinsu.measures import STONE, WELL, spot
+from cuboteca.games.qyshinsu.measures import WELL, angle, spot
 
 KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 0 1 2 3 4 5 o"
 TWELVE: Final = 12
 HIT: Final = 17.6
 """Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
 ASKEW: Final = ("3", "5")
-LIFT_AT: Final = (-0.86 * WELL, 0.62 * STONE)
-LIFT_ASIDE: Final = (0.86 * WELL, 0.62 * STONE)
-NUMBER_BELOW: Final = (7, 8)
-"""Places whose number stands where the lift arrow would."""
+LIFT_AT: Final = (-40, WELL + 0.2)
+"""Where the lift arrow stands, from the middle of its place: degrees from straight outwards, and how far. There it is
+clear of the number, and nearer to no other place."""
+RAISED: Final = (-1.4, -2.4)
 
 
 class Place(NamedTuple):
@@ -124,25 +124,34 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     """From the floor of the well upwards."""
     upright = ' transform="rotate(180)"' if turned else ""
     parts = []
-    if place.glow:
-        parts.append('<use class="lit" href="#q-lit"/>')
+    if place.glow or place.picked:
+        parts.append(f'<use class="lit" href="#q-{"picked-floor" if place.picked else "lit"}"/>')
     if place.left:
         parts.append(f'<use class="trace" href="#q-trace"{upright}/>')
         parts.append(f'<use class="leaving" href="#{_stone(place.left, turned)}" opacity="0"/>')
-    if place.ghost:
-        parts.append(f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity=".5"/>')
-    if place.stone:
-        kind = "stone fresh" if place.fresh else "stone"
-        parts.append(f'<use class="{kind}" href="#{_stone(place.stone, turned)}"/>')
     for shown, sign in ((place.last, "last"), (place.blocked, "blocked"), (place.picked, "picked")):
         if shown:
             parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
+    raised = _raised(turned) if place.picked else ""
+    if place.ghost:
+        parts.append(
+            f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity="{".8" if raised else ".5"}"{raised}/>'
+        )
+    if place.stone:
+        kind = "stone fresh" if place.fresh else "stone"
+        parts.append(f'<use class="{kind}" href="#{_stone(place.stone, turned)}"{raised}/>')
     if place.lift:
-        x, y = LIFT_ASIDE if place.number in NUMBER_BELOW else LIFT_AT
-        side = -1 if turned else 1
-        at = f"translate({num(x * side, 1)} {num(y * side, 1)}){' rotate(180)' if turned else ''}"
+        aside, far = LIFT_AT
+        x, y = around(angle(place.number, turned) + aside, far)
+        at = f"translate({num(x, 1)} {num(y, 1)}){' rotate(180)' if turned else ''}"
         parts.append(f'<use class="lift" href="#q-lift" transform="{at}"/>')
     return "".join(parts)
+
+
+def _raised(turned: bool) -> str:
+    """A stone in the hand over its place; up is away from whoever plays it."""
+    x, y = (-v for v in RAISED) if turned else RAISED
+    return f' transform="translate({num(x)} {num(y)}) scale(1.08)"'
 
 
 def _stone(stone: str, turned: bool) -> str:
