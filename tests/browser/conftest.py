@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.browser.devices import context_options
 from tests.browser.served import OwnSite, Server
@@ -28,6 +28,8 @@ from tools.browsers import ENGINES, known, launch_options
 from tools.paths import BUILD, ROOT
 
 SITE = "CUBOTECA_TEST_SITE"
+
+expect.set_options(timeout=20_000)  # speed is measured elsewhere; here a busy machine is no fault
 
 OpenPage = Callable[..., Page]
 

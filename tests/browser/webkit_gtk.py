@@ -130,7 +130,9 @@ class WebKitVisitor:
         self._now(lambda: self._driver.switch_to.active_element.send_keys(KEYS.get(key, key)))
 
     def text(self, selector: str) -> str:
-        return self._now(lambda: str(self._find(selector).text))
+        """As it is rendered; the driver's own takes what stands in a clipped box for hidden."""
+        script = "return document.querySelector(arguments[0]).innerText"
+        return self._now(lambda: str(self._driver.execute_script(script, selector)))
 
     def attribute(self, selector: str, name: str) -> str | None:
         value = self._now(lambda: self._find(selector).get_dom_attribute(name))
