@@ -8,9 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
-from tests.browser.playing import begin, expect_ply, play_by_touch
+from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
 
 OpenPage = Callable[..., Page]
+
+SIZES = ("small phone", "phone", "phone on its side", "tablet", "tall tablet")
+TEXT_SIZES = ("100", "115", "130", "150", "200")
+LONG_NAME = "W" * 24
 
 
 def screens(page: Page) -> dict[str, str]:
@@ -66,25 +70,166 @@ def finish(page: Page) -> None:
     expect(page.locator("#rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("device", "text"), [("small phone", "100"), ("small phone", "200"), ("phone", "150"), ("laptop", "200")]
-)
-def test_nothing_is_cut_off(open_page: OpenPage, device: str, text: str) -> None:
-    """No screen scrolls sideways, and every action can be brought into view."""
+def set_text(page: Page, size: str) -> None:
+    visit(page, "#/settings", ".segments")
+    page.locator(f"#text-{size}").check(force=True)
+    expect(page.locator(f':root[data-text="{size}"]')).to_have_count(1)
+
+
+def expect_within_sides(page: Page, where: str) -> None:
+    """Neither the page nor a button's own words go further to the right than the screen."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    wide = page.evaluate("document.documentElement.scrollWidth") - width
+    assert wide <= 0, f"{where} is {wide} px too wide"
+    out = page.evaluate(
+        """(width) => [...document.querySelectorAll('#app .button, #app .icon-button')]
+          .filter((e) => e.getClientRects().length)
+          .filter((e) => e.getBoundingClientRect().left < 0 || e.getBoundingClientRect().right > width + 0.5
+            || e.scrollWidth > e.clientWidth + 1)
+          .map((e) => e.id || e.textContent)""",
+        width,
+    )
+    assert out == [], where
+
+
+@pytest.mark.parametrize("device", [*SIZES, "laptop"])
+def test_nothing_is_cut_off(open_page: OpenPage, device: str) -> None:
+    """At no size of text does a screen scroll sideways, and every action can be brought into view."""
     page = open_page(device, has_touch=True)
     for address, sign in screens(page).items():
-        visit(page, "#/settings", ".segments")
-        page.locator(f"#text-{text}").check(force=True)
-        expect(page.locator(f':root[data-text="{text}"]')).to_have_count(1)
         visit(page, address, sign)
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{address} at {text} % is {wide} px too wide"
-        for button in page.locator("#app .actions a, #app .actions button").all():
-            button.scroll_into_view_if_needed()
-            box = button.bounding_box()
-            assert box is not None
-            assert box["x"] >= 0, address
-            assert box["x"] + box["width"] <= page.evaluate("innerWidth") + 1, address
+        for text in TEXT_SIZES:
+            page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+            expect_within_sides(page, f"{address} at {text} %")
+            for action in page.locator("#app .actions a, #app .actions button").all():
+                action.scroll_into_view_if_needed()
+                expect(action).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_very_long_names_fit(open_page: OpenPage, device: str) -> None:
+    page = open_page(device, has_touch=True)
+    begin(page, LONG_NAME, LONG_NAME)
+    play_by_touch(page, "+4@2", 1)
+    table = "#" + page.url.partition("#")[2]
+    for address, sign in ((table, "#place-12"), (f"{table}/resign", "#confirm-resign"), ("#/", "#continue")):
+        visit(page, address, sign)
+        expect_within_sides(page, address)
+    visit(page, "#/saved", ".kept")
+    expect_within_sides(page, "saved")
+    visit(page, table, "#place-12")
+    finish(page)
+    expect_within_sides(page, "the end")
+    visit(page, "#/", ".niche")
+    expect_within_sides(page, "home")
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_a_table_fits_its_screen(open_page: OpenPage, device: str) -> None:
+    """Without scrolling: the board with places as wide as a finger, the stones, every action; after the game too."""
+    page = open_page(device, has_touch=True)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    expect_all_in_view(page, "#board, #tray, .actions .button")
+    least = page.evaluate(
+        "Math.min(...[...document.querySelectorAll('.hit')].map((e) => e.getBoundingClientRect().width))"
+    )
+    assert least >= 44
+    table = page.url.partition("#")[2]
+    finish(page)
+    if device != "small phone":
+        expect_all_in_view(page, "#rematch, #to-games, .steps")
+    visit(page, f"#{table}/at/0", "#step-told")
+    expect_all_in_view(page, ".actions .button, .steps")
+
+
+def expect_all_in_view(page: Page, selector: str) -> None:
+    page.evaluate("scrollTo(0, 0)")
+    for part in page.locator(selector).all():
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_a_newcomer_sees_the_whole_table(open_page: OpenPage, device: str) -> None:
+    page = open_page(device, has_touch=True)
+    page.locator("#niche-qyshinsu").tap()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    page.locator("#start").tap()
+    expect(page.locator("#got-it")).to_be_visible()
+    assert covered(page, "#welcome", "[data-part], .actions .button, #title") == []
+    expect_all_in_view(page, "#board, #tray, #got-it, .actions .button")
+
+
+def covered(page: Page, over: str, under: str) -> list[str]:
+    """What of `under` has a part of it beneath `over`."""
+    found: list[str] = page.evaluate(
+        """([over, under]) => {
+          const lid = document.querySelector(over).getBoundingClientRect();
+          return [...document.querySelectorAll(under)].filter((e) => {
+            const box = (e.querySelector('.hit') ?? e).getBoundingClientRect();
+            return box.width && box.left < lid.right - 1 && box.right > lid.left + 1
+              && box.top < lid.bottom - 1 && box.bottom > lid.top + 1;
+          }).map((e) => e.id || e.textContent); }""",
+        [over, under],
+    )
+    return found
+
+
+@pytest.mark.parametrize("text", ["100", "200"])
+@pytest.mark.parametrize("device", SIZES)
+def test_a_notice_covers_no_control(open_page: OpenPage, device: str, text: str) -> None:
+    page = open_page(device, has_touch=True, permissions=["clipboard-read", "clipboard-write"])
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    table = "#" + page.url.partition("#")[2]
+    set_text(page, text)
+    visit(page, table, "#place-3")
+    page.locator("#place-3").tap()
+    expect(page.locator("#notice-why")).to_be_visible()
+    assert covered(page, "#notice", ".slot, .actions .button") == []
+    page.locator("#notice summary").tap()
+    expect(page.locator("#notice-why[open]")).to_be_visible()
+    assert covered(page, "#notice", ".slot, .actions .button") == []
+    visit(page, f"{table}/share", "#the-link")
+    page.locator("[data-do=copy-record]").tap()
+    expect(page.locator("#notice")).to_be_visible()
+    page.locator("#notice").evaluate("(e) => Promise.all(e.getAnimations().map((a) => a.finished))")
+    assert covered(page, "#notice", "#dialog, #dialog button, #dialog a") == []
+    expect(page.locator("#notice")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_a_page_that_fits_does_not_scroll(open_page: OpenPage, device: str) -> None:
+    page = open_page(device)
+    page.locator("#niche-qyshinsu").wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight") == 0
+
+
+def test_what_is_focused_is_not_under_a_bar(open_page: OpenPage) -> None:
+    page = open_page("small phone")
+    every = screens(page)
+    set_text(page, "130")
+    for address, bar in (("#/settings", ".places"), ("#/new/qyshinsu", ".setup-go"), ("#/saved", ".places")):
+        visit(page, address, every.get(address, "#title"))
+        page.locator("#title").focus()
+        for _ in range(12):
+            page.keyboard.press("Tab")
+            under = page.evaluate(
+                """(bar) => {
+                  const e = document.activeElement, held = document.querySelector(bar);
+                  if (e === document.body || held.contains(e)) return 0;
+                  return e.getBoundingClientRect().bottom - held.getBoundingClientRect().top; }""",
+                bar,
+            )
+            assert under <= 1, f"{address}: {page.evaluate('document.activeElement.id')}"
+
+
+def test_the_guide_shows_which_chapter_is_open(open_page: OpenPage) -> None:
+    page = open_page("small phone")
+    visit(page, "#/guide/qyshinsu", ".chapter")
+    page.locator(".chapters a").last.click()
+    expect(page.locator(".chapters a[aria-current]").last).to_have_text("Options")
+    expect(page.locator(".chapters a[aria-current]")).to_be_in_viewport(ratio=0.99)
 
 
 def test_targets_are_large_enough(open_page: OpenPage) -> None:
