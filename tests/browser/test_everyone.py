@@ -137,10 +137,20 @@ def test_a_table_fits_its_screen(open_page: OpenPage, device: str) -> None:
     assert least >= 44
     table = page.url.partition("#")[2]
     finish(page)
-    if device != "small phone":
-        expect_all_in_view(page, "#rematch, #to-games, .steps")
+    expect_all_in_view(page, ".board, #rematch, #to-games, .steps")
     visit(page, f"#{table}/at/0", "#step-told")
     expect_all_in_view(page, ".actions .button, .steps")
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_a_game_from_a_link_fits_its_screen(open_page: OpenPage, device: str) -> None:
+    page = open_page(device, has_touch=True)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    visit(page, f"#{page.url.partition('#')[2]}/share", "#the-link")
+    link = page.locator("#the-link").input_value()
+    visit(page, "#" + link.partition("#")[2], "#keep-link")
+    expect_all_in_view(page, ".opened .card, .opened .board")
 
 
 def expect_all_in_view(page: Page, selector: str) -> None:
@@ -164,11 +174,13 @@ def covered(page: Page, over: str, under: str) -> list[str]:
     """What of `under` has a part of it beneath `over`."""
     found: list[str] = page.evaluate(
         """([over, under]) => {
-          const lid = document.querySelector(over).getBoundingClientRect();
+          const lid = document.querySelector(over), top = lid.getBoundingClientRect();
           return [...document.querySelectorAll(under)].filter((e) => {
             const box = (e.querySelector('.hit') ?? e).getBoundingClientRect();
-            return box.width && box.left < lid.right - 1 && box.right > lid.left + 1
-              && box.top < lid.bottom - 1 && box.bottom > lid.top + 1;
+            const left = Math.max(box.left, top.left), right = Math.min(box.right, top.right);
+            const upper = Math.max(box.top, top.top), lower = Math.min(box.bottom, top.bottom);
+            return right - left > 1 && lower - upper > 1
+              && lid.contains(document.elementFromPoint((left + right) / 2, (upper + lower) / 2));
           }).map((e) => e.id || e.textContent); }""",
         [over, under],
     )
