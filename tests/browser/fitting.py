@@ -1,0 +1,44 @@
+"""What can be seen of a page: nothing beyond its sides, nothing below its fold, nothing beneath something else."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+
+def expect_within_sides(page: Page, where: str) -> None:
+    """Neither the page nor a button's own words go further to the right than the screen."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    wide = page.evaluate("document.documentElement.scrollWidth") - width
+    assert wide <= 0, f"{where} is {wide} px too wide"
+    out = page.evaluate(
+        """(width) => [...document.querySelectorAll('#app .button, #app .icon-button')]
+          .filter((e) => e.getClientRects().length)
+          .filter((e) => e.getBoundingClientRect().left < 0 || e.getBoundingClientRect().right > width + 0.5
+            || e.scrollWidth > e.clientWidth + 1)
+          .map((e) => e.id || e.textContent)""",
+        width,
+    )
+    assert out == [], where
+
+
+def expect_all_in_view(page: Page, selector: str) -> None:
+    page.evaluate("scrollTo(0, 0)")
+    for part in page.locator(selector).all():
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+def covered(page: Page, over: str, under: str) -> list[str]:
+    """What of `under` has a part of it beneath `over`."""
+    found: list[str] = page.evaluate(
+        """([over, under]) => {
+          const lid = document.querySelector(over), top = lid.getBoundingClientRect();
+          return [...document.querySelectorAll(under)].filter((e) => {
+            const box = (e.querySelector('.hit') ?? e).getBoundingClientRect();
+            const left = Math.max(box.left, top.left), right = Math.min(box.right, top.right);
+            const upper = Math.max(box.top, top.top), lower = Math.min(box.bottom, top.bottom);
+            return right - left > 1 && lower - upper > 1
+              && lid.contains(document.elementFromPoint((left + right) / 2, (upper + lower) / 2));
+          }).map((e) => e.id || e.textContent); }""",
+        [over, under],
+    )
+    return found
