@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
+from typing import Final, overload
 
 from cuboteca.games.qwirkle_cubes.cubes import SIX
 from cuboteca.games.qwirkle_cubes.moves import DRAWN, FIRST, FORCED, ROLLED, Move
 
 Bag = tuple[int, ...]
 """How many cubes of each colour it holds."""
+
+FALLS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
+"""In how many ways so many cubes can fall, or have so many colours."""
 
 
 def sample_shapes(count: int, rng: Random) -> tuple[int, ...]:
@@ -59,35 +63,40 @@ class Outcomes(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return map(self.at, range(self.size))
 
-    def __getitem__(self, number):  # type: ignore[no-untyped-def]
-        if isinstance(number, slice):
-            return tuple(map(self.at, range(self.size)[number]))
-        return self.at(range(self.size)[number])
+    @overload
+    def __getitem__(self, number: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> tuple[Move, ...]: ...
+
+    def __getitem__(self, number: int | slice) -> Move | tuple[Move, ...]:
+        numbers = range(self.size)[number]
+        return self.at(numbers) if isinstance(numbers, int) else tuple(map(self.at, numbers))
 
 
 class Throws(Outcomes):
     """Every fall of some rolled cubes."""
 
-    __slots__ = ("count", "kind", "slots")
+    __slots__ = ("kind", "slots", "thrown")
 
-    def __init__(self, kind: str, slots: tuple[int, ...], count: int) -> None:
+    def __init__(self, kind: str, slots: tuple[int, ...], thrown: int) -> None:
         self.kind = kind
         self.slots = slots
-        self.count = count
+        self.thrown = thrown
 
     @property
     def size(self) -> int:
-        return 6**self.count
+        return FALLS[self.thrown]
 
     def at(self, number: int) -> Move:
-        faces = tuple(number // 6**place % 6 for place in range(self.count - 1, -1, -1))
+        faces = tuple(number // 6**place % 6 for place in range(self.thrown - 1, -1, -1))
         return Move(self.kind, slots=self.slots, faces=faces)
 
     def __contains__(self, move: object) -> bool:
         return (
             isinstance(move, Move)
             and (move.kind, move.cubes, move.slots) == (self.kind, (), self.slots)
-            and len(move.faces) == self.count
+            and len(move.faces) == self.thrown
             and all(shape in SIX for shape in move.faces)
         )
 
@@ -95,23 +104,23 @@ class Throws(Outcomes):
 class Draws(Outcomes):
     """Every order in which some cubes may come out of the bag, with every shape that they may show."""
 
-    __slots__ = ("bag", "count")
+    __slots__ = ("bag", "drawn")
 
-    def __init__(self, bag: Bag, count: int) -> None:
+    def __init__(self, bag: Bag, drawn: int) -> None:
         self.bag = bag
-        self.count = count
+        self.drawn = drawn
 
     @property
     def size(self) -> int:
-        return _orders(self.bag, self.count) * 6**self.count
+        return _orders(self.bag, self.drawn) * FALLS[self.drawn]
 
     def at(self, number: int) -> Move:
         cubes = []
         bag = self.bag
-        for drawn in range(1, self.count + 1):
+        for number_drawn in range(1, self.drawn + 1):
             for colour in SIX:
                 left = _without(bag, colour)
-                below = _orders(left, self.count - drawn) * 6 ** (self.count - drawn)
+                below = _orders(left, self.drawn - number_drawn) * FALLS[self.drawn - number_drawn]
                 if number < 6 * below:
                     shape, number = divmod(number, below)
                     cubes.append(6 * colour + shape)
@@ -124,7 +133,7 @@ class Draws(Outcomes):
         if not isinstance(move, Move) or (move.kind, move.cubes, move.slots) != (DRAWN, (), ()):
             return False
         colours = [cube // 6 for cube in move.faces]
-        return len(colours) == self.count and all(
+        return len(colours) == self.drawn and all(
             colour in SIX and colours.count(colour) <= self.bag[colour] for colour in colours
         )
 
@@ -134,15 +143,13 @@ def _without(bag: Bag, colour: int) -> Bag:
 
 
 @cache
-def _orders(bag: Bag, count: int) -> int:
+def _orders(bag: Bag, drawn: int) -> int:
     """In how many orders of colours so many cubes can come out of a bag."""
     if min(bag) < 0:
         return 0
-    if not count:
-        return 1
-    if min(bag) >= count:
-        return 6**count
-    return sum(_orders(_without(bag, colour), count - 1) for colour in SIX)
+    if not drawn or min(bag) >= drawn:
+        return FALLS[drawn]
+    return sum(_orders(_without(bag, colour), drawn - 1) for colour in SIX)
 
 
 class Starts(Outcomes):

@@ -26,7 +26,8 @@ CLAUSES: Final = MappingProxyType(
         "Z-16": "Every line made or made longer this turn scores a point for each of its cubes, old ones too.",
         "Z-17": "A cube that stands in two such lines counts in both.",
         "Z-18": "A line brought to six cubes scores six points more.",
-        "Z-19": "After placing you draw up to six cubes and roll only those; if the bag runs short you take what is left.",
+        "Z-19": "After placing you draw up to six cubes and roll only those; "
+        "if the bag runs short you take what is left.",
         "Z-20": "After the first turn too, you must place at least one cube.",
         "Z-21": "If none of your cubes fits, the whole hand is rolled until one does.",
         "Z-22": "If no roll could make any of your cubes fit, you pass, and when everybody has passed in a row "
@@ -36,7 +37,8 @@ CLAUSES: Final = MappingProxyType(
         "Z-25": "The highest total wins, and equal totals share the win.",
         "Z-26": "A placed cube is never moved or rolled again.",
         "Z-27": "With roll or place, a turn is one re-roll or one placement, and only the first turn must place.",
-        "Z-28": "Whoever resigns is out: their hand stays aside, their points no longer count, and the last one left wins.",
+        "Z-28": "Whoever resigns is out: their hand stays aside, their points no longer count, "
+        "and the last one left wins.",
         "Z-29": "The cubes of a hand close up when some are placed, new ones join at the end, "
         "and a rolled cube keeps its slot.",
         "Z-30": "The first line begins at 0,0 and runs east or north, since anywhere else would be the same.",

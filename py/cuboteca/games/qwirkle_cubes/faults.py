@@ -31,7 +31,7 @@ class Fault(NamedTuple):
 def fault_of(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Fault | None:
     """The first thing that is wrong with a placement; None if it is legal."""
     return (
-        _not_at_hand(hand, placed)
+        _not_in_hand(hand, placed)
         or _taken(grid, placed)
         or _nothing_in_common(placed)
         or _not_in_one_line(placed)
@@ -42,11 +42,11 @@ def fault_of(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Fault | None:
     )
 
 
-def _not_at_hand(hand: tuple[int, ...], placed: Placed) -> Fault | None:
+def _not_in_hand(hand: tuple[int, ...], placed: Placed) -> Fault | None:
     left = list(hand)
     for _, cube in placed:
         if cube not in left:
-            return Fault("not_at_hand", "Z-2", (cube,), number=hand.count(cube))
+            return Fault("no_more_in_hand" if cube in hand else "not_in_hand", "Z-2", (cube,))
         left.remove(cube)
     return None if placed else Fault("nothing", "Z-20")
 
@@ -66,7 +66,10 @@ def _nothing_in_common(placed: Placed) -> Fault | None:
     shared = ALL_GROUPS
     for _, cube in placed:
         shared &= GROUPS_OF[cube]
-    return None if shared else Fault("nothing_in_common", "Z-7", tuple(cube for _, cube in placed))
+    if shared:
+        return None
+    cubes = tuple(cube for _, cube in placed)
+    return Fault("nothing_in_common" if len(cubes) > 2 else "unlike_pair", "Z-7", cubes)
 
 
 def _axis(placed: Placed) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import overload
 
 from cuboteca.games.qwirkle_cubes.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.placing import Laid
@@ -48,12 +49,16 @@ class Listing(Sequence[Move]):
             yield _move(self._found[number])
             number += 1
 
-    def __getitem__(self, number):  # type: ignore[no-untyped-def]
+    @overload
+    def __getitem__(self, number: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> tuple[Move, ...]: ...
+
+    def __getitem__(self, number: int | slice) -> Move | tuple[Move, ...]:
         if isinstance(number, slice):
             return tuple(map(self._at, range(self._reach(number))[number]))
-        if number < 0:
-            number += len(self)
-        return self._at(number)
+        return self._at(number if number >= 0 else number + len(self))
 
     def _reach(self, asked: slice) -> int:
         """How many moves to find for a slice, at most."""

@@ -12,7 +12,7 @@ from cuboteca.games.qwirkle_cubes.grid import Placed
 
 PUT: Final = "put"
 ROLL: Final = "roll"
-PASS: Final = "pass"
+SKIP: Final = "pass"
 RESIGN: Final = "resign"
 """What a player may do. `roll` names slots from 0; with none it declines the free re-roll."""
 
@@ -71,7 +71,7 @@ def seat_letter(seat: int) -> str:
 
 
 DECLINE: Final = Move(ROLL)
-PASSING: Final = Move(PASS)
+PASSING: Final = Move(SKIP)
 RESIGNING: Final = Move(RESIGN)
 
 

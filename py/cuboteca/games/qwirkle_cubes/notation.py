@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.cells import cell_at
-from cuboteca.games.qwirkle_cubes.cubes import CUBE_OF, SHAPES
+from cuboteca.games.qwirkle_cubes.cubes import CUBE_OF, HAND, SHAPES
 from cuboteca.games.qwirkle_cubes.moves import (
     DRAWN,
     FIRST,
@@ -17,7 +17,6 @@ from cuboteca.games.qwirkle_cubes.moves import (
     ROLL,
     ROLLED,
     Move,
-    roll_text,
 )
 from cuboteca.play.game import IllegalMove
 
@@ -77,19 +76,19 @@ def _read_roll(text: str, rest: list[str]) -> Move:
     chosen = rest[: rest.index(">")] if ">" in rest else rest
     if chosen == ["-"] and rest == chosen:
         return Move(ROLL)
-    slots = tuple(sorted(_read_slot(word, 6) for word in chosen))
+    slots = tuple(_read_slot(word, HAND) for word in chosen)
     if not slots or len(set(slots)) < len(slots):
         raise _no_move(text)
     if rest == chosen:
-        return Move(ROLL, slots=slots)
+        return Move(ROLL, slots=tuple(sorted(slots)))
     faces = _read_shapes(text, rest[len(chosen) + 1 :])
-    if list(map(int, chosen)) != [slot + 1 for slot in slots]:
-        raise IllegalMove(f"Write what came of a roll in the order of the hand: {roll_text(slots)} > …", "Z-6")
+    if len(faces) == len(slots):
+        slots, faces = zip(*sorted(zip(slots, faces, strict=True)), strict=True)
     return Move(ROLLED, slots=slots, faces=faces)
 
 
 def _read_shapes(text: str, words: list[str]) -> tuple[int, ...]:
-    if not words or len(words) > 6:
+    if not words or len(words) > HAND:
         raise _no_move(text)
     for word in words:
         if len(word) != 1 or word not in SHAPES:

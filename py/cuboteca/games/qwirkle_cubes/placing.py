@@ -11,7 +11,16 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.cells import AXES, STEPS
-from cuboteca.games.qwirkle_cubes.cubes import ALL_GROUPS, ANY, FITTING, GROUPS_OF, HAND, LONGEST, SIX, cubes_in, kinds_of
+from cuboteca.games.qwirkle_cubes.cubes import (
+    ALL_GROUPS,
+    ANY,
+    FITTING,
+    GROUPS_OF,
+    HAND,
+    LONGEST,
+    cubes_in,
+    kinds_of,
+)
 from cuboteca.games.qwirkle_cubes.grid import NO_RUN, Grid
 
 Laid = tuple[tuple[int, ...], tuple[int, ...]]
@@ -105,9 +114,7 @@ class _Line:
             self.found = found
             self._rightwards(0, starting, stock.kinds, ALL_GROUPS, 0, ())
 
-    def _rightwards(
-        self, index: int, fitting: int, stock: int, shared: int, used: int, laid: tuple[int, ...]
-    ) -> None:
+    def _rightwards(self, index: int, fitting: int, stock: int, shared: int, used: int, laid: tuple[int, ...]) -> None:
         """Lay each fitting cube in a cell, then go on, to the right or to the left."""
         _, old_groups, old_kinds, room = self.right[index]
         further = index + 1 < len(self.right)
@@ -131,9 +138,7 @@ class _Line:
                     if possible:
                         self._rightwards(index + 1, possible, left_over, groups, used | bit, now)
 
-    def _leftwards(
-        self, away: int, index: int, fitting: int, stock: int, shared: int, laid: tuple[int, ...]
-    ) -> None:
+    def _leftwards(self, away: int, index: int, fitting: int, stock: int, shared: int, laid: tuple[int, ...]) -> None:
         """Lay each fitting cube in a cell on the left that touches nothing, then go on to the left."""
         _, old_groups, old_kinds, room = self.right[index]
         cells = self.cells[self.left - away : self.left + index + 1]

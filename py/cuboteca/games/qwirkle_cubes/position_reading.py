@@ -25,7 +25,9 @@ def read_position(text: str) -> State:
     """The state that a text stands for; UnreadablePosition says why it stands for none."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != len(PARTS) + 1:
-        raise UnreadablePosition("A position has five parts with | between: grid, hands, bag, scores, and whose turn it is.")
+        raise UnreadablePosition(
+            "A position has five parts with | between: grid, hands, bag, scores, and whose turn it is."
+        )
     grid_text, hands_text, bag_text, scores_text = (
         _without_name(part, name) for part, name in zip(parts, PARTS, strict=False)
     )
@@ -61,12 +63,14 @@ def _turn_words(part: str) -> tuple[list[str], dict[str, str], list[str]]:
     """The mover, re-rolls and passes; what else is so; and the options."""
     words = part.split()
     if len(words) < 3:
-        raise UnreadablePosition("The last part says whose turn it is, the re-rolls left and the passes: A rolls1 pass0.")
+        raise UnreadablePosition(
+            "The last part says whose turn it is, the re-rolls left and the passes: A rolls1 pass0."
+        )
     facts: dict[str, str] = {}
     settings = []
     for word in words[3:]:
         name, equals, value = word.partition("=")
-        if name in ("rolling", "out", "began") and value or word == "rolled":
+        if (name in ("rolling", "out", "began") and value) or word == "rolled":
             if name in facts:
                 raise UnreadablePosition(f"“{name}” is said twice.")
             facts[name] = value

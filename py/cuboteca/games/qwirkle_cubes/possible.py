@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.cubes import COLOURS, HAND, PER_COLOUR, SIX
+from cuboteca.games.qwirkle_cubes.cells import AXES, EAST, NORTH, STEPS, cell_text
+from cuboteca.games.qwirkle_cubes.cubes import HAND, PER_COLOUR, SIX
 from cuboteca.games.qwirkle_cubes.facts import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.faults import is_connected, line_fault
-from cuboteca.games.qwirkle_cubes.cells import AXES, EAST, NORTH, STEPS, cell_text
 from cuboteca.games.qwirkle_cubes.moves import seat_letter
 from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, line_name
 from cuboteca.games.qwirkle_cubes.options import UNLIMITED
@@ -36,7 +36,9 @@ def _check_cubes(state: State) -> None:
     for colour in SIX:
         count = state.bag[colour] + sum(cube // 6 == colour for cube in everywhere)
         name = COLOUR_NAMES[colour]
-        _refuse_if(count != PER_COLOUR, f"There are {count} {name} cubes on the table, in hands and in the bag, not 15.")
+        _refuse_if(
+            count != PER_COLOUR, f"There are {count} {name} cubes on the table, in hands and in the bag, not 15."
+        )
 
 
 def _check_grid(state: State) -> None:
@@ -60,13 +62,19 @@ def _check_grid(state: State) -> None:
 def _check_seats(state: State) -> None:
     seats = state.seats
     _refuse_if(state.terms.first >= seats, f"Seat {state.terms.first + 1} cannot begin: there are {seats} seats.")
-    _refuse_if(state.opening and (any(state.scores) or state.passes), "Nobody can have scored or passed before the first cubes are placed.")
+    _refuse_if(
+        state.opening and (any(state.scores) or state.passes),
+        "Nobody can have scored or passed before the first cubes are placed.",
+    )
     _refuse_if(state.mover in state.out, "Whoever has resigned has no turn.")
 
 
 def _ended(state: State) -> State:
     """The end of a game: what ended it can be seen."""
-    _refuse_if(state.mover != NOBODY or (state.opening and not all(state.hands)), "The game has not begun, so it cannot be over.")
+    _refuse_if(
+        state.mover != NOBODY or (state.opening and not all(state.hands)),
+        "The game has not begun, so it cannot be over.",
+    )
     quiet = (state.rolls, state.rolling, state.rolled, state.began) == (0, (), False, NOBODY)
     _refuse_if(not quiet, "When the game is over, nobody rolls: write - rolls0.")
     playing = state.playing
@@ -74,11 +82,16 @@ def _ended(state: State) -> State:
         why = RESIGNED
     elif state.passes:
         why = ALL_PASSED
-        _refuse_if(state.passes != len(playing), f"The game ends when all {len(playing)} players pass, no sooner and no later.")
+        _refuse_if(
+            state.passes != len(playing), f"The game ends when all {len(playing)} players pass, no sooner and no later."
+        )
     else:
         why = RAN_OUT
         _refuse_if(not state.has_run_out, "Nobody has run out, resigned or passed, so the game cannot be over.")
-    _refuse_if(why == RESIGNED and (state.passes or (len(playing) == 0 and state.seats > 1)), "The last player left does not pass or resign: the game is over.")
+    _refuse_if(
+        why == RESIGNED and (state.passes or (len(playing) == 0 and state.seats > 1)),
+        "The last player left does not pass or resign: the game is over.",
+    )
     _check_hands(state)
     return state._replace(ended=why)
 
@@ -93,7 +106,10 @@ def _check_hands(state: State) -> None:
     for seat, size in enumerate(sizes):
         letter = seat_letter(seat)
         draws = seat == state.mover and not state.opening and not state.rolling
-        _refuse_if(state.in_bag and size < HAND and not draws, f"{letter} has {size} cubes in hand although the bag is not empty.")
+        _refuse_if(
+            state.in_bag and size < HAND and not draws,
+            f"{letter} has {size} cubes in hand although the bag is not empty.",
+        )
         _refuse_if(not size and seat in state.out, f"{letter} cannot have resigned with no cubes in hand.")
 
 
@@ -127,10 +143,14 @@ def _check_set_up(state: State) -> None:
 def _check_order(state: State) -> None:
     terms, seats = state.terms, state.seats
     told = terms.end_round and terms.first == NOBODY
-    _refuse_if(told != (state.began != NOBODY), "began= stands where the last round is played out and chance said who begins.")
+    _refuse_if(
+        told != (state.began != NOBODY), "began= stands where the last round is played out and chance said who begins."
+    )
     if state.opening:
         gone = [(state.mover - away) % seats for away in range(1, len(state.out) + 1)]
-        _refuse_if(set(gone) != state.out, "Before the first cubes are placed, only those before the mover can have resigned.")
+        _refuse_if(
+            set(gone) != state.out, "Before the first cubes are placed, only those before the mover can have resigned."
+        )
         begins = (state.mover - len(state.out)) % seats
         _refuse_if(state.starter not in (NOBODY, begins), "It is not the turn of whoever begins.")
 
@@ -158,4 +178,6 @@ def _check_rolls(state: State) -> None:
     _refuse_if(rolls not in possible, "That many re-rolls cannot be left.")
     chosen = not terms.must_place and terms.sequence and not state.opening
     used = most == UNLIMITED or rolls + bool(state.rolling) < most
-    _refuse_if(state.rolled and not (chosen and used), "“rolled” is said only where passing is free and a re-roll is used.")
+    _refuse_if(
+        state.rolled and not (chosen and used), "“rolled” is said only where passing is free and a re-roll is used."
+    )

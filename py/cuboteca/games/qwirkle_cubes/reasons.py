@@ -11,8 +11,8 @@ from cuboteca.games.qwirkle_cubes.cells import cell_text
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS
 from cuboteca.games.qwirkle_cubes.facts import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.faults import Fault, fault_of
-from cuboteca.games.qwirkle_cubes.moves import CHANCE, DRAWN, FIRST, FORCED, PASS, PUT, ROLLED, Move
-from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, a_cube, cube_name, cubes_text, line_name, listed
+from cuboteca.games.qwirkle_cubes.moves import CHANCE, DRAWN, FIRST, FORCED, PUT, ROLLED, SKIP, Move
+from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, NUMBERS, cube_name, cubes_text, line_name, listed
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import IllegalMove
 
@@ -40,7 +40,7 @@ def why_not(state: State, move: Move) -> IllegalMove:
         return IllegalMove(*COMES_FIRST[state.next])
     if move.kind == PUT:
         return why_not_placed(state, move)
-    return _why_not_pass(state) if move.kind == PASS else _why_not_roll(state, move)
+    return _why_not_pass(state) if move.kind == SKIP else _why_not_roll(state, move)
 
 
 def why_not_placed(state: State, move: Move) -> IllegalMove:
@@ -51,35 +51,39 @@ def why_not_placed(state: State, move: Move) -> IllegalMove:
     return IllegalMove(fault_sentence(fault), fault.clause)
 
 
+FAULT_SENTENCES: Final = {
+    "nothing": "Place at least one cube.",
+    "not_in_hand": "You have no {cube} in hand.",
+    "no_more_in_hand": "You have no other {cube} in hand.",
+    "taken": "The {cube} lies on {cell}, and placed cubes stay where they are.",
+    "cell_twice": "Two cubes cannot both go to {cell}.",
+    "unlike_pair": "The {cube} and the {last} share neither colour nor shape.",
+    "nothing_in_common": "The cubes of a turn must all share one colour or one shape.",
+    "scattered": "The cubes of a turn all go into one row or one column.",
+    "apart": "That touches nothing: one of the cubes must stand side by side with one on the table.",
+    "corner": "A corner is not enough: one of the cubes must stand side by side with one on the table.",
+    "gap": "There would be a gap at {cell}: the cubes of a turn make one unbroken line.",
+    "too_long": "That {line} would have {count}; six is the most.",
+    "mixed_line": "That {line} would be neither all of one colour nor all of one shape.",
+    "twins": "That {line} would hold the {cube} twice.",
+    "no_pair": "No two of your cubes go together, so your hand must be rolled first.",
+    "too_few": "The first turn places as many cubes as it can: {number} of yours go together.",
+    "not_at_origin": "The first line begins at 0,0 and runs east or north.",
+}
+"""What is wrong with a placement, in words."""
+
+
 def fault_sentence(fault: Fault) -> str:
     """What is wrong with a placement, said for this case."""
-    cell = cell_text(fault.cells[0]) if fault.cells else ""
-    line = line_name(fault.cells)
-    name = cube_name(fault.cubes[0]) if fault.cubes else ""
-    return {
-        "nothing": lambda: "Place at least one cube.",
-        "not_at_hand": lambda: f"You have {'no' if not fault.number else 'no other'} {name} in hand.",
-        "taken": lambda: f"{a_cube(fault.cubes[0]).capitalize()} lies on {cell}, and placed cubes stay where they are.",
-        "cell_twice": lambda: f"Two cubes cannot both go to {cell}.",
-        "nothing_in_common": lambda: _nothing_in_common(fault),
-        "scattered": lambda: "The cubes of a turn all go into one row or one column.",
-        "apart": lambda: "That touches nothing: one of the cubes must stand side by side with one on the table.",
-        "corner": lambda: "A corner is not enough: one of the cubes must stand side by side with one on the table.",
-        "gap": lambda: f"There would be a gap at {cell}: the cubes of a turn make one unbroken line.",
-        "too_long": lambda: f"That {line} would have {cubes_text(len(fault.cubes))}; six is the most.",
-        "mixed_line": lambda: f"That {line} would be neither all of one colour nor all of one shape.",
-        "twins": lambda: f"That {line} would hold the {name} twice.",
-        "no_pair": lambda: "No two of your cubes go together, so your hand must be rolled first.",
-        "too_few": lambda: f"The first turn places as many cubes as it can: {fault.number} of yours go together.",
-        "not_at_origin": lambda: "The first line begins at 0,0 and runs east or north.",
-    }[fault.what]()
-
-
-def _nothing_in_common(fault: Fault) -> str:
-    if len(fault.cubes) == 2:
-        names = listed(f"the {cube_name(cube)}" for cube in fault.cubes)
-        return f"{names[0].upper()}{names[1:]} share neither colour nor shape."
-    return "The cubes of a turn must all share one colour or one shape."
+    names = [cube_name(cube) for cube in fault.cubes] or [""]
+    return FAULT_SENTENCES[fault.what].format(
+        cube=names[0],
+        last=names[-1],
+        cell=cell_text(fault.cells[0]) if fault.cells else "",
+        line=line_name(fault.cells),
+        count=cubes_text(len(fault.cubes)),
+        number=NUMBERS[fault.number],
+    )
 
 
 def _why_not_pass(state: State) -> IllegalMove:

@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, xy
-from cuboteca.games.qwirkle_cubes.chance import Draws, Outcomes, Starts, forced_rolls, rolls, sample_cubes, sample_shapes
+from cuboteca.games.qwirkle_cubes.chance import (
+    Draws,
+    Outcomes,
+    Starts,
+    forced_rolls,
+    rolls,
+    sample_cubes,
+    sample_shapes,
+)
 from cuboteca.games.qwirkle_cubes.cubes import HAND
-from cuboteca.games.qwirkle_cubes.facts import DEAL, ENDS, FALL, FORCED_ROLL, LOT, OVER, REFILL, RESIGNED, TURN, Position
+from cuboteca.games.qwirkle_cubes.facts import (
+    DEAL,
+    ENDS,
+    FALL,
+    FORCED_ROLL,
+    LOT,
+    REFILL,
+    RESIGNED,
+    TURN,
+    Position,
+)
 from cuboteca.games.qwirkle_cubes.faults import fault_of
 from cuboteca.games.qwirkle_cubes.grid import Placed
 from cuboteca.games.qwirkle_cubes.listing import Listing
-from cuboteca.games.qwirkle_cubes.moves import DECLINE, DRAWN, FIRST, FORCED, PASSING, PUT, RESIGN, ROLL, ROLLED, Move, rolls_of
+from cuboteca.games.qwirkle_cubes.moves import (
+    DECLINE,
+    DRAWN,
+    FIRST,
+    FORCED,
+    PASSING,
+    PUT,
+    RESIGN,
+    ROLLED,
+    Move,
+    rolls_of,
+)
 from cuboteca.games.qwirkle_cubes.notation import read_move
 from cuboteca.games.qwirkle_cubes.opening import opening_lines
 from cuboteca.games.qwirkle_cubes.placing import placements
@@ -56,7 +85,7 @@ class State(Position):
         return self.terms.own_dice
 
     def moves(self) -> Sequence[Move]:
-        """The legal moves; all there are, found as far as somebody looks (see `Listing` and, for chance, `Outcomes`)."""
+        """The legal moves, found as far as somebody looks: see `Listing` and, for chance, `Outcomes`."""
         if self.next == TURN:
             return self._listing
         return self._chance or NO_MOVES

@@ -7,7 +7,7 @@ from typing import TypeVar
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.facts import ALL_PASSED, NOBODY, RAN_OUT, RESIGNED, Position
 from cuboteca.games.qwirkle_cubes.grid import Grid
-from cuboteca.games.qwirkle_cubes.moves import DRAWN, FIRST, FORCED, PASS, PUT, RESIGN, ROLL, ROLLED, Move
+from cuboteca.games.qwirkle_cubes.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.opening import most_together
 from cuboteca.games.qwirkle_cubes.options import Terms
 from cuboteca.games.qwirkle_cubes.scoring import OUT_BONUS, points_of
@@ -135,7 +135,7 @@ MADE = {
     ROLL: roll,
     ROLLED: rolled,
     FORCED: rolled,
-    PASS: pass_on,
+    SKIP: pass_on,
     RESIGN: resign,
 }
 """What each kind of move does."""
