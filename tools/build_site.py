@@ -47,7 +47,6 @@ def build(dist: Path) -> str:
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
     shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
     copy_folder(STATIC / "js", dist / "js", "*.js", "*.mjs")
-    copy_folder(STATIC / "icons", dist / "icons", "*.svg")
     copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")
     write_css(dist / "css")
     write_drawings(dist)

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import NamedTuple
 
 from tools.paths import MODULES, ROOT
@@ -47,7 +48,7 @@ def checks() -> tuple[Check, ...]:
         Check("types", "mypy --strict", (PYTHON, "-m", "mypy", "--no-error-summary")),
         Check("client types", "tsc, page", (*typescript, "tsconfig.json")),
         Check("worker types", "tsc, workers", (*typescript, "tsconfig.worker.json")),
-        Check("imports", "import-linter", (PYTHON, "-m", "importlinter.cli", "lint")),
+        Check("imports", "import-linter", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
         Check("unit", "pytest, no browser", pytest("tests", "--ignore=tests/browser")),
         Check("site", "make site", ("make", "--no-print-directory", "site")),
         Check("browser", "pytest, in browsers", pytest("tests/browser", "--dist=worksteal", "--timeout=240")),
@@ -64,8 +65,8 @@ def run(check: Check) -> Result:
 
 def summary(results: list[Result]) -> str:
     lines = [
-        f"  {'passed' if result.passed else 'FAILED'}  {result.check.name:<13}{result.check.what:<22}{result.seconds:7.1f} s"
-        for result in results
+        f"  {'passed' if passed else 'FAILED'}  {check.name:<13}{check.what:<22}{seconds:7.1f} s"
+        for check, passed, seconds in results
     ]
     failed = [result.check.name for result in results if not result.passed]
     total = sum(result.seconds for result in results)

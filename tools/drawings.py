@@ -13,7 +13,8 @@ def drawings() -> Iterator[tuple[str, str]]:
     """Each drawn file of the site, as its path in it and its text."""
     yield "art/common.svg", str(common.draw_sheet())
     for name, text in common.files().items():
-        yield name, str(text)
+        folder = "icons" if name.startswith("icon") else "art"
+        yield f"{folder}/{name}", str(text)
     for game in cuboteca.games:
         face = cuboteca.games.face(game)
         yield f"art/{face.sheet}.svg", str(face.draw_sheet())

@@ -35,18 +35,10 @@ def picture(dist: Path, name: str) -> dict[str, str]:
     return {"src": name, "type": "image/png", "sizes": f"{width}x{height}"}
 
 
-def game_shortcuts(dist: Path) -> Iterator[dict[str, Any]]:
+def game_shortcuts() -> Iterator[dict[str, Any]]:
     for game in cuboteca.games:
         about = cuboteca.games.about(game)
-        shortcut: dict[str, Any] = {
-            "name": f"New game of {about.name}",
-            "short_name": about.name,
-            "url": f"./#/new/{game}",
-        }
-        icon = f"icons/shortcut-{game}.png"
-        if (dist / icon).exists():
-            shortcut["icons"] = [picture(dist, icon)]
-        yield shortcut
+        yield {"name": f"New game of {about.name}", "short_name": about.name, "url": f"./#/new/{game}"}
 
 
 def screenshots(dist: Path) -> Iterator[dict[str, str]]:
@@ -68,7 +60,8 @@ def check_icons(dist: Path, icons: list[dict[str, str]]) -> None:
 def write_manifest(template: Path, dist: Path) -> None:
     manifest: dict[str, Any] = json.loads(template.read_text("utf-8"))
     check_icons(dist, manifest["icons"])
-    saved = [{**shortcut, "icons": [picture(dist, "icons/icon-192.png")]} for shortcut in manifest["shortcuts"]]
-    manifest["shortcuts"] = [*game_shortcuts(dist), *saved][:4]
+    icon = {"icons": [picture(dist, "icons/icon-96.png")]}
+    # Most launchers show four.
+    manifest["shortcuts"] = [{**shortcut, **icon} for shortcut in (*game_shortcuts(), *manifest["shortcuts"])][:4]
     manifest["screenshots"] = list(screenshots(dist))
     (dist / template.name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", "utf-8")

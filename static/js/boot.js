@@ -5,6 +5,7 @@ import { engineIsRecent } from "./engine.js";
 import { listen } from "./events.js";
 import { offerInstall } from "./install.js";
 import { keepGames } from "./keep.js";
+import { takeWhatIsGiven } from "./launch.js";
 import { notify } from "./notice.js";
 import { progress } from "./progress.js";
 import { playAlone } from "./single.js";
@@ -21,6 +22,7 @@ function boot() {
   }
   listen(send);
   reportTo(send);
+  takeWhatIsGiven(send);
   playAlone(connect, disconnect);
   up.then(() => {
     keepOffline(quiet);

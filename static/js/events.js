@@ -1,7 +1,10 @@
 // What the person does, told to Python. One set of listeners for the page; the attributes of what is touched say the rest.
 
 import { onGo } from "./address.js";
+import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
+import { listenForHolding } from "./hold.js";
+import { listenForPanning } from "./pan-zoom.js";
 import { allowSound } from "./sound.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
@@ -14,6 +17,10 @@ export function listen(send) {
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
+  document.addEventListener("keydown", escaped);
+  listenForHolding(send);
+  listenForDragging(send);
+  listenForPanning();
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 
@@ -70,6 +77,13 @@ function pressed(event) {
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+}
+
+/** Escape takes the way back that the screen offers; what lies over another screen comes after it in the page. @param {KeyboardEvent} event */
+function escaped(event) {
+  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#app [data-escape]"));
+  [...ways].at(-1)?.click();
 }
 
 /** Does the browser itself make a click of Enter and Space here? @param {Element} element */

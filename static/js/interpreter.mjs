@@ -17,20 +17,21 @@ function report(step) {
   self.postMessage({ step });
 }
 
-/** @param {object} options */
-async function loadPyodide(options) {
-  report("interpreter");
-  const python = await load({
-    ...options,
-    indexURL: here,
-    packageBaseUrl: here,
-    stdLibURL: new URL("stdlib.zip", here).href,
-  });
+tellIpad();
+report("interpreter");
+/** Begun before PyScript asks for it: until then it only waits for its own database. */
+const loading = load({ indexURL: here, packageBaseUrl: here, stdLibURL: new URL("stdlib.zip", here).href });
+loading.catch(() => {}); // Told to PyScript when it asks.
+
+/** @param {{stdout: (text: string) => void, stderr: (text: string) => void}} options */
+async function loadPyodide({ stdout, stderr }) {
+  const python = await loading;
+  python.setStdout({ batched: stdout });
+  python.setStderr({ batched: stderr });
   report("python");
   return python;
 }
 
-tellIpad();
 await usable.catch(standIn);
 
 export { loadPyodide, version };

@@ -49,5 +49,5 @@ function isTyping(element) {
 
 /** What the person has unfolded stays unfolded. @param {string} attribute @param {Element} element */
 function mayUpdate(attribute, element) {
-  return !(attribute === "open" && element instanceof HTMLDetailsElement);
+  return !(attribute === "open" && element.hasAttribute("data-keep-open"));
 }

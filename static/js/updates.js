@@ -16,6 +16,8 @@ export async function keepOffline(quiet) {
   tell();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
   lookHourly(registration);
+  await navigator.serviceWorker.ready;
+  document.documentElement.dataset.offlineReady = "";
 }
 
 /** @param {ServiceWorker} fresh */

@@ -105,6 +105,11 @@ function bootAnswered() {
   answered = true;
   progress("done");
   resolveUp();
+  if (failedBefore) {
+    notify("stopped", "The table stopped and was set up again. Your game is as you left it.", [
+      { label: "All right", run: () => {} },
+    ]);
+  }
 }
 
 /** @param {Reply} reply @param {TableEvent} event */
@@ -132,9 +137,7 @@ function startAnew(error) {
     return;
   }
   failedBefore = true;
-  notify("stopped", "The table stopped and is being set up again. Your game is as you left it.", [
-    { label: "All right", run: () => {} },
-  ]);
+  notify("stopped", "The table stopped and is being set up again.");
   connect();
 }
 

@@ -13,8 +13,6 @@ from cuboteca.draw.palette import (
     DARK,
     LIGHT,
     SEATS,
-    SHAPE_PAIRS,
-    TEXT_PAIRS,
     THEMES,
     Theme,
     accent_tokens,
@@ -22,7 +20,9 @@ from cuboteca.draw.palette import (
     on,
     tokens,
 )
+from cuboteca.draw.wood import LIGHT_PENS
 
+from .pairs import SHAPE_PAIRS, TEXT_PAIRS
 from .vision import EYES, distance, seen
 
 LEAST_APART = 10.0
@@ -52,6 +52,16 @@ def test_shapes_that_mean_something_stand_out(theme: Theme) -> None:
         if contrast(colours[shape], colours[ground]) < 3
     ]
     assert poor == []
+
+
+@themes
+def test_engraved_numbers_read_across_the_grain(theme: Theme) -> None:
+    """A light line of the grain, at its most opaque, may run right under a number."""
+    colours = tokens(theme)
+    faintest = max(pen.opacity for pen in LIGHT_PENS)
+    for stop in range(3):
+        crossed = mix(colours[f"board-face-{stop}"], colours["grain-light"], faintest)
+        assert contrast(colours["engraved"], crossed) >= 4.5
 
 
 @pytest.mark.parametrize("accent", ["#000000", "#FFFFFF", "#777777", "#FFE000", "#0000FF", "#40FF40"])

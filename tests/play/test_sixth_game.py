@@ -29,31 +29,65 @@ def test_it_stands_in_the_cabinet_after_the_others(player: Player) -> None:
     assert home.find('a[href="#/new/pebbles"]')
 
 
-def test_it_is_set_up_played_undone_saved_and_replayed(player: Player) -> None:
+def sit_down(player: Player, most: str = "3") -> None:
+    """Ada and Bo begin; Ada hides two pebbles, Bo none."""
     player.go("#/new/pebbles")
-    player.do("start", "pebbles", fields={"name-0": "Ada", "name-1": "Bo", "option-most": "3"})
+    player.do("start", "pebbles", fields={"name-0": "Ada", "name-1": "Bo", "option-most": most})
+    for fist in ("fist:2", "fist:0"):
+        player.do("lift-lid")
+        player.tap(fist)
+
+
+def take(player: Player, number: int) -> None:
+    player.do("lift-lid")
+    player.tap(f"take:{number}")
+
+
+def test_it_is_set_up_played_undone_saved_and_replayed(player: Player) -> None:
+    sit_down(player)
     table = player.table
     assert table.moves[0].startswith("heap=")
-    player.tap("take:2")
+    take(player, 2)
     assert table.standing[-1] == "-2"
-    player.do("undo")
-    assert len(table.standing) == 1, "what a player did is taken back"
-    player.do("undo")
-    assert len(table.standing) == 1, "what chance did is not"
-    player.do("redo")
+    for _ in range(5):
+        player.do("undo")
+    assert len(table.standing) == 1, "what players did is taken back, what chance did is not"
+    for _ in range(5):
+        player.do("redo")
     while table.state.seat is not None:
-        player.tap("take:1")
+        take(player, 1)
     assert "wins" in player.screen.text
     again = Player(App(player.app.store, now=lambda: "2026-11-20T13:00:00Z"))
     again.go(f"#/play/{player.app.address.of}")
     assert again.table.record == table.record
-    again.do("step", "1")
-    assert "move 1 of" in again.screen.text
+    again.do("step-key", key="home")
+    again.do("step-key", key="arrowright")
+    assert "move 1 of" in again.screen.text, "the roll is not counted"
 
 
 def test_its_illegal_moves_have_a_reason(player: Player) -> None:
-    player.go("#/new/pebbles")
-    player.do("start", "pebbles", fields={"option-most": "2"})
-    player.tap("take:3")
+    sit_down(player, most="2")
+    take(player, 3)
     assert "Take one to 2 pebbles." in player.screen.text
     assert "at most three" in player.screen.text, "the rule behind it is at hand"
+
+
+def test_its_secrets_stay_behind_the_lid(player: Player) -> None:
+    player.go("#/new/pebbles")
+    player.do("start", "pebbles", fields={"name-0": "Ada", "name-1": "Bo"})
+    assert "Pass to Ada" in player.screen.text
+    player.tap("fist:2")
+    assert len(player.table.moves) == 1, "nothing can be done through the lid"
+    player.do("lift-lid")
+    assert player.answer["private"], "such a screen is not remembered by the page"
+    player.tap("fist:2")
+    assert "Pass to Bo" in player.screen.text
+    assert "Pass the device to Bo" in player.answer["say"]
+    assert not player.screen.find("[data-part]")
+    player.do("lift-lid")
+    assert "In the fists: -1" in player.screen.text, "Bo does not see what Ada hid"
+    player.go("#/")
+    player.go(f"#/play/{player.app.sitting.id}")  # type: ignore[union-attr]
+    again = Player(App(dict(player.app.store), now=lambda: "2026-11-20T13:00:00Z"))
+    again.go(f"#/play/{player.app.address.of}/menu")
+    assert "Pass to Bo" in again.screen.text, "a reload closes the lid"

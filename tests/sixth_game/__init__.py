@@ -1,4 +1,5 @@
-"""A sixth game in one folder: Pebbles. Chance makes the heap; players take one to three; the last pebble wins."""
+"""A sixth game in one folder: Pebbles. Chance makes the heap, each player hides a few more in a fist, then they take
+one to three in turn; whoever takes the last pebble wins. It has chance, a secret, an option and an end."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ ABOUT = About(
     summary="Take one, two or three. Take the last and win.",
     minutes=(1, 2),
     shelf=6,
+    secrets=True,
 )
 
 

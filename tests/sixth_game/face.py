@@ -15,6 +15,7 @@ from cuboteca.play.game import IllegalMove
 class PebblesFace:
     sheet = "pebbles"
     keys: ClassVar = {"1": "take:1", "2": "take:2", "3": "take:3"}
+    WORDS: ClassVar = {"take": "-", "fist": "fist="}
 
     def draw_sheet(self) -> Markup:
         return el("svg", el("circle", id="pebble", r=10), width=0, height=0, id="sheet-pebbles")
@@ -38,10 +39,12 @@ class PebblesFace:
         return el(
             "div",
             (
-                el("button", f"Take {n}", type="button", data_part=f"take:{n}", id=f"take-{n}")
-                for n in (1, 2, 3)
+                el("button", f"{word} {n}", type="button", data_part=f"{word}:{n}", id=f"{word}-{n}")
+                for word in self.WORDS
+                for n in range(4)
                 if view.live
             ),
+            el("p", f"In the fists: {', '.join(map(str, view.state.fists))}"),
         )
 
     def preview(self, view: View) -> Markup:
@@ -51,7 +54,8 @@ class PebblesFace:
         return f"{view.state.heap} pebbles lie there."
 
     def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
-        move = f"-{part.partition(':')[2]}"
+        word, _, number = part.partition(":")
+        move = f"{self.WORDS.get(word, '')}{number}"
         try:
             view.state.play(move)
         except IllegalMove as refusal:
@@ -68,10 +72,16 @@ class PebblesFace:
         return ()
 
     def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
-        return f"{names[before.side]} took {move[1:]}." if move.startswith("-") else f"A heap of {move[5:]}."
+        return (
+            f"{names[before.side]} took {move[1:]}."
+            if move.startswith("-")
+            else "A fist is closed."
+            if move.startswith("fist")
+            else f"A heap of {move[5:]}."
+        )
 
     def scribe(self, before: Any, move: str) -> Markup:
-        return el("span", move)
+        return el("span", "a closed fist" if move.startswith("fist") else move)
 
     def ending(self, view: View) -> tuple[str, str]:
         return (f"{view.names[1 - view.state.side]} wins", "The last pebble is gone.")
@@ -79,7 +89,10 @@ class PebblesFace:
     def guide(self) -> Sequence[Chapter]:
         return [
             Chapter(
-                "all", "The game", ("Take pebbles.",), (Line("l", "3 a", ("-1", "-2"), ("Three.", "Two.", "None.")),)
+                "all",
+                "The game",
+                ("Take pebbles.",),
+                (Line("l", "3 a fists=00", ("-1", "-2"), ("Three.", "Two.", "None.")),),
             )
         ]
 

@@ -93,36 +93,6 @@ ACCENTS: Final[Mapping[str, str]] = MappingProxyType(
 SEATS: Final = ("#1F5FA8", "#C8452F", "#E0A526", "#2E8B6B", "#9870BE", "#5C6470")
 """Blue, vermilion, amber, green, purple, slate: apart under every common colour blindness, and doubled by a shape."""
 
-GROUNDS: Final = ("bg", "surface", "raised")
-
-TEXT_PAIRS: Final = (
-    *(("ink", ground) for ground in (*GROUNDS, "selected", "accent-soft", "field")),
-    *(("muted", ground) for ground in (*GROUNDS, "field")),
-    *(("accent-text", ground) for ground in (*GROUNDS, "accent-soft")),
-    *(("danger-text", ground) for ground in GROUNDS),
-    *(("good-text", ground) for ground in GROUNDS),
-    ("on-accent", "accent"),
-    ("on-danger", "danger"),
-    ("ivory", "cabinet-lit"),
-    ("ivory-muted", "cabinet-lit"),
-    ("engraved", "board-face-0"),
-    ("engraved", "board-face-1"),
-    ("engraved", "board-face-2"),
-    ("engraved", "dish-0"),
-    ("engraved", "dish-2"),
-    *((f"on-seat-{seat}", f"seat-{seat}") for seat in range(1, 7)),
-)
-"""Text and the ground it stands on: each of them reads at 4.5:1 or better in both themes."""
-
-SHAPE_PAIRS: Final = (
-    *((f"seat-{seat}-edge", ground) for seat in range(1, 7) for ground in GROUNDS),
-    *(("field-line", ground) for ground in (*GROUNDS, "field")),
-    *(("focus", ground) for ground in GROUNDS),
-    *(("badge-ink-edge", ground) for ground in GROUNDS),
-    ("focus-halo", "focus"),
-)
-"""Shapes that carry meaning and their ground: 3:1 or better."""
-
 
 def shaded(wood: str, share: float) -> str:
     return mix(wood, UMBER, share)
@@ -205,7 +175,7 @@ def _board(theme: Theme) -> dict[str, str]:
         **out,
         "shade": SHADE if theme is LIGHT else "#000000",
         "grain-dark": shaded(base, 0.56),
-        "grain-light": mix(base, LAMP, 0.5),
+        "grain-light": mix(base, LAMP, 0.5 if theme is LIGHT else 0.3),
         "bead-edge": shaded(base, 0.78),
         "engraved": theme.engraved,
         "engraved-light": theme.engraved_light,

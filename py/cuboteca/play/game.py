@@ -81,6 +81,8 @@ class About(NamedTuple):
     minutes: tuple[int, int]
     shelf: int
     """Its place on the shelf, rising."""
+    secrets: bool = False
+    """Does a seat know what others may not? Then the device changes hands behind a lid."""
 
 
 class Move(Protocol):
@@ -132,8 +134,8 @@ class State(Protocol):
         """A sampled outcome, when the seat is NATURE."""
         ...
 
-    def seen_by(self, seat: int) -> Self:
-        """What that seat may know: no secret of another seat, no order of a hidden pile."""
+    def seen_by(self, seat: int | None) -> Self:
+        """What that seat may know: no secret of another seat, no order of a hidden pile. None: a bystander."""
         ...
 
     @property

@@ -85,6 +85,19 @@ class Table:
         """The record as text."""
         return write_record(self.record)
 
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """The plies at which a seat decides or the game is over, those taken back included: where a review stops.
+
+        The number of decisions made at a stop is its place in this list.
+        """
+        return tuple(ply for ply, state in enumerate(self._states) if state.seat != NATURE)
+
+    @property
+    def decisions(self) -> int:
+        """How many of the standing moves were a seat's, not chance."""
+        return sum(state.seat != NATURE for state in self._states[: self.ply])
+
     def state_at(self, ply: int) -> State:
         """The state after the first `ply` moves, whether they stand or have been taken back."""
         return self._states[ply]

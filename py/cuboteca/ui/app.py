@@ -22,6 +22,7 @@ from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
+from cuboteca.ui.screens.handover import handover_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
@@ -120,7 +121,7 @@ class App:
 
     def _answer(self, screen: Screen) -> dict[str, Any]:
         html = el(
-            "div",
+            "main",
             None if self.keeping else storage_warning(),
             screen.body,
             None if screen.tells else notice_bar(self.notice),
@@ -152,7 +153,7 @@ class App:
             game, face = self.shelf[address.of], self.shelf.face(address.of)
             return guide_screen(game, face, address.detail, self.guide_steps) or self._lost()
         if address.screen == "saved":
-            return saved_screen(self.shelf, self.saved.list())
+            return saved_screen(self.shelf, self.saved.list(), self.now())
         if address.screen == "rename":
             kept = self.saved.entry(address.of)
             return rename_screen(self.shelf, kept) if kept is not None and not kept.damage else self._lost()
@@ -178,6 +179,8 @@ class App:
                 f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
                 button("Save its text", "export", address.of, "download"),
             )
+        if sitting.lid_closed:
+            return handover_screen(sitting)
         dialog = None
         if address.screen in DIALOGS:
             dialog = {
@@ -190,9 +193,10 @@ class App:
         if address.screen == "review":
             sitting.review = min(int(address.detail), len(sitting.table.moves))
         if sitting.over or address.screen == "review":
-            return review_screen(sitting, dialog)
+            return review_screen(sitting, dialog)._replace(private=sitting.has_secrets)
         newcomer = SEEN + sitting.table.game.about.id not in self.store
-        return play_screen(sitting, dialog, None if dialog else self.notice, newcomer)
+        screen = play_screen(sitting, dialog, None if dialog else self.notice, newcomer)
+        return screen._replace(private=sitting.has_secrets)
 
     def _open_screen(self, link: str) -> Screen:
         try:

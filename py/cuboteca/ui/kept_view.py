@@ -24,7 +24,7 @@ def kept_view(shelf: Shelf, kept: Kept) -> View | None:
         state = shelf[kept.game].position(kept.position)
     except UnreadablePosition:
         return None
-    return View(state=state.seen_by(state.seat or 0), names=kept.names, moves=kept.standing, live=False)
+    return View(state=state.seen_by(None), names=kept.names, moves=kept.standing, live=False)
 
 
 def kept_preview(shelf: Shelf, kept: Kept) -> Markup:

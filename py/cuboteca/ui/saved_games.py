@@ -29,7 +29,8 @@ class Kept(NamedTuple):
     title: str = ""
     changed: str = ""
     """ISO date and time, UTC."""
-    ply: int = 0
+    made: int = 0
+    """How many decisions have been made."""
     over: bool = False
     position: str = ""
     standing: tuple[str, ...] = ()
@@ -61,7 +62,7 @@ class SavedGames:
                 "game": table.game.about.id,
                 "names": table.names,
                 "title": table.title,
-                "ply": table.ply,
+                "moves": table.decisions,
                 "over": table.state.seat is None,
                 "position": table.state.position,
                 "last": table.standing[-4:],
@@ -99,7 +100,7 @@ class SavedGames:
                 names=tuple(_text(name) for name in data["names"]),
                 title=_text(data["title"]),
                 changed=_text(data["changed"]),
-                ply=int(data["ply"]),
+                made=int(data["moves"]),
                 over=bool(data["over"]),
                 position=_text(data["position"]),
                 standing=tuple(_text(move) for move in data["last"]),

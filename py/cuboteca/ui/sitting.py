@@ -10,7 +10,7 @@ from cuboteca.play.table import Table
 class Sitting:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
-    __slots__ = ("face", "focus", "id", "picked", "review", "table", "turned")
+    __slots__ = ("eyes", "face", "focus", "id", "picked", "review", "table", "turned")
 
     def __init__(self, table_id: str, table: Table, face: Face) -> None:
         self.id = table_id
@@ -19,6 +19,8 @@ class Sitting:
         self.picked: tuple[str, ...] = ()
         self.focus: str | None = None
         self.turned = False
+        self.eyes: int | None = None
+        """In a game with secrets: the seat whose player has lifted the lid."""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
 
@@ -35,10 +37,24 @@ class Sitting:
         return self.table.state_at(self.shown_ply)
 
     @property
-    def viewer(self) -> int:
-        """The seat whose eyes the screen is drawn for: whoever decides, else the first."""
+    def decider(self) -> int:
+        """The seat that decides, else the first."""
         seat = self.table.state.seat
         return seat if seat is not None and seat != NATURE else 0
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.table.game.about.secrets and not self.over
+
+    @property
+    def lid_closed(self) -> bool:
+        """Must the device change hands before anything of the table may be seen?"""
+        return self.has_secrets and self.eyes != self.decider
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the screen is drawn for: the decider's; while the lid is closed, a bystander's."""
+        return None if self.lid_closed else self.decider
 
     def view(self) -> View:
         live = self.review is None and not self.over

@@ -22,7 +22,7 @@ OPTION_SETS = st.fixed_dictionaries(
 
 
 @given(options=OPTION_SETS, data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_every_ply_of_every_game(options: dict[str, str], data: Any) -> None:
     state: State = GAME.start(options=options)
     for _ in range(60):

@@ -59,6 +59,7 @@ def test_one_offer_a_turn() -> None:
     assert sentence(state, "draw?") == "You have offered a draw this turn: now make your move."
     assert refused(state, "draw!") == "Y-24"
     standing = state.play("+4@2")
+    assert refused(standing, "draw?") == "Y-24"
     assert sentence(standing, "draw?") == "Your opponent has offered a draw already: you can accept it."
     assert refused(begin(), "draw!") == "Y-24"
 
@@ -89,6 +90,7 @@ def test_colours_change_once_and_only_then() -> None:
     assert sentence(begin(swap="on"), "swap") == late
     assert sentence(play("+4@2 swap", begin(swap="on")), "swap") == late
     assert refused(play("+4@2 +1@6", begin(swap="on")), "swap") == "Y-23"
+    assert refused(play("+4@2"), "swap") == "Y-23"
     assert sentence(play("+4@2"), "swap") == "In this game everybody keeps their colour."
     assert "swap" not in legal(play("+4@2 swap +1@6", begin(swap="on")))
 
@@ -123,6 +125,7 @@ def test_chance_may_say_who_begins() -> None:
     assert state.to_move is None
     assert [str(move) for move in state.moves()] == ["first=B", "first=R"]
     assert all(move.random and not move.reveals for move in state.moves())
+    assert (state.offer, state.ended, state.outcome) == ("", "", None)
     assert state.play("first=B").seat == 0
     assert state.play("first=R").seat == 1
     assert state.play("first=R").ply == 0
@@ -130,7 +133,7 @@ def test_chance_may_say_who_begins() -> None:
     for said in ("+4@2", "resign", "draw?", "swap"):
         assert refused(state, said) == "Y-2"
         assert sentence(state, said) == "Chance has yet to say who begins."
-    with pytest.raises(ValueError, match="left to chance"):
+    with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
         state.play("first=B").draw(Random(1))
     assert not begin().moves()[0].random
 
@@ -151,6 +154,7 @@ def test_a_game_may_have_a_longest_length() -> None:
     over = state.play("+3@5")
     assert ended(over) == ((), "max_plies", "Y-20", None)
     assert "+O@8" in legal(play("+4@2 +1@6 +3@5", begin(max_plies="4")))
+    assert ended(play("+4@2", begin(max_plies="1"))).reason == "max_plies"
 
 
 @clause("Y-20", "Y-16")

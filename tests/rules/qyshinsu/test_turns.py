@@ -163,3 +163,32 @@ def test_turning_and_mirroring_the_ring_changes_nothing() -> None:
             for move in line:
                 assert {moved(text) for text in legal(here)} == legal(there)
                 here, there = here.play(move), there.play(moved(move))
+
+
+@clause("Y-11", "Y-12")
+@pytest.mark.parametrize("origin", range(1, 13))
+def test_nearness_is_counted_both_ways_from_every_place(origin: int) -> None:
+    """With three places taken on either side, the fourth ones are equally near."""
+    near = [(origin - 1 + steps) % 12 + 1 for steps in (1, -1, 2, -2, 3, -3)]
+    stones = " ".join(f"{name}@{at}" for name, at in zip(("B1", "R1", "B2", "R2", "B3", "R3"), near, strict=True))
+    after, before = (origin + 3) % 12 + 1, (origin - 5) % 12 + 1
+    assert place(stones, "b").play(f"+O@{origin}").bound() == (
+        "add_nearest",
+        origin,
+        0,
+        tuple(sorted((before, after))),
+    )
+    settled = place(stones, "b", old_tie="clockwise").play(f"+O@{origin}")
+    assert settled.bound().places == (after,)
+    assert refused(settled, f"+4@{before}") == "Y-11"
+    for farther in (5, 6, 7):
+        assert refused(settled, f"+4@{(origin - 1 + farther) % 12 + 1}") == "Y-9"
+
+
+@clause("Y-6")
+def test_what_binds_when_nothing_does() -> None:
+    assert begin().bound() == ("free", 0, 0, tuple(range(1, 13)))
+    over = ("over", 0, 0, ())
+    assert begin().play("resign").bound() == over
+    assert play("draw? +4@2 draw!").bound() == over
+    assert begin(first_player="random").bound() == over

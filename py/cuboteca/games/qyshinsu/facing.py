@@ -14,6 +14,7 @@ from cuboteca.games.qyshinsu.guide import CHAPTERS
 from cuboteca.games.qyshinsu.hand import hand_words, reason
 from cuboteca.games.qyshinsu.moves import ACCEPT_DRAW, KINDS, OFFER_DRAW, PLACES, RESIGN, SWAP
 from cuboteca.games.qyshinsu.pictures import ring_of, slots_of
+from cuboteca.games.qyshinsu.reasons import stone_name
 from cuboteca.games.qyshinsu.ring import draw_ring, draw_small_ring
 from cuboteca.games.qyshinsu.state import COLOURS, State
 from cuboteca.games.qyshinsu.stones import draw_sheet, small_stone
@@ -109,7 +110,13 @@ class QyshinsuFace:
             return el("span", _SAID.get(made) or words.told(before, move, ()), class_="said")
         stone = small_stone(f"{COLOURS[before.side]}{made.kind}", faded=made.sign == "-")
         where = f"{'on' if made.sign == '+' else 'off'} {made.place}"
-        return el("span", stone, el("span", where), class_="made" if made.sign == "+" else "made taken-back")
+        return el(
+            "span",
+            stone,
+            el("span", f"{stone_name(made.kind)} ", class_="for-ears"),
+            el("span", where),
+            class_="made" if made.sign == "+" else "made taken-back",
+        )
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

@@ -12,8 +12,8 @@ from cuboteca.games.qyshinsu.measures import STONE, WELL, spot
 
 KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 0 1 2 3 4 5 o"
 TWELVE: Final = 12
-HIT: Final = 17.2
-"""Wider than the well: 59 CSS px across where the board is as small as on a phone 360 px wide."""
+HIT: Final = 17.6
+"""Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
 ASKEW: Final = ("3", "5")
 LIFT_AT: Final = (-0.86 * WELL, 0.62 * STONE)
 LIFT_ASIDE: Final = (0.86 * WELL, 0.62 * STONE)

@@ -137,7 +137,7 @@ def signs() -> list[Markup]:
             f'<circle r="{num(r)}" fill="#6B4526"/><circle r="{num(r)}" fill="url(#lamp-lit)"/>',
             ring(r, "#FFF3D6", 2.6),
         ),
-        _sign("picked", ring(r * 1.05, KEYLINE, 3, 0.5), ring(r * 1.05, "#FFF3D6", 2), ring(r * 1.2, BRASS, 0.8)),
+        _sign("picked", ring(r, KEYLINE, 3.4, 0.6), ring(r, "#FFF3D6", 2.2), ring(r * 0.84, "url(#q-ring-metal)", 0.8)),
         _sign("last", ring(r, KEYLINE, 2.3, 0.45), ring(r, "url(#q-ring-metal)", 1.35)),
         _sign("blocked", _dotted(r, 36, 0.1, KEYLINE, 2, 0.55), _dotted(r, 36, 0.1, BRASS, 1.3)),
         _trace(),
@@ -147,7 +147,7 @@ def signs() -> list[Markup]:
             '<path d="M0 2.7V-2.5M-2.2-.3L0-2.6L2.2-.3" fill="none" stroke="#5B2C1C" stroke-linecap="round" '
             'stroke-linejoin="round"/>',
         ),
-        _sign("focus", ring(r * 1.1, "#140A05", 3.2), ring(r * 1.1, "#FFFFFF", 1.8)),
+        _sign("focus", ring(r * 1.06, "#140A05", 3.2), ring(r * 1.06, "#FFFFFF", 1.8)),
     ]
 
 

@@ -55,6 +55,8 @@ def slot_signs() -> Markup:
     return Markup(
         f'<g id="q-slot-glow"><circle r="37" fill="url(#q-slot-halo)"/>'
         f'<circle r="{num(SLOT_WELL)}" fill="none" stroke="#FFEFC4" stroke-width="1.3"/></g>'
+        f'<g id="q-slot-ready"><circle r="32" fill="url(#q-slot-halo)" opacity=".45"/>'
+        f'<circle r="{num(SLOT_WELL)}" fill="none" stroke="#FFEFC4" stroke-opacity=".85"/></g>'
         f'<g id="q-slot-focus" fill="none"><rect {frame} stroke="#140A05" stroke-width="4"/>'
         f'<rect {frame} stroke="#fff" stroke-width="2"/></g>'
     )

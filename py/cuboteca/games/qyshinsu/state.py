@@ -128,7 +128,7 @@ class State(NamedTuple):
             raise ValueError("Nothing is left to chance here.")
         return rng.choice(FIRST)
 
-    def seen_by(self, seat: int) -> State:
+    def seen_by(self, seat: int | None) -> State:
         """Nothing is hidden in this game."""
         del seat
         return self

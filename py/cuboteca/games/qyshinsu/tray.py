@@ -54,7 +54,7 @@ def _slot(slot: Slot, index: int, live: bool, reached: bool) -> str:
     value = slot.stone[1:]
     return (
         f'<g id="stone-{value}" class="slot" role="button" tabindex="{0 if reached else -1}" '
-        f'data-part="stone:{value}" aria-pressed="{"true" if slot.lifted else "false"}"'
+        f'data-part="stone:{value}" data-drag="" aria-pressed="{"true" if slot.lifted else "false"}"'
         f"{OFF if slot.dimmed else ''} "
         f'aria-label="{escape(slot.label)}" {where}>{inside}'
         f'<rect class="hit" x="{num(-SLOT_STEP / 2)}" y="-39" width="{num(SLOT_STEP)}" height="96" fill="transparent"/>'
@@ -63,7 +63,8 @@ def _slot(slot: Slot, index: int, live: bool, reached: bool) -> str:
 
 
 def _stone(slot: Slot) -> str:
-    glow = '<use class="glow" href="#q-slot-glow"/>' if slot.lifted or slot.glow else ""
+    sign = "glow" if slot.lifted else "ready" if slot.glow else ""
+    glow = f'<use class="glow" href="#q-slot-{sign}"/>' if sign else ""
     if not slot.in_hand:
         return f'{glow}<use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})" opacity=".16"/>'
     kind, lift, symbol, scale = (

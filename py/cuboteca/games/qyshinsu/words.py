@@ -75,9 +75,9 @@ def _asked_for(state: State, duty: Duty) -> str:
         return "any stone but the Old stone, any place" if no_old else "any stone, any place"
     places = either(playable(state))
     if duty.what == "add_nearest":
-        return f"add at the nearest empty place: {places}"
+        return f"add at {places}"
     if duty.what == "remove_nearest":
-        return f"take back your nearest stone: {places}"
+        return f"take back {places}"
     return f"place {places}"
 
 
@@ -193,18 +193,18 @@ def _moves(ply: int) -> str:
 def _why_no_move(state: State, victor: str) -> str:
     duty, last = state.bound(), state.last
     winner, loser = COLOUR_NAMES[COLOURS[1 - state.side]], COLOUR_NAMES[COLOURS[state.side]]
-    kind, sign = last.kind, last.sign
     if duty.what == "free":
         return ""
     if duty.what == "remove_nearest":
         return f"{victor} took the Old stone back from {duty.origin}, and {loser} has no stone to take back."
-    if duty.what == "add_nearest" and not duty.places:
-        return f"{victor}’s Old stone on {duty.origin} asks for an empty place, and the ring is full."
-    what = f"{victor}’s {the_stone(kind)} {'on' if sign == '+' else 'taken back from'} {duty.origin} leads to "
-    where = listed(map(str, duty.places))
+    if duty.what == "add_nearest":
+        where = f"{either(duty.places)}, where no stone may be added" if duty.places else "an empty place"
+        full = "" if duty.places else ", and the ring is full"
+        return f"{victor}’s Old stone on {duty.origin} asks for {where}{full}."
+    done = "on" if last.sign == "+" else "taken back from"
+    leads = f"{victor}’s {last.kind} {done} {duty.origin} leads to {listed(map(str, duty.places))}"
     held = [place for place in duty.places if state.stone(place) is not None]
-    shut = [place for place in duty.places if place not in held]
     if len(held) == 2:
-        return f"{what}{where}, and {winner} stands on both."
-    closed = f"no stone may be added at {listed(map(str, shut), 'or')}"
-    return f"{what}{where}: {winner} stands on {held[0]}, and {closed}." if held else f"{what}{where}, and {closed}."
+        return f"{leads}, and {winner} stands on both."
+    closed = f"no stone may be added at {either(tuple(p for p in duty.places if p not in held))}"
+    return f"{leads}: {winner} stands on {held[0]}, and {closed}." if held else f"{leads}, and {closed}."

@@ -10,8 +10,6 @@ from cuboteca.ui.screen import Event, Notice
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
-KEY_STEPS = {"arrowleft": -1, "arrowright": 1}
-
 
 def step(app: App, event: Event) -> None:
     """Look at the position after so many moves."""
@@ -20,11 +18,18 @@ def step(app: App, event: Event) -> None:
 
 
 def step_key(app: App, event: Event) -> None:
+    """Left and Right go from decision to decision, Home and End to the ends."""
     if app.sitting is None:
         return
-    here, last = app.sitting.shown_ply, len(app.sitting.table.moves)
-    ends = {"home": 0, "end": last}
-    _look_at(app, ends[event.key] if event.key in ends else here + KEY_STEPS.get(event.key, 0))
+    here, stops = app.sitting.shown_ply, app.sitting.table.stops
+    ways = {
+        "arrowleft": [stop for stop in stops if stop < here][-1:],
+        "arrowright": [stop for stop in stops if stop > here][:1],
+        "home": stops[:1],
+        "end": stops[-1:],
+    }
+    for to in ways.get(event.key, ()):
+        _look_at(app, to)
 
 
 def _look_at(app: App, ply: int) -> None:
@@ -38,7 +43,8 @@ def _look_at(app: App, ply: int) -> None:
         app.go(Address("review", sitting.id, str(ply)), replace=True)
     if ply:
         table = sitting.table
-        app.say.append(sitting.face.told(table.state_at(ply - 1), table.moves[ply - 1], table.names))
+        before = table.state_at(ply - 1).seen_by(sitting.viewer)
+        app.say.append(sitting.face.told(before, table.moves[ply - 1], table.names))
 
 
 def play_from_here(app: App, event: Event) -> None:

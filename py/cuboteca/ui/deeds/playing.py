@@ -89,6 +89,13 @@ def redo(app: App, event: Event) -> None:
     app.say.append(told)
 
 
+def lift_lid(app: App, event: Event) -> None:
+    """Whoever is to decide has the device and has lifted the lid."""
+    if app.sitting is not None and app.address.of == app.sitting.id:
+        app.sitting.eyes = app.sitting.decider
+        app.effects.append({"kind": "focus", "id": "title"})
+
+
 def turn(app: App, event: Event) -> None:
     """Turn the board to the other side of the table."""
     if app.sitting is not None:
@@ -98,7 +105,9 @@ def turn(app: App, event: Event) -> None:
 def _at_the_table(app: App) -> Sitting | None:
     """The open game, if it can be acted on from the screen that is shown."""
     sitting = app.sitting
-    if sitting is None or sitting.over or app.address.of != sitting.id or app.address.screen == "review":
+    if sitting is None or sitting.over or sitting.lid_closed:
+        return None
+    if app.address.of != sitting.id or app.address.screen == "review":
         return None
     return sitting
 
@@ -112,7 +121,7 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     except IllegalMove as refusal:
         _refuse(app, sitting, refusal.message, refusal.clause)
         return False
-    told = sitting.face.told(before, made, table.names)
+    told = sitting.face.told(before.seen_by(None), made, table.names)
     app.nature.settle(table)
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
@@ -120,6 +129,8 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     if sitting.over:
         app.say.extend((told, *sitting.face.ending(view)))
         app.go(Address("play", sitting.id), replace=True)
+    elif sitting.lid_closed:
+        app.say.append(f"Pass the device to {table.names[sitting.decider]}.")
     else:
         asked = sitting.face.asked(view)
         app.say.extend((told, f"{asked.lead} {asked.rest}"))
@@ -132,7 +143,7 @@ def _settled(app: App, sitting: Sitting, sound: str) -> None:
     app.keep(sitting)
     app.effects.append({"kind": "sound", "name": sound})
     if read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
-        sitting.turned = sitting.viewer == 1
+        sitting.turned = sitting.decider == 1
 
 
 def _refuse(app: App, sitting: Sitting, message: str, clause: str | None) -> None:
@@ -149,4 +160,5 @@ DEEDS = {
     "undo": undo,
     "redo": redo,
     "turn": turn,
+    "lift-lid": lift_lid,
 }

@@ -11,6 +11,7 @@ from cuboteca.play.record import LONGEST_NAME, unprintable
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.screens.setup import seats_of
 from cuboteca.ui.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -35,7 +36,11 @@ def remembered_setup(app: App, game_id: str) -> dict[str, str]:
         return {}
     options = app.shelf[game_id].options
     fields = {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
-    return {name: value for name, value in fields.items() if name.startswith("name-") or _fits(name, value, options)}
+    return {
+        name: value
+        for name, value in fields.items()
+        if name == "seats" or name.startswith("name-") or _fits(name, value, options)
+    }
 
 
 def _fits(name: str, value: str, options: Mapping[str, Option]) -> bool:
@@ -51,7 +56,7 @@ def start(app: App, event: Event) -> None:
     if event.arg not in app.shelf:
         return
     game = app.shelf[event.arg]
-    seats = game.about.seats[0]
+    seats = seats_of(game, event.fields)
     names = [clean_name(event.fields.get(f"name-{seat}", ""), seat) for seat in range(seats)]
     options = {o: event.fields[f"option-{o}"] for o in game.options if event.fields.get(f"option-{o}", "") != ""}
     app.drafts[event.arg] = dict(event.fields)
@@ -69,11 +74,17 @@ def exchange_sides(app: App, event: Event) -> None:
     if event.arg not in app.shelf:
         return
     fields = dict(event.fields)
-    seats = app.shelf[event.arg].about.seats[0]
+    seats = seats_of(app.shelf[event.arg], fields)
     names = [event.fields.get(f"name-{seat}", "") for seat in range(seats)]
     for seat in range(seats):
         fields[f"name-{seat}"] = names[(seat + 1) % seats]
     app.drafts[event.arg] = fields
+
+
+def set_up(app: App, event: Event) -> None:
+    """Something on the form was chosen that changes the form itself."""
+    if app.address.screen == "new" and app.address.of in app.shelf:
+        app.drafts[app.address.of] = dict(event.fields)
 
 
 def rematch(app: App, event: Event) -> None:
@@ -94,4 +105,4 @@ def _sit_down_at(app: App, table: Table) -> None:
     app.effects.append({"kind": "sound", "name": "place"})
 
 
-DEEDS = {"start": start, "exchange-sides": exchange_sides, "rematch": rematch}
+DEEDS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

@@ -8,7 +8,6 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.face import View
-from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import link, plural, top_bar
@@ -66,8 +65,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     about = table.game.about
     face = shelf.face(about.id)
     state = table.state
-    viewer = state.seat if state.seat is not None and state.seat != NATURE else 0
-    view = View(state=state.seen_by(viewer), names=table.names, moves=table.standing, live=False)
+    view = View(state=state.seen_by(None), names=table.names, moves=table.standing, live=False)
     body = el(
         "div",
         top_bar(table.title or about.name, "#/", "Back to the games"),
@@ -75,7 +73,10 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
         el(
             "section",
             el("h2", "A game came with this link"),
-            el("p", f"{' and '.join(table.names)} play {about.name}: {plural(table.ply, 'move', 'moves')} so far."),
+            el(
+                "p",
+                f"{' and '.join(table.names)} play {about.name}: {plural(table.decisions, 'move', 'moves')} so far.",
+            ),
             el(
                 "nav",
                 el(

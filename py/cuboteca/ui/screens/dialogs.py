@@ -147,8 +147,7 @@ def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
 
 
 def resign_dialog(sitting: Sitting) -> Markup:
-    seat = sitting.viewer
-    name = sitting.table.names[seat]
+    name = sitting.table.names[sitting.decider]
     return dialog(
         f"{name}, do you resign?",
         f"#/play/{sitting.id}",

@@ -88,7 +88,7 @@ def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
         el(
             "span",
             el("span", f"Continue {about.name}", class_="card-title"),
-            el("span", f"{' and '.join(kept.names)}, move {kept.ply + 1}", class_="card-line"),
+            el("span", f"{' and '.join(kept.names)}, move {kept.made + 1}", class_="card-line"),
             el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
             class_="card-words",
         ),
@@ -114,7 +114,7 @@ def _others(shelf: Shelf, others: Sequence[Kept]) -> Markup:
                         el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),
                         el(
                             "span",
-                            f"{' and '.join(kept.names)}, {plural(kept.ply, 'move', 'moves')}",
+                            f"{' and '.join(kept.names)}, {plural(kept.made, 'move', 'moves')}",
                             class_="card-line",
                         ),
                         class_="card-words",

@@ -10,7 +10,7 @@ from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import View
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link, notice_bar
+from cuboteca.ui.widgets import button, link, notice_bar, plural
 
 SHOWN_MOVES = 12
 
@@ -72,7 +72,7 @@ def _bar(sitting: Sitting, view: View) -> Markup:
         el(
             "p",
             el("span", view.names[seat] if seat is not None else ""),
-            el("span", f"move {sitting.table.ply + 1}"),
+            el("span", f"move {sitting.table.decisions + 1}"),
             class_="who",
         ),
         class_="bar play-bar",
@@ -98,24 +98,31 @@ def _seats(sitting: Sitting, view: View) -> Markup:
 
 
 def record_list(sitting: Sitting) -> Markup:
-    """The last moves, two in a row, and the way to all of them."""
+    """The last moves that stand, two in a row between two players; chance's own moves are told with what follows."""
     table = sitting.table
-    first = max(0, table.ply - SHOWN_MOVES)
+    made = [ply for ply in table.stops if ply < table.ply]
+    wide = len(table.names) == 2
+    first = max(0, len(made) - SHOWN_MOVES)
     first -= first % 2
     entries = (
         el(
             "li",
-            el("span", str(ply // 2 + 1), class_="row-number") if ply % 2 == 0 else None,
-            sitting.face.scribe(table.state_at(ply), table.moves[ply]),
-            id=f"entry-{ply}",
+            el("span", str(number // 2 + 1 if wide else number + 1), class_="row-number")
+            if number % 2 == 0 or not wide
+            else None,
+            sitting.face.scribe(table.state_at(ply).seen_by(sitting.viewer), table.moves[ply]),
+            id=f"entry-{number}",
         )
-        for ply in range(first, table.ply)
+        for number, ply in enumerate(made)
+        if number >= first
     )
     return el(
         "section",
         el("h2", "Record"),
-        el("span", f"move {table.ply + 1}", class_="muted"),
-        el("ol", entries, class_="entries") if table.ply else el("p", "No move has been made yet.", class_="muted"),
+        el("span", plural(table.decisions, "move", "moves"), class_="muted"),
+        el("ol", entries, class_="entries" if wide else "entries one-wide")
+        if made
+        else el("p", "No move has been made yet.", class_="muted"),
         class_="card record",
         aria_label="Record",
     )

@@ -68,7 +68,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
         dialog,
         class_="stage",
     )
-    title = face.ending(view)[0] if at_end else f"{about.name}, move {sitting.shown_ply} of {len(table.moves)}"
+    title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"
     return Screen(title, body, ("common", face.sheet))
 
 
@@ -89,18 +89,30 @@ def _ending(sitting: Sitting) -> Markup:
     )
 
 
+def _where(sitting: Sitting) -> str:
+    """As in `move 3 of 21`: chance's own moves are not counted."""
+    stops = sitting.table.stops
+    here = sum(stop <= sitting.shown_ply for stop in stops) - 1
+    return f"move {max(here, 0)} of {len(stops) - 1}"
+
+
 def _steps(sitting: Sitting) -> Markup:
     table, ply = sitting.table, sitting.shown_ply
-    last = len(table.moves)
-    if ply:
-        told = sitting.face.told(table.state_at(ply - 1), table.moves[ply - 1], table.names)
+    stops = table.stops
+    before = [stop for stop in stops if stop < ply]
+    after = [stop for stop in stops if stop > ply]
+    if before:
+        told = " ".join(
+            sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names)
+            for made in range(before[-1], ply)
+        )
     else:
         told = "Before the first move"
     arrows = (
-        ("first", "To the start", 0, ply > 0),
-        ("prev", "One move back", ply - 1, ply > 0),
-        ("next", "One move on", ply + 1, ply < last),
-        ("last", "To the last move", last, ply < last),
+        ("first", "To the start", before[:1]),
+        ("prev", "One move back", before[-1:]),
+        ("next", "One move on", after[:1]),
+        ("last", "To the last move", after[-1:]),
     )
     buttons = [
         el(
@@ -109,17 +121,17 @@ def _steps(sitting: Sitting) -> Markup:
             type="button",
             class_="icon-button",
             data_do="step",
-            data_arg=str(to),
+            data_arg=str(to[0]) if to else None,
             aria_label=label,
             id=f"step-{picture}",
-            disabled=not possible,
+            disabled=not to,
         )
-        for picture, label, to, possible in arrows
+        for picture, label, to in arrows
     ]
     buttons.insert(2, el("span", "Step through", class_="muted", aria_hidden="true"))
     return el(
         "div",
-        el("p", el("b", told), el("span", f"move {ply} of {last}", class_="muted"), class_="step-told", id="step-told"),
+        el("p", el("b", told), el("span", _where(sitting), class_="muted"), class_="step-told", id="step-told"),
         _timeline(sitting),
         el("div", buttons, class_="step-buttons", role="group", aria_label="Step through the game"),
         class_="card steps",
@@ -129,17 +141,15 @@ def _steps(sitting: Sitting) -> Markup:
 
 
 def _timeline(sitting: Sitting) -> Markup:
-    """A dot for every move in the mover's badge, the one looked at ringed."""
-    table, ply = sitting.table, sitting.shown_ply
-    count = len(table.moves)
+    """A dot for every decision in its seat's badge, the one looked at ringed."""
+    table, stops = sitting.table, sitting.table.stops
+    count = len(stops) - 1
     gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
     size = min(18.0, gap * 0.72)
     dots = []
-    for number in range(count):
-        seat = table.state_at(number).seat
-        if seat is None or seat == NATURE:
-            continue
-        symbol = sitting.face.roles(table.state_at(number))[seat].badge
+    for number, ply in enumerate(stops[:-1]):
+        state = table.state_at(ply)
+        symbol = sitting.face.roles(state)[state.seat or 0].badge
         x = gap * (number + 0.5)
         dots.append(
             el(
@@ -149,17 +159,19 @@ def _timeline(sitting: Sitting) -> Markup:
                 y=f"{20 - size / 2:.1f}",
                 width=f"{size:.1f}",
                 height=f"{size:.1f}",
-                class_="gone" if number >= table.ply else None,
+                class_="gone" if ply >= table.ply else None,
             )
         )
-    ring = gap * (ply - 0.5)
+    here = sum(stop <= sitting.shown_ply for stop in stops) - 1
     return el(
         "svg",
         el("line", x1=f"{gap / 2:.1f}", y1=20, x2=f"{gap * (count - 0.5):.1f}", y2=20, class_="timeline-line")
         if count > 1
         else None,
         dots,
-        el("circle", cx=f"{ring:.1f}", cy=20, r=f"{size * 0.5 + 5:.1f}", class_="timeline-ring") if ply else None,
+        el("circle", cx=f"{gap * (here - 0.5):.1f}", cy=20, r=f"{size * 0.5 + 5:.1f}", class_="timeline-ring")
+        if here > 0
+        else None,
         viewBox=f"0 0 {max(gap * count, gap):.0f} 40",
         class_="timeline",
         aria_hidden="true",

@@ -14,10 +14,11 @@ from cuboteca.play.record import LONGEST_TITLE
 from cuboteca.ui.kept_view import kept_line, kept_preview, kept_seat, kept_sheets
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.when import when
 from cuboteca.ui.widgets import button, link, navigation, plural
 
 
-def saved_screen(shelf: Shelf, kept: Sequence[Kept]) -> Screen:
+def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str) -> Screen:
     going = [entry for entry in kept if not entry.damage and not entry.over]
     over = [entry for entry in kept if not entry.damage and entry.over]
     damaged = [entry for entry in kept if entry.damage]
@@ -29,8 +30,8 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept]) -> Screen:
             link("Import", "#/import", "upload", "quiet", id="to-import"),
             class_="masthead",
         ),
-        _group("In progress", shelf, going),
-        _group("Finished", shelf, over),
+        _group("In progress", shelf, going, now),
+        _group("Finished", shelf, over, now),
         el("section", el("h2", "Damaged"), el("ul", (_damaged(entry) for entry in damaged), class_="kept-list"))
         if damaged
         else None,
@@ -48,13 +49,13 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept]) -> Screen:
     return Screen("Saved games", body, kept_sheets(shelf, kept))
 
 
-def _group(title: str, shelf: Shelf, entries: Sequence[Kept]) -> Markup | None:
+def _group(title: str, shelf: Shelf, entries: Sequence[Kept], now: str) -> Markup | None:
     if not entries:
         return None
-    return el("section", el("h2", title), el("ul", (_row(shelf, entry) for entry in entries), class_="kept-list"))
+    return el("section", el("h2", title), el("ul", (_row(shelf, entry, now) for entry in entries), class_="kept-list"))
 
 
-def _row(shelf: Shelf, kept: Kept) -> Markup:
+def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
     name = kept.title or shelf.about(kept.game).name
     return el(
         "li",
@@ -66,7 +67,7 @@ def _row(shelf: Shelf, kept: Kept) -> Markup:
                 el("span", name, class_="card-title"),
                 el("span", " and ".join(kept.names), class_="card-line"),
                 el("span", badge(kept_seat(shelf, kept)), el("span", kept_line(shelf, kept)), class_="card-asked"),
-                el("span", f"{plural(kept.ply, 'move', 'moves')}, {_when(kept.changed)}", class_="card-line"),
+                el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
                 class_="card-words",
             ),
             href=f"#/play/{kept.id}",
@@ -115,11 +116,6 @@ def _damaged(kept: Kept) -> Markup:
         class_="card kept damaged",
         id=f"kept-{kept.id}",
     )
-
-
-def _when(changed: str) -> str:
-    """`2026-11-20T21:04:05Z` as a date and time in short; the client puts it in the reader's zone."""
-    return changed[:10] if len(changed) >= 10 else "some time ago"
 
 
 def rename_screen(shelf: Shelf, kept: Kept) -> Screen:

@@ -34,6 +34,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
                 class_="card introduction",
                 data_game=about.id,
             ),
+            _seats(game, draft),
             _players(game, face, draft),
             _option(options[0], draft) if options else None,
             el(
@@ -68,8 +69,46 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
     return Screen(f"New game of {about.name}", body)
 
 
+def seats_of(game: Game, draft: Mapping[str, str]) -> int:
+    """How many play: as filled in, else the first number that the game takes."""
+    seats = game.about.seats
+    return next((number for number in seats if draft.get("seats") == str(number)), seats[0])
+
+
+def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
+    seats = game.about.seats
+    if len(seats) == 1:
+        return None
+    return el(
+        "fieldset",
+        el("legend", "How many play"),
+        el(
+            "div",
+            (
+                el(
+                    "label",
+                    el(
+                        "input",
+                        type="radio",
+                        name="seats",
+                        id=f"seats-{number}",
+                        value=str(number),
+                        checked=number == seats_of(game, draft),
+                        data_change="set-up",
+                        data_arg=game.about.id,
+                    ),
+                    el("span", str(number)),
+                )
+                for number in seats
+            ),
+            class_="segments",
+        ),
+        class_="card",
+    )
+
+
 def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
-    roles = face.roles(game.start())
+    roles = face.roles(game.start(seats=seats_of(game, draft)))
     rows = (
         el(
             "label",
@@ -98,12 +137,14 @@ def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
         el(
             "button",
             icon("swap"),
-            el("span", "Exchange sides"),
+            el("span", "Exchange sides" if len(roles) == 2 else "Next player first"),
             type="button",
             class_="button quiet",
             data_do="exchange-sides",
             data_arg=game.about.id,
-        ),
+        )
+        if len(roles) > 1
+        else None,
         class_="card",
     )
 

@@ -1,0 +1,48 @@
+"""Handover: a lid over the table until whoever is to decide has the device. Nothing of the table is in the page."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.lid import lid_badge, lid_latch
+from cuboteca.draw.markup import el
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.sitting import Sitting
+
+
+def handover_screen(sitting: Sitting) -> Screen:
+    """Whose turn it is, and a latch to hold; a key or a screen reader's click lifts the lid as well."""
+    table = sitting.table
+    name = table.names[sitting.decider]
+    others = [other for seat, other in enumerate(table.names) if seat != sitting.decider]
+    body = el(
+        "div",
+        el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label="Back to the games", id="back"),
+        el(
+            "section",
+            el("p", table.game.about.name, class_="lid-game"),
+            lid_badge(sitting.decider),
+            el("h1", f"Pass to {name}", id="title", tabindex="-1"),
+            el("p", f"It is {name}’s turn.", Markup("<br>"), _hidden(others)),
+            el(
+                "button",
+                lid_latch(),
+                el("b", "Hold to lift the lid"),
+                el("span", f"Only {name} should look"),
+                type="button",
+                class_="latch",
+                id="latch",
+                data_hold="lift-lid",
+            ),
+            class_="lid-panel",
+        ),
+        class_="lid",
+    )
+    return Screen(f"Pass to {name}", body, ("common",))
+
+
+def _hidden(others: list[str]) -> str:
+    if len(others) == 1:
+        return f"{others[0]} looks away."
+    return "The others look away."

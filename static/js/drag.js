@@ -1,0 +1,77 @@
+// Dragging a piece to its place, which is the same as tapping the piece and then the place.
+
+/** @typedef {import("../types/wire.js").Send} Send */
+
+const DRAG_PX = 8;
+
+/** @param {Send} send */
+export function listenForDragging(send) {
+  /** @type {{part: string, x: number, y: number, picture: SVGElement} | null} */
+  let grip = null;
+  /** @type {HTMLElement | null} */
+  let ghost = null;
+  let dropped = false;
+
+  document.addEventListener("pointerdown", (event) => {
+    const piece = event.target instanceof Element ? event.target.closest("[data-drag][data-part]") : null;
+    dropped = false;
+    if (!(piece instanceof SVGElement) || !event.isPrimary || event.button !== 0) return;
+    grip = { part: piece.dataset.part ?? "", x: event.clientX, y: event.clientY, picture: piece };
+  });
+
+  document.addEventListener("pointermove", (event) => {
+    if (!grip || !event.isPrimary) return;
+    if (!ghost) {
+      if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < DRAG_PX) return;
+      ghost = ghostOf(grip.picture);
+      if (grip.picture.getAttribute("aria-pressed") !== "true") send({ do: "tap", arg: grip.part });
+    }
+    ghost.style.setProperty("transform", `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px)`);
+  });
+
+  for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
+    document.addEventListener(kind, (event) => {
+      if (!event.isPrimary) return;
+      if (grip && ghost) {
+        ghost.remove();
+        dropped = true;
+        const place = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-part]");
+        const part = place instanceof SVGElement ? place.dataset.part : undefined;
+        if (kind === "pointerup" && part !== undefined && part !== grip.part) send({ do: "tap", arg: part });
+      }
+      grip = null;
+      ghost = null;
+    });
+  }
+
+  // The click that ends a drag is no tap of its own.
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!dropped || event.detail === 0) return;
+      dropped = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+/** A picture of the piece that follows the finger. @param {SVGElement} piece */
+function ghostOf(piece) {
+  const box = piece.getBoundingClientRect();
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const matrix = /** @type {SVGGraphicsElement} */ (piece).getScreenCTM();
+  const copy = /** @type {SVGElement} */ (piece.cloneNode(true));
+  for (const name of ["id", "data-part", "data-drag", "tabindex", "role", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
+  if (matrix) copy.setAttribute("transform", `matrix(${matrix.a} 0 0 ${matrix.d} ${matrix.e - box.left} ${matrix.f - box.top})`);
+  svg.append(copy);
+  const ghost = document.createElement("div");
+  ghost.className = "dragged";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("left", `${box.left}px`);
+  ghost.style.setProperty("top", `${box.top}px`);
+  ghost.append(svg);
+  document.body.append(ghost);
+  return ghost;
+}

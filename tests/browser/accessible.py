@@ -1,0 +1,37 @@
+"""Asks axe-core what it finds wrong with a page."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tools.paths import MODULES
+
+AXE = (MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+
+RUN = """(async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return JSON.stringify(found.violations.map((v) => ({
+    id: v.id, help: v.help, nodes: v.nodes.map((n) => [n.target.join(" "), n.failureSummary]),
+  })));
+})()"""
+
+
+def axe_violations(page: Page) -> list[str]:
+    """Each violation in a line or two."""
+    # The debugger may evaluate where the site's policy forbids pages to; Chromium only.
+    session = page.context.new_cdp_session(page)
+    try:
+        session.send("Runtime.evaluate", {"expression": AXE})
+        answer = session.send("Runtime.evaluate", {"expression": RUN, "awaitPromise": True, "returnByValue": True})
+    finally:
+        session.detach()
+    assert "value" in answer["result"], answer
+    found = json.loads(answer["result"]["value"])
+    return [f"{v['id']}: {v['help']}: {where}\n{why}" for v in found for where, why in v["nodes"]]
+
+
+def expect_accessible(page: Page) -> None:
+    found = axe_violations(page)
+    assert not found, "\n".join(found)

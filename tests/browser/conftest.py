@@ -1,0 +1,132 @@
+"""What browser tests stand on: the built site, a server of its own for each test, and pages that are watched.
+
+    def test_something(open_page, server): page = open_page("phone", scheme="dark")
+
+`page` is a phone in light. Any error in the console, any uncaught one, any breach of the content security policy and
+any request that leaves the site fails the test (`watch.allow` names what is expected).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+from tests.browser.devices import context_options
+from tests.browser.served import OwnSite, Server
+from tests.browser.visitor import Visitor, visit
+from tests.browser.watched import Watch
+from tools.browsers import ENGINES, known, launch_options
+from tools.paths import BUILD, ROOT
+
+SITE = "CUBOTECA_TEST_SITE"
+
+OpenPage = Callable[..., Page]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Build the site once, before the test processes start; it is theirs alone while they run."""
+    if SITE not in os.environ and not hasattr(session.config, "workerinput"):
+        BUILD.mkdir(exist_ok=True)
+        folder = Path(tempfile.mkdtemp(prefix="test-site-", dir=BUILD)) / "dist"
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+        subprocess.run([sys.executable, "-m", "tools.build_site", str(folder)], cwd=ROOT, env=environment, check=True)
+        os.environ[SITE] = str(folder)
+        session.config.add_cleanup(lambda: remove_site(folder.parent))
+
+
+def remove_site(folder: Path) -> None:
+    os.environ.pop(SITE, None)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The built site; not to be changed (see `own_site`)."""
+    return Path(os.environ[SITE])
+
+
+@pytest.fixture
+def server(site: Path) -> Iterator[Server]:
+    """The site on a server of this test's own: `server.kill()` takes the network away."""
+    server = Server(site)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_site(site: Path, tmp_path: Path) -> OwnSite:
+    """A copy of the site that the test may change and publish."""
+    return OwnSite(site, tmp_path / "site")
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(**launch_options(known("chromium")))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def open_context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Opens a fresh browser profile on a device; closed at the end of the test."""
+    contexts: list[BrowserContext] = []
+
+    def open_it(device: str = "phone", scheme: str = "light", **options: Any) -> BrowserContext:
+        context = chromium.new_context(**{**context_options(device, scheme), **options})
+        contexts.append(context)
+        return context
+
+    yield open_it
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def watches() -> Iterator[list[Watch]]:
+    """Every watch of the test, each looked at when it ends."""
+    kept: list[Watch] = []
+    yield kept
+    for watch in kept:
+        watch.check()
+
+
+@pytest.fixture
+def open_page(open_context: Callable[..., BrowserContext], server: Server, watches: list[Watch]) -> Callable[..., Page]:
+    """Opens the site on a device: `open_page("tablet", scheme="dark", to="#/saved")`; the site's own `page.goto`."""
+
+    def open_it(device: str = "phone", scheme: str = "light", to: str = "", **options: Any) -> Page:
+        context = open_context(device, scheme, **options)
+        watches.append(Watch(context, server.origin))
+        page = context.new_page()
+        page.goto(server.address + to)
+        return page
+
+    return open_it
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    """A phone in light, at home."""
+    return open_page()
+
+
+@pytest.fixture
+def watch(watches: list[Watch], page: Page) -> Watch:
+    """The watch over `page`."""
+    return watches[0]
+
+
+@pytest.fixture(params=ENGINES)
+def visitor(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Iterator[Visitor]:
+    """A person with a browser of each engine in turn, at home; see visitor.py for what they can do."""
+    yield from visit(request.param, server, tmp_path / "profile", request)

@@ -1,0 +1,25 @@
+"""The devices that people hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2},
+    "small phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "device_scale_factor": 2},
+    "tablet": {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "device_scale_factor": 2},
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+}
+
+MOBILE = ("phone", "small phone", "tablet")
+
+
+def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[str, Any]:
+    """What Playwright's `new_context` takes for a device in light or dark."""
+    options = {**DEVICES[device], "color_scheme": scheme}
+    if engine == "firefox":
+        # Over BiDi it knows neither mobile nor the density.
+        options.pop("device_scale_factor", None)
+    elif device in MOBILE:
+        options["is_mobile"] = True
+    return options

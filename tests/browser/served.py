@@ -1,0 +1,74 @@
+"""The built site on a server that a test may kill and start again."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.paths import ROOT
+from tools.precache import write_service_worker
+
+BASE = "/some/where/"
+"""Never the root of its host: everything must work from a sub-path."""
+
+PAGES_LIFETIME = 600
+"""GitHub Pages lets a browser keep each file for ten minutes."""
+
+
+class Server:
+    """One server process. Its address stays the same from start to start."""
+
+    def __init__(self, folder: Path, max_age: int = PAGES_LIFETIME) -> None:
+        self.folder = folder
+        self.max_age = max_age
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        words = ["--port", str(self.port), "--base", BASE, "--max-age", str(self.max_age), str(self.folder)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tools.serve", *words], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, f"The server did not start: {said}"
+        self.port = int(said.split("localhost:")[1].split("/")[0])
+
+    def kill(self) -> None:
+        """No network any more: what is on its way is cut off as well."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+    @property
+    def origin(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    @property
+    def address(self) -> str:
+        return f"{self.origin}{BASE}"
+
+
+class OwnSite:
+    """A copy of the built site that a test may change and publish anew."""
+
+    def __init__(self, original: Path, folder: Path) -> None:
+        shutil.copytree(original, folder)
+        self.folder = folder
+
+    def change(self, name: str, old: str, new: str) -> None:
+        """Replace a text in one of its files."""
+        path = self.folder / name
+        text = path.read_text("utf-8")
+        assert old in text, f"{name} does not hold {old!r}."
+        path.write_text(text.replace(old, new), "utf-8")
+
+    def publish(self) -> str:
+        """Write the service worker's list anew; returns the version."""
+        return write_service_worker(ROOT / "service-worker.js", self.folder)

@@ -1,0 +1,19 @@
+"""The first thing anybody sees."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+
+def test_a_tap_made_at_first_paint_is_answered(page: Page) -> None:
+    page.locator('a[href="#/new/qyshinsu"]').first.click()
+    expect(page.locator("#start")).to_be_visible(timeout=30_000)
+
+
+def test_every_engine_boots(visitor: Visitor) -> None:
+    visitor.tap('a[href="#/new/qyshinsu"]')
+    visitor.wait("#start")
+    visitor.tap("#start")
+    visitor.wait("#place-6")

@@ -1,0 +1,188 @@
+"""What can go wrong under the app: storage refused or full, a worker that hangs, an old engine, two tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
+from tests.browser.served import OwnSite, Server
+from tests.browser.watched import Watch
+
+OpenContext = Callable[..., BrowserContext]
+Visit = Callable[[], Page]
+
+REFUSED = """
+if (!globalThis.document) IDBFactory.prototype.open = () => { throw new DOMException("Refused", "SecurityError"); };
+"""
+"""As where a browser keeps no database for a site."""
+
+FULL = """
+if (!globalThis.document) {
+  let full = false;
+  new BroadcastChannel("disk").onmessage = ({ data }) => { full = data; };
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...what) {
+    const request = put.apply(this, what);
+    if (full) request.addEventListener("success", () => this.transaction.abort());
+    return request;
+  };
+}
+"""
+"""As where the disk is full: each request succeeds, and then its transaction does not."""
+
+HANG = ("reply = answer(json.loads(text))", 'while "hang" in text:\n        pass\n    reply = answer(json.loads(text))')
+BREAK = ("app.handle(event)", 'app.handle(event) if event["do"] != "break" else 1 / 0')
+
+
+@pytest.fixture
+def visit(own_site: OwnSite, open_context: OpenContext, watches: list[Watch]) -> Iterator[Visit]:
+    """Opens the changed site; again in the same browser each further time."""
+    server = Server(own_site.folder, max_age=0)
+    contexts: list[BrowserContext] = []
+
+    def open_it() -> Page:
+        if not contexts:
+            own_site.publish()
+            server.start()
+            contexts.append(open_context("phone"))
+            watches.append(Watch(contexts[0], server.origin))
+        page = contexts[0].new_page()
+        page.goto(server.address)
+        return page
+
+    yield open_it
+    server.kill()
+
+
+def append(own_site: OwnSite, name: str, text: str) -> None:
+    path = own_site.folder / name
+    path.write_text(path.read_text("utf-8") + text, "utf-8")
+
+
+def do(page: Page, what: str) -> None:
+    """An event that no screen offers."""
+    page.evaluate(
+        """what => {
+            const button = document.createElement("button");
+            button.dataset.do = what;
+            document.body.append(button);
+            button.click();
+            button.remove();
+        }""",
+        what,
+    )
+
+
+def test_storage_refused(own_site: OwnSite, visit: Visit) -> None:
+    append(own_site, "js/site.mjs", REFUSED)
+    page = visit()
+    begin(page)
+    expect(page.locator("#storage-warning")).to_be_visible()
+    play_by_touch(page, "+4@2", 1)
+    play_by_touch(page, "+1@6", 2)
+
+
+def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
+    append(own_site, "js/site.mjs", FULL)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
+    play_by_touch(page, "+1@6", 2)
+    expect(page.locator("#storage-warning")).to_be_visible()
+    page.evaluate("disk.postMessage(false)")
+    page.locator("#undo").tap()
+    expect_ply(page, 1)
+    page.locator("#redo").tap()
+    expect_ply(page, 2)
+    expect(page.locator("#storage-warning")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(page, 2)
+
+
+def test_python_that_hangs_is_started_anew(own_site: OwnSite, visit: Visit) -> None:
+    own_site.change("main.py", *HANG)
+    own_site.change("js/wire.js", "const PATIENCE = 15_000", "const PATIENCE = 3_000")
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    notice = page.locator("#client-stopped")
+    do(page, "hang")
+    expect(page.locator("html[data-waiting]")).to_be_attached()
+    expect(notice).to_contain_text("is being set up again", timeout=10_000)
+    expect(notice).to_contain_text("was set up again. Your game is as you left it", timeout=BOOT_MS)
+    notice.get_by_text("All right").tap()
+    play_by_touch(page, "+1@6", 2)
+    do(page, "hang")
+    expect(notice).to_contain_text("was set up again", timeout=BOOT_MS)
+    do(page, "hang")
+    expect(notice).to_contain_text("could not be set up again", timeout=10_000)
+    page.get_by_text("Reload").tap()
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(page, 2)
+
+
+def test_an_error_in_python_keeps_the_screen(own_site: OwnSite, visit: Visit, watches: list[Watch]) -> None:
+    own_site.change("main.py", *BREAK)
+    page = visit()
+    watches[0].allow("console:")  # The traceback, line by line.
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    do(page, "break")
+    expect(page.locator("#client-failed")).to_contain_text("Nothing saved is lost")
+    page.get_by_text("Go on").tap()
+    play_by_touch(page, "+1@6", 2)
+
+
+def test_no_worker_and_no_stranger(
+    visit: Visit, open_context: OpenContext, server: Server, watches: list[Watch]
+) -> None:
+    """Where PyScript cannot make a worker it is not to fetch a Python from elsewhere: the watch sees any request."""
+    context = open_context("phone")
+    context.add_init_script("window.Worker = class { constructor() { throw new Error('No workers here'); } }")
+    watches.append(Watch(context, server.origin))
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.locator("#client-stopped")).to_contain_text("could not be set up again", timeout=BOOT_MS)
+
+
+def test_an_engine_that_is_too_old_is_told_so(open_context: OpenContext, server: Server) -> None:
+    context = open_context("phone")
+    context.add_init_script("WebAssembly.validate = () => false")
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.locator("#client-engine")).to_contain_text("too old")
+
+
+def test_only_one_tab_plays(visit: Visit) -> None:
+    one = visit()
+    begin(one)
+    play_by_touch(one, "+4@2", 1)
+    two = visit()
+    expect(two.locator("#client-elsewhere")).to_contain_text("already open in another tab")
+    assert len(one.context.pages) == 2
+    two.goto(one.url)
+    two.reload()
+    two.get_by_text("Use it here").tap()
+    expect(two.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    play_by_touch(two, "+1@6", 2)
+    expect(one.locator("#client-elsewhere")).to_contain_text("in another tab now")
+    assert one.workers == []
+    one.bring_to_front()
+    one.get_by_text("Use it here").tap()
+    expect(one.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(one, 2)
+    expect(two.locator("#client-elsewhere")).to_be_visible()
+
+
+def test_a_reload_is_no_second_tab(visit: Visit) -> None:
+    page = visit()
+    for _ in range(3):
+        expect(page.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+        page.reload()
+        page.wait_for_timeout(700)
+        expect(page.locator("#client-elsewhere")).to_have_count(0)

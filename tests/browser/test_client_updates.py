@@ -1,0 +1,166 @@
+"""The service worker: a new version comes whole or not at all, and only when the player says so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
+from tests.browser.served import OwnSite, Server
+from tests.browser.watched import Watch
+
+OpenContext = Callable[..., BrowserContext]
+
+STYLES = "css/site.css"
+OLD, NEW = "/* the old version */", "/* the new version */"
+
+UPDATE = "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true, () => false)"
+CACHES = "caches.keys().then(keys => keys.filter(key => key.startsWith('cuboteca ')).length)"
+
+
+@pytest.fixture
+def own_server(own_site: OwnSite) -> Iterator[Server]:
+    styles = own_site.folder / STYLES
+    styles.write_text(f"{OLD}\n{styles.read_text('utf-8')}", "utf-8")
+    own_site.publish()
+    server = Server(own_site.folder)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def table(own_server: Server, open_context: OpenContext, watches: list[Watch]) -> Page:
+    """A game under way in version 1, with the service worker in charge."""
+    context = open_context("phone")
+    watches.append(Watch(context, own_server.origin))
+    page = context.new_page()
+    page.goto(own_server.address)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    expect_controlled(page)
+    return page
+
+
+def expect_controlled(page: Page) -> None:
+    page.evaluate(
+        """new Promise(done => {
+            if (navigator.serviceWorker.controller) done();
+            else navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+        })"""
+    )
+
+
+def fetched(page: Page, path: str) -> str:
+    text: str = page.evaluate("path => fetch(path).then(response => response.text())", path)
+    return text
+
+
+def files_kept(page: Page) -> dict[str, Any]:
+    """By path, whether the newest cache's copy was made again: its response's date."""
+    dates: dict[str, Any] = page.evaluate(
+        """async () => {
+            const cache = await caches.open((await caches.keys()).at(-1));
+            const found = {};
+            for (const request of await cache.keys())
+                found[new URL(request.url).pathname] = (await cache.match(request)).headers.get("date");
+            return found;
+        }"""
+    )
+    return dates
+
+
+def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) -> None:
+    table.wait_for_timeout(1100)  # So that what is downloaded from here on has another date.
+    before = files_kept(table)
+    own_site.change(STYLES, OLD, NEW)
+    own_site.publish()
+
+    assert table.evaluate(UPDATE)
+    bar = table.locator("#client-update")
+    expect(bar).to_contain_text("A new version is ready.")
+    after = files_kept(table)
+    changed = {path for path, date in after.items() if date != before.get(path)} - {"/some/where/precache-list"}
+    assert changed == {f"/some/where/{STYLES}"}, "Only what changed is downloaded."
+
+    play_by_touch(table, "+1@6", 2)
+    assert OLD in fetched(table, STYLES), "A game goes on in the version that it began in."
+    bar.get_by_text("Later").tap()
+    expect(bar).to_have_count(0)
+    table.reload()
+    expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    assert OLD in fetched(table, STYLES), "A reload is no consent."
+
+    url = table.url
+    with table.expect_navigation():
+        bar.get_by_text("Update now").tap()
+    expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    assert NEW in fetched(table, STYLES)
+    assert table.url == url
+    expect_ply(table, 2)
+    assert table.evaluate(CACHES) == 1, "The old version's files are gone."
+
+
+def test_an_update_that_fails_changes_nothing(table: Page, own_site: OwnSite, own_server: Server) -> None:
+    own_site.change(STYLES, OLD, NEW)
+    own_site.publish()
+    whole = (own_site.folder / STYLES).read_text("utf-8")
+    (own_site.folder / STYLES).write_text("half of a file", "utf-8")
+
+    table.evaluate(UPDATE)
+    table.evaluate(
+        """navigator.serviceWorker.getRegistration().then(r => new Promise(done => {
+            const fresh = r.installing;
+            if (!fresh) done();
+            else fresh.addEventListener("statechange", () => fresh.state === "redundant" && done());
+        }))"""
+    )
+    expect(table.locator("#client-update")).to_have_count(0)
+    play_by_touch(table, "+1@6", 2)
+    own_server.kill()
+    table.reload()
+    expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(table, 2)
+    assert OLD in fetched(table, STYLES)
+
+    (own_site.folder / STYLES).write_text(whole, "utf-8")
+    own_server.start()
+    assert table.evaluate(UPDATE)
+    expect(table.locator("#client-update")).to_be_visible()
+
+
+def test_every_way_in_without_a_network(table: Page, own_server: Server) -> None:
+    own_server.kill()
+    for way in ("#/saved", "?record=&link=#/settings", "index.html#/saved"):
+        table.goto("about:blank")
+        table.goto(own_server.address + way)
+        expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+        expect(table.locator(f"[data-screen={way.split('/')[-1]}]")).to_be_visible()
+    status, told, size = table.evaluate(
+        """fetch("app.zip", { headers: { range: "bytes=10-29" } })
+            .then(async r => [r.status, r.headers.get("content-range"), (await r.arrayBuffer()).byteLength])"""
+    )
+    assert (status, size) == (206, 20)
+    assert told.startswith("bytes 10-29/")
+
+
+def test_the_list_is_whole(site: Path) -> None:
+    """Everything that a first visit asks for is there without a network as well."""
+    text = (site / "service-worker.js").read_text("utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("const PRECACHE = "))
+    files = json.loads(line.removeprefix("const PRECACHE = ").removesuffix(";"))["files"]
+    for name in (
+        "index.html",
+        "main.py",
+        "app.zip",
+        "pyscript.toml",
+        "vendor/pyodide/pyodide.asm.wasm",
+        "art/qyshinsu.svg",
+    ):
+        assert name in files

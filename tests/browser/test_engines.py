@@ -1,0 +1,61 @@
+"""The core of it in every engine: boot, a whole game, offline with the server killed, resume."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.browser.playing import parts_of, whole_game
+from tests.browser.served import Server
+from tests.browser.visitor import Visitor
+
+
+def wait_for_ply(visitor: Visitor, ply: int, seconds: float = 90) -> None:
+    """Until the record shows so many moves and no more."""
+    end = time.monotonic() + seconds
+    while not (visitor.count(f"#entry-{ply - 1}") and not visitor.count(f"#entry-{ply}")):
+        assert time.monotonic() < end, f"the record never came to {ply} moves"
+        time.sleep(0.05)
+
+
+def play(visitor: Visitor, move: str, ply: int, last: int) -> None:
+    """Place, then stone; or the own stone twice."""
+    sign, kind, place = parts_of(move)
+    visitor.tap(f"#place-{place}")
+    visitor.wait(f'#place-{place}[aria-pressed="true"]', 20)
+    visitor.tap(f"#place-{place}" if sign == "-" else f"#stone-{kind}")
+    if ply == last:
+        visitor.wait("#rematch", 20)
+    else:
+        wait_for_ply(visitor, ply)
+
+
+@pytest.mark.engines
+def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> None:
+    moves = whole_game(8, longest=12)
+    visitor.tap("#niche-qyshinsu")
+    visitor.wait("#start")
+    visitor.tap("#start")
+    visitor.wait("#got-it")
+    visitor.tap("#got-it")
+    half = len(moves) // 2
+    for ply, move in enumerate(moves[:half], start=1):
+        play(visitor, move, ply, len(moves))
+    address = visitor.address()
+    visitor.wait(":root[data-offline-ready]")
+
+    visitor.without_network()
+    server.kill()
+    if visitor.keeps_profile:
+        visitor.restart()
+        visitor.goto(f"#{address}")
+    else:
+        visitor.reload()
+    visitor.wait("#undo:not([disabled])")
+    wait_for_ply(visitor, half)
+    for ply, move in enumerate(moves[half:], start=half + 1):
+        play(visitor, move, ply, len(moves))
+    visitor.reload()
+    visitor.wait("#rematch")
+    assert "wins" in visitor.text("#title")

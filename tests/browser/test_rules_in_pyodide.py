@@ -1,0 +1,29 @@
+"""The rules hold in the Python that players run: its own interpreter, its own bytecode, no docstrings, no asserts."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.paths import ROOT
+
+FOLDERS = ("tests/rules", "tests/play")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.timeout(600)
+def test_inside_pyodide(site: Path, folder: str) -> None:
+    done = subprocess.run(
+        ["node", "tools/pytest_in_pyodide.mjs", str(site), folder, "--quiet"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed is not None
+    assert int(passed[1]) > 5

@@ -1,0 +1,106 @@
+"""Games out of one device and into another: file, clipboard, link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from cuboteca import games
+from cuboteca.play.table import Table
+from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
+from tests.browser.watched import Watch
+
+OpenPage = Callable[..., Page]
+
+HOSTILE = '<img src=x onerror="window.hurt=1">'
+
+
+def two_moves(page: Page) -> None:
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    play_by_touch(page, "+1@6", 2)
+
+
+def share_menu(page: Page) -> None:
+    page.locator("#more").click()
+    page.get_by_role("link", name="Share or export").click()
+    expect(page.locator("#the-link")).to_be_visible()
+
+
+def test_a_file_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("phone")
+    two_moves(page)
+    share_menu(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").tap()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.suffix == ".cuboteca"
+    assert Table.read(games, file.read_text("utf-8")).standing == ("+4@2", "+1@6")
+
+    other = open_page("tablet", to="#/import")
+    other.locator("input[type=file]").set_input_files(file)
+    expect_ply(other, 2)
+
+
+def test_the_clipboard(open_page: OpenPage) -> None:
+    page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
+    two_moves(page)
+    share_menu(page)
+    page.get_by_role("button", name="Copy as text").tap()
+    expect(page.locator("#notice-text")).to_have_text("Copied.")
+    text = page.evaluate("navigator.clipboard.readText()")
+    other = open_page("phone", to="#/import")
+    other.locator("#record").fill(text)
+    other.get_by_role("button", name="Import").tap()
+    expect_ply(other, 2)
+
+
+def test_a_link(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    two_moves(page)
+    share_menu(page)
+    link = page.locator("#the-link").input_value()
+    other = open_page("tablet", to=link[link.index("#") :])
+    other.locator("#keep-link").wait_for(timeout=BOOT_MS)
+    other.locator("#keep-link").tap()
+    expect_ply(other, 2)
+
+
+def test_what_is_no_game_is_refused_in_words(open_page: OpenPage) -> None:
+    page = open_page("phone", to="#/import")
+    page.locator("#record").fill(f"hello {HOSTILE}")
+    page.get_by_role("button", name="Import").tap()
+    expect(page.locator("#trouble")).to_be_visible(timeout=BOOT_MS)
+    page.goto(page.url.partition("#")[0] + "#/open/1.AAAA")
+    expect(page.get_by_text("This link is damaged")).to_be_visible()
+
+
+def test_hostile_names_are_only_names(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page, one=HOSTILE[:24], two='"><b>')
+    play_by_touch(page, "+4@2", 1)
+    expect(page.locator(".who")).to_contain_text('"><b>')
+    share_menu(page)
+    link = page.locator("#the-link").input_value()
+    for address in ("#/", "#/saved", link[link.index("#") :]):
+        page.goto(page.url.partition("#")[0] + address)
+        expect(page.locator("#title")).to_be_visible()
+    assert page.evaluate("window.hurt") is None
+    assert page.locator("#app img[onerror], #app script").count() == 0
+
+
+def test_a_record_with_a_hostile_title(open_page: OpenPage, watch: Watch) -> None:
+    record = (
+        '[Game "qyshinsu"] [Title "<script>window.hurt=1</script>"] [Date "2026-11-20"] [Seats "2"] '
+        '[Names "<b>|&amp;"] [Options ""] [Format "1"]\n+4@2\n'
+    )
+    page = open_page("phone", to="#/import")
+    page.locator("#record").fill(record)
+    page.get_by_role("button", name="Import").tap()
+    expect_ply(page, 1)
+    page.goto(page.url.partition("#")[0] + "#/saved")
+    expect(page.get_by_text("<script>window.hurt=1</script>")).to_be_visible()
+    assert page.evaluate("window.hurt") is None

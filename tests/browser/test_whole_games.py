@@ -1,0 +1,138 @@
+"""Whole games in the browser, from the cabinet to the end screen and back, in each way of playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import (
+    BOOT_MS,
+    begin,
+    expect_ply,
+    expect_the_end,
+    play_by_keyboard,
+    play_by_notation,
+    play_by_touch,
+    whole_game,
+)
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.mark.parametrize(("device", "scheme", "seed"), [("phone", "light", 1), ("tablet", "dark", 2)])
+def test_by_touch(open_page: OpenPage, device: str, scheme: str, seed: int) -> None:
+    page = open_page(device, scheme)
+    begin(page)
+    moves = whole_game(seed)
+    for ply, move in enumerate(moves, start=1):
+        play_by_touch(page, move, ply)
+    expect_the_end(page, moves)
+    page.locator("#step-first").tap()
+    expect(page.locator("#step-told")).to_contain_text("Before the first move")
+    page.locator("#step-last").tap()
+    page.locator("#rematch").tap()
+    expect(page.locator(".who")).to_contain_text("move 1")
+
+
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    """No pointer at all: Tab and Enter from the cabinet on."""
+    page = open_page("laptop")
+    tab_to(page, "#niche-qyshinsu")
+    page.keyboard.press("Enter")
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    tab_to(page, "#name-0")
+    page.keyboard.type("Ada")
+    tab_to(page, "#name-1")
+    page.keyboard.type("Bo")
+    page.keyboard.press("Enter")
+    expect(page.locator("#place-12")).to_be_visible()
+    tab_to(page, "#got-it")
+    page.keyboard.press("Enter")
+    expect(page.locator("#got-it")).to_have_count(0)
+    moves = whole_game(3)
+    for ply, move in enumerate(moves, start=1):
+        play_by_keyboard(page, move, ply)
+    expect_the_end(page, moves)
+    tab_to(page, "#rematch")
+    page.keyboard.press("Enter")
+    expect(page.locator("#title")).to_contain_text("to begin")
+
+
+def test_by_notation(open_page: OpenPage) -> None:
+    page = open_page("small phone", "dark")
+    begin(page)
+    page.locator("#more").tap()
+    page.get_by_role("link", name="Moves: list and typing").tap()
+    expect(page.locator("#typed")).to_be_visible()
+    page.locator("#typed").fill("+1@99")
+    page.keyboard.press("Enter")
+    expect(page.locator("#notice")).to_be_visible()
+    moves = whole_game(4)
+    for ply, move in enumerate(moves, start=1):
+        play_by_notation(page, move, ply)
+    expect_the_end(page, moves)
+
+
+def test_an_illegal_tap_says_why(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.locator("#place-7").tap()
+    expect(page.locator("#notice-text")).to_contain_text("6 or 10")
+    page.locator("#notice-why summary").tap()
+    expect(page.locator("#notice-why p")).to_be_visible()
+    play_by_touch(page, "+1@6", 2)
+
+
+def test_undo_and_redo(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.locator("#undo").tap()
+    expect(page.locator(".who")).to_contain_text("move 1")
+    page.locator("#redo").tap()
+    expect(page.locator(".who")).to_contain_text("move 2")
+
+
+def test_back_and_forward_and_reload(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    at_table = page.url
+    page.locator("#more").tap()
+    expect(page.locator("#dialog")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#dialog")).to_have_count(0)
+    page.go_forward()
+    expect(page.locator("#dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".who")).to_contain_text("move 2")
+    play_by_touch(page, "+1@6", 2)
+    page.locator("#back").tap()
+    expect(page.locator("#continue")).to_be_visible()
+    page.locator("#continue").tap()
+    expect(page).to_have_url(at_table)
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(most):
+        if page.evaluate("(s) => document.activeElement.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def test_a_stone_can_be_dragged_to_its_place(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    begin(page)
+    page.locator("#stone-4").drag_to(page.locator("#place-2"))
+    expect_ply(page, 1)
+    page.locator("#stone-1").drag_to(page.locator("#place-7"))
+    expect(page.locator("#notice-text")).to_contain_text("6 or 10")
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect_ply(page, 1)

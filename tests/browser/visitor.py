@@ -1,0 +1,149 @@
+"""A person with a browser of any engine: few gestures, the same for each, so that one test serves all.
+
+Chromium and Firefox are driven by Playwright, and WebKit too where it is Playwright's (macOS); WebKitGTK by Selenium.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+from tests.browser.served import Server
+from tests.browser.watched import Watch
+from tests.browser.webkit_gtk import WebKitVisitor
+from tools.browsers import Browser, known, launch_options
+
+WINDOW = {"width": 800, "height": 900}
+BOOT = 90.0
+"""Seconds to wait for what needs Python: a WebKit without its compiler takes half of that to start it."""
+
+
+class Visitor(Protocol):
+    engine: str
+    keeps_profile: bool
+    """Does a restart find what was stored before? WebKitGTK under automation forgets."""
+
+    def goto(self, to: str = "") -> None:
+        """Open the site, at an address such as `#/saved`."""
+        ...
+
+    def reload(self) -> None: ...
+
+    def wait(self, selector: str, seconds: float = BOOT) -> None:
+        """Until something like that is in the page and visible."""
+        ...
+
+    def tap(self, selector: str) -> None: ...
+
+    def press(self, key: str) -> None:
+        """A key, by its name: `ArrowLeft`, `Enter`, `4`."""
+        ...
+
+    def text(self, selector: str) -> str: ...
+
+    def attribute(self, selector: str, name: str) -> str | None: ...
+
+    def count(self, selector: str) -> int: ...
+
+    def address(self) -> str:
+        """The fragment of the page's URL."""
+        ...
+
+    def restart(self) -> None:
+        """Close the browser and open it again; then `goto`."""
+        ...
+
+    def without_network(self) -> None:
+        """What the browser says about a server that is gone is no fault."""
+        ...
+
+    def check(self) -> None:
+        """Fails on anything that went wrong unseen."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class PlaywrightVisitor:
+    """One that Playwright drives, with a profile on disk."""
+
+    keeps_profile = True
+
+    def __init__(self, playwright: Playwright, browser: Browser, server: Server, profile: Path) -> None:
+        self.engine = browser.engine
+        self._playwright = playwright
+        self._browser = browser
+        self._server = server
+        self._profile = profile
+        self._watches: list[Watch] = []
+        self._context, self._page = self._open()
+
+    def _open(self) -> tuple[BrowserContext, Page]:
+        kind = getattr(self._playwright, self.engine)
+        context: BrowserContext = kind.launch_persistent_context(
+            str(self._profile), viewport=WINDOW, **launch_options(self._browser)
+        )
+        self._watches.append(Watch(context, self._server.origin))
+        return context, context.pages[0] if context.pages else context.new_page()
+
+    def goto(self, to: str = "") -> None:
+        self._page.goto(self._server.address + to)
+
+    def reload(self) -> None:
+        self._page.reload()
+
+    def wait(self, selector: str, seconds: float = BOOT) -> None:
+        self._page.locator(selector).first.wait_for(timeout=seconds * 1000)
+
+    def tap(self, selector: str) -> None:
+        self._page.locator(selector).first.click()
+
+    def press(self, key: str) -> None:
+        self._page.keyboard.press(key)
+
+    def text(self, selector: str) -> str:
+        return self._page.locator(selector).first.inner_text()
+
+    def attribute(self, selector: str, name: str) -> str | None:
+        return self._page.locator(selector).first.get_attribute(name)
+
+    def count(self, selector: str) -> int:
+        return self._page.locator(selector).count()
+
+    def address(self) -> str:
+        return self._page.url.partition("#")[2]
+
+    def restart(self) -> None:
+        self._context.close()
+        self._context, self._page = self._open()
+        self._watches[-1].allow(*self._watches[0].allowed)
+
+    def without_network(self) -> None:
+        self._watches[-1].without_network()
+
+    def check(self) -> None:
+        for watch in self._watches:
+            watch.check()
+
+    def close(self) -> None:
+        self._context.close()
+
+
+def visit(engine: str, server: Server, profile: Path, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """A visitor at home, watched to the end of the test."""
+    browser = known(engine)
+    visitor: Visitor
+    if browser.by_selenium:
+        visitor = WebKitVisitor(browser, server)
+    else:
+        visitor = PlaywrightVisitor(request.getfixturevalue("playwright"), browser, server, profile)
+    try:
+        visitor.goto()
+        yield visitor
+        visitor.check()
+    finally:
+        visitor.close()

@@ -1,0 +1,46 @@
+"""Sees what goes wrong in a page without showing on it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+HARMLESS_SCHEMES = ("blob:", "data:", "about:", "chrome-error:")
+
+
+class Watch:
+    """Everything that must not happen in a browser context: errors, and requests that leave the site."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.origin = origin
+        self.faults: list[str] = []
+        self.allowed: list[str] = []
+        context.on("console", self._on_console)
+        context.on("weberror", self._on_error)
+        context.on("request", self._on_request)
+        context.on("page", self._on_page)
+
+    def allow(self, *words: str) -> None:
+        """From here on, and before, a fault that holds one of these texts is expected."""
+        self.allowed.extend(words)
+
+    def without_network(self) -> None:
+        """The server is gone: the browser may say that it could not reach it."""
+        self.allow("net::ERR_", "Failed to load resource", "Failed to update a ServiceWorker", "NetworkError")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "assert"):
+            self.faults.append(f"console: {message.text}")
+
+    def _on_error(self, error: WebError) -> None:
+        self.faults.append(f"uncaught: {error.error}")
+
+    def _on_request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.origin}/", *HARMLESS_SCHEMES)):
+            self.faults.append(f"request to another origin: {request.url}")
+
+    def _on_page(self, page: Page) -> None:
+        page.on("crash", lambda _: self.faults.append("the page crashed"))
+
+    def check(self) -> None:
+        seen = [fault for fault in self.faults if not any(word in fault for word in self.allowed)]
+        assert not seen, "The page is not at peace:\n" + "\n".join(seen)

@@ -1,0 +1,157 @@
+"""WebKitGTK's small browser on a screen of its own, driven by Selenium."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.browser.served import Server
+from tools.browsers import Browser, mini_browser
+
+Answer = TypeVar("Answer")
+
+KEYS = {
+    "ArrowLeft": Keys.ARROW_LEFT,
+    "ArrowRight": Keys.ARROW_RIGHT,
+    "ArrowUp": Keys.ARROW_UP,
+    "ArrowDown": Keys.ARROW_DOWN,
+    "Enter": Keys.ENTER,
+    "Escape": Keys.ESCAPE,
+    "Home": Keys.HOME,
+    "End": Keys.END,
+    "Tab": Keys.TAB,
+    " ": Keys.SPACE,
+}
+
+VISIBLE = """
+const found = document.querySelector(arguments[0]);
+return Boolean(found && found.getClientRects().length);
+"""
+
+MIDDLE = """
+const found = document.querySelector(arguments[0]);
+found.scrollIntoView({ block: "nearest" });
+const box = found.getBoundingClientRect();
+const x = Math.round(box.x + box.width / 2), y = Math.round(box.y + box.height / 2);
+return found.contains(document.elementFromPoint(x, y)) ? `${x} ${y}` : "";
+"""
+
+
+class Screen:
+    """An X server without a monitor."""
+
+    def __init__(self) -> None:
+        reading, writing = os.pipe()
+        self._process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+            pass_fds=[writing],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as said:
+            self.display = f":{said.readline().strip()}"
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+class WebKitVisitor:
+    """See `Visitor`. Its console cannot be read; what it shows is what counts."""
+
+    engine = "webkit"
+    keeps_profile = False
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._server = server
+        self._browser = browser
+        self._screen = Screen()
+        try:
+            self._driver = self._open()
+        except BaseException:
+            self._screen.close()
+            raise
+
+    def _open(self) -> Any:
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = mini_browser() or ""
+        options.add_argument("--automation")
+        environment = {**os.environ, "DISPLAY": self._screen.display, "GDK_BACKEND": "x11"}
+        service = Service(executable_path=self._browser.executable, env=environment)
+        return webdriver.WebKitGTK(options=options, service=service)
+
+    def _find(self, selector: str) -> Any:
+        return self._driver.find_element(By.CSS_SELECTOR, selector)
+
+    def _now(self, ask: Callable[[], Answer]) -> Answer:
+        """The answer, asked again if the element was replaced in between."""
+        for _ in range(3):
+            try:
+                return ask()
+            except WebDriverException:
+                time.sleep(0.1)
+        return ask()
+
+    def goto(self, to: str = "") -> None:
+        self._driver.get(self._server.address + to)
+
+    def reload(self) -> None:
+        self._driver.refresh()
+
+    def wait(self, selector: str, seconds: float = 90.0) -> None:
+        until = time.monotonic() + seconds
+        while not self._now(lambda: self._driver.execute_script(VISIBLE, selector)):
+            assert time.monotonic() < until, f"{selector} did not come in {seconds:.0f} s."
+            time.sleep(0.05)
+
+    def tap(self, selector: str) -> None:
+        """A real click in its middle. The driver's own does not find the middle of a group in an SVG."""
+        self.wait(selector, 30)
+        until = time.monotonic() + 10
+        while not (middle := self._now(lambda: self._driver.execute_script(MIDDLE, selector))):
+            assert time.monotonic() < until, f"{selector} is covered by something."
+            time.sleep(0.05)
+        x, _, y = str(middle).partition(" ")
+        actions = ActionBuilder(self._driver)
+        actions.pointer_action.move_to_location(int(x), int(y)).click()  # type: ignore[no-untyped-call]
+        actions.perform()
+
+    def press(self, key: str) -> None:
+        self._now(lambda: self._driver.switch_to.active_element.send_keys(KEYS.get(key, key)))
+
+    def text(self, selector: str) -> str:
+        return self._now(lambda: str(self._find(selector).text))
+
+    def attribute(self, selector: str, name: str) -> str | None:
+        value = self._now(lambda: self._find(selector).get_dom_attribute(name))
+        return None if value is None else str(value)
+
+    def count(self, selector: str) -> int:
+        return len(self._driver.find_elements(By.CSS_SELECTOR, selector))
+
+    def address(self) -> str:
+        return str(self._driver.current_url).partition("#")[2]
+
+    def restart(self) -> None:
+        self._driver.quit()
+        self._driver = self._open()
+
+    def without_network(self) -> None:
+        """Nothing is heard of it here."""
+
+    def check(self) -> None:
+        """The console is out of reach."""
+
+    def close(self) -> None:
+        self._driver.quit()
+        self._screen.close()

@@ -1,0 +1,182 @@
+"""What any game on the shelf must keep, whatever its rules: a game added there is tested here without a line more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cuboteca
+import tests.sixth_game
+from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.game import NATURE, IllegalMove, UnreadablePosition
+from cuboteca.play.perft import perft
+
+SIXTH: Any = tests.sixth_game
+GAMES = {**cuboteca.games, "pebbles": SIXTH.game()}
+FACES = {**{name: cuboteca.games.face(name) for name in cuboteca.games}, "pebbles": SIXTH.face()}
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+LONGEST = 60
+
+each_game = pytest.mark.parametrize("name", sorted(GAMES))
+
+
+def option_sets(game: Any) -> st.SearchStrategy[dict[str, str]]:
+    return st.fixed_dictionaries({key: st.sampled_from(option.values) for key, option in game.options.items()})
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_at_every_ply(name: str, data: Any) -> None:
+    game = GAMES[name]
+    options = data.draw(option_sets(game))
+    seats = data.draw(st.sampled_from(game.about.seats))
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    state = game.start(seats=seats, options=options, seed=1)
+    assert dict(state.options) == options
+    assert state.seats == seats
+    for _ in range(LONGEST):
+        check_state(game, state)
+        if state.seat is None:
+            return
+        text = state.position
+        move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))
+        after = state.play(move)
+        assert state.position == text, "a state never changes"
+        assert after == state.play(str(move))
+        state = after
+
+
+def check_state(game: Any, state: Any) -> None:
+    again = game.position(state.position)
+    assert again == state
+    assert hash(again) == hash(state)
+    assert again.position == state.position
+    moves = list(state.moves())
+    assert (state.seat is None) == (state.outcome is not None)
+    assert bool(moves) == (state.seat is not None)
+    texts = [str(move) for move in moves]
+    assert len(set(texts)) == len(texts), "notation is unique"
+    for move, text in zip(moves, texts, strict=True):
+        assert str(state.read(text)) == text
+        assert move.random == (state.seat == NATURE)
+        assert isinstance(move.reveals, bool)
+    for seat in range(state.seats):
+        seen = state.seen_by(seat)
+        assert seen.seat == state.seat
+        assert seen.outcome == state.outcome
+    if state.outcome is not None:
+        assert set(state.outcome.winners) <= set(range(state.seats))
+        assert state.outcome.clause is None or state.outcome.clause in game.clauses
+
+
+@each_game
+@pytest.mark.parametrize("text", ["", " ", "?", "\0", "+", "none such", "<script>", "9" * 400, "+4@2 +1@6", "Å" * 50])
+def test_what_is_no_move_is_refused_in_words(name: str, text: str) -> None:
+    state = GAMES[name].start()
+    before = state.position
+    with pytest.raises(IllegalMove) as refusal:
+        state.play(text)
+    assert refusal.value.message
+    assert len(refusal.value.message) < 250
+    assert state.position == before
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_mangled_position_is_read_exactly_or_refused_in_words(name: str, data: Any) -> None:
+    game = GAMES[name]
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    state = game.start()
+    for _ in range(data.draw(st.integers(0, 12))):
+        if state.seat is not None:
+            state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves())))
+    words = state.position.split(" ")
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = rng.randrange(len(words))
+        words[at] = rng.choice([rng.choice(words), "", "-", ".", "x", "0", "1", "|", f"{words[at]}1", words[at][:-1]])
+    mangled = " ".join(words)
+    try:
+        read = game.position(mangled)
+    except UnreadablePosition:
+        with pytest.raises(UnreadablePosition, match=r"\S"):
+            game.position(mangled)
+    else:
+        check_state(game, read)
+
+
+@each_game
+def test_options_and_seats_it_does_not_have_are_refused_in_words(name: str) -> None:
+    game = GAMES[name]
+    with pytest.raises(ValueError, match=r"\S"):
+        game.start(seats=99)
+    with pytest.raises(ValueError, match="option"):
+        game.start(options={"none_such": "1"})
+    for option in game.options.values():
+        assert option.default in option.values
+        assert len(option.values) == len(option.meanings) == len(option.labels)
+        assert option.clause in game.clauses
+        with pytest.raises(ValueError, match="cannot be"):
+            game.start(options={option.id: "none such"})
+
+
+@each_game
+def test_perft_counts_lines_of_moves(name: str) -> None:
+    state = GAMES[name].start()
+    assert perft(state, 0) == 1
+    assert perft(state, 1) == len(state.moves())
+    assert perft(state, 2) == sum(len(state.play(move).moves()) for move in state.moves())
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(4))
+def test_its_face_has_words_and_pictures_for_every_position(name: str, seed: int) -> None:
+    game, face, rng = GAMES[name], FACES[name], Random(seed)
+    state = game.start()
+    for _ in range(LONGEST):
+        names = NAMES[: state.seats]
+        view = View(state=state, names=names, live=state.seat is not None)
+        asked = face.asked(view)
+        assert asked.lead
+        assert asked.seat is None or asked.seat == state.seat
+        assert len(face.roles(state)) == state.seats
+        assert "<svg" in face.board(view)
+        assert "<svg" in face.preview(view)
+        assert face.hand(view) is not None
+        assert face.explain(view)
+        if state.seat is None:
+            who, why = face.ending(view)
+            assert who
+            assert why.endswith(".")
+            return
+        choices = face.choices(view)
+        assert [choice.move for choice in choices] == [str(move) for move in state.moves()]
+        assert len({choice.label for choice in choices}) == len(choices)
+        for extra in face.extras(view):
+            state.play(extra.move)
+        move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))
+        assert face.told(state, str(move), names)
+        assert face.scribe(state, str(move))
+        for part in face.keys.values():
+            assert isinstance(face.tap(view, part), Picked | Chosen | Refused)
+        state = state.play(move)
+
+
+@each_game
+def test_its_guide_can_be_clicked_through(name: str) -> None:
+    game = GAMES[name]
+    chapters = FACES[name].guide()
+    assert len({chapter.id for chapter in chapters}) == len(chapters)
+    for chapter in chapters:
+        assert chapter.paragraphs
+        assert set(chapter.clauses) <= set(game.clauses)
+        for line in chapter.lines:
+            assert len(line.captions) == len(line.moves) + 1
+            state = game.position(line.position)
+            for move in line.moves:
+                state = state.play(move)

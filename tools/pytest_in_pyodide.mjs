@@ -1,0 +1,42 @@
+// Runs pytest inside Pyodide, with the site's own bytecode:  node tools/pytest_in_pyodide.mjs SITE TESTS [OPTION …]
+// SITE is a built site; pytest and Hypothesis, as built for Pyodide, lie in build/pyodide.
+import { resolve } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const [site, ...words] = process.argv.slice(2);
+if (!site || words.length === 0) throw new Error("pytest_in_pyodide.mjs SITE TESTS [OPTION …]");
+
+const python = await loadPyodide({
+  stdLibURL: resolve(site, "vendor/pyodide/stdlib.zip"),
+  env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+});
+
+for (const [mount, folder] of [
+  ["/project", "."],
+  ["/site", site],
+  ["/packages", "build/pyodide"],
+]) {
+  python.FS.mkdirTree(mount);
+  python.mountNodeFS(mount, resolve(folder));
+}
+
+// The package comes from the site's zip, not from its sources.
+python.runPython(`
+import os, sys
+sys.path[:0] = ["/site/app.zip", "/project"]
+sys.path.append("/packages")
+sys.dont_write_bytecode = True
+os.chdir("/project")
+import cuboteca
+origin = cuboteca.__file__
+if not origin.startswith("/site/app.zip"):
+    raise SystemExit(f"cuboteca came from {origin}")
+`);
+const run = python.runPython(`
+import pytest
+lambda words: int(pytest.main([
+    *words.to_py(), "--capture=sys", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--import-mode=importlib",
+    "-o", "pythonpath=", "-o", "addopts=",
+]))
+`);
+process.exitCode = run(words);
