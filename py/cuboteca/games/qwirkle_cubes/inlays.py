@@ -41,7 +41,7 @@ def _towards(start: Point, end: Point, way: float) -> Point:
 
 def _clover() -> str:
     """Four lobes as one outline; neighbours meet on the diagonals."""
-    away, radius = 0.385, 0.325
+    away, radius = 0.42, 0.315
     meet = away / 2 + (radius**2 - away**2 / 2) ** 0.5 / 2**0.5
     turns = ((meet, -meet), (meet, meet), (-meet, meet), (-meet, -meet))
     lobes = "".join(f"A{num(radius, 3)} {num(radius, 3)} 0 1 1 {pair(point)}" for point in (*turns[1:], turns[0]))
@@ -57,13 +57,13 @@ def _four_points() -> str:
 
 
 def _eight_points() -> str:
-    return polygon(around(22.5 * i, 0.76 if i % 2 == 0 else 0.51) for i in range(16))
+    return polygon(around(22.5 * i, 0.82 if i % 2 == 0 else 0.47) for i in range(16))
 
 
 SHAPE_PATHS: Final = {
-    "c": "M-.61 0A.61 .61 0 1 1 .61 0A.61 .61 0 1 1 -.61 0Z",
-    "s": soft_polygon([(-0.54, -0.54), (0.54, -0.54), (0.54, 0.54), (-0.54, 0.54)], [0.1] * 4),
-    "d": soft_polygon([(0, -0.78), (0.78, 0), (0, 0.78), (-0.78, 0)], [0.1] * 4),
+    "c": "M-.63 0A.63 .63 0 1 1 .63 0A.63 .63 0 1 1 -.63 0Z",
+    "s": soft_polygon([(-0.57, -0.57), (0.57, -0.57), (0.57, 0.57), (-0.57, 0.57)], [0.08] * 4),
+    "d": soft_polygon([(0, -0.84), (0.84, 0), (0, 0.84), (-0.84, 0)], [0.06] * 4),
     "l": _clover(),
     "x": _four_points(),
     "e": _eight_points(),

@@ -85,7 +85,9 @@ def _bracket(line: LineScore) -> str:
     )
     keyline = _rect(box, 0.4, f'fill="none" stroke="{KEYLINE}" stroke-opacity=".75" stroke-width="6.4"')
     brass = _rect(box, 0.4, 'class="brass" pathLength="100" fill="none" stroke="url(#w-brass)" stroke-width="4"')
-    shine = _rect(box, -0.6, 'fill="none" stroke="#FFF3D2" stroke-opacity=".75" stroke-width=".8"')
+    shine = _rect(
+        box, -0.6, 'class="brass" pathLength="100" fill="none" stroke="#FFF3D2" stroke-opacity=".75" stroke-width=".8"'
+    )
     kind = "qwirkle fresh-line" if line.fresh else "qwirkle"
     return f'<g class="{kind}"><g class="halo">{halos}</g>{lights}{keyline}{brass}{shine}</g>'
 

@@ -8,21 +8,21 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop
-from cuboteca.draw.path import Point, num, pair, polygon
 from cuboteca.draw.palette import LIGHT
+from cuboteca.draw.path import Point, num, pair, polygon
 from cuboteca.draw.static_art import document
 from cuboteca.games.qwirkle_cubes.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.resin import GRADIENTS, inlaid, span
 
 WIDTH: Final = 168
 HEIGHT: Final = 130
-EDGE: Final = 26.5
+EDGE: Final = 28
 SLANT: Final = 0.56
 """How far the camera is tipped: what lies flat is seen so much less deep."""
 TALL: Final = EDGE * 0.83
 TURN: Final = 40
 """How far the table is turned under the camera, in degrees."""
-ORIGIN: Final[Point] = (38, 92)
+ORIGIN: Final[Point] = (32, 93)
 
 
 class _Stood(NamedTuple):
@@ -45,7 +45,7 @@ CUBES: Final = (
 )
 
 SIDES: Final = (
-    span("w-left", (-1, -1), (0.4, 1), Stop(0, "#4A423C"), Stop(0.5, "#2B2623"), Stop(1, "#181412")),
+    span("w-left", (-1, -1), (0.4, 1), Stop(0, "#544B44"), Stop(0.5, "#342E2A"), Stop(1, "#1D1916")),
     span("w-left-ring", (-1, -1), (1, 1), Stop(0, "#9A8E82"), Stop(0.4, "#453D38"), Stop(1, "#0E0B0A")),
     span("w-right", (-1, -1), (0.4, 1), Stop(0, "#2A2522"), Stop(1, "#0F0C0B")),
     span("w-right-ring", (-1, -1), (1, 1), Stop(0, "#6E645B"), Stop(0.3, "#2E2825"), Stop(1, "#080606")),
@@ -85,9 +85,9 @@ def _ground(stood: _Stood) -> str:
 def _shadow(path: str) -> str:
     """Soft without a blur: the ground under the cubes, a little further off and wider each time."""
     return "".join(
-        f'<path d="{path}" transform="translate({num(2.5 + i * 0.75)} {num(0.8 + i * 0.3)})" fill="#1A0B03" '
-        f'stroke="#1A0B03" stroke-width="{num(0.6 + 1.5 * i)}" stroke-linejoin="round" opacity=".062"/>'
-        for i in range(10)
+        f'<path d="{path}" transform="translate({num(2.5 + i * 0.45)} {num(0.8 + i * 0.2)})" fill="#1A0B03" '
+        f'stroke="#1A0B03" stroke-width="{num(0.6 + 0.95 * i)}" stroke-linejoin="round" opacity=".04"/>'
+        for i in range(16)
     )
 
 
@@ -95,7 +95,14 @@ def _cube(stood: _Stood) -> str:
     (x, y), back, front = _frame(stood)
     right = x + front[0], y + front[1]
     far = right[0] + back[0], right[1] + back[1]
-    hull = [(x, y), (x + back[0], y + back[1]), far, (far[0], far[1] + TALL), (right[0], right[1] + TALL), (x, y + TALL)]
+    hull = [
+        (x, y),
+        (x + back[0], y + back[1]),
+        far,
+        (far[0], far[1] + TALL),
+        (right[0], right[1] + TALL),
+        (x, y + TALL),
+    ]
     shape = SHAPES.index(stood.cube[1])
     faces = (
         ("left", front, (0.0, TALL), (x + front[0] / 2, y + front[1] / 2 + TALL / 2), 1),

@@ -123,9 +123,7 @@ def cube_symbol(cube: str) -> Markup:
         f'transform="{frame}"/>'
         for turn, seen, frame in ((2, ".36", south_frame()), (4, ".3", east_frame()))
     )
-    return Markup(
-        f'<g id="w-{cube}"><use href="#w-body"/>{sides}<g transform="{top_frame()}">{inlaid(cube)}</g></g>'
-    )
+    return Markup(f'<g id="w-{cube}"><use href="#w-body"/>{sides}<g transform="{top_frame()}">{inlaid(cube)}</g></g>')
 
 
 def flat_symbol(cube: str) -> Markup:

@@ -61,7 +61,8 @@ def _rules(scale: _Scale) -> str:
         out += f'<path d="M{LEFT} {y}H{RIGHT}" stroke="var(--line)"/><text x="34" y="{y}" dy="4.6">{points}</text>'
     every = max(1, -(-scale.turns // 4))
     numbers = "".join(
-        f'<text x="{num(scale.at(turn, 0)[0], 1)}" y="182">{turn}</text>' for turn in range(every, scale.turns + 1, every)
+        f'<text x="{num(scale.at(turn, 0)[0], 1)}" y="182">{turn}</text>'
+        for turn in range(every, scale.turns + 1, every)
     )
     return (
         f'<g font-size="13" fill="var(--muted)"><g text-anchor="end">{out}</g><g text-anchor="middle">{numbers}</g></g>'
@@ -129,5 +130,4 @@ def _apart(heights: list[float]) -> list[float]:
     for height in heights:
         out.append(max(height, out[-1] + LABEL_STEP) if out else max(height, TOP))
     over = max(0.0, out[-1] - (HEIGHT - 14)) if out else 0
-    out = [height - over for height in out] if over else out
-    return out
+    return [height - over for height in out] if over else out

@@ -10,7 +10,8 @@ from cuboteca.draw.path import num
 from cuboteca.games.qwirkle_cubes.sizes import CELL, RISE, Cell
 
 CORE: Final = 18
-"""Half the width of what throws the shadow: so much less than a cube that the edge softens inwards too."""
+"""Half the width of what throws the shadow: so much less than a cube that the edge softens inwards too. Its inside
+stays bare, for a cube stands on it: a stroke alone needs no layer of its own to be see-through."""
 FAR: Final = tuple((8.5, 9.5, 3 + 4 * i, 0.05) for i in range(10))
 NEAR: Final = tuple((2.5, 3, 18 + 2 * i, 0.1) for i in range(4))
 """How far east and south, how wide the stroke, how opaque."""
@@ -24,7 +25,7 @@ def draw_shadows(cells: Iterable[Cell], live: bool) -> str:
     layers = [_layer(path, live, *layer) for layer in (*FAR, *NEAR)]
     shared = f'<defs><path id="footprints" d="{path}"/></defs>' if live else ""
     return (
-        f'{shared}<g class="shadows" fill="var(--cloth-shade)" stroke="var(--cloth-shade)" stroke-linejoin="round">'
+        f'{shared}<g class="shadows" fill="none" stroke="var(--cloth-shade)" stroke-linejoin="round">'
         f"{''.join(layers)}</g>"
     )
 
@@ -33,7 +34,7 @@ def _layer(path: str, live: bool, x: float, y: float, width: float, opacity: flo
     shape = 'use href="#footprints"' if live else f'path d="{path}"'
     return (
         f'<{shape} transform="translate({num(x - RISE[0], 1)} {num(y - RISE[1], 1)})" '
-        f'stroke-width="{num(width, 1)}" opacity="{num(opacity, 3)}"/>'
+        f'stroke-width="{num(width, 1)}" stroke-opacity="{num(opacity, 3)}"/>'
     )
 
 

@@ -44,10 +44,8 @@ def _square(half: float, radius: float, more: str, middle: tuple[float, float] =
 
 def _legal() -> Markup:
     """A cell where the held cube may stand."""
-    return Markup(
-        '<g id="w-legal"><circle r="42" fill="url(#w-legal-light)"/>'
-        f'{_square(LEGAL, 9, f"""fill="{_TINT}" fill-opacity=".14" stroke="{_TINT}" stroke-width="1.9" """.strip())}</g>'
-    )
+    paint = f'fill="{_TINT}" fill-opacity=".14" stroke="{_TINT}" stroke-width="1.9"'
+    return Markup(f'<g id="w-legal"><circle r="42" fill="url(#w-legal-light)"/>{_square(LEGAL, 9, paint)}</g>')
 
 
 def _ghost(shape: str) -> Markup:
@@ -87,13 +85,9 @@ def _focus() -> Markup:
 
 def _shade() -> Markup:
     """The shadow of one cube that stands alone: on the rack, or beside words."""
-    return Markup(
-        f'<g id="w-shade" transform="translate(9 10)">{_feathered(24, 8, "var(--shade)", 9, 10, 0.06)}</g>'
-    )
+    return Markup(f'<g id="w-shade" transform="translate(9 10)">{_feathered(24, 8, "var(--shade)", 9, 10, 0.06)}</g>')
 
 
 def _warm() -> Markup:
     """The light that passes along a line of six."""
-    return Markup(
-        f'<g id="w-warm">{_square(HALF, 7, """fill="#FFE2A6" fill-opacity=".34" """.strip(), RISE)}</g>'
-    )
+    return Markup('<g id="w-warm">' + _square(HALF, 7, 'fill="#FFE2A6" fill-opacity=".34"', RISE) + "</g>")
