@@ -62,7 +62,7 @@ def test_what_is_no_move(text: str) -> None:
 
 @pytest.mark.clause("Z-2")
 def test_cubes_that_are_not_in_hand() -> None:
-    assert sentence(STATE, "put Yx@0,1") == "You have no yellow star in hand."
+    assert sentence(STATE, "put Yx@0,1") == "You have no yellow four-point star in hand."
     assert sentence(STATE, "put Bs@0,1 Bs@0,2") == "You have no other blue square in hand."
     assert refused(STATE, "put Yx@0,1") == "Z-2"
     short = place(GRID, "Bs Gs Rd", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0").play("draw > Rs Rs Rs")

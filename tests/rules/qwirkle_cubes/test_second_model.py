@@ -83,7 +83,7 @@ def hasty(state: State, rng: Random) -> Move:
     if state.seat == NATURE:
         return state.draw(rng)
     moves = state.moves()
-    placements = moves[len(state._said) :]
+    placements = moves[len(state.said) :]
     return rng.choice(placements) if placements and rng.random() < 0.8 else rng.choice(moves)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
-SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "star", "starburst")
-"""The star has four points, the starburst eight."""
+SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
 

@@ -45,9 +45,11 @@ def why_not(state: State, move: Move) -> IllegalMove:
 
 def why_not_placed(state: State, move: Move) -> IllegalMove:
     """The refusal of a placement."""
+    if state.is_dead:
+        return IllegalMove("No roll could make any of your cubes fit: pass.", "Z-22")
     fault = fault_of(state.grid, state.hand, move.cubes)
     if fault is None:
-        return IllegalMove("No roll could make any of your cubes fit: pass.", "Z-22")
+        raise ValueError(f"{move} is legal.")
     return IllegalMove(fault_sentence(fault), fault.clause)
 
 

@@ -88,7 +88,7 @@ class State(Position):
         """The legal moves, found as far as somebody looks: see `Listing` and, for chance, `Outcomes`."""
         if self.next == TURN:
             return self._listing
-        return self._chance or NO_MOVES
+        return self.chance or NO_MOVES
 
     def read(self, text: str) -> Move:
         return read_move(text.strip(), self.hand, self.rolling)
@@ -114,7 +114,7 @@ class State(Position):
             return Move(FIRST, faces=(rng.randrange(self.seats),))
         raise ValueError("Nothing is left to chance here.")
 
-    def seen_by(self, seat: int) -> State:
+    def seen_by(self, seat: int | None) -> State:
         """All hands lie open (Z-2), and the bag has no order."""
         del seat
         return self
@@ -130,10 +130,10 @@ class State(Position):
     def allows(self, move: Move) -> bool:
         """Is the move legal? Besides those listed that is resigning (Z-28), and declining a re-roll before placing."""
         if self.next != TURN:
-            return self._chance is not None and move in self._chance
+            return self.chance is not None and move in self.chance
         if move.kind == PUT:
             return self.is_legal_placement(move.cubes)
-        return move in self._said or move.kind == RESIGN or (move == DECLINE and self.may_decline)
+        return move in self.said or move.kind == RESIGN or (move == DECLINE and self.may_decline)
 
     def is_legal_placement(self, placed: Placed) -> bool:
         return not self.is_dead and fault_of(self.grid, self.hand, placed) is None
@@ -149,7 +149,7 @@ class State(Position):
         return min(HAND if self.next == DEAL else HAND - len(self.hand), self.in_bag)
 
     @cached_property
-    def _said(self) -> tuple[Move, ...]:
+    def said(self) -> tuple[Move, ...]:
         """The legal moves but for the placements."""
         if self.is_dead:
             return (PASSING,)  # Z-22
@@ -161,10 +161,11 @@ class State(Position):
     @cached_property
     def _listing(self) -> Listing:
         search = opening_lines(self.hand, self.terms.distinct) if self.opening else placements(self.grid, self.hand)
-        return Listing(self._said, search, lambda move: self.is_legal_placement(move.cubes))
+        return Listing(self.said, search, lambda move: self.is_legal_placement(move.cubes))
 
     @cached_property
-    def _chance(self) -> Outcomes | None:
+    def chance(self) -> Outcomes | None:
+        """What chance may do, when it is its turn."""
         what = self.next
         if what in (DEAL, REFILL):
             return Draws(self.bag, self.to_draw)

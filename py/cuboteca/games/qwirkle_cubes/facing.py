@@ -1,0 +1,130 @@
+"""How Qwirkle Cubes meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.qwirkle_cubes import walking, words
+from cuboteca.games.qwirkle_cubes.bag_count import draw_bag
+from cuboteca.games.qwirkle_cubes.buttons import entry_panel, turn_buttons
+from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.endless_table import draw_table
+from cuboteca.games.qwirkle_cubes.facts import TURN
+from cuboteca.games.qwirkle_cubes.guide import CHAPTERS
+from cuboteca.games.qwirkle_cubes.history import columns_of
+from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.games.qwirkle_cubes.names import cubes_text
+from cuboteca.games.qwirkle_cubes.picks import picks_of
+from cuboteca.games.qwirkle_cubes.pictures import bag_of, rack_of, score_lines, table_of
+from cuboteca.games.qwirkle_cubes.rack import draw_rack
+from cuboteca.games.qwirkle_cubes.running_sum import draw_sum
+from cuboteca.games.qwirkle_cubes.score_chart import draw_score_chart
+from cuboteca.games.qwirkle_cubes.score_sheet import draw_score_sheet
+from cuboteca.games.qwirkle_cubes.small_table import draw_small_table
+from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.taps import tap
+from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes
+from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.game import NATURE
+
+KEYS: Final = MappingProxyType({**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll"})
+
+
+class QwirkleCubesFace:
+    """A `cuboteca.play.face.Face`."""
+
+    @property
+    def sheet(self) -> str:
+        return "qwirkle_cubes"
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        return KEYS
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.niche import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(
+                f"Seat {seat + 1}",
+                badge_id(seat),
+                "resigned"
+                if seat in state.out
+                else f"{words.points_text(score)}, {cubes_text(len(state.hands[seat]))}",
+            )
+            for seat, score in enumerate(state.scores)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        return draw_table(table_of(view))
+
+    def hand(self, view: View) -> Markup:
+        state: State = view.state
+        if state.ended:
+            columns = columns_of(view)
+            return el("div", draw_score_chart(columns), draw_score_sheet(columns), class_="hand-of-cubes")
+        if state.seat == NATURE and state.entered and view.live:
+            return el("div", entry_panel(view), draw_bag(bag_of(state)), class_="hand-of-cubes")
+        picks = picks_of(view.picked, state)
+        lines = score_lines(state, picks)
+        bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
+        return el(
+            "div",
+            draw_sum(lines, bonus) if lines else None,
+            draw_rack(rack_of(view)),
+            turn_buttons(state, picks) if view.live and state.next == TURN else None,
+            draw_bag(bag_of(state)),
+            class_="hand-of-cubes",
+        )
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_table(table_of(view._replace(live=False, picked=())))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.Worded(view.state)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view.state)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        made = before.read(move)
+        if made.kind == PUT:
+            cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
+            return el("span", cubes, el("b", f"+{words.worth(before, made)}"), class_="made")
+        names = tuple(role.name for role in self.roles(before))
+        return el("span", words.told(before, move, names), class_="said")
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        return CHAPTERS
