@@ -8,23 +8,19 @@ at the ends of the lines concerned.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from cuboteca.games.qwirkle_cubes.cells import STEPS
-from cuboteca.games.qwirkle_cubes.cubes import ALL_GROUPS, ANY, FITTING, GROUPS_OF, LONGEST
+from cuboteca.games.qwirkle_cubes.cubes import ANY, FITTING, GROUPS_OF, LONGEST
+from cuboteca.games.qwirkle_cubes.stretch import NO_RUN, Run, Stretch, stretch_from
 
-Run = tuple[int, int, int]
-"""The groups that all the cubes of a run share, its kinds (0 where twins are allowed), its length."""
-
-NO_RUN: Final = (ALL_GROUPS, 0, 0)
 Placed = tuple[tuple[int, int], ...]
 """Cells with the cubes put there, by rising cell."""
 
 
 class Grid:
-    """Placed cubes. `with_cubes` gives another grid; nothing ever changes one."""
+    """Placed cubes. `with_cubes` gives another grid; one never changes, it only remembers what it has worked out."""
 
-    __slots__ = ("_hash", "after", "before", "cubes", "distinct", "fits", "line_fits", "open")
+    __slots__ = ("_hash", "after", "before", "cubes", "distinct", "fits", "line_fits", "open", "stretches")
 
     def __init__(self, distinct: bool) -> None:
         self.distinct = distinct
@@ -39,6 +35,8 @@ class Grid:
         """For each empty cell beside a cube, the kinds that may stand there alone; often none."""
         self.open = 0
         """The kinds that may stand somewhere: whoever has none of them can place nothing."""
+        self.stretches: tuple[dict[int, Stretch], dict[int, Stretch]] = ({}, {})
+        """By axis, then by touching cell: those asked for so far, here or in a grid that this one came from."""
         self._hash: int | None = None
 
     def with_cubes(self, placed: Iterable[tuple[int, int]]) -> Grid:
@@ -50,14 +48,18 @@ class Grid:
         grid.line_fits = (self.line_fits[0].copy(), self.line_fits[1].copy())
         grid.fits = self.fits.copy()
         grid._hash = None
+        renewed: set[int] = set()
         for cell, cube in placed:
-            grid._put(cell, cube)
+            renewed |= grid._put(cell, cube)
+        grid.stretches = self._stretches_without(renewed)
         grid.open = 0
         for kinds in grid.fits.values():
             grid.open |= kinds
         return grid
 
-    def _put(self, cell: int, cube: int) -> None:
+    def _put(self, cell: int, cube: int) -> set[int]:
+        """Put a cube; the cells about which anything has changed."""
+        renewed = {cell}
         self.cubes[cell] = cube
         self.fits.pop(cell, None)
         kind = 1 << cube if self.distinct else 0
@@ -72,6 +74,26 @@ class Grid:
             line_fits[last] = fitting(run, after.get(last, NO_RUN))
             for end in (first, last):
                 self.fits[end] = self.line_fits[0].get(end, ANY) & self.line_fits[1].get(end, ANY)
+                renewed.add(end)
+        return renewed
+
+    def _stretches_without(self, renewed: set[int]) -> tuple[dict[int, Stretch], dict[int, Stretch]]:
+        """The stretches of those rows and of those columns in which nothing has changed."""
+        rows = {cell + 128 & 255 for cell in renewed}
+        columns = {cell + 128 >> 8 for cell in renewed}
+        in_rows, in_columns = self.stretches
+        return (
+            {cell: stretch for cell, stretch in in_rows.items() if cell + 128 & 255 not in rows},
+            {cell: stretch for cell, stretch in in_columns.items() if cell + 128 >> 8 not in columns},
+        )
+
+    def stretch(self, axis: int, cell: int) -> Stretch:
+        """The stretch from a touching cell, worked out when first asked for."""
+        known = self.stretches[axis]
+        if cell not in known:
+            before, after, across = self.before[axis], self.after[axis], self.line_fits[1 - axis]
+            known[cell] = stretch_from(cell, STEPS[axis], self.cubes, self.fits, before, after, across)
+        return known[cell]
 
     def line(self, axis: int, cell: int) -> list[int]:
         """The cells of the unbroken line through a placed cube, along an axis."""

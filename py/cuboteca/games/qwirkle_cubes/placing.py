@@ -10,18 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.cells import AXES, STEPS
-from cuboteca.games.qwirkle_cubes.cubes import (
-    ALL_GROUPS,
-    ANY,
-    FITTING,
-    GROUPS_OF,
-    HAND,
-    LONGEST,
-    cubes_in,
-    kinds_of,
-)
-from cuboteca.games.qwirkle_cubes.grid import NO_RUN, Grid
+from cuboteca.games.qwirkle_cubes.cells import AXES
+from cuboteca.games.qwirkle_cubes.cubes import ALL_GROUPS, FITTING, GROUPS_OF, HAND, LONGEST, cubes_in, kinds_of
+from cuboteca.games.qwirkle_cubes.grid import Grid
+from cuboteca.games.qwirkle_cubes.stretch import NO_RUN, Stretch
 
 Laid = tuple[tuple[int, ...], tuple[int, ...]]
 """Rising cells, and the cubes put there."""
@@ -67,57 +59,36 @@ def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
         if fitting:
             yield [((cell,), (cube,)) for cube in cubes_in(fitting)]
             for axis in AXES:
-                found: list[Laid] = []
-                _Line(grid, axis, cell, len(hand)).fill(fitting, stock, found)
-                if found:
-                    yield found
+                if _may_grow(grid, axis, cell, stock):
+                    yield _Filling(grid.stretch(axis, cell), stock, fitting).found
 
 
-class _Line:
-    """A line to be filled from a cell that touches old cubes: the empty cells on its right and left."""
+def _may_grow(grid: Grid, axis: int, cell: int, stock: Stock) -> bool:
+    """A quick look whether the hand holds two cubes for the line through a cell."""
+    before, after = grid.before[axis].get(cell, NO_RUN), grid.after[axis].get(cell, NO_RUN)
+    if before[2] + after[2] > LONGEST - 2:
+        return False
+    suitable = stock.kinds & FITTING[before[0] & after[0]] * stock.copies & ~(before[1] | after[1])
+    return bool(suitable & suitable - 1)
 
-    __slots__ = ("cells", "copies", "found", "left", "right")
 
-    def __init__(self, grid: Grid, axis: int, start: int, most: int) -> None:
-        step, cubes = STEPS[axis], grid.cubes
-        after, across = grid.after[axis], grid.line_fits[1 - axis]
-        groups, kinds, length = grid.before[axis].get(start, NO_RUN)
-        self.left = 0
-        """How many cells may be filled on the left, if the line stays short enough."""
-        if not length:
-            cell = start - step
-            while self.left < most - 1 and cell not in cubes and cell not in grid.fits:
-                self.left += 1
-                cell -= step
-        self.right: list[tuple[int, int, int, int]] = []
-        """For each cell on the right: the kinds that may cross there; and with the runs met as far as there, the
-        groups of the line's old cubes, their kinds, and how many cubes more the line can take."""
-        cells = [start - step * away for away in range(self.left, 0, -1)]
-        cell = start
-        while len(self.right) < most:
-            run = after.get(cell, NO_RUN)
-            if kinds & run[1]:
-                break
-            groups, kinds, length = groups & run[0], kinds | run[1], length + run[2]
-            room = LONGEST - length - len(self.right) - 1
-            if room < 0 or not groups:
-                break
-            self.right.append((across.get(cell, ANY), groups, kinds, room))
-            cells.append(cell)
-            cell += step * (run[2] + 1)
-        self.cells = tuple(cells)
+class _Filling:
+    """Every filling of a stretch with two cubes or more, in `found`."""
 
-    def fill(self, starting: int, stock: Stock, found: list[Laid]) -> None:
-        """Add every filling of two cubes or more; `starting` are the kinds for the first cell."""
-        if self.right and (len(self.right) > 1 or self.left):
-            self.copies = stock.copies
-            self.found = found
-            self._rightwards(0, starting, stock.kinds, ALL_GROUPS, 0, ())
+    __slots__ = ("copies", "found", "stretch")
+
+    def __init__(self, stretch: Stretch, stock: Stock, starting: int) -> None:
+        """`starting` are the kinds for the cell that touches."""
+        self.stretch = stretch
+        self.copies = stock.copies
+        self.found: list[Laid] = []
+        self._rightwards(0, starting, stock.kinds, ALL_GROUPS, 0, ())
 
     def _rightwards(self, index: int, fitting: int, stock: int, shared: int, used: int, laid: tuple[int, ...]) -> None:
         """Lay each fitting cube in a cell, then go on, to the right or to the left."""
-        _, old_groups, old_kinds, room = self.right[index]
-        further = index + 1 < len(self.right)
+        cells, left, right = self.stretch
+        _, old_groups, old_kinds, room = right[index]
+        further = room and index + 1 < len(right)
         while fitting:
             bit = fitting & -fitting
             fitting ^= bit
@@ -126,13 +97,13 @@ class _Line:
             left_over = without(stock, bit, self.copies)
             now = (*laid, cube)
             if index:
-                self.found.append((self.cells[self.left : self.left + index + 1], now))
-            if self.left and room:
+                self.found.append((cells[left : left + index + 1], now))
+            if left and room:
                 possible = left_over & FITTING[groups & old_groups] & ~old_kinds
                 if possible:
                     self._leftwards(1, index, possible, left_over, groups, now)
             if further:
-                across, next_groups, next_kinds, _ = self.right[index + 1]
+                across, next_groups, next_kinds, _ = right[index + 1]
                 if groups & next_groups and not (used | bit) & next_kinds:
                     possible = left_over & across & FITTING[groups & next_groups] & ~next_kinds
                     if possible:
@@ -140,9 +111,10 @@ class _Line:
 
     def _leftwards(self, away: int, index: int, fitting: int, stock: int, shared: int, laid: tuple[int, ...]) -> None:
         """Lay each fitting cube in a cell on the left that touches nothing, then go on to the left."""
-        _, old_groups, old_kinds, room = self.right[index]
-        cells = self.cells[self.left - away : self.left + index + 1]
-        further = away < self.left and away < room
+        all_cells, left, right = self.stretch
+        _, old_groups, old_kinds, room = right[index]
+        cells = all_cells[left - away : left + index + 1]
+        further = away < left and away < room
         while fitting:
             bit = fitting & -fitting
             fitting ^= bit

@@ -13,9 +13,10 @@ from typing import Final
 from cuboteca.games.qwirkle_cubes.cells import AXES, STEPS
 from cuboteca.games.qwirkle_cubes.cubes import ANY, FITTING, GROUPS_OF, HAND, LONGEST, MEMBERS
 from cuboteca.games.qwirkle_cubes.faults import fault_of
-from cuboteca.games.qwirkle_cubes.grid import NO_RUN, Grid, Placed
+from cuboteca.games.qwirkle_cubes.grid import Grid, Placed
 from cuboteca.games.qwirkle_cubes.opening import largest_groups, most_together
 from cuboteca.games.qwirkle_cubes.placing import stock_of, without
+from cuboteca.games.qwirkle_cubes.stretch import NO_RUN
 
 LINE_CELLS: Final = range(LONGEST)
 
