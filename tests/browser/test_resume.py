@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Playwright, expect
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch, whole_game
 from tests.browser.served import Server
@@ -100,6 +100,6 @@ def browser_processes(profile: str) -> list[int]:
 
 def crash(page: Page) -> None:
     """The tab's process dies, with no time to say goodbye."""
-    with pytest.raises(PlaywrightError, match="(?i)crash"):
+    with pytest.raises(PlaywrightError, match=r"(?i)crash"):
         page.goto("chrome://crash")
     page.close()

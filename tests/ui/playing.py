@@ -10,7 +10,7 @@ from cuboteca.play.table import Table
 from cuboteca.ui.app import App
 
 VOID = re.compile(r"<((?:input|img|br|hr)\b[^<>]*?)>")
-BARE = re.compile(r"(<[^<>]*?\s)(disabled|checked|readonly|inert|data-escape|data-keep-open|data-drag|data-pan-zoom)(?=[\s>/])")
+BARE = re.compile(r"(<[^<>]*?\s)(disabled|checked|readonly|inert|data-escape|data-keep-open)(?=[\s>/])")
 
 
 class Seen:
