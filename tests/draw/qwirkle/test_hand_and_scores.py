@@ -72,6 +72,12 @@ def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
     assert markup.count('aria-current="true"') == 1
 
 
+def test_side_by_side_or_one_under_the_other() -> None:
+    assert 'class="seats-strip"' in draw_seats(SEATS)
+    assert 'class="seats-strip many tall"' in draw_seats((*SEATS, *SEATS), tall=True)
+    assert 'class="bag tall"' in draw_bag({"R": 1}, tall=True)
+
+
 def test_the_score_sheet_has_every_turn() -> None:
     table = read(draw_score_sheet(COLUMNS))
     rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from math import dist
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from cuboteca.games.qwirkle_cubes.endless_table import Laid, Table, draw_table, extent
-from cuboteca.games.qwirkle_cubes.line_frames import LineScore
+from cuboteca.games.qwirkle_cubes.line_frames import TAG, LineScore
 from cuboteca.games.qwirkle_cubes.shadows import draw_shadows
 from cuboteca.games.qwirkle_cubes.sheet_table import LEGAL
 from cuboteca.games.qwirkle_cubes.sizes import CELL, HALF, RISE, spot
@@ -119,17 +120,22 @@ def test_a_line_of_six_has_its_bracket_and_a_light_on_each_cube() -> None:
 
 
 @pytest.mark.parametrize(("first", "last"), [((0, 0), (3, 0)), ((0, 0), (0, -3)), ((3, 2), (0, 2)), ((1, 4), (1, 1))])
-def test_a_tag_stands_past_the_end_of_its_line(first: tuple[int, int], last: tuple[int, int]) -> None:
+def test_a_tag_hides_no_inlay_and_no_ghost(first: tuple[int, int], last: tuple[int, int]) -> None:
+    """Of its own line, of the cubes around, and of the cell beyond the end."""
     table = Table((Laid(first, "Rs", "x"),), "x", lines=(LineScore(first, last, 4),))
     tags = re.findall(r'class="tag" transform="translate\(([-\d.]+) ([-\d.]+)\)"', draw_table(table))
-    x, y = (float(number) for number in tags[0])
-    ends = [spot(first), spot(last)]
-    if first[1] == last[1]:
-        assert x > max(e[0] for e in ends) + RISE[0] + HALF
-        assert abs(y - ends[0][1]) < 10
-    else:
-        assert y > max(e[1] for e in ends) + RISE[1] + HALF
-        assert abs(x - ends[0][0]) < 10
+    tag = tuple(float(number) for number in tags[0])
+    for cell in ((x, y) for x in range(-2, 6) for y in range(-5, 6)):
+        x, y = spot(cell)
+        assert dist(tag, (x, y)) > TAG + 0.6 * 20
+        assert dist(tag, (x + RISE[0], y + RISE[1])) > TAG + 0.6 * HALF
+
+
+def test_two_lines_that_end_on_one_cube_have_two_tags() -> None:
+    lines = (LineScore((0, 0), (2, 0), 3), LineScore((2, 2), (2, 0), 3))
+    markup = draw_table(Table((Laid((2, 0), "Rs", "x"),), "x", lines=lines))
+    (x1, y1), (x2, y2) = re.findall(r'class="tag" transform="translate\(([-\d.]+) ([-\d.]+)\)"', markup)
+    assert dist((float(x1), float(y1)), (float(x2), float(y2))) > 2 * TAG + 4
 
 
 def test_one_shadow_for_all_cubes() -> None:

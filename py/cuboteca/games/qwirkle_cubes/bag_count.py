@@ -15,8 +15,8 @@ FULL = 15
 """The cubes of a colour."""
 
 
-def draw_bag(counts: Mapping[str, int]) -> Markup:
-    """One line on a phone; with bars where there is room."""
+def draw_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
+    """One line; where there is room, and if `tall`, a bar for each colour."""
     left = sum(counts.values())
     return el(
         "section",
@@ -28,7 +28,7 @@ def draw_bag(counts: Mapping[str, int]) -> Markup:
             class_="bag-total",
         ),
         el("ul", (_colour(colour, counts.get(colour, 0)) for colour in COLOUR_NAMES), class_="bag-colours"),
-        class_="bag",
+        class_="bag tall" if tall else "bag",
         aria_label="The bag",
         id="bag",
     )

@@ -13,8 +13,6 @@ from cuboteca.games.qwirkle_cubes.sizes import HALF, RISE, Cell, spot
 ROOM: Final = 2
 """How far the frame keeps from the tops."""
 TAG: Final = 14
-AWAY: Final = 9
-"""How far the middle of a tag stands off the frame: no inlay is hidden."""
 KEYLINE: Final = "#0E0A08"
 
 
@@ -93,10 +91,11 @@ def _bracket(line: LineScore) -> str:
 
 
 def _tag(line: LineScore) -> str:
-    """At the east end of a row or the south end of a column: no cube stands there, or the line would go on."""
+    """At a corner of the east end of a row, or of the south end of a column: it hides no inlay, and no shape in a cell
+    beyond that glows. Two lines that end on one cube have their tags at different corners."""
     left, top, wide, high = _box(line)
     row = line.first[1] == line.last[1]
-    x, y = (left + wide + AWAY, top + high / 2) if row else (left + wide / 2, top + high + AWAY)
+    x, y = (left + wide + 4, top + high - 3) if row else (left + 3, top + high + 4)
     paint = (
         'fill="url(#w-brass)" stroke="#4A2E0C" stroke-width="1.4"'
         if line.qwirkle

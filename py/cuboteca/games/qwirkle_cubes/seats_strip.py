@@ -26,12 +26,13 @@ class Seat(NamedTuple):
     """Has resigned."""
 
 
-def draw_seats(seats: tuple[Seat, ...]) -> Markup:
-    many = " many" if len(seats) > 3 else ""
+def draw_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
+    """One row; where there is room, and if `tall`, one under the other with their hands."""
+    kind = "seats-strip" + (" many" if len(seats) > 3 else "") + (" tall" if tall else "")
     return el(
         "ul",
         (_seat(seat, number) for number, seat in enumerate(seats)),
-        class_=f"seats-strip{many}",
+        class_=kind,
         aria_label="Players and scores",
     )
 
