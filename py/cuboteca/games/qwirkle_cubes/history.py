@@ -44,14 +44,14 @@ def _turns(state: State, moves: tuple[str, ...]) -> Turns:
             sixes = sum(line.qwirkle for line in lines)
             scored = Scored(sum(line.points for line in lines), sixes, state.bonus_of(move))
         after = state.play(move)
-        if _ends_turn(state, move, after):
+        if ends_turn(state, move, after):
             turns[state.mover].append(scored)
             scored = Scored(0)
         state = after
     return tuple(map(tuple, turns))
 
 
-def _ends_turn(before: State, move: Move, after: State) -> bool:
+def ends_turn(before: State, move: Move, after: State) -> bool:
     """Resigning ends a turn that does not count."""
     if move.kind == PUT:
         return after.next != REFILL
