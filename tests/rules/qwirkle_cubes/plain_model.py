@@ -20,6 +20,7 @@ def same(cubes: list[str]) -> bool:
 class PlainGame:
     def __init__(self, options: dict[str, str], seats: int) -> None:
         self.options = options
+        self.one_action = options["turn"] == "one_action"
         self.seats = seats
         self.table: dict[Cell, str] = {}
         self.hands: list[list[str]] = [[] for _ in range(seats)]
@@ -38,10 +39,6 @@ class PlainGame:
         self.begin_turn()
 
     # What is so.
-
-    @property
-    def one_action(self) -> bool:
-        return self.options["turn"] == "one_action"
 
     def begin_turn(self) -> None:
         self.rolled_at_all = False
@@ -76,7 +73,7 @@ class PlainGame:
 
     def can_place(self) -> bool:
         if not self.table:
-            return self.most() >= 2
+            return self.most_of(self.hand()) >= 2
         return any(not self.wrong({cell: cube}) for cell in self.rim() for cube in set(self.hand()))
 
     def hopeless(self) -> bool:
@@ -93,9 +90,6 @@ class PlainGame:
             for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
             if near not in self.table
         }
-
-    def most(self) -> int:
-        return self.most_of(self.hand())
 
     def most_of(self, hand: list[str]) -> int:
         best = 1
@@ -158,13 +152,13 @@ class PlainGame:
             if same(list(order))
         }
         if not self.table:
-            longest = [order for order in handfuls if len(order) == self.most()]
+            longest = [order for order in handfuls if len(order) == self.most_of(self.hand())]
             lines = [
                 {(n * dx, n * dy): cube for n, cube in enumerate(order)}
                 for order in longest
                 for dx, dy in ((1, 0), (0, 1))
             ]
-            return [new for new in lines if self.most() > 1 and not self.wrong(new)]
+            return [new for new in lines if self.most_of(self.hand()) > 1 and not self.wrong(new)]
         found = {}
         near = {(x + d * dx, y + d * dy) for x, y in self.rim() for d in range(6) for dx, dy in ((-1, 0), (0, -1))}
         for x, y in near - set(self.table):
