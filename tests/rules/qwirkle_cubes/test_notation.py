@@ -60,6 +60,34 @@ def test_what_is_no_move(text: str) -> None:
     assert len(refusal.value.message) < 140
 
 
+@pytest.mark.parametrize(
+    ("text", "why", "clause"),
+    [
+        ("put Rs@100,0", "“Rs@100,0” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        ("put 0@0,1", "“0” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
+        ("roll 9", "“9” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
+        ("put Zs@0,1", "“Zs” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
+        ("roll 1 > z", "“z” is no shape: they are c, s, d, l, x and e.", "Z-1"),
+        (
+            "hop over everything there is",
+            "“hop over everything ” is not a move: write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 "
+            "to re-roll, or pass.",
+            None,
+        ),
+    ],
+)
+def test_what_is_no_move_is_said_in_words(text: str, why: str, clause: str | None) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        STATE.read(text)
+    assert (refusal.value.message, refusal.value.clause) == (why, clause)
+
+
+def test_a_move_may_be_as_long_as_any_is() -> None:
+    longest = "put " + " ".join(f"Rs@-1{n},-10" for n in range(6))
+    assert len(longest) < 120
+    assert len(STATE.read(longest).cubes) == 6
+
+
 @pytest.mark.clause("Z-2")
 def test_cubes_that_are_not_in_hand() -> None:
     assert sentence(STATE, "put Yx@0,1") == "You have no yellow four-point star in hand."

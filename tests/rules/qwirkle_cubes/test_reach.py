@@ -90,6 +90,25 @@ def test_a_cell_further_away_is_open_when_the_gap_can_be_filled() -> None:
     assert state.cells_for((2,), ((0, (3, 0)),)) == {}
 
 
+@pytest.mark.clause("Z-12")
+def test_a_cell_between_two_equal_cubes_stays_shut() -> None:
+    grid = "Rx@0,0 Rc@1,0 Bx@0,1 Yx@0,2 Px@1,2 Ox@2,2 Gx@3,2 Bx@3,1 Rx@3,0"
+    state = place(grid, "Rs Rd Rl Yd Gd Od", "Pe Pe Pe Pe Pe Pe")
+    assert (2, 0) not in state.cells_for((1,))
+    assert (2, 0) not in state.cells_for((1,), ((0, (-1, 0)),))
+    assert (2, 0) not in state.cells_for((1,), ((0, (4, 0)),))
+    assert {cell for cell in state.cells_for((1,), ((0, (4, 0)),)) if cell[1] == 0} == {(5, 0), (6, 0)}
+
+
+@pytest.mark.clause("Z-13")
+def test_no_cell_is_open_beyond_six() -> None:
+    state = place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0", "Rs Rs Rs Yd Gd Od", "Pe Pe Pe Pe Pe Pe", duplicates="allow")
+    assert {cell for cell in state.cells_for((1,), ((0, (-1, 0)),)) if cell[1] == 0} == {(-2, 0), (4, 0)}
+    assert state.cells_for((2,), ((0, (-1, 0)), (1, (4, 0)))) == {}
+    assert (-2, 0) in state.cells_for((0,))
+    assert (-3, 0) not in state.cells_for((0,))
+
+
 def test_what_a_part_of_a_placement_scores() -> None:
     state = place("Rs@0,0 Rc@1,0", "Rd Rl Yx Yx Yx Yx", "Pe Pe Pe Pe Pe Pe")
     assert [line.points for line in state.score_of("put Rd@2,0")] == [3]

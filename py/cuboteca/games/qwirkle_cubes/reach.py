@@ -75,17 +75,16 @@ def _first_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...]) -> 
             for axis in AXES:
                 step, before, after = STEPS[axis], grid.before[axis], grid.after[axis]
                 if cell not in before:
-                    away = _furthest(grid, axis, cell, after.get(cell, NO_RUN), (kinds, copies), chosen)
+                    away = _furthest(grid, cell, after.get(cell, NO_RUN), (kinds, copies), chosen)
                     _mark(grid, cell, -step, away, found)
                 if cell not in after:
-                    away = _furthest(grid, axis, cell, before.get(cell, NO_RUN), (kinds, copies), chosen)
+                    away = _furthest(grid, cell, before.get(cell, NO_RUN), (kinds, copies), chosen)
                     _mark(grid, cell, step, away, found)
     return dict(sorted(found.items()))
 
 
 def _furthest(
     grid: Grid,
-    axis: int,
     cell: int,
     run: tuple[int, int, int],
     stock: tuple[int, int],
