@@ -11,11 +11,12 @@ from typing import Any
 
 sys.path.insert(0, "app.zip")
 
+from polyscript import js_modules
 from pyodide.ffi import JsException
-from pyscript.js_modules import site
-from pyscript.js_modules import store as database
 
 from cuboteca.ui.app import App
+
+site, database = js_modules.site, js_modules.store
 
 __export__ = ["handle"]
 
@@ -80,29 +81,42 @@ def now() -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
-def answer(event: dict[str, Any]) -> str:
-    try:
-        return json.dumps(app.handle(event))
-    except Exception:
-        saved.take_back()
-        traceback.print_exc()
-        return NOTHING
+class Room:
+    """The app with what is saved. Set up for the first event and not before: until then another tab may be writing."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.saved = saved
+        self.app = App(saved, now, site.page)
+        if not saved.lasting:
+            self.app.storage_failed()
+
+    def answer(self, event: dict[str, Any]) -> str:
+        try:
+            return json.dumps(self.app.handle(event))
+        except Exception:
+            self.saved.take_back()
+            traceback.print_exc()
+            return NOTHING
+
+    async def handle(self, text: str) -> str:
+        """An event of the page, answered with a screen when all that it changed is saved."""
+        reply = self.answer(json.loads(text))
+        try:
+            written = await self.saved.flush()
+        except JsException:
+            self.app.storage_failed()
+            return self.answer({"do": "refresh"})
+        if written:
+            self.app.storage_works()
+        return reply
+
+
+room: Room | None = None
 
 
 async def handle(text: str) -> str:
-    """An event of the page, answered with a screen when all that it changed is saved."""
-    reply = answer(json.loads(text))
-    try:
-        written = await saved.flush()
-    except JsException:
-        app.storage_failed()
-        return answer({"do": "refresh"})
-    if written:
-        app.storage_works()
-    return reply
-
-
-saved = await open_saved()  # type: ignore[top-level-await]  # noqa: F704
-app = App(saved, now, site.page)
-if not saved.lasting:
-    app.storage_failed()
+    """What the page calls."""
+    global room
+    if room is None:
+        room = Room(await open_saved())
+    return await room.handle(text)

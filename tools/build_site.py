@@ -45,7 +45,6 @@ def build(dist: Path) -> str:
     copy_vendor(dist, standard_library())
     shutil.copyfile(application(), dist / "app.zip")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
-    shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
     copy_folder(STATIC / "js", dist / "js", "*.js", "*.mjs")
     copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")
     write_css(dist / "css")

@@ -32,13 +32,20 @@ def fill(template: str, values: dict[str, str]) -> str:
     return template
 
 
-def write_home(template: Path, dist: Path, preload: str = "") -> None:
+def page_modules(dist: Path) -> list[str]:
+    """Every module that the page itself loads: the client's, the morph's and polyscript's."""
+    folders = (dist / "js", dist / "vendor" / "idiomorph", dist / "vendor" / "polyscript")
+    paths = [path for folder in folders for path in folder.glob("*.js")]
+    return sorted(path.relative_to(dist).as_posix() for path in paths if path.name != "first-paint.js")
+
+
+def write_home(template: Path, dist: Path) -> None:
     screen = home_screen()
     page = fill(
         template.read_text("utf-8"),
         {
             "<!--build:css-->": '<link rel="stylesheet" href="css/site.css">',
-            "<!--build:preload-->": preload,
+            "<!--build:preload-->": f'<meta name="modules" content="{" ".join(page_modules(dist))}">',
             "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),
             "<!--build:home-->": str(screen["html"]),
         },

@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.paths import MODULES, ROOT
 
 CARRIED = (
-    "@pyscript/core",
+    "polyscript",
     "pyodide",
     "idiomorph",
     "@fontsource-variable/atkinson-hyperlegible-next",

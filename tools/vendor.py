@@ -5,35 +5,18 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 from tools.paths import MODULES
 
-PYSCRIPT = MODULES / "@pyscript" / "core" / "dist"
+POLYSCRIPT = MODULES / "polyscript" / "dist"
 PYODIDE = MODULES / "pyodide"
 IDIOMORPH = MODULES / "idiomorph" / "dist"
 FONT = MODULES / "@fontsource-variable" / "atkinson-hyperlegible-next" / "files"
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
-UNUSED_CHUNKS = ("codemirror", "index", "mpy", "pyodide_graph", "xterm", "zip")
-"""Parts of PyScript that it loads for editors, terminals, MicroPython and packed files, which the site has not."""
-
-CHUNK = re.compile(r"""["']\./([\w.-]+\.js)["']""")
 SOURCE_MAP = re.compile(rb"\n?//# sourceMappingURL=.*\s*$")
-
-
-def needed_chunks(first: str) -> Iterator[str]:
-    """The file of PyScript's `dist` named `first`, and every one that it leads to, but the unused."""
-    waiting, seen = [first], {first}
-    while waiting:
-        name = waiting.pop()
-        yield name
-        for found in CHUNK.findall((PYSCRIPT / name).read_text("utf-8")):
-            if found not in seen and not found.startswith(UNUSED_CHUNKS):
-                seen.add(found)
-                waiting.append(found)
 
 
 def copy_code(source: Path, target: Path) -> None:
@@ -47,10 +30,10 @@ def lock_without_packages() -> str:
     return json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
 
-def copy_pyscript(folder: Path) -> None:
+def copy_polyscript(folder: Path) -> None:
+    """Its one file: the rest is for settings in TOML, packed files and packages, of which the site has none."""
     folder.mkdir(parents=True)
-    for name in needed_chunks("core.js"):
-        copy_code(PYSCRIPT / name, folder / name)
+    copy_code(POLYSCRIPT / "index.js", folder / "index.js")
 
 
 def copy_pyodide(folder: Path, library: Path) -> None:
@@ -75,7 +58,7 @@ def copy_fonts(folder: Path) -> None:
 
 def copy_vendor(dist: Path, library: Path) -> None:
     """The whole runtime, with `library` as Pyodide's standard library."""
-    copy_pyscript(dist / "vendor" / "pyscript")
+    copy_polyscript(dist / "vendor" / "polyscript")
     copy_pyodide(dist / "vendor" / "pyodide", library)
     copy_idiomorph(dist / "vendor" / "idiomorph")
     copy_fonts(dist / "fonts")

@@ -12,6 +12,8 @@ import { playAlone } from "./single.js";
 import { keepOffline } from "./updates.js";
 import { connect, disconnect, quiet, send, up } from "./wire.js";
 
+const CALM = 1500;
+
 function boot() {
   offerInstall();
   if (!engineIsRecent()) {
@@ -24,9 +26,12 @@ function boot() {
   reportTo(send);
   takeWhatIsGiven(send);
   playAlone(connect, disconnect);
-  up.then(() => {
-    keepOffline(quiet);
+  up.then(async () => {
     keepGames();
+    // What the person does first comes before keeping the site for the next visit.
+    await new Promise((resolve) => setTimeout(resolve, CALM));
+    await quiet();
+    keepOffline(quiet);
   });
 }
 

@@ -18,6 +18,7 @@ export function listen(send) {
   document.addEventListener("change", (event) => changed(event, send));
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
   document.addEventListener("keydown", escaped);
+  for (const target of window.earlyTaps()) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   listenForHolding(send);
   listenForDragging(send);
   listenForPanning();

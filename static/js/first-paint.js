@@ -21,6 +21,9 @@
     }
   }
 
+  keepEarlyTaps();
+  loadAfterPaint();
+
   const prefs = recallData("prefs");
   if (prefs) {
     Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
@@ -34,6 +37,38 @@
 
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
+
+  /** What is tapped before the page listens waits for `listen` in events.js, which takes it from here. */
+  function keepEarlyTaps() {
+    /** @type {Element[]} */
+    const taps = [];
+    const keep = (/** @type {Event} */ event) => {
+      const target = event.target instanceof Element ? event.target.closest("[data-part], [data-do]:not(form)") : null;
+      if (target) taps.push(target);
+    };
+    document.addEventListener("click", keep);
+    Object.assign(window, {
+      earlyTaps: () => {
+        document.removeEventListener("click", keep);
+        return taps.filter((target) => target.isConnected);
+      },
+    });
+  }
+
+  /** Once something is on the screen, every module that the page will need is asked for at once, not one after another. */
+  function loadAfterPaint() {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const modules = document.querySelector("meta[name=modules]")?.getAttribute("content")?.split(" ") ?? [];
+        for (const href of modules) {
+          const link = document.createElement("link");
+          link.rel = "modulepreload";
+          link.href = href;
+          document.head.append(link);
+        }
+      }),
+    );
+  }
 
   function paint() {
     const app = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -1,39 +1,54 @@
-// Starts Python in a worker through PyScript.
+// Starts Python in a worker through polyscript, the core of PyScript.
 
-/** @typedef {import("../vendor/pyscript/core.js").TableWorker} TableWorker */
+/** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
 /** @typedef {{handle: (event: string) => Promise<string>}} Table */
 
-/** Loads beside everything else: the page listens before it is there. */
-const loading = import("../vendor/pyscript/core.js").then((core) => {
-  // PyScript would make a function from text here, which the page's security policy rightly refuses.
-  core.hooks.worker.onBeforeRunAsync.clear();
-  return core;
-});
-loading.catch(() => {}); // Told by the first start.
+const base = new URL("../", import.meta.url).href;
+
+/** PyScript's settings: our interpreter, and the modules of the page that Python may use. */
+const settings = {
+  type: "pyodide",
+  version: `${base}js/interpreter.mjs`,
+  async: true,
+  config: { js_modules: { worker: { [`${base}js/site.mjs`]: "site", [`${base}js/store.mjs`]: "store" } } },
+};
+
+async function makeWorker() {
+  const { XWorker } = await import("../vendor/polyscript/index.js");
+  return XWorker(`${base}main.py`, settings);
+}
 
 /**
- * Made directly and not by a script element: where a worker cannot be made, PyScript would go on from the element with a
- * Python on the main thread; from here it only fails.
+ * Made before the page asks for it, while the page itself is still loading. It reads and writes nothing that is saved until
+ * the first event. @type {Promise<TableWorker> | null}
+ */
+let prepared = makeWorker();
+prepared.catch(() => {}); // Told to whoever asks for it.
+
+/**
  * @param {{onStep: (step: string) => void, onBusy: () => void, signal: AbortSignal}} how
  * `onBusy` is called while Python works long on purpose; the signal ends it
  * @returns {Promise<Table>}
  */
 export async function startPython({ onStep, onBusy, signal }) {
-  const { config, hooks, PyWorker } = await loading;
-  await customElements.whenDefined("py-script");
+  const making = prepared ?? makeWorker();
+  prepared = null;
+  const worker = await making;
+  signal.addEventListener("abort", () => worker.terminate());
+  if (signal.aborted) worker.terminate();
   signal.throwIfAborted();
-
-  /** @param {unknown} _ @param {TableWorker} worker */
-  const take = (_, worker) => {
-    signal.addEventListener("abort", () => worker.terminate());
-    worker.sync.busy = onBusy;
-    worker.addEventListener("message", ({ data }) => data?.step && onStep(data.step));
-    onStep("worker");
-  };
-  hooks.main.onWorker.clear();
-  hooks.main.onWorker.add(take);
-  const settings = config.py;
-  const version = new URL(settings.interpreter, location.href).href;
-  const worker = await PyWorker("./main.py", { async: true, config: settings, version });
+  worker.sync.busy = onBusy;
+  worker.addEventListener("message", ({ data }) => data?.step && onStep(data.step));
+  onStep("worker");
+  await worker.ready;
   return { handle: (event) => worker.sync.handle(event) };
+}
+
+/** This page may not play now: another tab does. */
+export function dismissPython() {
+  prepared?.then(
+    (worker) => worker.terminate(),
+    () => {},
+  );
+  prepared = null;
 }

@@ -33,8 +33,22 @@ export async function showScreen(screen, { asked, moving }) {
   rememberScreen(screen);
 }
 
+/** What lies over one and the same table. */
+const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign"]);
+
+/** @param {string} html */
+function kindOf(html) {
+  return /data-screen="(\w+)"/.exec(html)?.[1] ?? "";
+}
+
 /** Changes only what differs, so that focus, scroll and running transitions stay. @param {string} html */
 function put(html) {
+  const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
+  const to = kindOf(html);
+  if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
+    app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
+    return;
+  }
   Idiomorph.morph(app, html, {
     morphStyle: "innerHTML",
     ignoreActiveValue: isTyping(document.activeElement),

@@ -41,6 +41,7 @@ function hold(turn, how, got) {
 
 /** @param {Turn} turn @param {AbortController} leave */
 function offer(turn, leave) {
+  turn.end();
   notify("elsewhere", "Cuboteca is already open in another tab.", [
     {
       label: "Use it here",

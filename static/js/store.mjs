@@ -68,16 +68,13 @@ async function readAll() {
   return JSON.stringify(Object.fromEntries(keys.result.map((key, at) => [key, values.result[at]])));
 }
 
-/** Begun as soon as the worker is up, while Python loads. */
-const whole = plainly(readAll());
-
-/** Rejects if the browser keeps no database for this site. */
-export const usable = whole.then(() => true);
+/** Rejects if the browser keeps no database for this site. Opened while Python loads. */
+export const usable = database().then(() => true);
 usable.catch(() => {});
 
 /** Everything saved, as JSON text. */
 export function read() {
-  return whole;
+  return plainly(readAll());
 }
 
 /** Writes all of it or nothing. @param {string} changes JSON text: key → text, or null to remove it */

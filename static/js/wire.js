@@ -5,8 +5,9 @@ import { HOME, here } from "./address.js";
 import { notify } from "./notice.js";
 import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
-import { startPython } from "./python.js";
+import { dismissPython, startPython } from "./python.js";
 import { showScreen } from "./screen.js";
+import { haveSheets } from "./sheets.js";
 
 /** @typedef {import("../types/wire.js").TableEvent} TableEvent */
 /** @typedef {import("../types/wire.js").Reply} Reply */
@@ -38,8 +39,15 @@ export const up = new Promise((resolve) => {
 
 /** @param {TableEvent} event */
 export function send(event) {
+  if (event.do === "go") fetchAhead(event.to ?? "");
   waiting.push(event);
   run();
+}
+
+/** While Python starts there is time to bring what a game is drawn with; its sheet has the game's name. @param {string} address */
+function fetchAhead(address) {
+  const game = /^#\/(?:new|guide)\/(\w+)/.exec(address)?.[1];
+  if (game && !answered) haveSheets([game]);
 }
 
 /** Starts Python, and asks it for the screen of the address that is open. */
@@ -60,6 +68,7 @@ export async function connect() {
 
 /** Stops Python; nothing is sent until the page is connected again. */
 export function disconnect() {
+  dismissPython();
   connection?.end.abort();
   connection = null;
   // Before the first answer, what was done is still meant for the screen that will come.

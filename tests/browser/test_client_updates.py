@@ -159,7 +159,6 @@ def test_the_list_is_whole(site: Path) -> None:
         "index.html",
         "main.py",
         "app.zip",
-        "pyscript.toml",
         "vendor/pyodide/pyodide.asm.wasm",
         "art/qyshinsu.svg",
     ):

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 FORMAT: Final = "1"
 LONGEST_TEXT: Final = 1_000_000
-MOST_MOVES: Final = 20_000
+MOST_MOVES: Final = 5_000
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
 LINE_WIDTH: Final = 100

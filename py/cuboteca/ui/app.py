@@ -22,7 +22,6 @@ from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
-from cuboteca.ui.screens.handover import handover_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
@@ -180,6 +179,8 @@ class App:
                 button("Save its text", "export", address.of, "download"),
             )
         if sitting.lid_closed:
+            from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
+
             return handover_screen(sitting)
         dialog = None
         if address.screen in DIALOGS:

@@ -1,0 +1,18 @@
+/** The part of polyscript, the core of PyScript, that the client uses. */
+
+interface TableWorker extends Worker {
+  ready: Promise<unknown>;
+  sync: {
+    handle: (event: string) => Promise<string>;
+    busy: () => void;
+  };
+}
+
+interface Settings {
+  type: string;
+  version: string;
+  async: boolean;
+  config: { js_modules: { worker: Record<string, string> } };
+}
+
+export function XWorker(file: string, settings: Settings): TableWorker;
