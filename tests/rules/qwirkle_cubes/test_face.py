@@ -11,7 +11,7 @@ import cuboteca
 from cuboteca.games.qwirkle_cubes.history import columns_of
 from cuboteca.games.qwirkle_cubes.pictures import rack_of, table_of
 from cuboteca.games.qwirkle_cubes.state import State
-from cuboteca.play.face import Picked, View
+from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import GAME, SHUT, T11_HAND, T12_HAND, begin, endgame, opening, place
 
@@ -52,8 +52,27 @@ def test_the_pictures_show_what_is_picked() -> None:
 
 def test_the_hand_adds_up_the_score() -> None:
     markup = str(FACE.hand(view(STATE, "laid:0@2,0")))
-    assert "Confirm 3" in words_of(markup)
-    assert "Confirm 3" not in words_of(str(FACE.hand(view(STATE))))
+    assert "= 3" in words_of(markup) or "makes 3" in words_of(markup)
+    assert "makes" not in words_of(str(FACE.hand(view(STATE))))
+    assert [action.label for action in FACE.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
+    assert "+3" in words_of(str(FACE.standings(view(STATE, "laid:0@2,0"))))
+
+
+def test_the_buttons_say_what_a_press_does() -> None:
+    def labels(*picked: str) -> list[tuple[str, str, bool]]:
+        return [(action.part, action.label, action.enabled) for action in FACE.actions(view(STATE, *picked))]
+
+    assert labels() == [("roll", "Re-roll", True), ("confirm", "Confirm", False)]
+    assert labels("roll") == [("roll", "Keep all", True), ("confirm", "Confirm", False)]
+    assert labels("roll", "cube:1", "cube:2")[0] == ("roll", "Roll two", True)
+    stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
+    assert [action.label for action in FACE.actions(view(stuck))] == ["Re-roll", "Roll all"]
+    assert FACE.tap(view(stuck), "decline") == Chosen("roll -")
+    dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
+    assert [(action.part, action.main) for action in FACE.actions(view(dead))] == [("roll", False), ("pass", True)]
+    assert FACE.tap(view(dead), "pass") == Chosen("pass")
+    assert isinstance(FACE.tap(view(STATE), "pass"), Refused)
+    assert FACE.actions(view(STATE)._replace(live=False)) == ()
 
 
 def words_of(markup: str) -> str:
@@ -186,7 +205,8 @@ def test_words_and_pictures_for_every_position(seed: int) -> None:
     columns = columns_of(over)
     for seat, column in enumerate(columns):
         assert sum(turn.points + turn.bonus for turn in column.turns if turn) == column.total == state.scores[seat]
-    assert "<svg" in FACE.hand(over)
+    assert "<table" in str(FACE.summary(over))
+    assert "<svg" in str(FACE.standings(over))
     assert "<svg" in FACE.preview(over)
 
 

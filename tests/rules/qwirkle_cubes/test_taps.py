@@ -60,8 +60,11 @@ def test_a_placed_cube_is_taken_back_by_a_tap() -> None:
     assert picked_by(STATE, *laid) == ("laid:0@2,0", "laid:1@3,0")
     assert picked_by(STATE, *laid, "cell:2,0") == ("laid:1@3,0",)
     assert picked_by(STATE, *laid, "cube:1") == ("laid:0@2,0",)
-    assert picked_by(STATE, *laid, "back") == ("laid:0@2,0",)
-    assert picked_by(STATE, *laid, "cell:2,0", "back", "back") == ()
+    assert FACE.put_back(view(STATE, "laid:0@2,0", "laid:1@3,0")) == ("laid:0@2,0",)
+    assert FACE.put_back(view(STATE, "laid:0@2,0", "cube:1")) == ("laid:0@2,0",)
+    assert FACE.put_back(view(STATE, "laid:1@3,0")) == ()
+    assert FACE.put_back(view(STATE, "roll", "cube:1")) == ()
+    assert FACE.put_back(view(STATE)) is None
     assert refused_by(STATE, *laid, "cell:2,0", "confirm").clause == "Z-9"
 
 
@@ -70,7 +73,7 @@ def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
     assert picked_by(STATE, "cube:0", "cube:0") == ()
     assert picked_by(STATE, "cube:0", "cube:1") == ("cube:1",)
     assert picked_by(STATE, "cell:2,0", "cell:2,0") == ()
-    assert picked_by(STATE, "cube:0", "back") == ()
+    assert FACE.put_back(view(STATE, "cube:0")) == ()
     assert picked_by(STATE, "nothing such") == ()
 
 
@@ -133,7 +136,9 @@ def test_own_cubes_are_entered() -> None:
     parts = [part for letter in "ROYGBP" for part in (f"colour:{letter}", "shape:s")]
     assert made_by(state, *parts, "confirm") == "draw > Rs Os Ys Gs Bs Ps"
     assert made_by(state, "colour:R", *parts, "confirm") == "draw > Rs Os Ys Gs Bs Ps"
-    assert made_by(state, *parts, "back", "shape:e", "confirm") == "draw > Rs Os Ys Gs Bs Pe"
+    kept = FACE.put_back(view(state, *parts))
+    assert kept == (*parts[:-1],)
+    assert FACE.put_back(view(state)) is None
     assert refused_by(state, "shape:s").clause == "Z-1"
     assert refused_by(state, "confirm").message == "Six cubes are still to be entered."
     state = state.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")

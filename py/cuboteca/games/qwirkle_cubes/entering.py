@@ -46,15 +46,15 @@ def entry_of(state: State, picked: tuple[str, ...]) -> Entry:
 
 
 def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Picked | Chosen | Refused:
-    """Enter a colour or a shape, take the last one back, or confirm."""
+    """Enter a colour or a shape, or confirm. The digits' own parts stand for the colours, then for the shapes."""
     if state.next == LOT:
         seat = int(part[5:]) if part in {f"seat:{number}" for number in range(state.seats)} else None
         return Picked(()) if seat is None else Chosen(str(Move(FIRST, faces=(seat,))))
     entry = entry_of(state, picked)
-    if part == "back":
-        return Picked(picked[:-1], "The last one is taken back.")
     if part == "confirm":
         return _confirm(state, entry)
+    if part.startswith("cube:") and part[5:] in tuple("012345"):
+        part = (COLOUR_PARTS if entry.colour is None else SHAPE_PARTS)[int(part[5:])]
     if part in (*COLOUR_PARTS, *SHAPE_PARTS) and not entry.complete:
         return _enter(state, picked, entry, part)
     return Picked(picked)

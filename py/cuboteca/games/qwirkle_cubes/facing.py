@@ -9,13 +9,13 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
-from cuboteca.draw.markup import el
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el, join
 from cuboteca.games.qwirkle_cubes import walking, words
 from cuboteca.games.qwirkle_cubes.bag_count import draw_bag
-from cuboteca.games.qwirkle_cubes.buttons import entry_panel, turn_buttons
 from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.endless_table import draw_table
-from cuboteca.games.qwirkle_cubes.facts import TURN
+from cuboteca.games.qwirkle_cubes.entry_panel import entry_panel
 from cuboteca.games.qwirkle_cubes.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.history import columns_of
 from cuboteca.games.qwirkle_cubes.moves import PUT
@@ -26,12 +26,14 @@ from cuboteca.games.qwirkle_cubes.rack import draw_rack
 from cuboteca.games.qwirkle_cubes.running_sum import draw_sum
 from cuboteca.games.qwirkle_cubes.score_chart import draw_score_chart
 from cuboteca.games.qwirkle_cubes.score_sheet import draw_score_sheet
+from cuboteca.games.qwirkle_cubes.seats_strip import draw_seats
 from cuboteca.games.qwirkle_cubes.small_table import draw_small_table
+from cuboteca.games.qwirkle_cubes.standings import seats_of
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.games.qwirkle_cubes.taps import tap
 from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes
-from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
-from cuboteca.play.game import NATURE
+from cuboteca.games.qwirkle_cubes.turn_actions import actions_of, is_entering, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
 KEYS: Final = MappingProxyType({**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll"})
 
@@ -46,6 +48,10 @@ class QwirkleCubesFace:
     @property
     def keys(self) -> Mapping[str, str]:
         return KEYS
+
+    @property
+    def turns(self) -> bool:
+        return False
 
     def draw_sheet(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.sheet import draw_sheet  # only the site build draws it
@@ -73,26 +79,41 @@ class QwirkleCubesFace:
         return words.asked(view)
 
     def board(self, view: View) -> Markup:
-        return draw_table(table_of(view))
+        table = draw_table(table_of(view))
+        return join((table, _fit_button())) if view.live else table
 
     def hand(self, view: View) -> Markup:
         state: State = view.state
-        if state.ended:
-            columns = columns_of(view)
-            return el("div", draw_score_chart(columns), draw_score_sheet(columns), class_="hand-of-cubes")
-        if state.seat == NATURE and state.entered and view.live:
-            return el("div", entry_panel(view), draw_bag(bag_of(state)), class_="hand-of-cubes")
+        bag = draw_bag(bag_of(state), tall=True)
+        if is_entering(state) and view.live:
+            return el("div", entry_panel(view), bag, class_="hand-of-cubes")
         picks = picks_of(view.picked, state)
         lines = score_lines(state, picks)
         bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
         return el(
             "div",
-            draw_sum(lines, bonus) if lines else None,
+            el(
+                "div",
+                draw_sum(lines, bonus) if lines else el("p", words.explain(view), class_="turn-words"),
+                class_="this-turn",
+            ),
             draw_rack(rack_of(view)),
-            turn_buttons(state, picks) if view.live and state.next == TURN else None,
-            draw_bag(bag_of(state)),
+            bag,
             class_="hand-of-cubes",
         )
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        return draw_seats(seats_of(view), tall=True)
+
+    def summary(self, view: View) -> Markup | None:
+        columns = columns_of(view)
+        return join((draw_score_chart(columns), draw_score_sheet(columns)))
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
 
     def preview(self, view: View) -> Markup:
         return draw_small_table(table_of(view._replace(live=False, picked=())))
@@ -128,3 +149,11 @@ class QwirkleCubesFace:
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
+
+
+def _fit_button() -> Markup:
+    """The way back to the whole table, for whoever has zoomed in; the page itself sees to it."""
+    return el(
+        "button", icon("fit"), type="button", class_="icon-button fit", data_client="fit",
+        aria_label="Show the whole table", id="fit",
+    )  # fmt: skip

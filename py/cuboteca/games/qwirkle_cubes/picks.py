@@ -1,7 +1,7 @@
 """What a player has picked for a move not yet complete, and the parts that stand for it.
 
-Parts that can be tapped: `cube:0` … `cube:5` of the hand, `cell:x,y` of the table, `roll`, `confirm`, `back`; and for
-what real cubes show, `colour:R` …, `shape:c` …, `seat:0` ….
+Parts that can be tapped: `cube:0` … `cube:5` of the hand, `cell:x,y` of the table, `roll`, `confirm`, `pass`,
+`decline`; and for what real cubes show, `colour:R` …, `shape:c` …, `seat:0` ….
 """
 
 from __future__ import annotations

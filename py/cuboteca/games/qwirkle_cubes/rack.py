@@ -66,10 +66,11 @@ def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
         return f"<g {where}>{inside}</g>"
     pressed = f'aria-pressed="{"true" if slot.picked or slot.marked else "false"}"'
     off = ' aria-disabled="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
+    drag = 'data-drag="" ' if slot.cube else ""
     ring = '<use class="focus-ring" href="#w-slot-focus"/>' if reached else ""
     return (
         f'<g id="cube-{index}" class="slot" role="button" tabindex="{0 if reached else -1}" data-part="cube:{index}" '
-        f'{pressed}{off} aria-label="{escape(slot.label)}" {where}>'
+        f'{drag}{pressed}{off} aria-label="{escape(slot.label)}" {where}>'
         f'<rect class="hit" x="{-SLOT_STEP / 2:g}" y="-39" width="{SLOT_STEP}" height="80"/>{inside}{ring}</g>'
     )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, cell_text
 from cuboteca.games.qwirkle_cubes.entering import tap_entry
 from cuboteca.games.qwirkle_cubes.facts import TURN
-from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL, Move
+from cuboteca.games.qwirkle_cubes.moves import DECLINE, PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.names import cube_name, listed
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.reasons import COMES_FIRST, why_not
@@ -29,7 +31,7 @@ def tap(view: View, part: str) -> Answer:
         return _tap_cube(state, picks, slot)
     if cell is not None:
         return _tap_cell(state, picks, cell)
-    return {"roll": _tap_roll, "confirm": _tap_confirm, "back": _tap_back}.get(part, _nothing)(state, picks)
+    return BUTTONS.get(part, _nothing)(state, picks)
 
 
 def _nothing(state: State, picks: Picks) -> Answer:
@@ -161,13 +163,17 @@ def _tap_confirm(state: State, picks: Picks) -> Answer:
     return Chosen(str(move)) if state.allows(move) else _refused(state, move)
 
 
-def _tap_back(state: State, picks: Picks) -> Answer:
-    """Take the last cube back; or put down what is picked."""
-    if picks.held is None and picks.aimed is None and picks.laid:
-        return _take_back(state, picks, picks.laid[-1][0])
-    return Picked(Picks(picks.laid).parts, "Put down.")
+def _tap_pass(state: State, picks: Picks) -> Answer:
+    return Chosen(str(PASSING)) if state.allows(PASSING) else _refused(state, PASSING)
+
+
+def _tap_decline(state: State, picks: Picks) -> Answer:
+    return Chosen(str(DECLINE)) if state.allows(DECLINE) else _refused(state, DECLINE)
 
 
 def _refused(state: State, move: Move) -> Refused:
     refusal = why_not(state, move)
     return Refused(refusal.message, refusal.clause)
+
+
+BUTTONS: Final = {"roll": _tap_roll, "confirm": _tap_confirm, "pass": _tap_pass, "decline": _tap_decline}

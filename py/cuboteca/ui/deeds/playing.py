@@ -70,10 +70,19 @@ def type_move(app: App, event: Event) -> None:
 
 
 def undo(app: App, event: Event) -> None:
+    """Take back what was picked last in an unfinished move; else the last move."""
     sitting = app.sitting
-    if sitting is None or not sitting.table.undo():
+    if sitting is None:
         return
-    _settled(app, sitting, "undo")
+    at_table = app.address.screen == "play" and not sitting.lid_closed and not sitting.over
+    kept = sitting.face.put_back(sitting.view()) if at_table else None
+    if kept is not None:
+        sitting.picked = kept
+        app.effects.append({"kind": "sound", "name": "undo"})
+    elif not sitting.table.undo():
+        return
+    else:
+        _settled(app, sitting, "undo")
     app.say.append("Taken back.")
     if app.address.screen != "play":
         app.go(Address("play", sitting.id), replace=True)
@@ -98,7 +107,7 @@ def lift_lid(app: App, event: Event) -> None:
 
 def turn(app: App, event: Event) -> None:
     """Turn the board to the other side of the table."""
-    if app.sitting is not None:
+    if app.sitting is not None and app.sitting.face.turns:
         app.sitting.turned = not app.sitting.turned
 
 
@@ -121,19 +130,21 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     except IllegalMove as refusal:
         _refuse(app, sitting, refusal.message, refusal.clause)
         return False
-    told = sitting.face.told(before.seen_by(None), made, table.names)
-    app.nature.settle(table)
+    told = [sitting.face.told(before.seen_by(None), made, table.names)]
+    first = table.ply
+    for ply, fell in enumerate(app.nature.settle(table), first):
+        told.append(sitting.face.told(table.state_at(ply).seen_by(None), fell, table.names))
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     view = sitting.view()
     if sitting.over:
-        app.say.extend((told, *sitting.face.ending(view)))
+        app.say.extend((*told, *sitting.face.ending(view)))
         app.go(Address("play", sitting.id), replace=True)
     elif sitting.lid_closed:
         app.say.append(f"Pass the device to {table.names[sitting.decider]}.")
     else:
         asked = sitting.face.asked(view)
-        app.say.extend((told, f"{asked.lead} {asked.rest}"))
+        app.say.extend((*told, f"{asked.lead} {asked.rest}"))
     return True
 
 
@@ -142,7 +153,7 @@ def _settled(app: App, sitting: Sitting, sound: str) -> None:
     sitting.settle_down()
     app.keep(sitting)
     app.effects.append({"kind": "sound", "name": sound})
-    if read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
+    if sitting.face.turns and read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
         sitting.turned = sitting.decider == 1
 
 

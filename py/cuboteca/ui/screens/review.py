@@ -9,7 +9,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.play import record_list
+from cuboteca.ui.screens.play import record_list, standings
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link
 
@@ -23,6 +23,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
     view = sitting.view()
     about = table.game.about
     at_end = sitting.over and sitting.shown_ply == table.ply
+    summary = face.summary(view) if at_end else None
     body = el(
         "div",
         el(
@@ -51,17 +52,18 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 ),
                 class_="bar",
             ),
-            _ending(sitting) if at_end else None,
+            _ending(sitting) if at_end else standings(sitting, view),
             el("div", face.board(view), class_="table", id="table"),
             el(
                 "section",
+                el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 _steps(sitting),
                 record_list(sitting),
                 _go_on(sitting),
                 class_="panel",
                 aria_label="Look back",
             ),
-            class_="play looking-back" + (" at-end" if at_end else ""),
+            class_="play looking-back" + (" at-end" if at_end else "") + (" summed-up" if summary is not None else ""),
             data_game=about.id,
             inert=dialog is not None,
         ),
@@ -183,7 +185,7 @@ def _go_on(sitting: Sitting) -> Markup:
     if sitting.over:
         return el(
             "nav",
-            button(f"Rematch, {rematch_beginner(sitting)} begins", "rematch", sitting.id, "turn", "main", id="rematch"),
+            button(_rematch_words(sitting), "rematch", sitting.id, "turn", "main", id="rematch"),
             link("Games", "#/", "home", id="to-games"),
             class_="actions",
             aria_label="What next",
@@ -199,10 +201,9 @@ def _go_on(sitting: Sitting) -> Markup:
     )
 
 
-def rematch_beginner(sitting: Sitting) -> str:
-    """Who begins when the same players change sides."""
+def _rematch_words(sitting: Sitting) -> str:
+    """Who begins when the same players change sides; unless chance does."""
     table = sitting.table
-    start = table.game.start(seats=len(table.names), options=dict(table.record.options))
-    seat = start.seat
+    seat = table.game.start(seats=len(table.names), options=dict(table.record.options)).seat
     names = table.names[1:] + table.names[:1]
-    return names[seat] if seat is not None and seat != NATURE else "chance"
+    return "Rematch" if seat is None or seat == NATURE else f"Rematch, {names[seat]} begins"
