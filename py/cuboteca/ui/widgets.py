@@ -100,5 +100,10 @@ def storage_warning() -> Markup:
     )
 
 
+def sentence(text: str) -> str:
+    """As it is said with others after it: with a full stop."""
+    return text if text.endswith((".", "?", "…")) else f"{text}."
+
+
 def plural(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"

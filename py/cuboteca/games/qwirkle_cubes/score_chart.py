@@ -13,9 +13,9 @@ from cuboteca.games.qwirkle_cubes.score_sheet import Column
 
 WIDTH: Final = 374
 HEIGHT: Final = 196
-LEFT, RIGHT, TOP, BOTTOM = 42, 304, 26, 162
+LEFT, RIGHT, TOP, BOTTOM = 42, 290, 26, 162
 LABEL_STEP: Final = 23
-LABEL_AT: Final = 322
+LABEL_AT: Final = 308
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 
 

@@ -10,6 +10,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import sentence
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
@@ -138,13 +139,13 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     view = sitting.view()
     if sitting.over:
-        app.say.extend((*told, *sitting.face.ending(view)))
+        app.say.extend((*map(sentence, told), *sitting.face.ending(view)))
         app.go(Address("play", sitting.id), replace=True)
     elif sitting.lid_closed:
         app.say.append(f"Pass the device to {table.names[sitting.decider]}.")
     else:
         asked = sitting.face.asked(view)
-        app.say.extend((*told, f"{asked.lead} {asked.rest}"))
+        app.say.extend((*map(sentence, told), f"{asked.lead} {asked.rest}"))
     return True
 
 

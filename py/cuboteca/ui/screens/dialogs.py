@@ -183,7 +183,7 @@ def resign_dialog(sitting: Sitting) -> Markup:
     return dialog(
         f"{name}, do you resign?",
         f"#/play/{sitting.id}",
-        el("p", "The game ends and the other side wins. You can still take it back, or look through the game."),
+        el("p", f"{_if_resigned(sitting)} You can still take it back, or look through the game."),
         el(
             "nav",
             button("Resign", "move", RESIGN, "flag", "main", id="confirm-resign"),
@@ -192,3 +192,9 @@ def resign_dialog(sitting: Sitting) -> Markup:
             aria_label="Resign or play on",
         ),
     )
+
+
+def _if_resigned(sitting: Sitting) -> str:
+    if len(sitting.table.names) > 2:
+        return "The others play on without you."
+    return "The game ends and the other side wins." if len(sitting.table.names) == 2 else "The game ends."

@@ -40,11 +40,11 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
                 aria_label="Your move",
             ),
             class_="play",
-            data_game=about.id,
             inert=dialog is not None,
         ),
         dialog,
         class_="stage",
+        data_game=about.id,
     )
     return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet), tells=dialog is None)
 

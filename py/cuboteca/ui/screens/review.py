@@ -11,7 +11,7 @@ from cuboteca.play.game import NATURE
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import record_list, standings
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, link, sentence
 
 DOTS_WIDE = 600
 SPACED_MOST = 40
@@ -64,11 +64,11 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 aria_label="Look back",
             ),
             class_="play looking-back" + (" at-end" if at_end else "") + (" summed-up" if summary is not None else ""),
-            data_game=about.id,
             inert=dialog is not None,
         ),
         dialog,
         class_="stage",
+        data_game=about.id,
     )
     title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"
     return Screen(title, body, ("common", face.sheet))
@@ -105,7 +105,7 @@ def _steps(sitting: Sitting) -> Markup:
     after = [stop for stop in stops if stop > ply]
     if before:
         told = " ".join(
-            sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names)
+            sentence(sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names))
             for made in range(before[-1], ply)
         )
     else:
