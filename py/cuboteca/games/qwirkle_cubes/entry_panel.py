@@ -31,7 +31,7 @@ def entry_panel(view: View) -> Markup:
         el("p", row_of_cubes(CUBE_TEXTS[cube] for cube in entry.shown), _so_far(entry), class_="entered"),
         _colours(state, entry) if not entry.slots else None,
         _shapes(entry),
-        data_keys="1 2 3 4 5 6",
+        data_keys="1 2 3 4 5 6 c",
         class_="entry",
         role="group",
         aria_label="What the cubes show",

@@ -35,7 +35,9 @@ from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes
 from cuboteca.games.qwirkle_cubes.turn_actions import actions_of, is_entering, parts_put_back
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
-KEYS: Final = MappingProxyType({**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll"})
+KEYS: Final = MappingProxyType(
+    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm"}
+)
 
 
 class QwirkleCubesFace:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS, CUBE_TEXTS, HAND
-from cuboteca.games.qwirkle_cubes.endless_table import Laid, Open, Table
+from cuboteca.games.qwirkle_cubes.endless_table import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.facts import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.line_frames import LineScore
 from cuboteca.games.qwirkle_cubes.moves import PUT
 from cuboteca.games.qwirkle_cubes.names import cube_name
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.rack import Rack, Slot
+from cuboteca.games.qwirkle_cubes.sizes import spot
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import View
 
@@ -20,14 +23,24 @@ def table_of(view: View) -> Table:
     state: State = view.state
     picks = picks_of(view.picked, state)
     focus = cell_of(view.focus or "") if view.live else None
+    laid = (*_old_cubes(view), *_new_cubes(state, picks))
     return Table(
-        laid=(*_old_cubes(view), *_new_cubes(state, picks)),
+        laid=laid,
         label=_table_label(state),
-        open=_open_cells(state, picks, focus) if view.live else (),
+        open=tuple(seen_of(_open_cells(state, picks, focus), laid)) if view.live else (),
         lines=score_lines(state, picks),
         focus=focus,
         live=view.live,
     )
+
+
+def seen_of(places: Iterable[Open], laid: tuple[Laid, ...]) -> Iterator[Open]:
+    """Those within the picture. One further off is reached from nearby: the cubes between it and the line go first."""
+    x0, y0, x1, y1 = extent(Table(laid, ""))
+    for place in places:
+        x, y = spot(place.cell)
+        if x0 < x < x1 and y0 < y < y1:
+            yield place
 
 
 def _old_cubes(view: View) -> tuple[Laid, ...]:

@@ -22,7 +22,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
     if cell is None:
         return cell_part(_first_cell(state, picks)) if key in WAYS else None
     if key == "home":
-        return cell_part(_first_cell(state, picks))
+        return cell_part(_next_cell(state, picks, cell))
     if key == "end":
         return f"cube:{picks.held or 0}" if state.hand else None
     if key not in WAYS:
@@ -43,14 +43,30 @@ def _step_rack(state: State, picks: Picks, slot: int, key: str) -> str | None:
 def _first_cell(state: State, picks: Picks) -> Cell:
     """Where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
-    return next(iter(state.cells_for(slots, picks.laid)), (0, 0))
+    cells = state.cells_for(slots, picks.laid)
+    return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
+
+
+def _next_cell(state: State, picks: Picks, here: Cell) -> Cell:
+    """From one cell where the cube in hand may stand to the next, row by row from the far side."""
+    slots = picks.free(state) if picks.held is None else (picks.held,)
+    cells = sorted(filter(lambda cell: _is_near(state, picks, cell), state.cells_for(slots, picks.laid)), key=_by_row)
+    return next((cell for cell in cells if _by_row(cell) > _by_row(here)), cells[0] if cells else (0, 0))
+
+
+def _by_row(cell: Cell) -> tuple[int, int]:
+    return -cell[1], cell[0]
+
+
+def _is_near(state: State, picks: Picks, cell: Cell) -> bool:
+    return _within(state, picks, cell) == cell
 
 
 def _within(state: State, picks: Picks, cell: Cell) -> Cell:
-    """The cell, or the nearest one within two of the cubes that lie there."""
+    """The cell, or the nearest one beside the cubes that lie there: what the picture shows."""
     cells = [*map(xy, state.grid.cubes), *(where for _, where in picks.laid), (0, 0)]
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    reach = 2 if state.grid.cubes else 6
+    reach = 1 if len(cells) > 1 else 2
     return (
         min(max(cell[0], min(columns) - reach), max(columns) + reach),
         min(max(cell[1], min(rows) - reach), max(rows) + reach),

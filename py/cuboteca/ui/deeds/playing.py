@@ -43,7 +43,9 @@ def key(app: App, event: Event) -> None:
         return
     part = sitting.face.keys.get(event.key)
     if part is not None:
+        here = event.arg or sitting.focus
         tap(app, event._replace(arg=part))
+        sitting.focus = here
         return
     if event.key == "escape":
         sitting.settle_down()
