@@ -147,7 +147,7 @@ def test_the_app_rolls_and_the_network_is_gone(open_page: OpenPage, server: Serv
 
 def take_a_turn(page: Page) -> None:
     """Place what can be placed, a cube at a time, until it can be confirmed; else go on as the button says."""
-    told = page.locator("#title").text_content() or ""
+    made = page.locator(".who").text_content() or ""
     other = page.locator("#pass.main, #decline.main")
     if other.count():
         other.tap()
@@ -160,7 +160,7 @@ def take_a_turn(page: Page) -> None:
             open_cells.first.tap()
             expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(before + 1)
         page.locator("#confirm").tap()
-    expect(page.locator("#title")).not_to_have_text(told)
+    expect(page.locator(".who, .step-told")).not_to_have_text(made)
 
 
 def test_undo_takes_back_within_the_turn(open_page: OpenPage) -> None:
@@ -179,6 +179,7 @@ def test_undo_takes_back_within_the_turn(open_page: OpenPage) -> None:
         page.locator("#undo").tap()
         expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(left)
     expect(page.locator("#running-sum")).to_have_count(0)
+    sitter.picked = ()
     for part in parts:
         sitter.tap(part)
     assert sitter.table.moves[-1] == str(put)

@@ -91,7 +91,9 @@ def test_panning_and_zooming_outlast_a_move(open_page: OpenPage, server: Server)
 def test_the_end_of_a_drag_is_no_tap(open_page: OpenPage, server: Server) -> None:
     page = open_page("laptop")
     sitter = midgame(page, server)
-    cube, (cell, *_) = next((slot, list(cells)) for slot in range(6) if (cells := sitter.state.cells_for((slot,))))
+    cube, cell = next(
+        (slot, cell) for slot in range(6) for cell, whole in sitter.state.cells_for((slot,)).items() if whole
+    )
     at(page, f"cube:{cube}").click()
     place = at(page, f"cell:{cell[0]},{cell[1]}").bounding_box()
     assert place is not None
