@@ -23,17 +23,18 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
     view = sitting.view()
     about = sitting.table.game.about
     asked = sitting.face.asked(view)
+    strip = standings(sitting, view)
     body = el(
         "div",
         el(
             "div",
             _bar(sitting, view),
-            standings(sitting, view),
+            strip,
             el("div", sitting.face.board(view), class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
             el(
                 "section",
-                _seats(sitting, view),
+                _seats(sitting, view) if strip is None else None,
                 el("div", sitting.face.hand(view), notice_bar(notice), class_="hand", id="hand"),
                 _offers(sitting, view),
                 record_list(sitting),
@@ -103,9 +104,7 @@ def standings(sitting: Sitting, view: View) -> Markup | None:
     return el("div", shown, class_="standings", id="standings") if shown is not None else None
 
 
-def _seats(sitting: Sitting, view: View) -> Markup | None:
-    if sitting.face.standings(view) is not None:
-        return None
+def _seats(sitting: Sitting, view: View) -> Markup:
     roles = sitting.face.roles(view.state)
     return el(
         "ul",
