@@ -7,15 +7,19 @@ import datetime
 import sys
 import time
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 from cuboteca import IllegalMove, UnreadablePosition, games
-from cuboteca.play.game import Game, State
+from cuboteca.play.game import NATURE, Game, State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.perft import perft
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.table import Table
+
+MOST_SHOWN = 5000
+"""As many legal moves are printed; chance may have thousands of millions."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,7 +67,7 @@ def list_games(_: argparse.Namespace) -> int:
 def show(chosen: argparse.Namespace) -> int:
     state = _state(chosen)
     print(state.position)
-    print(" ".join(map(str, state.moves())) or _ended(state))
+    print(_moves(state) or _ended(state))
     return 0
 
 
@@ -102,13 +106,14 @@ def play(chosen: argparse.Namespace) -> int:
             return 0
         print(table.state.position)
         try:
-            line = input(f"{table.names[table.state.seat]}> ").strip()
+            who = "What fell" if table.state.seat == NATURE else table.names[table.state.seat]
+            line = input(f"{who}> ").strip()
         except EOFError:
             return 0
         if line in ("quit", "exit"):
             return 0
         if line == "moves":
-            print(" ".join(map(str, table.state.moves())))
+            print(_moves(table.state))
         elif line == "undo":
             print("Taken back." if table.undo() else "Nothing can be taken back.")
         elif line.startswith("save "):
@@ -119,6 +124,12 @@ def play(chosen: argparse.Namespace) -> int:
                 print(face.told(before, table.play(line), table.names))
             except IllegalMove as refusal:
                 print(refusal.message + (f" ({refusal.clause})" if refusal.clause else ""))
+
+
+def _moves(state: State) -> str:
+    """The legal moves; where chance has more than can be shown, the first of them."""
+    some = [str(move) for move in islice(state.moves(), MOST_SHOWN)]
+    return "  ".join([*some[: MOST_SHOWN - 1], "…"] if len(some) == MOST_SHOWN else some)
 
 
 def _options(chosen: argparse.Namespace) -> dict[str, object]:

@@ -126,7 +126,7 @@ function swallow(event) {
 function fit(event) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-client=fit]")) return;
   for (const picture of document.querySelectorAll("[data-pan-zoom]")) {
-    show(/** @type {SVGSVGElement} */ (picture), { scale: 1, x: 0, y: 0 });
+    world(/** @type {SVGSVGElement} */ (picture)).removeAttribute("transform");
   }
 }
 

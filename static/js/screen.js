@@ -34,7 +34,7 @@ export async function showScreen(screen, { asked, moving }) {
 }
 
 /** What lies over one and the same table. */
-const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign"]);
+const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores"]);
 
 /** @param {string} html */
 function kindOf(html) {
@@ -61,7 +61,8 @@ function isTyping(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** What the person has unfolded stays unfolded. @param {string} attribute @param {Element} element */
+/** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */
 function mayUpdate(attribute, element) {
+  if (attribute === "transform") return !element.classList.contains("world");
   return !(attribute === "open" && element.hasAttribute("data-keep-open"));
 }

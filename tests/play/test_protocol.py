@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import cuboteca
@@ -20,6 +21,8 @@ GAMES = {**cuboteca.games, "pebbles": SIXTH.game()}
 FACES = {**{name: cuboteca.games.face(name) for name in cuboteca.games}, "pebbles": SIXTH.face()}
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 LONGEST = 60
+MANY = 400
+"""As many moves of a state are looked at: chance may have thousands of millions."""
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
@@ -36,7 +39,10 @@ def test_at_every_ply(name: str, data: Any) -> None:
     options = data.draw(option_sets(game))
     seats = data.draw(st.sampled_from(game.about.seats))
     rng = Random(data.draw(st.integers(0, 2**32)))
-    state = game.start(seats=seats, options=options, seed=1)
+    try:
+        state = game.start(seats=seats, options=options, seed=1)
+    except ValueError:  # an option that needs more seats
+        assume(False)
     assert dict(state.options) == options
     assert state.seats == seats
     for _ in range(LONGEST):
@@ -56,7 +62,7 @@ def check_state(game: Any, state: Any) -> None:
     assert again == state
     assert hash(again) == hash(state)
     assert again.position == state.position
-    moves = list(state.moves())
+    moves = list(islice(state.moves(), MANY))
     assert (state.seat is None) == (state.outcome is not None)
     assert bool(moves) == (state.seat is not None)
     texts = [str(move) for move in moves]
@@ -128,6 +134,8 @@ def test_options_and_seats_it_does_not_have_are_refused_in_words(name: str) -> N
 @each_game
 def test_perft_counts_lines_of_moves(name: str) -> None:
     state = GAMES[name].start()
+    while len(list(islice(state.moves(), MANY + 1))) > MANY:
+        state = state.play(state.draw(Random(2)))
     assert perft(state, 0) == 1
     assert perft(state, 1) == len(state.moves())
     assert perft(state, 2) == sum(len(state.play(move).moves()) for move in state.moves())
@@ -155,8 +163,9 @@ def test_its_face_has_words_and_pictures_for_every_position(name: str, seed: int
             assert why.endswith(".")
             return
         choices = face.choices(view)
-        assert [choice.move for choice in choices] == [str(move) for move in state.moves()]
-        assert len({choice.label for choice in choices}) == len(choices)
+        some = list(islice(choices, MANY))
+        assert [choice.move for choice in some] == [str(move) for move in islice(state.moves(), MANY)]
+        assert len({choice.label for choice in some}) == len(some)
         for extra in face.extras(view):
             state.play(extra.move)
         move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))

@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Line, Picked, Refused, Role, View
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Line, Picked, Refused, Role, View
 from cuboteca.play.game import IllegalMove
 
 
 class PebblesFace:
     sheet = "pebbles"
     keys: ClassVar = {"1": "take:1", "2": "take:2", "3": "take:3"}
+    turns = False
     WORDS: ClassVar = {"take": "-", "fist": "fist="}
 
     def draw_sheet(self) -> Markup:
@@ -47,6 +48,15 @@ class PebblesFace:
             el("p", f"In the fists: {', '.join(map(str, view.state.fists))}"),
         )
 
+    def actions(self, view: View) -> Sequence[Action]:
+        return ()
+
+    def standings(self, view: View) -> Markup | None:
+        return None
+
+    def summary(self, view: View) -> Markup | None:
+        return None
+
     def preview(self, view: View) -> Markup:
         return self.board(view)
 
@@ -61,6 +71,9 @@ class PebblesFace:
         except IllegalMove as refusal:
             return Refused(refusal.message, refusal.clause)
         return Chosen(move)
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return None

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from cuboteca.draw.colour import contrast, legible, mix, see_through
+from cuboteca.draw.tabletop import tabletop
 
 UMBER: Final = "#120A06"
 SHADE: Final = "#1A0D05"
@@ -123,6 +124,7 @@ def tokens(theme: Theme) -> dict[str, str]:
         **_signals(theme, grounds),
         **_seats(theme, grounds),
         **_board(theme),
+        **tabletop(dark),
         **_cabinet(theme),
         **_depth(dark),
     }

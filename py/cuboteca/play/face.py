@@ -88,6 +88,18 @@ class Extra(NamedTuple):
     """Is it for this moment only, so that it stands beside the hand and not just in the menu?"""
 
 
+class Action(NamedTuple):
+    """A button of the game's own within the row of actions; pressing it is a tap on its part."""
+
+    part: str
+    label: str
+    icon: str
+    main: bool = False
+    enabled: bool = True
+    """One that is not can still be pressed: the tap says why it does nothing."""
+    pressed: bool = False
+
+
 class Chapter(NamedTuple):
     """A page of the guide: paragraphs in our own words, and positions to look at and click through."""
 
@@ -120,6 +132,11 @@ class Face(Protocol):
         """A key (as KeyboardEvent.key, lower case) and the part that it picks."""
         ...
 
+    @property
+    def turns(self) -> bool:
+        """Can the board be turned to face the player across the table?"""
+        ...
+
     def draw_sheet(self) -> Markup:
         """The `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
         ...
@@ -142,6 +159,18 @@ class Face(Protocol):
         """What lies within thumb reach under the board: heading, pieces, reason."""
         ...
 
+    def actions(self, view: View) -> Sequence[Action]:
+        """What the game itself adds to the row of actions: confirming a move of several parts, say."""
+        ...
+
+    def standings(self, view: View) -> Markup | None:
+        """How the players stand, above the board; None where the board says it all."""
+        ...
+
+    def summary(self, view: View) -> Markup | None:
+        """How the scores came about, for the end and on request."""
+        ...
+
     def preview(self, view: View) -> Markup:
         """The board, small and without anything to pick."""
         ...
@@ -151,6 +180,10 @@ class Face(Protocol):
         ...
 
     def tap(self, view: View, part: str) -> Picked | Chosen | Refused: ...
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        """The parts that stay picked when the last of them is taken back; None if nothing is picked."""
+        ...
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         """The part that an arrow key, Home or End leads to from `part`."""

@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import Protocol
 
 from cuboteca.play.game import NATURE, State
-from cuboteca.play.table import Table
+from cuboteca.play.table import Table, is_entered
 
 
 class Nature(Protocol):
@@ -25,7 +25,7 @@ class SampledNature:
 
     def settle(self, table: Table) -> tuple[str, ...]:
         made = []
-        while table.state.seat == NATURE:
+        while table.state.seat == NATURE and not is_entered(table.state):
             made.append(table.play(table.state.draw(self._rng)))
         return tuple(made)
 

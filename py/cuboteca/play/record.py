@@ -3,6 +3,8 @@ r"""A game as text: headers, then moves in the game's notation, in the spirit of
     [Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]
     +4@2 +1@6
 
+Where moves have spaces in them, every move ends with a semicolon: `put Rs@0,0 Rc@1,0; draw > Gd Bl;`.
+
 Inside quotes `\\`, `\"` and `\|` stand for themselves. Reading is strict: a text is read exactly or refused with the
 line and the reason. Nothing in a record is ever executed.
 """
@@ -148,7 +150,7 @@ def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:
                 raise UnreadableRecord(f"The header {name} stands twice.", number)
             headers[name] = (value, number)
             rest = rest[found.end() :].lstrip(" \t")
-        for token in re.split(r"[ \t]+", rest) if rest else ():
+        for token in _tokens(rest):
             counted = MOVE_NUMBER.fullmatch(token)
             if counted:
                 if int(counted[1]) < last_number:
@@ -162,6 +164,19 @@ def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:
     if len(moves) > MOST_MOVES:
         raise UnreadableRecord(f"There are more than {MOST_MOVES:,} moves; no game has so many.")
     return headers, moves, lines
+
+
+def _tokens(line: str) -> list[str]:
+    """The moves and move numbers of a line: cut at its semicolons if it has any, else at its spaces."""
+    if ";" not in line:
+        return re.split(r"[ \t]+", line) if line else []
+    tokens = []
+    for part in line.split(";"):
+        words = [word for word in re.split(r"[ \t]+", part) if word]
+        if words and MOVE_NUMBER.fullmatch(words[0]):
+            tokens.append(words.pop(0))
+        tokens += [" ".join(words)] if words else []
+    return tokens
 
 
 def _names(value: str) -> tuple[str, ...]:
@@ -212,6 +227,8 @@ def _unquote(text: str) -> str:
 
 def _fill(moves: Sequence[str]) -> list[str]:
     lines: list[str] = []
+    if any(" " in move for move in moves):
+        moves = [f"{move};" for move in moves]
     for move in moves:
         if lines and len(lines[-1]) + 1 + len(move) <= LINE_WIDTH:
             lines[-1] += f" {move}"

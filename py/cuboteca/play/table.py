@@ -110,7 +110,8 @@ class Table:
         after = before.play(made)
         del self._moves[self.ply :], self._fixed[self.ply :], self._counted[self.ply :], self._states[self.ply + 1 :]
         self._moves.append(str(made))
-        self._fixed.append(before.seat == NATURE or made.random or made.reveals)
+        chance = before.seat == NATURE or made.random
+        self._fixed.append(made.reveals or (chance and not is_entered(before)))
         self._counted.append(before.seat != NATURE and made in before.moves())
         self._states.append(after)
         self.ply += 1
@@ -126,7 +127,7 @@ class Table:
             ply -= 1
             if self._fixed[ply]:
                 return None
-            if self._states[ply].seat != NATURE:
+            if self._states[ply].seat != NATURE or is_entered(self._states[ply]):
                 return ply
         return None
 
@@ -135,7 +136,7 @@ class Table:
         if self.ply >= len(self._moves):
             return None
         ply = self.ply + 1
-        while ply < len(self._moves) and self._states[ply].seat == NATURE:
+        while ply < len(self._moves) and self._states[ply].seat == NATURE and not is_entered(self._states[ply]):
             ply += 1
         return ply
 
@@ -152,3 +153,8 @@ class Table:
         if ply is not None:
             self.ply = ply
         return ply is not None
+
+
+def is_entered(state: State) -> bool:
+    """Do the players enter what chance does here, as their own dice fell? Then an entry can be taken back."""
+    return bool(getattr(state, "entered", False))

@@ -14,6 +14,7 @@ SCREENS: Final[dict[str, str]] = {
     "moves": r"#/play/(?P<id>[a-z0-9]{1,20})/moves",
     "share": r"#/play/(?P<id>[a-z0-9]{1,20})/share",
     "resign": r"#/play/(?P<id>[a-z0-9]{1,20})/resign",
+    "scores": r"#/play/(?P<id>[a-z0-9]{1,20})/scores",
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
@@ -45,7 +46,7 @@ class Address(NamedTuple):
                 return f"#/play/{self.of}"
             case "review":
                 return f"#/play/{self.of}/at/{self.detail}"
-            case "menu" | "moves" | "share" | "resign":
+            case "menu" | "moves" | "share" | "resign" | "scores":
                 return f"#/play/{self.of}/{self.screen}"
             case "rename":
                 return f"#/saved/{self.of}/rename"

@@ -21,7 +21,7 @@ from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
-from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, share_dialog
+from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.play import play_screen
@@ -33,7 +33,7 @@ from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, notice_bar, sentences, storage_warning
 
-DIALOGS = ("menu", "moves", "share", "resign")
+DIALOGS = ("menu", "moves", "share", "resign", "scores")
 
 
 class App:
@@ -204,6 +204,7 @@ class App:
                 "moves": lambda: moves_dialog(sitting),
                 "share": lambda: share_dialog(sitting, self.link_to(sitting.table)),
                 "resign": lambda: resign_dialog(sitting),
+                "scores": lambda: scores_dialog(sitting),
             }[address.screen]()
         sitting.review = None
         if address.screen == "review":

@@ -103,9 +103,14 @@ def storage_warning() -> Markup:
     )
 
 
+def sentence(text: str) -> str:
+    """As it is said with others after it: with a full stop."""
+    return text if text.endswith((".", "?", "…")) else f"{text}."
+
+
 def sentences(said: Iterable[str]) -> str:
-    """One text for a voice: each part ends with a stop."""
-    return " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in said if part)
+    """One text for a voice."""
+    return " ".join(sentence(part) for part in said if part)
 
 
 def plural(number: int, one: str, many: str) -> str:

@@ -20,7 +20,7 @@ from cuboteca.games.qyshinsu.state import COLOURS, State
 from cuboteca.games.qyshinsu.stones import draw_sheet, small_stone
 from cuboteca.games.qyshinsu.taps import chosen_place, lifted, tap
 from cuboteca.games.qyshinsu.tray import draw_tray
-from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 _KEYS: Final = MappingProxyType({**{str(kind): f"stone:{kind}" for kind in KINDS}, "o": "stone:0"})
@@ -45,6 +45,10 @@ class QyshinsuFace:
     @property
     def keys(self) -> Mapping[str, str]:
         return _KEYS
+
+    @property
+    def turns(self) -> bool:
+        return True
 
     def draw_sheet(self) -> Markup:
         return draw_sheet()
@@ -81,6 +85,15 @@ class QyshinsuFace:
             class_="hand-of-stones",
         )
 
+    def actions(self, view: View) -> Sequence[Action]:
+        return ()
+
+    def standings(self, view: View) -> Markup | None:
+        return None
+
+    def summary(self, view: View) -> Markup | None:
+        return None
+
     def preview(self, view: View) -> Markup:
         return draw_small_ring(ring_of(view._replace(live=False, picked=())))
 
@@ -89,6 +102,9 @@ class QyshinsuFace:
 
     def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
         return tap(view, part)
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         if part is not None and part.startswith("stone:"):

@@ -11,6 +11,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import sentence
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
@@ -43,7 +44,9 @@ def key(app: App, event: Event) -> None:
         return
     part = sitting.face.keys.get(event.key)
     if part is not None:
+        here = event.arg or sitting.focus
         tap(app, event._replace(arg=part))
+        sitting.focus = here
         return
     if event.key == "escape":
         sitting.settle_down()
@@ -71,10 +74,19 @@ def type_move(app: App, event: Event) -> None:
 
 
 def undo(app: App, event: Event) -> None:
+    """Take back what was picked last in an unfinished move; else the last move."""
     sitting = app.sitting
-    if sitting is None or not sitting.table.undo():
+    if sitting is None:
         return
-    _settled(app, sitting, "undo")
+    at_table = app.address.screen == "play" and not sitting.lid_closed and not sitting.over
+    kept = sitting.face.put_back(sitting.view()) if at_table else None
+    if kept is not None:
+        sitting.picked = kept
+        app.effects.append({"kind": "sound", "name": "undo"})
+    elif not sitting.table.undo():
+        return
+    else:
+        _settled(app, sitting, "undo")
     app.say.append("Taken back.")
     if sitting.table.undo_to() is None:
         app.effects.append({"kind": "focus", "id": "redo"})
@@ -103,7 +115,7 @@ def lift_lid(app: App, event: Event) -> None:
 
 def turn(app: App, event: Event) -> None:
     """Turn the board to the other side of the table."""
-    if app.sitting is not None:
+    if app.sitting is not None and app.sitting.face.turns:
         app.sitting.turned = not app.sitting.turned
 
 
@@ -126,29 +138,31 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     except IllegalMove as refusal:
         _refuse(app, sitting, refusal.message, refusal.clause)
         return False
-    told = sitting.face.told(before.seen_by(None), made, table.names)
-    app.nature.settle(table)
+    told = [sitting.face.told(before.seen_by(None), made, table.names)]
+    first = table.ply
+    for ply, fell in enumerate(app.nature.settle(table), first):
+        told.append(sitting.face.told(table.state_at(ply).seen_by(None), fell, table.names))
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     view = sitting.view()
     if sitting.over:
-        app.say.extend((told, *sitting.face.ending(view)))
+        app.say.extend((*map(sentence, told), *sitting.face.ending(view)))
         app.go(Address("play", sitting.id), replace=True)
     elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
-        app.tell(Notice(f"{told.rstrip('.')}."))
+        app.tell(Notice(" ".join(map(sentence, told))))
     elif sitting.lid_closed:
         app.say.append(f"Pass the device to {table.names[sitting.decider]}.")
     else:
         asked = sitting.face.asked(view)
-        app.say.extend((told, f"{asked.lead} {asked.rest}"))
+        app.say.extend((*map(sentence, told), f"{asked.lead} {asked.rest}"))
     return True
 
 
 def _only_said(table: Table) -> bool:
     """Was the last thing that a player did no move of the game, an offer say?"""
     done = [ply for ply in range(table.ply) if table.state_at(ply).seat != NATURE]
-    return not table.counted(done[-1])
+    return bool(done) and not table.counted(done[-1])
 
 
 def _sides(sitting: Sitting, state: State) -> tuple[str, ...]:
@@ -165,7 +179,7 @@ def _settled(app: App, sitting: Sitting, sound: str) -> None:
 
 def face_the_player(app: App, sitting: Sitting) -> None:
     """Turn the board to whoever is to move, where that is wished."""
-    if read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
+    if sitting.face.turns and read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
         sitting.turned = sitting.decider == 1
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import Extra
-from cuboteca.play.game import NATURE
+from cuboteca.play.face import Extra, Face, View
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, link, plural
 
 RESIGN = "resign"
+MOST_LISTED = 120
+"""As many moves are listed, and"""
+MOST_COUNTED = 999
+"""as many are counted: chance may have thousands of millions."""
 
 
 def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
@@ -47,10 +52,15 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
 
 def menu_dialog(sitting: Sitting) -> Markup:
     table, here = sitting.table, f"#/play/{sitting.id}"
-    live = table.state.seat is not None and table.state.seat != NATURE
-    extras = sitting.face.extras(sitting.view()) if live else ()
+    view = sitting.view()
+    live = table.state.seat is not None
+    extras = sitting.face.extras(view) if live else ()
     items: list[Content] = [
         link("Moves: list and typing", f"{here}/moves", "list") if live else None,
+        button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None)
+        if live and has_own_actions(sitting.face, view)
+        else None,
+        link("Scores so far", f"{here}/scores", "list") if sitting.face.summary(view) is not None else None,
         link("Look back", f"{here}/at/{table.ply}", "prev") if table.moves else None,
         link("Share or export", f"{here}/share", "share"),
         link("How to play", f"#/guide/{table.game.about.id}", "guide"),
@@ -58,6 +68,11 @@ def menu_dialog(sitting: Sitting) -> Markup:
         link("Settings", "#/settings", "settings"),
     ]
     return dialog("This game", here, el("nav", items, class_="menu", aria_label="This game"))
+
+
+def has_own_actions(face: Face, view: View) -> bool:
+    """Does the game fill the row of actions? Then what is rare has its place in the menu."""
+    return bool(face.actions(view))
 
 
 def _extra(extra: Extra, here: str) -> Markup:
@@ -70,7 +85,8 @@ def _extra(extra: Extra, here: str) -> Markup:
 def moves_dialog(sitting: Sitting) -> Markup:
     """Every legal move as a button, and a line to type one."""
     view = sitting.view()
-    choices = sitting.face.choices(view)
+    found = [*islice(sitting.face.choices(view), MOST_COUNTED + 1)]
+    choices = found[:MOST_LISTED]
     asked = sitting.face.asked(view)
     return dialog(
         "Moves",
@@ -98,7 +114,7 @@ def moves_dialog(sitting: Sitting) -> Markup:
             data_do="type-move",
             id="type-move",
         ),
-        el("h3", f"{len(choices)} legal {'move' if len(choices) == 1 else 'moves'}"),
+        el("h3", _how_many(len(found))),
         el(
             "ul",
             (
@@ -117,7 +133,23 @@ def moves_dialog(sitting: Sitting) -> Markup:
             ),
             class_="choices",
         ),
+        el("p", "Any other can be typed.", class_="muted") if len(found) > MOST_LISTED else None,
         kind="moves-dialog",
+    )
+
+
+def _how_many(found: int) -> str:
+    if found <= MOST_LISTED:
+        return plural(found, "legal move", "legal moves")
+    return f"The first {MOST_LISTED} of {found if found <= MOST_COUNTED else f'more than {MOST_COUNTED}'} legal moves"
+
+
+def scores_dialog(sitting: Sitting) -> Markup:
+    """How the scores came about so far."""
+    return dialog(
+        "Scores so far",
+        f"#/play/{sitting.id}",
+        el("div", sitting.face.summary(sitting.view()), class_="summary", data_game=sitting.table.game.about.id),
     )
 
 
@@ -151,7 +183,7 @@ def resign_dialog(sitting: Sitting) -> Markup:
     return dialog(
         f"{name}, do you resign?",
         f"#/play/{sitting.id}",
-        el("p", "The game ends and the other side wins. You can still take it back, or look through the game."),
+        el("p", f"{_if_resigned(sitting)} You can still take it back, or look through the game."),
         el(
             "nav",
             button("Resign", "move", RESIGN, "flag", "main", id="confirm-resign"),
@@ -160,3 +192,9 @@ def resign_dialog(sitting: Sitting) -> Markup:
             aria_label="Resign or play on",
         ),
     )
+
+
+def _if_resigned(sitting: Sitting) -> str:
+    if len(sitting.table.names) > 2:
+        return "The others play on without you."
+    return "The game ends and the other side wins." if len(sitting.table.names) == 2 else "The game ends."

@@ -45,7 +45,7 @@ def _subtitle(count: int) -> str:
 
 
 def players(about: About) -> str:
-    low, high = about.seats[0], about.seats[-1]
+    low, high = min(about.seats), max(about.seats)
     return str(low) if low == high else f"{low}–{high}"
 
 

@@ -9,8 +9,9 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import View
+from cuboteca.play.face import Action, View
 from cuboteca.ui.screen import Notice, Screen
+from cuboteca.ui.screens.dialogs import has_own_actions
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, notice_bar, plural
 
@@ -22,30 +23,32 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
     view = sitting.view()
     about = sitting.table.game.about
     asked = sitting.face.asked(view)
+    strip = standings(sitting, view)
     body = el(
         "div",
         el(
             "div",
             _bar(sitting, view),
+            strip,
             el("div", sitting.face.board(view), class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
             el(
                 "section",
-                _seats(sitting, view),
+                _seats(sitting, view) if strip is None else None,
                 el("div", sitting.face.hand(view), notice_bar(notice), class_="hand", id="hand"),
                 _offers(sitting, view),
                 record_list(sitting),
                 el("p", icon("guide"), sitting.face.explain(view), class_="explain", id="explain"),
-                _actions(sitting),
+                _actions(sitting, view),
                 class_="panel",
                 aria_label="Your move",
             ),
             class_="play",
-            data_game=about.id,
             inert=dialog is not None,
         ),
         dialog,
         class_="stage",
+        data_game=about.id,
     )
     return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet), tells=dialog is None)
 
@@ -78,6 +81,7 @@ def _bar(sitting: Sitting, view: View) -> Markup:
             el("span", f"move {sitting.table.count(sitting.table.ply) + 1}"),
             class_="who",
         ),
+        _more(sitting, "bare") if has_own_actions(sitting.face, view) else None,
         class_="bar play-bar",
     )
 
@@ -88,6 +92,16 @@ def _offers(sitting: Sitting, view: View) -> Markup | None:
     if not offers:
         return None
     return el("div", (button(o.label, "move", o.move, o.icon, "quiet") for o in offers), class_="offers")
+
+
+def _more(sitting: Sitting, kind: str) -> Markup:
+    return link("", f"#/play/{sitting.id}/menu", "more", kind, id="more", aria_label="More")
+
+
+def standings(sitting: Sitting, view: View) -> Markup | None:
+    """How the players stand, if the game draws it; above the board."""
+    shown = sitting.face.standings(view)
+    return el("div", shown, class_="standings", id="standings") if shown is not None else None
 
 
 def _seats(sitting: Sitting, view: View) -> Markup:
@@ -151,12 +165,32 @@ def _rows(seats: Sequence[int | None]) -> list[int]:
     return rows
 
 
-def _actions(sitting: Sitting) -> Markup:
-    table = sitting.table
-    items: list[Content] = [
-        button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
-        button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None),
-        button("Turn", "turn", picture="turn", id="turn", aria_pressed="true" if sitting.turned else "false"),
-        link("", f"#/play/{sitting.id}/menu", "more", "more", id="more", aria_label="More"),
-    ]
-    return el("nav", items, class_="actions", aria_label="Actions")
+def _actions(sitting: Sitting, view: View) -> Markup:
+    """Three at most: a game's own beside Undo; else Undo, Redo, and turning a board that can be turned."""
+    table, face = sitting.table, sitting.face
+    can_go_back = table.undo_to() is not None or face.put_back(view) is not None
+    undo = button("Undo", "undo", picture="undo", id="undo", disabled=not can_go_back)
+    own = [_own(action) for action in face.actions(view)]
+    items: list[Content] = [*own[:-1], undo, *own[-1:]]
+    if not own:
+        items.append(button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None))
+        if face.turns:
+            pressed = "true" if sitting.turned else "false"
+            items.append(button("Turn", "turn", picture="turn", id="turn", aria_pressed=pressed))
+        items.append(_more(sitting, "more"))
+    return el("nav", items, class_="actions own" if own else "actions", aria_label="Actions")
+
+
+def _own(action: Action) -> Markup:
+    """An action of the game's own. One that is off can still be pressed: the tap says why."""
+    return el(
+        "button",
+        icon(action.icon),
+        el("span", action.label),
+        type="button",
+        id=action.part,
+        class_="button main" if action.main else "button",
+        data_part=action.part,
+        aria_disabled=None if action.enabled else "true",
+        aria_pressed="true" if action.pressed else None,
+    )

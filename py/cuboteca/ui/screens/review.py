@@ -9,9 +9,9 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.play import record_list
+from cuboteca.ui.screens.play import record_list, standings
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, link, sentence
 
 DOTS_WIDE = 600
 SPACED_MOST = 40
@@ -23,6 +23,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
     view = sitting.view()
     about = table.game.about
     at_end = sitting.over and sitting.shown_ply == table.ply
+    summary = face.summary(view) if at_end else None
     body = el(
         "div",
         el(
@@ -52,22 +53,23 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 ),
                 class_="bar",
             ),
-            _ending(sitting) if at_end else None,
+            _ending(sitting) if at_end else standings(sitting, view),
             el("div", face.board(view), class_="table", id="table"),
             el(
                 "section",
+                el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 _steps(sitting),
                 record_list(sitting),
                 _go_on(sitting),
                 class_="panel",
                 aria_label="Look back",
             ),
-            class_="play looking-back" + (" at-end" if at_end else ""),
-            data_game=about.id,
+            class_="play looking-back" + (" at-end" if at_end else "") + (" summed-up" if summary is not None else ""),
             inert=dialog is not None,
         ),
         dialog,
         class_="stage",
+        data_game=about.id,
     )
     title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"
     return Screen(title, body, ("common", face.sheet))
@@ -103,7 +105,7 @@ def _steps(sitting: Sitting) -> Markup:
     after = [stop for stop in stops if stop > ply]
     if before:
         told = " ".join(
-            sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names)
+            sentence(sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names))
             for made in range(before[-1], ply)
         )
     else:
@@ -183,7 +185,7 @@ def _go_on(sitting: Sitting) -> Markup:
     if sitting.over:
         return el(
             "nav",
-            button(f"Rematch, {rematch_beginner(sitting)} begins", "rematch", sitting.id, "turn", "main", id="rematch"),
+            button(_rematch_words(sitting), "rematch", sitting.id, "turn", "main", id="rematch"),
             _play_from_here(sitting)
             or button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
             link("Games", "#/", "home", id="to-games"),
@@ -206,10 +208,9 @@ def _play_from_here(sitting: Sitting) -> Markup | None:
     return button("Play on from here", "play-from-here", str(ply), "undo", id="play-from-here")
 
 
-def rematch_beginner(sitting: Sitting) -> str:
-    """Who begins when the same players change sides."""
+def _rematch_words(sitting: Sitting) -> str:
+    """Who begins when the same players change sides; unless chance does."""
     table = sitting.table
-    start = table.game.start(seats=len(table.names), options=dict(table.record.options))
-    seat = start.seat
+    seat = table.game.start(seats=len(table.names), options=dict(table.record.options)).seat
     names = table.names[1:] + table.names[:1]
-    return names[seat] if seat is not None and seat != NATURE else "chance"
+    return "Rematch" if seat is None or seat == NATURE else f"Rematch, {names[seat]} begins"

@@ -19,7 +19,9 @@ from cuboteca.ui.widgets import link, top_bar
 def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
     """The form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …)."""
     about = game.about
-    options = list(game.options.values())
+    seats = seats_of(game, draft)
+    choices = {option.id: possible_values(game, option, seats) for option in game.options.values()}
+    options = [option for option in game.options.values() if option.numbers is not None or len(choices[option.id]) > 1]
     changed = sum(draft.get(f"option-{o.id}", o.default) != o.default for o in options[1:])
     body = el(
         "div",
@@ -36,7 +38,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
             ),
             _seats(game, draft),
             _players(game, face, draft),
-            _option(options[0], draft) if options else None,
+            _option(options[0], draft, choices) if options else None,
             el(
                 "details",
                 el(
@@ -45,7 +47,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
                     el("span", "All as usual" if not changed else f"{changed} changed", class_="card-line"),
                     icon("chevron"),
                 ),
-                (_option(option, draft) for option in options[1:]),
+                (_option(option, draft, choices) for option in options[1:]),
                 class_="card house-rules",
                 id="house-rules",
                 data_keep_open=True,
@@ -100,7 +102,7 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
                     ),
                     el("span", str(number)),
                 )
-                for number in seats
+                for number in sorted(seats)
             ),
             class_="segments",
         ),
@@ -151,7 +153,20 @@ def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
     )
 
 
-def _option(option: Option, draft: Mapping[str, str]) -> Markup:
+def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
+    """The values of an option that as many players can choose: no seat that nobody sits on."""
+
+    def can_start(value: str) -> bool:
+        try:
+            game.start(seats=seats, options={option.id: value})
+        except ValueError:
+            return False
+        return True
+
+    return tuple(filter(can_start, option.values))
+
+
+def _option(option: Option, draft: Mapping[str, str], choices: Mapping[str, tuple[str, ...]]) -> Markup:
     value = draft.get(f"option-{option.id}", option.default)
     name = f"option-{option.id}"
     if option.numbers is not None:
@@ -176,6 +191,8 @@ def _option(option: Option, draft: Mapping[str, str]) -> Markup:
             ),
             class_="card option",
         )
+    if value not in choices[option.id]:
+        value = option.default
     return el(
         "fieldset",
         el("legend", option.title),
@@ -195,6 +212,7 @@ def _option(option: Option, draft: Mapping[str, str]) -> Markup:
                 class_="choice-row",
             )
             for v, label, meaning in zip(option.values, option.labels, option.meanings, strict=True)
+            if v in choices[option.id]
         ),
         class_="card option",
     )

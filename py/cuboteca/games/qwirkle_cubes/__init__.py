@@ -1,0 +1,40 @@
+"""Qwirkle Cubes: six colours, six shapes, and lines that share one or the other."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cuboteca.play.game import About
+
+if TYPE_CHECKING:
+    from cuboteca.games.qwirkle_cubes.facing import QwirkleCubesFace
+    from cuboteca.games.qwirkle_cubes.rulebook import QwirkleCubes
+
+ABOUT = About(
+    id="qwirkle_cubes",
+    name="Qwirkle Cubes",
+    designer="Susan McKinley Ross",
+    publisher="MindWare",
+    seats=(2, 3, 4, 1, 5, 6),
+    accent="#1F7A6D",
+    summary="Roll your cubes and build lines of one colour or one shape. Six in a line is a Qwirkle.",
+    minutes=(20, 45),
+    shelf=2,
+)
+
+
+@cache
+def game() -> QwirkleCubes:
+    """The rules, loaded when first wanted."""
+    from cuboteca.games.qwirkle_cubes.rulebook import QwirkleCubes
+
+    return QwirkleCubes()
+
+
+@cache
+def face() -> QwirkleCubesFace:
+    """The pictures and words, loaded when first wanted."""
+    from cuboteca.games.qwirkle_cubes.facing import QwirkleCubesFace
+
+    return QwirkleCubesFace()

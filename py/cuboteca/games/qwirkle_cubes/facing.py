@@ -1,0 +1,161 @@
+"""How Qwirkle Cubes meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el, join
+from cuboteca.games.qwirkle_cubes import walking, words
+from cuboteca.games.qwirkle_cubes.bag_count import draw_bag
+from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.endless_table import draw_table
+from cuboteca.games.qwirkle_cubes.entry_panel import entry_panel
+from cuboteca.games.qwirkle_cubes.guide import CHAPTERS
+from cuboteca.games.qwirkle_cubes.history import columns_of
+from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.games.qwirkle_cubes.names import cubes_text
+from cuboteca.games.qwirkle_cubes.picks import picks_of
+from cuboteca.games.qwirkle_cubes.pictures import bag_of, rack_of, score_lines, table_of
+from cuboteca.games.qwirkle_cubes.rack import draw_rack
+from cuboteca.games.qwirkle_cubes.running_sum import draw_sum
+from cuboteca.games.qwirkle_cubes.score_chart import draw_score_chart
+from cuboteca.games.qwirkle_cubes.score_sheet import draw_score_sheet
+from cuboteca.games.qwirkle_cubes.seats_strip import draw_seats
+from cuboteca.games.qwirkle_cubes.small_table import draw_small_table
+from cuboteca.games.qwirkle_cubes.standings import seats_of
+from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.taps import tap
+from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes
+from cuboteca.games.qwirkle_cubes.turn_actions import actions_of, is_entering, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+
+KEYS: Final = MappingProxyType(
+    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm"}
+)
+
+
+class QwirkleCubesFace:
+    """A `cuboteca.play.face.Face`."""
+
+    @property
+    def sheet(self) -> str:
+        return "qwirkle_cubes"
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        return KEYS
+
+    @property
+    def turns(self) -> bool:
+        return False
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.niche import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(
+                f"Seat {seat + 1}",
+                badge_id(seat),
+                "resigned"
+                if seat in state.out
+                else f"{words.points_text(score)}, {cubes_text(len(state.hands[seat]))}",
+            )
+            for seat, score in enumerate(state.scores)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        table = draw_table(table_of(view))
+        return join((table, _fit_button())) if view.live else table
+
+    def hand(self, view: View) -> Markup:
+        state: State = view.state
+        bag = draw_bag(bag_of(state), tall=True)
+        if is_entering(state) and view.live:
+            return el("div", entry_panel(view), bag, class_="hand-of-cubes")
+        picks = picks_of(view.picked, state)
+        lines = score_lines(state, picks)
+        bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
+        return el(
+            "div",
+            el(
+                "div",
+                draw_sum(lines, bonus) if lines else el("p", words.explain(view), class_="turn-words"),
+                class_="this-turn",
+            ),
+            draw_rack(rack_of(view)),
+            bag,
+            class_="hand-of-cubes",
+        )
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        return draw_seats(seats_of(view), tall=True)
+
+    def summary(self, view: View) -> Markup | None:
+        columns = columns_of(view)
+        return join((draw_score_chart(columns), draw_score_sheet(columns)))
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_table(table_of(view._replace(live=False, picked=())))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.Worded(view.state)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view.state)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        made = before.read(move)
+        if made.kind == PUT:
+            cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
+            return el("span", cubes, el("b", f"+{words.worth(before, made)}"), class_="made")
+        names = tuple(role.name for role in self.roles(before))
+        return el("span", words.told(before, move, names), class_="said")
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        return CHAPTERS
+
+
+def _fit_button() -> Markup:
+    """The way back to the whole table, for whoever has zoomed in; the page itself sees to it."""
+    return el(
+        "button", icon("fit"), type="button", class_="icon-button fit", data_client="fit",
+        aria_label="Show the whole table", id="fit",
+    )  # fmt: skip

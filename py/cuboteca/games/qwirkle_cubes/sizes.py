@@ -1,0 +1,57 @@
+"""The measures of cubes and table, and the one projection that everything stands in.
+
+A cell is a square of the table, seen from above; height goes up and to the left, so that the south and the east side
+of a cube show. The middle of a cell is where half the height of its cube is seen: what is drawn flat into an empty
+cell then lies clear of the cubes around it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.draw.path import Point, num
+
+Cell = tuple[int, int]
+"""x to the east, y to the north."""
+
+CELL: Final = 60
+HALF: Final = 27
+"""Half an edge of a cube."""
+RISE: Final[Point] = (-3.6, -5.8)
+"""From half the height of a cube to its top; to its foot it is as far the other way."""
+PLATE: Final = 0.84
+"""The flat of the top within its bevel."""
+
+SLOTS: Final = 6
+RACK_WIDTH: Final = 358
+RACK_HEIGHT: Final = 82
+SLOT_STEP: Final = 56
+SLOT_SCALE: Final = 0.84
+
+
+def spot(cell: Cell) -> tuple[int, int]:
+    """The middle of a cell, in units; y points down."""
+    return CELL * cell[0], -CELL * cell[1]
+
+
+def slot_at(index: int) -> Point:
+    """Where the middle of a cube stands on the rack."""
+    return RACK_WIDTH / 2 + SLOT_STEP * (index - (SLOTS - 1) / 2), 39.5
+
+
+def top_frame() -> str:
+    """The transform that lays a flat drawing of half width 1 on the top; the next two lay it on the sides."""
+    return _matrix((HALF, 0), (0, HALF), RISE)
+
+
+def south_frame() -> str:
+    return _matrix((HALF, 0), (-RISE[0], -RISE[1]), (0, HALF))
+
+
+def east_frame() -> str:
+    """The drawing stands on the table: its up is the cube's up."""
+    return _matrix((0, -HALF), (-RISE[0], -RISE[1]), (HALF, 0))
+
+
+def _matrix(right: Point, down: Point, middle: Point) -> str:
+    return f"matrix({' '.join(num(value) for value in (*right, *down, *middle))})"

@@ -1,0 +1,168 @@
+"""Playing Qwirkle Cubes in a page with real cubes: the test draws and rolls, and so knows what must be shown.
+
+A `Sitter` keeps a table of its own beside the page's. After every tap the page must ask what the rules ask.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from playwright.sync_api import Page, expect
+
+from cuboteca import games
+from cuboteca.games.qwirkle_cubes.cells import xy
+from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.moves import DECLINE, DRAWN, PASSING, PUT, ROLL, Move
+from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.play.face import Chosen, Picked, View
+from cuboteca.play.game import NATURE
+from cuboteca.play.table import Table
+from cuboteca.ui.links import pack
+
+BOOT_MS = 60_000
+FACE = games.face("qwirkle_cubes")
+NAMES = ("Ada", "Bo")
+OWN = {"dice": "own"}
+
+
+def new_table(options: dict[str, object] | None = None) -> Table:
+    return Table.begin(games["qwirkle_cubes"], NAMES, "2026-11-20", OWN if options is None else options)
+
+
+def choose(state: State, rng: Random) -> Move:
+    """A move of a game that comes to its end soon: as many cubes as can be placed, now and then a roll before."""
+    if state.seat == NATURE:
+        return state.draw(rng)
+    moves = list(state.moves())
+    puts = [move for move in moves if move.kind == PUT]
+    rolls = [move for move in moves if move.kind == ROLL and move.slots and len(move.slots) < 3]
+    if rolls and (not puts or rng.random() < 0.1):
+        return rng.choice(rolls)
+    if puts:
+        most = max(len(move.cubes) for move in puts)
+        return rng.choice([move for move in puts if len(move.cubes) == most])
+    return moves[-1]
+
+
+def parts_of(state: State, move: Move) -> tuple[str, ...]:
+    """What is tapped to make a move."""
+    if state.seat == NATURE:
+        if move.kind == DRAWN:
+            faces = [part for cube in move.faces for part in _named(CUBE_TEXTS[cube])]
+        else:
+            faces = [f"shape:{'csdlxe'[shape]}" for shape in move.faces]
+        return (*faces, "confirm")
+    if move.kind == PUT:
+        hand, parts = list(state.hand), []
+        for cell, cube in nearest_first(state, move):
+            slot = hand.index(cube)
+            hand[slot] = -1
+            x, y = xy(cell)
+            parts += [f"cube:{slot}", f"cell:{x},{y}"]
+        return (*parts, "confirm")
+    if move == DECLINE:
+        return ("decline",)
+    if move == PASSING:
+        return ("pass",)
+    return ("roll", *(f"cube:{slot}" for slot in move.slots), "roll")
+
+
+def nearest_first(state: State, move: Move) -> list[tuple[int, int]]:
+    """The cubes of a placement in an order in which each lies beside what is there already."""
+    there = {xy(cell) for cell in state.grid.cubes}
+    left, order = list(move.cubes), []
+    while left:
+        now = next((pair for pair in left if _touches(xy(pair[0]), there)), left[0])
+        left.remove(now)
+        order.append(now)
+        there.add(xy(now[0]))
+    return order
+
+
+def _touches(cell: tuple[int, int], there: set[tuple[int, int]]) -> bool:
+    return any(abs(cell[0] - x) + abs(cell[1] - y) == 1 for x, y in there)
+
+
+def _named(cube: str) -> tuple[str, str]:
+    return f"colour:{cube[0]}", f"shape:{cube[1]}"
+
+
+class Sitter:
+    """Somebody before a page that shows a table, and the same table."""
+
+    def __init__(self, page: Page, table: Table) -> None:
+        self.page = page
+        self.table = table
+        self.picked: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> State:
+        return cast(State, self.table.state)
+
+    @property
+    def view(self) -> View:
+        return View(self.state, self.table.names, self.table.standing, self.picked)
+
+    def know(self, part: str) -> None:
+        """What the tap on a part comes to."""
+        answer = FACE.tap(self.view, part)
+        if isinstance(answer, Picked):
+            self.picked = answer.parts
+        else:
+            assert isinstance(answer, Chosen), (part, answer)
+            self.picked = ()
+            self.table.play(answer.move)
+
+    def sees(self) -> None:
+        """The page asks what the rules ask now."""
+        if self.state.seat is None:
+            expect(self.page.locator("#title")).to_have_text(FACE.ending(self.view)[0])
+        else:
+            asked = FACE.asked(self.view)
+            expect(self.page.locator("#title")).to_have_text(f"{asked.lead} {asked.rest}".strip())
+
+    def tap(self, part: str) -> None:
+        at(self.page, part).tap()
+        self.know(part)
+        if part.startswith(("cube:", "cell:")):
+            self.pressed(part)
+
+    def pressed(self, part: str) -> None:
+        """It is shown that a cube or cell is picked."""
+        expect(at(self.page, part)).to_have_attribute("aria-pressed", "true")
+
+    def play(self, move: Move) -> None:
+        for part in parts_of(self.state, move):
+            self.tap(part)
+        self.sees()
+
+
+def at(page: Page, part: str):  # type: ignore[no-untyped-def]
+    """The element of a part; ids are parts with `:` made `-`."""
+    return page.locator(f'[id="{part.replace(":", "-")}"]')
+
+
+def sit_down(page: Page, address: str, table: Table) -> Sitter:
+    """Open a game by its link and keep it."""
+    page.goto(f"{address}#/open/{pack(table.text)}")
+    page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
+    page.locator("#board, #title").first.wait_for()
+    return Sitter(page, table)
+
+
+def begin(page: Page, own: bool = False, names: tuple[str, ...] = NAMES) -> None:
+    """From home to the table, by the set-up form."""
+    page.locator("#niche-qwirkle_cubes").click()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    if len(names) != 2:
+        page.locator(f"label:has(#seats-{len(names)})").click()
+        expect(page.locator(f"#name-{len(names) - 1}")).to_be_visible()
+    for seat, name in enumerate(names):
+        page.locator(f"#name-{seat}").fill(name)
+    if own:
+        page.locator("#house-rules summary").click()
+        page.locator("#option-dice-own").check()
+    page.locator("#start").click()
+    page.locator("#got-it").click()
+    expect(page.locator("#got-it")).to_have_count(0)

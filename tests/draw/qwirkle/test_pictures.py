@@ -1,0 +1,75 @@
+"""Sheet and pictures: sound XML, nothing that the content security policy refuses, nothing that leads nowhere."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from cuboteca.draw import common
+from cuboteca.draw.palette import css
+from cuboteca.games.qwirkle_cubes.inlays import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.niche import draw_niche
+from cuboteca.games.qwirkle_cubes.sheet import draw_sheet
+from cuboteca.games.qyshinsu import stones
+
+from ..reading import read
+from .scenes import pictures
+
+SHEET = str(draw_sheet())
+SHEETS = str(common.draw_sheet()) + SHEET
+PICTURES = {name: str(markup) for name, markup in pictures().items()}
+NICHE = str(draw_niche())
+EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
+
+
+def ids(markup: str) -> list[str]:
+    return re.findall(r'\bid="([^"]+)"', markup)
+
+
+def referred(markup: str) -> set[str]:
+    return set(re.findall(r'href="#([^"]+)"', markup)) | set(re.findall(r"url\(#([^)]+)\)", markup))
+
+
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_it_is_sound_and_holds_nothing_that_the_policy_refuses(name: str) -> None:
+    for element in read(EVERYTHING[name]).iter():
+        tag = element.tag.rpartition("}")[2]
+        assert tag not in {"style", "script", "filter", "foreignObject", "image"}
+        assert not {"style", "filter"} & set(element.attrib)
+        assert not [key for key in element.attrib if key.startswith("on")]
+        assert all("://" not in value and "data:" not in value for value in element.attrib.values())
+
+
+@pytest.mark.parametrize("name", ["sheet", *PICTURES])
+def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name: str) -> None:
+    assert referred(EVERYTHING[name]) <= set(ids(SHEETS + EVERYTHING[name]))
+    defined = set(re.findall(r"--([a-z0-9-]+):", css()))
+    assert set(re.findall(r"var\(--([a-z0-9-]+)\)", EVERYTHING[name])) <= defined
+
+
+def test_ids_are_unique_on_a_screen_with_every_sheet() -> None:
+    screen = "".join(PICTURES[name] for name in ("table play", "rack", "sum", "bag", "seats"))
+    every = SHEETS + str(stones.draw_sheet()) + screen
+    assert [name for name, times in Counter(ids(every)).items() if times > 1] == []
+
+
+def test_every_symbol_of_the_sheet_is_of_use() -> None:
+    cubes = {f"w-{colour}{shape}{kin}" for colour in COLOURS for shape in SHAPES for kin in ("", "m")}
+    named_by_screens = cubes | {f"w-{colour}" for colour in COLOURS} | {f"w-ghost-{shape}" for shape in SHAPES}
+    every = SHEET + "".join(PICTURES.values())
+    assert set(ids(SHEET)) - referred(every) - named_by_screens == {"sheet-qwirkle_cubes"}
+    assert cubes <= set(ids(SHEET))
+
+
+def test_the_niche_is_complete_in_itself() -> None:
+    assert referred(NICHE) <= set(ids(NICHE))
+    assert "var(" not in NICHE
+    assert max(Counter(ids(NICHE)).values()) == 1
+    assert all(name.startswith("n-") for name in ids(NICHE))
+
+
+def test_sheet_and_niche_stay_small() -> None:
+    assert len(SHEET) < 84_000
+    assert len(NICHE) < 40_000

@@ -1,0 +1,247 @@
+"""How the game meets its players: pictures, keys, and every sentence."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+import cuboteca
+from cuboteca.games.qwirkle_cubes.history import columns_of
+from cuboteca.games.qwirkle_cubes.pictures import rack_of, table_of
+from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.game import NATURE
+from tests.rules.qwirkle_cubes.setting import GAME, SHUT, T11_HAND, T12_HAND, begin, endgame, opening, place
+
+FACE = cuboteca.games.face("qwirkle_cubes")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+LINE = "Rs@0,0 Rc@1,0"
+SPARE = "Pe Pe Pe Pe Pe Pe"
+STATE = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE)
+
+
+def view(state: State, *picked: str, moves: tuple[str, ...] = (), focus: str | None = None) -> View:
+    names = NAMES[: state.seats]
+    return View(state, names, moves, picked, focus, live=state.seat is not None)
+
+
+def test_the_pictures_show_what_is_picked() -> None:
+    held = table_of(view(STATE, "cube:0"))
+    glowing = {place.cell for place in held.open if place.glow}
+    assert glowing == {cell for cell in STATE.cells_for((0,)) if abs(cell[0] - 0.5) <= 3 and abs(cell[1]) <= 3}
+    assert held.open[0].ghost == "Rd"
+    labels = {place.cell: place.label for place in held.open}
+    assert labels[2, 0] == "2,0, empty. The red diamond may stand here: 3 points."
+    assert labels[3, 0] == "3,0, empty. The red diamond may stand here, if others join it."
+    laid = table_of(view(STATE, "laid:0@2,0"))
+    assert [cube.cube for cube in laid.laid if cube.held] == ["Rd"]
+    assert [(line.first, line.last, line.points, line.cubes) for line in laid.lines] == [
+        ((0, 0), (2, 0), 3, ("Rs", "Rc", "Rd"))
+    ]
+    rack = rack_of(view(STATE, "laid:0@2,0", "cube:1"))
+    assert [slot.placed for slot in rack.slots] == [True, False, False, False, False, False]
+    assert [slot.picked for slot in rack.slots] == [False, True, False, False, False, False]
+    assert rack.slots[2].dimmed
+    assert rack_of(view(STATE, "roll", "cube:1")).slots[1].marked
+    rolled = STATE.play("roll 1 3").play("> d d")
+    slots = rack_of(view(rolled, moves=("roll 1 3", "roll 1 3 > d d"))).slots
+    assert [slot.rolled for slot in slots] == [True, False, True, False, False, False]
+
+
+def test_the_hand_adds_up_the_score() -> None:
+    markup = str(FACE.hand(view(STATE, "laid:0@2,0")))
+    assert "= 3" in words_of(markup) or "makes 3" in words_of(markup)
+    assert "makes" not in words_of(str(FACE.hand(view(STATE))))
+    assert [action.label for action in FACE.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
+    assert "+3" in words_of(str(FACE.standings(view(STATE, "laid:0@2,0"))))
+
+
+def test_the_buttons_say_what_a_press_does() -> None:
+    def labels(*picked: str) -> list[tuple[str, str, bool]]:
+        return [(action.part, action.label, action.enabled) for action in FACE.actions(view(STATE, *picked))]
+
+    assert labels() == [("roll", "Re-roll", True), ("confirm", "Confirm", False)]
+    assert labels("roll") == [("roll", "Keep all", True), ("confirm", "Confirm", False)]
+    assert labels("roll", "cube:1", "cube:2")[0] == ("roll", "Roll two", True)
+    stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
+    assert [action.label for action in FACE.actions(view(stuck))] == ["Re-roll", "Roll all"]
+    assert FACE.tap(view(stuck), "decline") == Chosen("roll -")
+    dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
+    assert [(action.part, action.main) for action in FACE.actions(view(dead))] == [("roll", False), ("pass", True)]
+    assert FACE.tap(view(dead), "pass") == Chosen("pass")
+    assert isinstance(FACE.tap(view(STATE), "pass"), Refused)
+    assert FACE.actions(view(STATE)._replace(live=False)) == ()
+
+
+def words_of(markup: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", markup)).strip()
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "told"),
+    [
+        (STATE, "put Rd@2,0", "Ada places a red diamond for 3 points"),
+        (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover for 4 points"),
+        (STATE, "roll 1 2", "Ada re-rolls two cubes"),
+        (STATE, "roll -", "Ada does not re-roll"),
+        (STATE, "resign", "Ada resigns"),
+        (STATE, "pass", "Ada passes"),
+        (STATE.play("roll 1 3"), "roll 1 3 > e s", "Ada rolls a red eight-point star and a blue square"),
+        (STATE.play("put Rd@2,0"), "draw > Oc", "Ada draws an orange circle"),
+        (begin(start="random"), "start=B", "The lot lets Bo begin"),
+        (
+            begin().play("draw > Rs Rs Rs Rs Rs Rs"),
+            "draw > Oc Oc Oc Oc Oc Oc",
+            "Bo draws an orange circle, an orange circle, an orange circle, an orange circle, an orange circle "
+            "and an orange circle",
+        ),
+        (
+            endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
+            "put Pd@-1,7 Pl@-1,8",
+            "Ada places a purple diamond and a purple clover for 10 points, six of them for going out",
+        ),
+        (
+            place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
+            "put Re@5,0",
+            "Ada places a red eight-point star for 12 points, with a Qwirkle",
+        ),
+    ],
+)
+def test_told(state: State, move: str, told: str) -> None:
+    assert FACE.told(state, move, NAMES) == told
+    assert words_of(str(FACE.scribe(state, move)))
+
+
+def test_what_is_asked() -> None:
+    assert FACE.asked(view(STATE)) == (0, "Ada:", "re-roll, or place cubes")
+    assert FACE.asked(view(STATE, "cube:0")).rest == "where shall the red diamond go?"
+    assert FACE.asked(view(STATE, "laid:0@2,0")).rest == "place another, or confirm"
+    assert FACE.asked(view(STATE, "laid:0@3,0")).rest == "place another to complete the line"
+    assert FACE.asked(view(STATE, "roll")).rest == "tap the cubes to re-roll"
+    assert FACE.asked(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
+    assert FACE.asked(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
+    assert FACE.asked(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
+    assert FACE.asked(view(opening(T12_HAND))).rest == "nothing fits: re-roll, or decline"
+    assert FACE.asked(view(begin())).lead == "Chance decides:"
+
+
+@pytest.mark.clause("Z-21")
+def test_forced_rolls_explain_themselves() -> None:
+    moves = ("roll -", "roll! > d d d d d d", "roll! > s d d d d d")
+    stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
+    assert "None of the cubes fits" in FACE.explain(view(stuck))
+    state = stuck.play(moves[0]).play(moves[1]).play(moves[2])
+    assert FACE.explain(view(state, moves=moves)).startswith(
+        "Nothing fitted as it lay, so the whole hand was rolled two times."
+    )
+
+
+@pytest.mark.clause("Z-25", "Z-24", "Z-28", "Z-22")
+def test_endings() -> None:
+    out = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", scores="80 70 60").play("put Pd@-1,7")
+    assert FACE.ending(view(out)) == (
+        "Ada wins by 19",
+        "The bag was empty and Ada placed the last cube in hand: six points for going out first.",
+    )
+    shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
+    assert FACE.ending(view(shared))[0] == "Ada and Bo share the win"
+    resigned = STATE.play("resign")
+    assert FACE.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
+    assert FACE.ending(view(STATE))[0] == "The game goes on"
+    alone = GAME.start(1)
+    alone = alone.play(alone.draw(Random(1))).play("resign")
+    assert FACE.ending(view(alone))[0] == "The game was given up"
+
+
+def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:
+    assert FACE.step(view(STATE), "cube:0", "arrowright") == "cube:1"
+    assert FACE.step(view(STATE), "cube:0", "arrowleft") == "cube:5"
+    assert FACE.step(view(STATE), "cube:3", "home") == "cube:0"
+    assert FACE.step(view(STATE), "cube:3", "end") == "cube:5"
+    assert FACE.step(view(STATE, "cube:0"), "cube:0", "arrowup") in {f"cell:{x},{y}" for x, y in STATE.cells_for((0,))}
+    assert FACE.step(view(STATE), "cell:0,0", "arrowup") == "cell:0,1"
+    assert FACE.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
+    assert FACE.step(view(STATE), "cell:-1,0", "arrowleft") == "cell:-1,0"
+    assert FACE.step(view(STATE, "cube:0"), "cell:-1,0", "home") == "cell:2,0"
+    assert FACE.step(view(STATE, "cube:0"), "cell:2,0", "home") != "cell:2,0"
+    assert FACE.step(view(STATE), "cell:0,0", "end") == "cube:0"
+    assert FACE.step(view(STATE), None, "q") is None
+    assert FACE.step(view(STATE), "cell:0,0", "q") is None
+    assert FACE.keys["6"] == "cube:5"
+    focused = table_of(view(STATE, focus="cell:2,1"))
+    assert [place.cell for place in focused.open] == [(2, 1)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_words_and_pictures_for_every_position(seed: int) -> None:
+    rng = Random(seed)
+    state = begin(rng.choice((1, 2, 3, 4, 6)), turn=rng.choice(("sequence", "one_action")))
+    moves: tuple[str, ...] = ()
+    while state.seat is not None:
+        shown = view(state, moves=moves)
+        assert FACE.asked(shown).lead
+        assert len(FACE.roles(state)) == state.seats
+        assert "<svg" in FACE.board(shown)
+        assert FACE.explain(shown).endswith(".")
+        if state.seat != NATURE:
+            choices = FACE.choices(shown)
+            assert len(choices) == len(state.moves())
+            some = [choices[number] for number in range(0, len(choices), 1 + len(choices) // 40)]
+            assert len({choice.label for choice in some}) == len(some)
+            part = f"cube:{rng.randrange(len(state.hand))}"
+            answer = FACE.tap(shown, part)
+            if isinstance(answer, Picked):
+                assert "<svg" in FACE.board(view(state, *answer.parts))
+                assert "<svg" in FACE.hand(view(state, *answer.parts))
+            for extra in FACE.extras(shown):
+                state.play(extra.move)
+        move = state.draw(rng) if state.seat == NATURE else state.moves()[-1]
+        assert FACE.told(state, str(move), NAMES)
+        assert FACE.scribe(state, str(move))
+        moves += (str(move),)
+        state = state.play(move)
+    over = view(state, moves=moves)
+    assert FACE.ending(over)[1].endswith(".")
+    columns = columns_of(over)
+    for seat, column in enumerate(columns):
+        assert sum(turn.points + turn.bonus for turn in column.turns if turn) == column.total == state.scores[seat]
+    assert "<table" in str(FACE.summary(over))
+    assert "<svg" in str(FACE.standings(over))
+    assert "<svg" in FACE.preview(over)
+
+
+def test_every_choice_has_its_own_words() -> None:
+    choices = list(FACE.choices(view(STATE)))
+    assert [choice.move for choice in choices] == [str(move) for move in STATE.moves()]
+    assert len({choice.label for choice in choices}) == len(choices)
+    assert choices[0] == ("roll 1", "Re-roll 1, the red diamond")
+    assert choices[-1].label.startswith("Place ")
+    chance = FACE.choices(view(begin()))
+    assert chance[0].label == ("Draw red circle, red circle, red circle, red circle, red circle and red circle")
+
+
+def test_the_guide_can_be_clicked_through() -> None:
+    chapters = FACE.guide()
+    assert len({chapter.id for chapter in chapters}) == len(chapters)
+    told = {clause for chapter in chapters for clause in chapter.clauses}
+    assert told == set(GAME.clauses)
+    for chapter in chapters:
+        for line in chapter.lines:
+            state = GAME.position(line.position)
+            assert len(line.captions) == len(line.moves) + 1
+            for number, move in enumerate(line.moves):
+                assert "<svg" in FACE.board(View(state, NAMES[:2], line.moves[:number], live=False))
+                state = state.play(move)
+            assert "<svg" in FACE.board(View(state, NAMES[:2], line.moves, live=False))
+
+
+def test_points_told_in_the_guide_are_those_of_the_rules() -> None:
+    scored = {"first": 3, "two-lines": 5, "both-ends": 5, "qwirkle": 12, "rolling": 4}
+    for chapter in FACE.guide():
+        for line in chapter.lines:
+            start = state = GAME.position(line.position)
+            for move in line.moves:
+                state = state.play(move)
+            assert state.scores[0] - start.scores[0] == scored[line.id]

@@ -1,0 +1,165 @@
+"""Qwirkle Cubes played through the app, without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.play.game import NATURE
+from tests.ui.playing import Player
+
+STRANGE = ("", "cell:", "cell:99,99", "cell:-99,1", "cube:9", "laid:0@0,0", "pass", "decline", "colour:X", "💥")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+def sit_down(player: Player, seats: int = 2, **options: str) -> Player:
+    fields = {"seats": str(seats)}
+    fields |= {f"name-{seat}": name for seat, name in enumerate(NAMES[:seats])}
+    fields |= {f"option-{name}": value for name, value in options.items()}
+    player.do("start", "qwirkle_cubes", fields=fields)
+    assert player.app.address.screen == "play"
+    return player
+
+
+def picked(player: Player) -> tuple[str, ...]:
+    assert player.app.sitting is not None
+    return player.app.sitting.picked
+
+
+@pytest.fixture
+def at_cubes(player: Player) -> Player:
+    """Ada and Bo with six cubes each, Ada to begin."""
+    return sit_down(player)
+
+
+def first_placement(player: Player) -> list[str]:
+    """What to tap for the first placement that the rules allow."""
+    state = player.table.state
+    move = next(move for move in state.moves() if move.kind == PUT)
+    hand, parts = list(state.hand), []  # type: ignore[attr-defined]
+    for number, (_, cube) in enumerate(move.cubes):
+        slot = hand.index(cube)
+        hand[slot] = -1
+        parts += [f"cube:{slot}", f"cell:{number},0"]
+    return parts
+
+
+def test_placing_undoing_within_the_turn_and_confirming(at_cubes: Player) -> None:
+    while not any(move.kind == PUT for move in at_cubes.table.state.moves()):
+        at_cubes.tap("roll")
+        at_cubes.tap("cube:0")
+        at_cubes.tap("roll")
+        at_cubes.tap("decline")
+    ply = at_cubes.table.ply
+    parts = first_placement(at_cubes)
+    for part in parts:
+        at_cubes.tap(part)
+    assert at_cubes.screen.find("#running-sum")
+    assert at_cubes.screen.find(".gain")
+    at_cubes.do("undo")
+    assert len(at_cubes.screen.find('g.cell[aria-pressed="true"]')) == len(parts) // 2 - 1
+    assert at_cubes.table.ply == ply
+    for part in parts[-2:]:
+        at_cubes.tap(part)
+    at_cubes.tap("confirm")
+    assert at_cubes.table.ply > ply
+    assert "Ada places" in at_cubes.answer["say"]
+    assert "Ada draws" in at_cubes.answer["say"], "what chance did is told too"
+    assert at_cubes.screen.find("#undo")[0].get("disabled") is not None, "a draw cannot be unseen"
+
+
+def test_a_board_that_does_not_turn_has_no_turn_button(at_cubes: Player) -> None:
+    assert not at_cubes.screen.find("#turn")
+    assert at_cubes.screen.find("#more")
+    at_cubes.do("set", "turns", name="facing")
+    at_cubes.do("turn")
+    assert at_cubes.app.sitting is not None
+    assert not at_cubes.app.sitting.turned
+
+
+def test_an_action_that_is_off_says_why(at_cubes: Player) -> None:
+    assert at_cubes.screen.find('button#confirm[aria-disabled="true"]') or at_cubes.screen.find("#decline")
+    at_cubes.tap("confirm")
+    assert at_cubes.screen.find("#notice")
+
+
+def test_long_lists_of_moves_are_cut_and_typing_does_the_rest(player: Player) -> None:
+    sit_down(player, dice="own")
+    here = f"#/play/{player.app.address.of}"
+    player.go(f"{here}/moves")
+    assert "The first 120 of more than 999 legal moves" in player.screen.text
+    assert len(player.screen.find('button[data-do="move"]')) == 120
+    player.do("type-move", fields={"move": "draw > Rs Rs Rs Rs Rs Rs"})
+    assert player.table.ply == 1
+
+
+def test_own_cubes_are_entered_and_taken_back(player: Player) -> None:
+    sit_down(player, dice="own")
+    assert "Ada draws six cubes" in player.screen.text
+    player.tap("colour:R")
+    player.key("2")
+    assert picked(player) == ("colour:R", "shape:s")
+    player.do("undo")
+    assert picked(player) == ("colour:R",)
+    player.tap("shape:c")
+    for letter in "OYGBP":
+        player.tap(f"colour:{letter}")
+        player.tap("shape:s")
+    player.key("c")
+    assert player.table.standing == ("draw > Rc Os Ys Gs Bs Ps",)
+    player.do("undo")
+    assert not player.table.standing, "an entry can be mistyped, so it can be taken back"
+
+
+def test_only_choices_that_exist_are_offered(player: Player) -> None:
+    player.go("#/new/qwirkle_cubes")
+    assert not player.screen.find("#option-tie-shared"), "there is but one way"
+    assert player.screen.find("#option-start-seat2")
+    assert not player.screen.find("#option-start-seat3")
+    player.do("set-up", "qwirkle_cubes", fields={"seats": "4", "option-start": "seat4"})
+    assert player.screen.find("#option-start-seat4[checked]")
+    player.do("set-up", "qwirkle_cubes", fields={"seats": "3", "option-start": "seat4"})
+    assert player.screen.find("#option-start-oldest[checked]")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_whole_games_with_scores_and_coming_back(
+    device: Callable[[dict[str, str]], Player], store: dict[str, str], seats: int
+) -> None:
+    rng = Random(seats)
+    player = sit_down(
+        device(store), seats, start=("oldest", "best_hand", "random")[seats % 3] if seats > 1 else "oldest"
+    )
+    address = str(player.app.address)
+    while (state := player.table.state).seat is not None:
+        assert state.seat != NATURE
+        player.do("move", str(rng.choice(list(state.moves())[-60:])))
+        if rng.random() < 0.05:
+            again = device(dict(store))
+            again.go(address)
+            assert again.table.state == player.table.state
+    assert player.screen.find("#summary")
+    assert player.screen.find("svg.score-chart")
+    totals = ["".join(total.itertext()) for total in player.screen.find("table")[0].iter("b")][-seats:]
+    assert totals == [str(score) for score in player.table.state.scores]  # type: ignore[attr-defined]
+    player.do("step-key", key="arrowleft")
+    assert player.screen.find("#standings")
+    player.do("rematch", player.app.address.of)
+
+
+def test_scores_so_far(at_cubes: Player) -> None:
+    here = f"#/play/{at_cubes.app.address.of}"
+    at_cubes.go(f"{here}/menu")
+    assert at_cubes.screen.find(f'a[href="{here}/scores"]')
+    at_cubes.go(f"{here}/scores")
+    assert at_cubes.screen.find("table.score-sheet")
+
+
+def test_strange_taps_are_survived(at_cubes: Player) -> None:
+    for text in STRANGE:
+        at_cubes.tap(text)
+        at_cubes.key("r", text)
+        assert at_cubes.screen.find("#board")
