@@ -8,6 +8,6 @@ import packed
 
 packed.install("app.zip")
 
-from worker import handle, kept
+from worker import begin, handle, kept
 
-__export__ = ["handle", "kept"]
+__export__ = ["begin", "handle", "kept"]

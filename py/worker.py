@@ -87,7 +87,7 @@ def now() -> str:
 
 
 class Room:
-    """The app with what is saved. Set up for the first event and not before: until then another tab may be writing."""
+    """The app with what is saved. Set up when the page begins and not before: until then another tab may be writing."""
 
     def __init__(self, saved: Saved) -> None:
         self.saved = saved
@@ -119,17 +119,20 @@ class Room:
         return ""
 
 
-room: Room | None = None
+room: Room
 
 
-async def handle(text: str) -> str:
-    """What the page calls with each event."""
+async def begin() -> None:
+    """What the page calls first, when it alone may play."""
     global room
-    if room is None:
-        room = Room(await open_saved())
+    room = Room(await open_saved())
+
+
+def handle(text: str) -> str:
+    """What the page calls with each event. It waits for nothing, so that the answer need not wait for its turn."""
     return room.handle(text)
 
 
 async def kept() -> str:
     """What the page calls after an answer that began with `KEPT_LATER`, when it is shown and before the next event."""
-    return await room.kept() if room is not None else ""
+    return await room.kept()

@@ -41,6 +41,7 @@ export async function startPython({ onStep, onBusy, signal }) {
   worker.addEventListener("message", ({ data }) => data?.step && onStep(data.step));
   onStep("worker");
   await worker.ready;
+  await worker.sync.begin();
   return { handle: (event) => worker.sync.handle(event), kept: () => worker.sync.kept() };
 }
 

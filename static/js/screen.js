@@ -11,6 +11,9 @@ import { haveSheets } from "./sheets.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
+/** What a tap is answered with first: the table, or the hand if nothing changes there. */
+const PICTURES = ["#board", "#tray"];
+
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
 
@@ -26,10 +29,12 @@ export async function showScreen(screen, { asked, moving }) {
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
   document.title = screen.title;
-  put(screen.html);
+  const effects = screen.effects ?? [];
+  runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
+  await put(screen.html);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
-  runEffects(screen.effects ?? []);
+  runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
   rememberScreen(screen);
 }
 
@@ -42,6 +47,9 @@ export async function showForNow(address, { html, sheets, title }) {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
+/** Effects that go with the picture; the others want the whole screen. */
+const AT_ONCE = new Set(["sound", "vibrate"]);
+
 /** What lies over one and the same table. */
 const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores"]);
 
@@ -50,19 +58,43 @@ function kindOf(html) {
   return /data-screen="(\w+)"/.exec(html)?.[1] ?? "";
 }
 
-/** Changes only what differs, so that focus, scroll and running transitions stay. @param {string} html */
-function put(html) {
+/**
+ * Changes only what differs, so that focus, scroll and running transitions stay. A picture comes first and all else a frame
+ * later: what was tapped is answered at once. Resolved when all is there. @param {string} html
+ */
+async function put(html) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;
   }
-  Idiomorph.morph(app, html, {
-    morphStyle: "innerHTML",
+  const now = document.createElement("template");
+  now.innerHTML = html;
+  for (const id of PICTURES) {
+    const picture = app.querySelector(id);
+    const next = now.content.querySelector(id);
+    if (!picture || !next || picture.isEqualNode(next)) continue;
+    morph(picture, next.cloneNode(true), "outerHTML");
+    await painted();
+    break;
+  }
+  morph(app, now.content, "innerHTML");
+}
+
+/** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle */
+function morph(element, now, morphStyle) {
+  Idiomorph.morph(element, now, {
+    morphStyle,
     ignoreActiveValue: isTyping(document.activeElement),
     callbacks: { beforeNodeMorphed: differs, beforeAttributeUpdated: mayUpdate },
   });
+}
+
+/** Resolved after the next frame; at once in a page that is not seen, which has none. @returns {Promise<void>} */
+function painted() {
+  if (document.visibilityState !== "visible") return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 const FIELDS = "input, select, textarea";

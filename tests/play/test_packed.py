@@ -11,6 +11,8 @@ import pytest
 
 from tools.pyc_zip import write_packed
 
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="starts a Python of its own")
+
 PY = Path(__file__).parents[2] / "py"
 
 FILES = {
