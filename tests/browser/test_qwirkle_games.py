@@ -14,8 +14,6 @@ from tests.browser.qwirkle import BOOT_MS, Sitter, at, begin, choose, new_table,
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 
-pytestmark = pytest.mark.skip(reason="not steady yet: the dice of these games are not seeded")
-
 
 OpenPage = Callable[..., Page]
 
