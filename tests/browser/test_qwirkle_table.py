@@ -46,6 +46,12 @@ def can_place(state: object) -> bool:
     return state.seat not in (None, NATURE) and state.can_place
 
 
+def hidden_by_notice(page: Page) -> list[str]:
+    """The cubes and buttons that it covers, once it has come to rest."""
+    page.locator("#notice").evaluate("(e) => Promise.all(e.getAnimations().map((a) => a.finished))")
+    return covered(page, "#notice", "#rack .slot, .actions .button")
+
+
 def look(page: Page) -> str | None:
     return page.locator("#board .world").get_attribute("transform")
 
@@ -141,7 +147,7 @@ def test_what_cannot_be_says_why_and_covers_nothing(open_page: OpenPage, server:
     sitter = midgame(page, server, dice="app")
     page.locator("#confirm").tap(force=True)
     expect(page.locator("#notice-text")).to_have_text("Place at least one cube first.")
-    assert covered(page, "#notice", "#rack .slot, .actions .button") == []
+    assert hidden_by_notice(page) == []
     page.locator("#notice [data-do=dismiss]").tap()
     expect(page.locator("#notice")).to_have_count(0)
     nowhere = next(slot for slot in range(6) if not sitter.state.cells_for((slot,)))
@@ -149,7 +155,7 @@ def test_what_cannot_be_says_why_and_covers_nothing(open_page: OpenPage, server:
     expect(page.locator("#notice-text")).to_contain_text("fits nowhere.")
     page.locator("#notice summary").tap()
     expect(page.locator("#notice-why[open]")).to_be_visible()
-    assert covered(page, "#notice", "#rack .slot, .actions .button") == []
+    assert hidden_by_notice(page) == []
 
 
 def test_fingers_pinch_and_pan(open_page: OpenPage, server: Server) -> None:
