@@ -19,6 +19,7 @@ DEAD = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
 STUCK = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
 OWN = begin(dice="own")
 FALLING = OWN.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
+ORANGE_FALLING = OWN.play("draw > Oc Pe Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 1 2")
 ONE_SHORT = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
 TWO_SHORT = place(LINE, "Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0")
 FORCED = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0")
@@ -75,6 +76,8 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
         (FALLING, "cube:2", "shape:d", "A red diamond. One cube to come."),
         (FALLING, "shape:e shape:l", "shape:e shape:l", "A yellow clover. Now confirm."),
         (ONE_SHORT, "colour:R shape:c", "colour:R shape:c", "A red circle. Now confirm."),
+        (ORANGE_FALLING, "shape:c", "shape:c", "An orange circle. One cube to come."),
+        (ORANGE_FALLING, "shape:c shape:e", "shape:c shape:e", "A purple eight-point star. Now confirm."),
     ],
 )
 def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: str) -> None:
