@@ -16,6 +16,8 @@ from tests.browser.watched import Watch
 
 OpenPage = Callable[..., Page]
 
+pytestmark = pytest.mark.timeout(900)
+
 
 @pytest.fixture
 def server(own_site: OwnSite) -> Iterator[Server]:

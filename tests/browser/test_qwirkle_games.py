@@ -14,6 +14,8 @@ from tests.browser.qwirkle import Sitter, at, begin, choose, new_table, parts_of
 
 OpenPage = Callable[..., Page]
 
+pytestmark = pytest.mark.timeout(900)  # a whole game with real cubes is some 400 taps
+
 
 def expect_the_end(sitter: Sitter) -> None:
     """The end screen: who won, the score sheet with its totals, and the way through the game."""
