@@ -67,11 +67,13 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
         (FIRST, "cube:0 cell:1,0", "laid:0@1,0", "The red square lies on 1,0. More cubes must join it."),
         (OWN, "colour:R", "colour:R", "Red: now its shape."),
         (OWN, "colour:O colour:P", "colour:P", "Purple: now its shape."),
+        (OWN, "colour:R shape:c colour:O colour:P", "colour:R shape:c colour:P", "Purple: now its shape."),
         (OWN, "colour:O shape:s", "colour:O shape:s", "An orange square. Five cubes to come."),
         (OWN, "colour:R shape:c", "colour:R shape:c", "A red circle. Five cubes to come."),
         (OWN, "cube:1 cube:1", "colour:O shape:s", "An orange square. Five cubes to come."),
         (OWN, "roll", "", ""),
         (OWN, "cube:9", "", ""),
+        (OWN, "cube:X", "", ""),
         (FALLING, "shape:e", "shape:e", "A red eight-point star. One cube to come."),
         (FALLING, "cube:2", "shape:d", "A red diamond. One cube to come."),
         (FALLING, "shape:e shape:l", "shape:e shape:l", "A yellow clover. Now confirm."),
@@ -132,7 +134,7 @@ def test_what_cannot_be_tapped_says_why(state: State, taps: str, message: str, c
 def test_no_more_cubes_of_a_colour_are_entered_than_the_bag_holds() -> None:
     last = place("Ps@0,0 Pc@1,0 Pd@2,0 Pe@3,0", "Px Px Px Px", " ".join(["Pc"] * 6), at="A rolls0 pass0", dice="own")
     assert last.bag[5] == 1
-    assert after_taps(last, "colour:P", "shape:c", "colour:P") == Refused("No purple cube is left in the bag.", "Z-1")
+    assert after_taps(last, "colour:P", "shape:d", "colour:P") == Refused("No purple cube is left in the bag.", "Z-1")
     assert made_by(last, "colour:P", "shape:c", "colour:R", "shape:c", "confirm") == "draw > Pc Rc"
     assert after_taps(last, "colour:R", "shape:c", "colour:P") == Picked(
         ("colour:R", "shape:c", "colour:P"), "Purple: now its shape."
@@ -307,6 +309,7 @@ def test_the_columns_of_the_score_sheet() -> None:
         ("Ada", 0, over.scores[0]), ("Bo", 1, 70), ("Cy", 2, 60),
     ]  # fmt: skip
     assert [column.winner for column in columns] == [True, False, False]
+    assert [column.turns for column in columns] == [(), (), ()]  # how it began is not known
     assert [column.gone for column in columns] == [False, False, False]
     left = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, SPARE.replace("Pe", "Oe")).play("resign")
     assert [column.gone for column in columns_of(view(left))] == [True, False, False]
