@@ -16,9 +16,10 @@ let shown = null;
 
 /**
  * @param {Screen} screen
- * @param {{asked: boolean, moving: boolean}} how was it asked for through the browser's address; is another address already asked for
+ * @param {{asked: boolean, moving: boolean, behind: boolean}} how was it asked for through the browser's address; is another
+ * address already asked for; has something been done since that it does not know of
  */
-export async function showScreen(screen, { asked, moving }) {
+export async function showScreen(screen, { asked, moving, behind }) {
   await haveSheets(screen.sheets);
   const before = shown;
   const top = scrollY;
@@ -26,7 +27,7 @@ export async function showScreen(screen, { asked, moving }) {
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
   document.title = screen.title;
-  put(screen.html);
+  put(screen.html, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(screen.effects ?? []);
@@ -41,8 +42,8 @@ function kindOf(html) {
   return /data-screen="(\w+)"/.exec(html)?.[1] ?? "";
 }
 
-/** Changes only what differs, so that focus, scroll and running transitions stay. @param {string} html */
-function put(html) {
+/** Changes only what differs, so that focus, scroll and running transitions stay. @param {string} html @param {boolean} behind */
+function put(html, behind) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
@@ -52,13 +53,21 @@ function put(html) {
   Idiomorph.morph(app, html, {
     morphStyle: "innerHTML",
     ignoreActiveValue: isTyping(document.activeElement),
-    callbacks: { beforeAttributeUpdated: mayUpdate },
+    callbacks: {
+      beforeAttributeUpdated: (/** @type {string} */ attribute, /** @type {Element} */ element) =>
+        !(behind && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
+    },
   });
 }
 
 /** Only a field that is being typed in keeps what it holds; a focused heading must still change. @param {Element | null} element */
 function isTyping(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** What has been chosen or filled in since the answer was asked for stays: the next answer knows of it. @param {string} attribute @param {Element} element */
+function isFilledIn(attribute, element) {
+  return element.matches("input, select, textarea, option") && ["checked", "value", "selected"].includes(attribute);
 }
 
 /** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */
