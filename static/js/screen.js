@@ -19,9 +19,10 @@ let shown = null;
 
 /**
  * @param {Screen} screen
- * @param {{asked: boolean, moving: boolean}} how was it asked for through the browser's address; is another address already asked for
+ * @param {{asked: boolean, moving: boolean, behind: boolean}} how was it asked for through the browser's address; is another
+ * address already asked for; has something been done since that it does not know of
  */
-export async function showScreen(screen, { asked, moving }) {
+export async function showScreen(screen, { asked, moving, behind }) {
   await haveSheets(screen.sheets);
   const before = shown;
   const top = scrollY;
@@ -31,7 +32,7 @@ export async function showScreen(screen, { asked, moving }) {
   document.title = screen.title;
   const effects = screen.effects ?? [];
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
-  await put(screen.html);
+  await put(screen.html, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
@@ -60,9 +61,9 @@ function kindOf(html) {
 
 /**
  * Changes only what differs, so that focus, scroll and running transitions stay. A picture comes first and all else a frame
- * later: what was tapped is answered at once. Resolved when all is there. @param {string} html
+ * later: what was tapped is answered at once. Resolved when all is there. @param {string} html @param {boolean} behind
  */
-async function put(html) {
+async function put(html, behind) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
@@ -75,19 +76,23 @@ async function put(html) {
     const picture = app.querySelector(id);
     const next = now.content.querySelector(id);
     if (!picture || !next || picture.isEqualNode(next)) continue;
-    morph(picture, next.cloneNode(true), "outerHTML");
+    morph(picture, next.cloneNode(true), "outerHTML", behind);
     await painted();
     break;
   }
-  morph(app, now.content, "innerHTML");
+  morph(app, now.content, "innerHTML", behind);
 }
 
-/** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle */
-function morph(element, now, morphStyle) {
+/** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle @param {boolean} behind */
+function morph(element, now, morphStyle, behind) {
   Idiomorph.morph(element, now, {
     morphStyle,
     ignoreActiveValue: isTyping(document.activeElement),
-    callbacks: { beforeNodeMorphed: differs, beforeAttributeUpdated: mayUpdate },
+    callbacks: {
+      beforeNodeMorphed: differs,
+      beforeAttributeUpdated: (/** @type {string} */ attribute, /** @type {Element} */ element) =>
+        !(behind && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
+    },
   });
 }
 
@@ -108,6 +113,11 @@ function differs(before, now) {
 /** Only a field that is being typed in keeps what it holds; a focused heading must still change. @param {Element | null} element */
 function isTyping(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** What has been chosen or filled in since the answer was asked for stays: the next answer knows of it. @param {string} attribute @param {Element} element */
+function isFilledIn(attribute, element) {
+  return element.matches("input, select, textarea, option") && ["checked", "value", "selected"].includes(attribute);
 }
 
 /** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */

@@ -152,7 +152,7 @@ async function show(reply, event) {
   }
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
-  await showScreen(reply, { asked: event.do === "go", moving });
+  await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });
 }
 
 /** Once by itself; a second time in a row only when the person says so. @param {unknown} error */
