@@ -96,10 +96,15 @@ function morph(element, now, morphStyle, behind) {
   });
 }
 
-/** Resolved after the next frame; at once in a page that is not seen, which has none. @returns {Promise<void>} */
+/** A window that is covered gets no frames, and may not know it. */
+const FRAME_PATIENCE = 100;
+
+/** Resolved after the next frame, if one comes. @returns {Promise<void>} */
 function painted() {
-  if (document.visibilityState !== "visible") return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    setTimeout(resolve, FRAME_PATIENCE);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 const FIELDS = "input, select, textarea";

@@ -15,8 +15,16 @@ function open() {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error("The database is in use"));
-    setTimeout(() => reject(new Error("The database does not open")), PATIENCE);
   });
+}
+
+/**
+ * Counted from when it is wanted: while Python loads, this thread does not hear that the database is open.
+ * @template T @param {Promise<T>} opening @returns {Promise<T>}
+ */
+function soon(opening) {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("The database does not open")), PATIENCE));
+  return Promise.race([opening, /** @type {Promise<never>} */ (late)]);
 }
 
 /** @type {Promise<IDBDatabase> | null} */
@@ -80,7 +88,7 @@ usable.catch(() => {});
 
 /** Everything saved, as JSON text. */
 export function read() {
-  return plainly(usable.then(readAll));
+  return plainly(soon(usable).then(readAll));
 }
 
 /** Writes all of it or nothing. @param {string} changes JSON text: key → text, or null to remove it */
@@ -90,7 +98,7 @@ export function write(changes) {
 
 /** @param {string} changes */
 async function writeAll(changes) {
-  const db = ready ?? (await database());
+  const db = ready ?? (await soon(database()));
   const transaction = db.transaction(TABLE, "readwrite");
   const table = transaction.objectStore(TABLE);
   for (const [key, value] of Object.entries(JSON.parse(changes))) {
