@@ -68,6 +68,7 @@ def take_a_turn(page: Page) -> None:
             before = page.locator('.cell[aria-pressed="true"]').count()
             open_cells.first.tap()
             expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(before + 1)
+            expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(0)  # the hand follows a frame later
         page.locator("#confirm").tap()
     expect(page.locator(".who, .step-told")).not_to_have_text(made)
 
