@@ -145,6 +145,8 @@ def _read_healing(text: str, healers: str, rest: list[str]) -> Move:
     if chosen == rest:
         return Move(HEAL, cubes, picked)
     faces = tuple(map(_read_face, rest[len(chosen) + 1 :]))
+    if not faces:
+        raise _no_move(text)
     return Move(REVIVE, cubes, picked, faces=faces)
 
 

@@ -90,7 +90,7 @@ def _settle(now: Position, job: Job) -> bool:
     if job.flick is None:
         return not job.cubes
     (cube,) = job.cubes
-    alone = len(now.jobs) == 1 and now.act in (FRESH, DONE)
+    alone = len(now.jobs) == 1 and _has_flicked(now)
     return alone and _is_movers(now, cube) and _on_board(now, cube) and KIND_OF[cube].flicked and cube not in now.frozen
 
 
@@ -133,7 +133,12 @@ def _lifted(now: Position, job: Job) -> bool:
 def _helm(now: Position, job: Job) -> bool:
     (cube, *more) = job.cubes
     may = not more and CODES[cube] == "H" and _is_movers(now, cube) and now.is_at_home(cube) and cube not in now.frozen
-    return may and now.act in (FRESH, DONE) and now.helm == NOBODY
+    return may and _has_flicked(now) and now.helm == NOBODY
+
+
+def _has_flicked(now: Position) -> bool:
+    """Was a flick the turn itself, or an extra one before it?"""
+    return now.act == DONE or (now.act == FRESH and now.made > 0)
 
 
 def _more(now: Position, job: Job) -> bool:

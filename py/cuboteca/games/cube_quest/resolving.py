@@ -16,6 +16,7 @@ from cuboteca.games.cube_quest.facts import (
     CAUGHT,
     DEFEATED,
     DONE,
+    FRESH,
     FROZE,
     HEALING,
 )
@@ -57,7 +58,10 @@ def follows(now: P) -> P | None:
 
 def _captured(now: P) -> P | None:
     """CQ-13, CQ-16: take the first captured cube off, the mover's own before the other's (A-7)."""
-    colours = (now.mover, 1 - now.mover) if now.terms.both_captured else (now.mover,)
+    colours: tuple[int, ...] = (now.mover, 1 - now.mover)
+    if not now.terms.both_captured:
+        has_begun = now.act != FRESH or now.made  # what lay there before is not the mover's doing yet
+        colours = (now.mover,) if has_begun else ()
     for colour in colours:
         for cube in army_of(colour):
             if now.statuses[cube] == BOARD and is_captured(cube, now.pose(cube)):

@@ -104,7 +104,7 @@ class State(Position):
 
     def seen_by(self, seat: int | None) -> State:
         """While armies are set up in secret, only one's own is known (CQ-43); after that everything is open (CQ-42)."""
-        if not (self.terms.screen and self.is_setting_up):
+        if not (self.terms.screen and self.is_setting_up) or self.mover == NOBODY:
             return self
         state = self
         to_come = {job.seat for job in self.jobs if job.kind == jobs.SETUP}
