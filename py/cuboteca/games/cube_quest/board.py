@@ -29,6 +29,9 @@ TOUCH: Final = 0.01
 STAY: Final = 0.5
 """A cube that is put down stays within this (CQ-46), and resting cubes nearer than this are in contact."""
 
+SAG: Final = 1.0
+"""So far contacts give under a tall stack; a cube that only sinks with it stays where it is."""
+
 LAYERS: Final = 8
 """How many cubes may stand on each other at the set-up."""
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
-from cuboteca.games.cube_quest.board import EDGE, HALF, TOUCH, pieces
+from cuboteca.games.cube_quest.board import EDGE, HALF, STAY, TOUCH, pieces
 from cuboteca.games.cube_quest.boxes import axes_of, corners, directions, footprint, half_extent
 from cuboteca.games.cube_quest.places import Place
 from cuboteca.games.cube_quest.polygon import Point, clipped, depth, hull
@@ -28,7 +28,7 @@ class Landing(NamedTuple):
     layer: int
     """0 on the mat, 1 a cube's height above it, and so on."""
     below: tuple[Pose, ...]
-    """The cubes it lies on."""
+    """The cubes it lies on; stacks sink a little, so that two that carry it need not be level to a hair."""
     stands: bool
     """Is its centre above what carries it?"""
 
@@ -41,7 +41,7 @@ def land(place: Place, others: Iterable[Pose], ragged: bool) -> Landing:
     heights = [(_meeting(start, other), other) for other in near]
     z = max((height for height, _ in heights if height is not None), default=HALF)
     z = max(z, HALF)
-    below = tuple(other for height, other in heights if height is not None and height > z - TOUCH)
+    below = tuple(other for height, other in heights if height is not None and height > z - STAY)
     pose = flat_pose(x, y, z, place.yaw, place.face)
     return Landing(pose, round((z - HALF) / EDGE), below, _stands(pose, below, ragged))
 
@@ -68,7 +68,7 @@ def _stands(pose: Pose, below: tuple[Pose, ...], ragged: bool) -> bool:
     """Is the centre of a flat cube above the hull of its contacts?"""
     shape = footprint(pose)
     contacts: list[Point] = []
-    if pose.z <= HALF + TOUCH:
+    if pose.z <= HALF + STAY:
         for piece in pieces(ragged):
             contacts += clipped(shape, piece)
     for other in below:
