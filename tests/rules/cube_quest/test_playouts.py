@@ -25,11 +25,11 @@ MANY = 300
 
 
 @given(options=OPTION_SETS, seed=st.integers(0, 2**32), wild=st.floats(0, 1))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_every_ply_of_every_game(options: dict[str, str], seed: int, wild: float) -> None:
     rng = Random(seed)
     state: State = GAME.start(2, options)
-    for _ in range(120):
+    for _ in range(90):
         check(state, rng)
         if state.seat is None:
             break
@@ -145,7 +145,7 @@ def check_step(before: State, move: Move, after: State) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_a_mangled_position_is_read_exactly_or_refused_in_words(data: Any) -> None:
     rng = Random(data.draw(st.integers(0, 2**32)))
     state = GAME.start(options={"army": rng.choice(("basic", "custom")), "fouls": rng.choice(("on", "off"))})
@@ -168,7 +168,7 @@ def test_a_mangled_position_is_read_exactly_or_refused_in_words(data: Any) -> No
 
 
 @given(values=st.lists(st.floats(allow_nan=True, allow_infinity=True, width=32), min_size=0, max_size=9))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_any_numbers_make_a_pose_or_a_sentence(values: list[float]) -> None:
     try:
         pose = pose_of(values)

@@ -27,10 +27,11 @@ TOUCH: Final = 0.01
 """Closer than this is touching, in every rule about lines, castles and neighbours."""
 
 STAY: Final = 0.5
-"""A cube that is put down stays within this (CQ-46), and resting cubes nearer than this are in contact."""
+"""Resting cubes nearer than this are in contact."""
 
 SAG: Final = 1.0
-"""So far contacts give under a tall stack; a cube that only sinks with it stays where it is."""
+"""A cube that is put down stays if no corner moves farther, sideways or up and down (CQ-46): so far the contacts of
+physics give under eight cubes."""
 
 LAYERS: Final = 8
 """How many cubes may stand on each other at the set-up."""

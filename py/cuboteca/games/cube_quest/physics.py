@@ -29,7 +29,7 @@ STRONGEST: Final = 2.5 / 0.018
 LOFT: Final = 3
 """Twentieths of a degree that a flick rises for each hundredth that it hits below the middle: 15 degrees at most."""
 
-STIRS: Final = 0.02
+STIRS: Final = 0.1
 """A cube of which no corner has moved so far, in millimetres, lies where it lay."""
 
 AT_LEAST: Final = 60

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import dist
 
 from cuboteca.games.cube_quest import jobs
-from cuboteca.games.cube_quest.board import SAG, STAY
+from cuboteca.games.cube_quest.board import SAG
 from cuboteca.games.cube_quest.boxes import corners
 from cuboteca.games.cube_quest.cubes import COLOUR_OF
 from cuboteca.games.cube_quest.facts import BOARD, Position
@@ -48,4 +48,4 @@ def watched_cubes(now: Position, job: Job) -> tuple[int, ...]:
 def stays(before: Pose, after: Pose) -> bool:
     """Has no corner of a cube moved farther than a cube that stays may (CQ-46)?"""
     moved = zip(corners(before), corners(after), strict=True)
-    return all(dist(a[:2], b[:2]) <= STAY and abs(a[2] - b[2]) <= SAG for a, b in moved)
+    return all(dist(a[:2], b[:2]) <= SAG and abs(a[2] - b[2]) <= SAG for a, b in moved)
