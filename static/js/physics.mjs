@@ -3,6 +3,8 @@
 // Lengths are cube edges, z points up, the mat lies at z = 0. The world is built anew for every call, from 32-bit
 // poses and in the order given, so that the same call gives the same bits in Node and in every browser.
 
+import { Moving } from "./stillness.mjs";
+
 /** @typedef {typeof import("@dimforge/rapier3d-deterministic-compat")} Rapier */
 /** @typedef {import("@dimforge/rapier3d-deterministic-compat").RigidBody} Body */
 /** @typedef {import("@dimforge/rapier3d-deterministic-compat").World} World */
@@ -38,7 +40,6 @@ export const POSE = 7;
 
 const GRAVITY = 545;
 const STEPS_A_FRAME = 4;
-const STILL = 0.08;
 const STILL_FRAMES = 12;
 const FRICTION = 0.45;
 const RESTITUTION = 0.2;
@@ -187,46 +188,6 @@ export class Physics {
       frozen: moving.still < STILL_FRAMES,
     };
   }
-}
-
-/** How long everything on the board has lain still. */
-class Moving {
-  /** In frames. */
-  still = 0;
-  /** The cube that moved when last looked at: most likely it still does. */
-  #last = 0;
-
-  /**
-   * @param {readonly Body[]} bodies
-   * @param {Float32Array} off
-   */
-  constructor(bodies, off) {
-    this.bodies = bodies;
-    this.off = off;
-  }
-
-  look() {
-    const count = this.bodies.length;
-    for (let number = 0; number < count; number += 1) {
-      const cube = (this.#last + number) % count;
-      if (this.off[cube] < 0 && moves(this.bodies[cube])) {
-        this.#last = cube;
-        this.still = 0;
-        return;
-      }
-    }
-    this.still += 1;
-  }
-}
-
-/** @param {Body} body */
-function moves(body) {
-  return length(body.linvel()) >= STILL || length(body.angvel()) >= STILL;
-}
-
-/** @param {{x: number, y: number, z: number}} vector */
-function length({ x, y, z }) {
-  return Math.sqrt(x * x + y * y + z * z);
 }
 
 /**

@@ -126,6 +126,8 @@ def test_the_screen() -> None:
     assert not begin(army="custom").read("set rK 0,-240").reveals
     shown = state.play(last)
     assert shown.seen_by(1) == shown.seen_by(None) == shown
+    assert state.has_secrets
+    assert not shown.has_secrets
     assert all(move.reveals for move in state.moves())
 
 

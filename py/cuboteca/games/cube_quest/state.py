@@ -102,9 +102,14 @@ class State(Position):
             raise ValueError("Nothing is left to chance here.")
         return sampled(self, job, rng)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Does the screen stand, so that somebody may know what another may not?"""
+        return self.terms.screen and self.is_setting_up and self.mover != NOBODY
+
     def seen_by(self, seat: int | None) -> State:
         """While armies are set up in secret, only one's own is known (CQ-43); after that everything is open (CQ-42)."""
-        if not (self.terms.screen and self.is_setting_up) or self.mover == NOBODY:
+        if not self.has_secrets:
             return self
         state = self
         to_come = {job.seat for job in self.jobs if job.kind == jobs.SETUP}
