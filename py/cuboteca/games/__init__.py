@@ -22,7 +22,9 @@ class Shelf(Mapping[str, Game]):
         self._modules: dict[str, ModuleType] = {}
         for entry in iter_modules(folder):
             if entry.ispkg:
-                self.register(import_module(f"{package}.{entry.name}"))
+                module = import_module(f"{package}.{entry.name}")
+                if hasattr(module, "face"):  # a game that has only its rules yet cannot be shown
+                    self.register(module)
 
     def register(self, module: ModuleType) -> None:
         """Put a game on the shelf."""
