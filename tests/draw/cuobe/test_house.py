@@ -175,3 +175,16 @@ def test_hostile_labels_are_escaped() -> None:
     for markup in (draw_house(house), draw_house(house._replace(live=False)), draw_small_house(house)):
         assert "<script" not in markup
         read(markup)
+
+
+def test_nothing_changes_its_turn_among_the_elements_however_rooms_and_people_move() -> None:
+    """An element that is put elsewhere in the page forgets where it slid from."""
+    went = PLAY._replace(
+        rooms=tuple(reversed(PLAY.rooms)),
+        pawns=(Pawn(2, "a1", active=True), Pawn(1, "e5"), Pawn(0, "e5")),
+        spawns=(Spawn("clown", "b2", 3), Spawn("ghoul", "d3", 2)),
+    )
+    before, after = ([name for name in by_id(house) if not name.startswith("room")] for house in (PLAY, went))
+    both = set(before) & set(after)
+    assert len(both) > 25
+    assert [name for name in before if name in both] == [name for name in after if name in both]

@@ -7,7 +7,6 @@ the screen changes they slide from where they were. The buttons lie above the pi
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -29,7 +28,9 @@ def draw_house(house: House) -> Markup:
     """The map for playing, whole or drawn close to a room, or as a picture of the same size."""
     standings = _standings(house)
     lamps = tuple((pawn.at, ACTIVE if pawn.active else OTHERS) for pawn in house.pawns)
-    tiles = "".join(_tile(room, standings[room.at], light(room.at, lamps), house.live) for room in house.rooms)
+    tiles = "".join(
+        _tile(room, standings[room.at], light(room.at, lamps), house.live) for room in sorted(house.rooms, key=_key)
+    )
     pieces = _pieces(house, standings)
     parts = _parts(house, standings) if house.live else ""
     role = f'id="board" role="group" data-keys="{KEYS}"' if house.live else 'role="img"'
@@ -39,6 +40,11 @@ def draw_house(house: House) -> Markup:
         f'<use href="#c-well"/><g clip-path="url(#c-in-well)"><g class="camera" transform="{_camera(house.zoom)}">'
         f"<g>{tiles}</g>{_lamps(house)}{_ways(house)}{_standing_ring(house)}{pieces}{parts}</g></g></svg>"
     )
+
+
+def _key(room: Room) -> str:
+    """What a room is known by: its card, or while it is closed its place."""
+    return room.card or room.at
 
 
 def _camera(place: str | None) -> str:
@@ -62,7 +68,7 @@ def _standings(house: House) -> dict[str, Standing]:
 def _tile(room: Room, standing: Standing, lit: float, live: bool) -> str:
     x, y = spot(room.at)
     inside = draw_tile(room, standing, lit)
-    name = f' id="tile-{escape(room.card or room.at)}"' if live else ""
+    name = f' id="tile-{escape(_key(room))}"' if live else ""
     kind = "tile"
     if live:
         if room.wrapped:
@@ -77,8 +83,8 @@ def _tile(room: Room, standing: Standing, lit: float, live: bool) -> str:
 def _lamps(house: House) -> str:
     """A pool of warm light over each room that somebody stands in."""
     out = ""
-    brightest = {pawn.at: pawn for pawn in _active_in_front(house.pawns)}
-    for pawn in brightest.values():
+    brightest = {pawn.at: pawn for pawn in sorted(house.pawns, key=lambda pawn: pawn.active)}
+    for pawn in sorted(brightest.values()):
         x, y = middle(pawn.at)
         name = f' id="lamp-{pawn.seat}"' if house.live else ""
         reach, faint = (POOL, "") if pawn.active else (110, ' opacity=".6"')
@@ -113,15 +119,11 @@ def _standing_ring(house: House) -> str:
 
 
 def _placed(house: House, standings: dict[str, Standing]) -> tuple[list[tuple[Spawn, Spot]], list[tuple[Pawn, Spot]]]:
-    """Who stands where on the map."""
+    """Who stands where on the map, in an order that never changes: each has its element, and keeps it."""
     seen: defaultdict[str, int] = defaultdict(int)
-    spawns = [(spawn, _at(spawn.at, standings[spawn.at].figures, seen, "f")) for spawn in house.spawns]
-    pawns = [(pawn, _at(pawn.at, standings[pawn.at].pawns, seen, "p")) for pawn in _active_in_front(house.pawns)]
+    spawns = [(spawn, _at(spawn.at, standings[spawn.at].figures, seen, "f")) for spawn in sorted(house.spawns)]
+    pawns = [(pawn, _at(pawn.at, standings[pawn.at].pawns, seen, "p")) for pawn in sorted(house.pawns)]
     return spawns, pawns
-
-
-def _active_in_front(pawns: Iterable[Pawn]) -> list[Pawn]:
-    return sorted(pawns, key=lambda pawn: pawn.active)
 
 
 def _at(place: str, spots: tuple[Spot, ...], seen: defaultdict[str, int], kind: str) -> Spot:
@@ -137,11 +139,11 @@ def _pieces(house: House, standings: dict[str, Standing]) -> str:
     entering = {room.at: room.came.lower() for room in house.rooms if room.wrapped}
     out = "".join(
         _piece(f"figure-{spawn.kind}", where, piece_picture(spawn), entering.get(spawn.at), house.live)
-        for spawn, where in sorted(spawns, key=lambda put: put[1][1])
+        for spawn, where in spawns
     )
     out += "".join(
         _piece(f"piece-{pawn.seat}", where, piece_picture(pawn), entering.get(pawn.at), house.live)
-        for pawn, where in sorted(pawns, key=lambda put: put[1][1])
+        for pawn, where in pawns
     )
     return f'<g class="pieces">{out}</g>'
 

@@ -56,9 +56,9 @@ def room_symbols() -> Markup:
 def _cast(rx: float = 11) -> str:
     """A soft shadow without a blur: the slab's outline a few times, each time wider."""
     return "".join(
-        f'<rect x="{num(2 - grow)}" y="{num(4.5 - grow)}" width="{num(98 + 2 * grow)}" height="{num(101 + 2 * grow)}" '
+        f'<rect x="{num(2 - grow)}" y="{num(4 - grow)}" width="{num(98 + 2 * grow)}" height="{num(101 + 2 * grow)}" '
         f'rx="{num(rx + grow)}" fill="var(--slab-cast)"/>'
-        for grow in (-1, 0.8, 2.6, 4.4)
+        for grow in (-1.5, 0, 1.5, 3)
     )
 
 
