@@ -11,6 +11,7 @@ from cuboteca.games.qurush.state import State
 from cuboteca.play.game import NATURE, IllegalMove, Outcome
 
 GAME = Qurush()
+SHELF = {"qurush": GAME}
 VARIANTS = ("true_north", "wraparound", "squeesh", "multiple_agents")
 
 
