@@ -11,8 +11,9 @@ from cuboteca.games.qurush.goals import every_goal
 from cuboteca.games.qurush.seals import LENGTH, seal, unseal
 from cuboteca.games.qurush.state import State
 from cuboteca.play.record import Record
+from cuboteca.play.secrecy import moves_seen_by, sealed_text
 from cuboteca.play.table import Table
-from tests.rules.qurush.setting import GAME, begin, refused
+from tests.rules.qurush.setting import GAME, SHELF, VARIANTS, begin, refused, wander
 
 NAMES = ("Ada", "Bo")
 
@@ -81,15 +82,64 @@ def test_a_torn_envelope_is_noticed() -> None:
 def test_a_record_in_envelopes_leads_to_the_same_game() -> None:
     table = two()
     table.play("Ma2")
-    rng = Random(3)
-    sealed = [state_of(table, ply).sealed(move, rng) for ply, move in enumerate(table.moves)]
-    assert "45/23" not in " ".join(sealed)
-    assert sealed[2] == "Ma2"
-    again = Table(GAME, table.record._replace(moves=tuple(sealed)))
+    text = sealed_text(table, Random(3))
+    assert not any(secret in text for secret in ("2x2", "45/23", "55/32", "4523"))
+    assert " Ma2" in text
+    again = Table.read(SHELF, text)
     assert again.state == table.state
     assert again.moves == table.moves
+    assert again.text == table.text
+    assert sealed_text(table) != sealed_text(table), "no two envelopes are alike"
     opened = GAME.start(2, {"open_goals": "on"})
-    assert opened.sealed("2x2:45/23", rng) == "2x2:45/23"
+    assert opened.sealed("2x2:45/23", Random(3)) == "2x2:45/23"
+
+
+def test_the_moves_as_each_seat_may_know_them() -> None:
+    table = two()
+    table.play("Ma2")
+    assert moves_seen_by(table, 0) == ("2x2:45/23", "?", "Ma2")
+    assert moves_seen_by(table, 1) == ("?", "2x2:55/32", "Ma2")
+    assert moves_seen_by(table, None, 2) == ("?", "?")
+    assert table.undo()
+    assert moves_seen_by(table, None) == ("?", "?", "Ma2")
+
+
+@pytest.mark.clause("Q-30")
+def test_when_the_game_is_over_nothing_is_hidden() -> None:
+    table = two()
+    table.play("resign")
+    assert moves_seen_by(table, None) == table.moves
+    assert sealed_text(table) == table.text
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_view_of_a_whole_game_holds_a_secret(seed: int) -> None:
+    """Goals of numbers that are on no board: any trace of one in a view is found by its digits."""
+    rng = Random(seed)
+    options = {name: rng.choice(GAME.options[name].values) for name in VARIANTS}
+    options["claim"] = rng.choice(("auto", "manual"))
+    seats = rng.choice((2, 3, 4))
+    names = ("Ada", "Bo", "Cy", "Di")[:seats]
+    table = Table.begin(GAME, names, "2026-11-20", options)
+    secrets: list[list[str]] = [[] for _ in names]
+    for _ in range(60):
+        state = state_of(table)
+        if state.seat is None:
+            break
+        move = wander(state, rng)
+        if state.next == "choice":
+            secrets[state.chooser].append(move)
+        table.play(move)
+        for viewer in (None, *range(seats)):
+            if table.state.seat is None:
+                break
+            hidden = {goal for owner in range(seats) if owner != viewer for goal in secrets[owner]}
+            hidden -= set(secrets[viewer]) if viewer is not None else set()
+            seen = state_of(table).seen_by(viewer)
+            shown = " ".join((seen.position, repr(seen), repr(seen.goals), *moves_seen_by(table, viewer)))
+            assert not [goal for goal in hidden if goal in shown]
+            sealed = sealed_text(table, rng)
+            assert not [goal for goals in secrets for goal in goals if goal in sealed]
 
 
 @pytest.mark.clause("Q-4", "Q-7")

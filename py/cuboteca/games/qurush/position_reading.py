@@ -63,9 +63,12 @@ def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Terms]:
     if seats not in SEATS:
         raise UnreadablePosition("Two, three or four pawns are in the game, in their order: A=a1 B=e5.")
     try:
-        return facts, terms(tuple(read_options(OPTIONS, given).values()), seats)
+        agreed = terms(tuple(read_options(OPTIONS, given).values()), seats)
     except ValueError as error:
         raise UnreadablePosition(str(error)) from None
+    if agreed.first >= seats:
+        raise UnreadablePosition(f"Seat {agreed.first + 1} cannot begin: there are {seats} seats.")
+    return facts, agreed
 
 
 def _read_rows(text: str, agreed: Terms) -> bytes:

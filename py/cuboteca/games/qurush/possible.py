@@ -33,8 +33,6 @@ def check(state: State, side: int, caller: int | None) -> State:
         raise UnreadablePosition("After the set-up it is always somebody’s turn.")
     if 0 < state.terms.cap < state.turn:
         raise UnreadablePosition(f"This game ends with turn {state.terms.cap}.")
-    if state.turn == 1 and state.terms.first >= state.seats:
-        raise UnreadablePosition(f"Seat {state.terms.first + 1} cannot begin: there are {state.seats} seats.")
     return _check_play(state, caller) if state.stage == PLAY else _with_end(state, caller)
 
 
@@ -53,8 +51,6 @@ def _check_setup(state: State, side: int, caller: int | None) -> State:
         raise UnreadablePosition("Before the first turn nobody has resigned or called, and the turn to come is t1.")
     if state.qubes != starting_qubes(terms):
         raise UnreadablePosition("Before the first turn a qube with its 6 up lies on every square not at an edge.")
-    if terms.first >= state.seats:
-        raise UnreadablePosition(f"Seat {terms.first + 1} cannot begin: there are {state.seats} seats.")
     _check_homes(state)
     given = [len(goals) for goals in state.goals]
     due = len(terms.choices)
