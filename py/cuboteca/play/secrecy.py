@@ -21,7 +21,7 @@ def move_seen_by(state: Any, move: str, seat: int | None) -> str:
 
 
 def moves_seen_by(table: Table, seat: int | None, plies: int | None = None) -> tuple[str, ...]:
-    """The first moves of a table (all of them if no number is given) as a seat may know them; after the end all is open."""
+    """The first moves of a table, or all, as a seat may know them. Once the game is over nothing is hidden."""
     moves = table.moves[:plies]
     if table.state.seat is None:
         return moves

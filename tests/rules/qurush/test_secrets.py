@@ -76,6 +76,7 @@ def test_a_torn_envelope_is_noticed() -> None:
         torn = text[:at] + rng.choice("bcdfghjkmnpqrstvwxyz".replace(text[at], "")) + text[at + 1 :]
         noticed += unseal(torn) is None
         assert unseal(text[:-1]) is None
+        assert unseal(text.replace("sealed:", "bbbbbbb")) is None, "no envelope at all"
     assert noticed >= 250
 
 
