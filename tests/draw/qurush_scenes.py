@@ -69,7 +69,7 @@ MOVE = board(
 DONE = board(
     5,
     DICE,
-    (ADA._replace(picked=False, last=True, came="n", climbed=-1), BEN._replace(glow=True)),
+    (ADA._replace(picked=False, last=True, came="n", climbed=-1), BEN._replace(glow=True), Pawn(2, (4, 0), gone=True)),
     {(3, 2): {"last": True, "slid": "e"}, (2, 1): {"last": True, "tipped": "w"}},
     traces=(Trace((0, 1), "n"), Trace((2, 2), "e", bare=True)),
     step=7,

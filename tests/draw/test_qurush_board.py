@@ -11,10 +11,10 @@ import pytest
 
 from cuboteca.games.qurush.board_pawns import Pawn, standing
 from cuboteca.games.qurush.dice_board import Board, Cell, draw_board
-from cuboteca.games.qurush.found_frames import Found, draw_found
+from cuboteca.games.qurush.found_frames import Found, draw_all_found, draw_found
 from cuboteca.games.qurush.ivory import die_id
 from cuboteca.games.qurush.letters import draw_letters
-from cuboteca.games.qurush.measures import CELL, SIZES, across, name, seen_at, seen_way, spot
+from cuboteca.games.qurush.measures import CELL, SIZES, across, name, seen_at, seen_way, spot, turn_for
 from cuboteca.games.qurush.orientation import tipped
 from cuboteca.games.qurush.overlays import way_between
 from cuboteca.games.qurush.small_board import draw_small_board
@@ -176,6 +176,31 @@ def test_a_found_goal_is_framed_as_one_or_by_its_parts() -> None:
     assert "= 5" in draw_found(square, 5, 0)
     parted = Found(((4, 2), (0, 2), (1, 2), (2, 2)), 0)
     assert draw_found(parted, 5, 0).count('class="round"') == 4
+
+
+def test_goals_that_share_dice_have_each_its_own_frame() -> None:
+    square = Found(((0, 0), (1, 0), (0, 1), (1, 1)), 0)
+    line = Found(((0, 0), (1, 0), (2, 0), (3, 0)), 0)
+    apart = Found(((3, 3), (4, 3), (3, 4), (4, 4)), 1)
+    widths = [
+        float(width)
+        for width in re.findall(
+            r'class="round"[^>]* width="([\d.]+)"', draw_all_found((square, square, line, apart), 5, 0)
+        )
+    ]
+    assert widths == [111, 123, 255, 111]
+
+
+def test_a_pawn_that_was_removed_lies_where_it_was() -> None:
+    assert draw_board(DONE).count('class="gone"') == 1
+    assert "pawn-2" not in buttons(DONE)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_have_their_home_corner_at_the_lower_left(size: int) -> None:
+    last = size - 1
+    for corner in ((0, 0), (0, last), (last, last), (last, 0)):
+        assert seen_at(corner, size, turn_for(corner, size)) == (0, 0)
 
 
 def test_joined_edges_are_seen_on_the_frame() -> None:

@@ -20,6 +20,7 @@ BESIDE: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
     4: (0.68, ((-14.5, -9), (14.5, -9), (-8, 4), (14.5, 5))),
 }
 """Pawns that share a square: how large they are drawn, and how far each stands aside."""
+FALLEN: Final = "translate(-22 -8) rotate(82)"
 ON_DIE: Final = 0.66
 """On a die those that share stand so much closer."""
 
@@ -41,6 +42,8 @@ class Pawn(NamedTuple):
     """It has just climbed a die (1) or stepped down (-1)."""
     ghost: bool = False
     """It would come to stand here."""
+    gone: bool = False
+    """It has just been removed from here (Q-36): it lies on its side and fades."""
     high: bool | None = None
     """On a die, or not; None is as the square is now. A pawn that pushes follows on the ground."""
 
@@ -74,7 +77,7 @@ def shades_of(pawns: Iterable[Standing], size: int, turn: int) -> str:
     return "".join(
         f'<use href="#u-pawn-shade" transform="{_at(one, size, turn)}"/>'
         for one in pawns
-        if not one.high and not one.pawn.ghost
+        if not one.high and not one.pawn.ghost and not one.pawn.gone
     )
 
 
@@ -83,7 +86,7 @@ def shades_on_top(pawns: Iterable[Standing]) -> str:
     shades = "".join(
         f'<use href="#u-pawn-shade" transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
         for one in pawns
-        if one.high and not one.pawn.ghost
+        if one.high and not one.pawn.ghost and not one.pawn.gone
     )
     return f'<g clip-path="url(#u-on-top)" opacity=".6">{shades}</g>' if shades else ""
 
@@ -103,6 +106,8 @@ def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
             f'<g class="ghost" {where}><use href="#u-pawn-line" fill="#fff" stroke="#fff" stroke-width="3.4" '
             f'stroke-linejoin="round" opacity=".8"/><use href="#u-pawn-{pawn.seat}" opacity=".62"/></g>'
         )
+    if pawn.gone:
+        return f'<g class="gone" {where} opacity=".5"><use href="#u-pawn-{pawn.seat}" transform="{FALLEN}"/></g>'
     ring = "chosen" if pawn.picked else "choose" if pawn.glow else "walked" if pawn.last else ""
     worn = f'<use href="#u-{ring}"/>' if ring else ""
     inside = f"{worn}{_arriving(pawn, step, turn, live)}"

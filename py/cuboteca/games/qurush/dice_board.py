@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
-from cuboteca.games.qurush.found_frames import Found, draw_found
+from cuboteca.games.qurush.found_frames import Found, draw_all_found
 from cuboteca.games.qurush.ivory import die_id
 from cuboteca.games.qurush.letters import draw_letters
 from cuboteca.games.qurush.measures import CELL, At, magnified, seen_at, seen_way, spot, view_box
@@ -162,13 +162,12 @@ def _ground(cell: Cell) -> str:
 
 
 def _die(cell: Cell, board: Board, ridden: str) -> str:
-    """The die, its frame, and its number on a counter where a pawn hides it; or the die that would come here."""
+    """The die, the shadows of its riders, its frame; or the die that would come here."""
     if not cell.die:
         return _ghost(cell.ghost, board.turn) if cell.ghost else ""
     frame = "picked" if cell.picked else "able" if cell.glow else "last" if cell.last else ""
     worn = _use(frame, f' class="{"last" if frame == "last" else "lit"}"') if frame else ""
-    count = _count(cell.die.top, board.size) if ridden else ""
-    return _moving(f"{_lying(cell, cell.die, board)}{ridden}{worn}{count}", cell, board, "moved")
+    return _moving(f"{_lying(cell, cell.die, board)}{ridden}{worn}", cell, board, "moved")
 
 
 def _lying(cell: Cell, die: Die, board: Board) -> str:
@@ -189,9 +188,15 @@ def _ghost(die: Die, turn: int) -> str:
     return f'<g class="ghost">{body}{_use("arriving")}</g>'
 
 
-def _count(number: int, size: int) -> str:
-    """On its south side: what the die shows, for a pawn stands on it (Q-29)."""
-    return _counter("count", str(number), -19, 21.2, size, "#2A1D12")
+def _counts(board: Board) -> str:
+    """On the near side of each die that bears a pawn: what it shows, for a pawn hides no number (Q-29)."""
+    ridden = {pawn.at for pawn in board.pawns if not (pawn.ghost or pawn.gone or pawn.high is False)}
+    out = ""
+    for cell in board.cells:
+        if cell.die and cell.at in ridden:
+            x, y = spot(cell.at, board.size, board.turn)
+            out += _counter("count", str(cell.die.top), x - 19, y + 21.2, board.size, "#2A1D12")
+    return f'<g class="counts">{out}</g>' if out else ""
 
 
 def _price(cell: Cell, board: Board) -> str:
@@ -213,8 +218,8 @@ def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) ->
 
 def _above(board: Board) -> str:
     """What explains: goals that were found, arrows, the four faces of a flip."""
-    found = "".join(draw_found(one, board.size, board.turn) for one in board.found)
+    found = draw_all_found(board.found, board.size, board.turn)
     went = "".join(draw_went(trace, board.size, board.turn) for trace in board.traces)
     arrows = draw_arrows(board.arrows, board.size, board.turn)
     flip = draw_flip(board.flip, board.size, board.turn, board.live) if board.flip else ""
-    return f'<g class="above">{found}{went}{arrows}{flip}</g>'
+    return f'<g class="above">{found}{_counts(board)}{went}{arrows}{flip}</g>'

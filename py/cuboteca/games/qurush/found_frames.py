@@ -10,6 +10,7 @@ from cuboteca.games.qurush.measures import CELL, HALF, RISE, At, magnified, spot
 
 ROOM: Final = 3.5
 """Between the dice and the frame."""
+WIDER: Final = 6
 
 
 class Found(NamedTuple):
@@ -20,9 +21,18 @@ class Found(NamedTuple):
     """The 1s among them, each with the number that it stands for (Q-25)."""
 
 
-def draw_found(found: Found, size: int, turn: int) -> str:
+def draw_all_found(every: tuple[Found, ...], size: int, turn: int) -> str:
+    """Goals that share dice lie about each other, each in its own frame."""
+    out = ""
+    for index, found in enumerate(every):
+        around = sum(not set(found.cells).isdisjoint(other.cells) for other in every[:index])
+        out += draw_found(found, size, turn, ROOM + WIDER * around)
+    return out
+
+
+def draw_found(found: Found, size: int, turn: int, room: float = ROOM) -> str:
     spots = [spot(at, size, turn) for at in found.cells]
-    frames = _boxes(spots)
+    frames = _boxes(spots, room)
     lines = "".join(_frame(*box) for box in frames)
     wild = "".join(_stands(*spot(at, size, turn), number, size) for at, number in found.wild)
     left, top, _, _ = frames[0]
@@ -34,17 +44,17 @@ def draw_found(found: Found, size: int, turn: int) -> str:
     return f'<g class="found">{lines}{badge}{wild}</g>'
 
 
-def _boxes(spots: list[tuple[float, float]]) -> list[tuple[float, float, float, float]]:
+def _boxes(spots: list[tuple[float, float]], room: float) -> list[tuple[float, float, float, float]]:
     """One frame about neighbours; where joined edges part them, one about each."""
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     across, down = (max(xs) - min(xs)) / CELL + 1, (max(ys) - min(ys)) / CELL + 1
     if across * down == len(spots):
-        return [_box(min(xs), min(ys), max(xs), max(ys))]
-    return [_box(x, y, x, y) for x, y in spots]
+        return [_box(min(xs), min(ys), max(xs), max(ys), room)]
+    return [_box(x, y, x, y, room) for x, y in spots]
 
 
-def _box(x0: float, y0: float, x1: float, y1: float) -> tuple[float, float, float, float]:
-    reach = HALF + ROOM
+def _box(x0: float, y0: float, x1: float, y1: float, room: float) -> tuple[float, float, float, float]:
+    reach = HALF + room
     return x0 + RISE[0] - reach, y0 + RISE[1] - reach, x1 + RISE[0] + reach, y1 + RISE[1] + reach
 
 

@@ -73,7 +73,7 @@ def body() -> Markup:
     edge = f"M{pair((x1, y1))}L{pair((x1 + 0.74 * (x2 - x1), y1 + 0.74 * (y2 - y1)))}"
     return Markup(
         f'<g id="u-body"><path d="{outline()}" fill="url(#u-east)"/>'
-        f'<path d="{soft_polygon(south, [6, 1, 3, 6.5])}" fill="url(#u-south)"/>'
+        f'<path d="{soft_polygon(south, [6, 1, 8.6, 7.4])}" fill="url(#u-south)"/>'
         f'<path d="{edge}" stroke="#FFFBEF" stroke-opacity=".4" stroke-width="2.2"/>'
         f'<g transform="{top_frame()}"><rect x="-1" y="-1" width="2" height="2" rx=".33" fill="url(#u-ring)"/>'
         f'<rect x="-{num(PLATE)}" y="-{num(PLATE)}" width="{num(2 * PLATE)}" height="{num(2 * PLATE)}" rx=".25" '

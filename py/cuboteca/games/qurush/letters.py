@@ -12,7 +12,7 @@ SIZE: Final = 13.2
 
 def draw_letters(size: int, turn: int, wrap: bool) -> str:
     high = SIZE * magnified(size)
-    low, left = CELL * size + FRAME / 2 + 0.34 * high + 1, -FRAME / 2 - 0.6
+    low, left = CELL * size + FRAME / 2 + 0.27 * high + 0.4, -FRAME / 2 - 0.6
     texts = ""
     for along in range(size):
         column, row = _name(along, 0, size, turn)

@@ -59,6 +59,12 @@ def seen_way(way: str, turn: int) -> str:
     return WAYS[(WAYS.index(way) + turn) % 4]
 
 
+def turn_for(corner: At, size: int) -> int:
+    """The quarters that bring a home corner to the lower left, so that the board sits before its player."""
+    last = size - 1
+    return {(0, 0): 0, (last, 0): 1, (last, last): 2, (0, last): 3}[corner]
+
+
 def spot(at: At, size: int, turn: int = 0) -> Point:
     """The middle of a square in units of the picture; y points down."""
     x, y = seen_at(at, size, turn)

@@ -67,7 +67,7 @@ def _pawns(board: Board) -> str:
     """Badges; those that share a square a little aside and smaller."""
     groups: dict[At, list[Pawn]] = {}
     for pawn in board.pawns:
-        if not pawn.ghost:
+        if not pawn.ghost and not pawn.gone:
             groups.setdefault(pawn.at, []).append(pawn)
     out = ""
     for at, group in groups.items():
