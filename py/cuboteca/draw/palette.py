@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from cuboteca.draw.boxwood import boxwood
 from cuboteca.draw.colour import contrast, legible, mix, see_through
 from cuboteca.draw.tabletop import tabletop
 
@@ -125,6 +126,7 @@ def tokens(theme: Theme) -> dict[str, str]:
         **_seats(theme, grounds),
         **_board(theme),
         **tabletop(dark),
+        **boxwood(dark),
         **_cabinet(theme),
         **_depth(dark),
     }
