@@ -6,12 +6,12 @@ its 6 up, its 5 to the south (Q-1) and its 3 to the east. A flip rolls it a quar
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.qurush.cells import EAST, NORTH, SOUTH, WEST
-from cuboteca.games.qurush.facts import OVER, SETUP
-from cuboteca.games.qurush.moves import FLIP, GOAL, OWN, PULL, PUSH, SLIDE, Move
+from cuboteca.games.qurush.facts import CHOICE, OVER
+from cuboteca.games.qurush.goals import HIDDEN
+from cuboteca.games.qurush.moves import FLIP, OWN, PULL, PUSH, SLIDE, Move
 from cuboteca.games.qurush.options import Terms
 from cuboteca.games.qurush.pushing import line_pushed
 from cuboteca.games.qurush.state import State
@@ -54,34 +54,60 @@ RESTING: Final = (
 Dice = dict[int, Die]
 
 
+class Step(NamedTuple):
+    """A state of a game, and how its dice lie."""
+
+    state: State
+    dice: Dice
+
+
 def dice_of(state: State, moves: tuple[str, ...]) -> Dice:
     """By square, how each die lies after the moves of a whole game, goals of others hidden or not.
 
     Where the moves do not lead to the state, because it was set up from a text, each die lies as RESTING says.
     """
-    followed = _followed(state.terms, moves)
-    if followed is not None and followed[0] == state.qubes:
-        return followed[1]
+    steps = path_to(state, moves)
+    if steps:
+        return steps[-1].dice
     return {square: RESTING[state.qubes[square] - 1] for square in state.squares if state.qubes[square]}
 
 
-@lru_cache(maxsize=4)
-def _followed(terms: Terms, moves: tuple[str, ...]) -> tuple[bytes, Dice] | None:
-    """The qubes and dice after some moves; None if they cannot be played from the set-up."""
-    state = first_position(State, terms)
-    dice = dict.fromkeys(terms.board.interior, AT_START)
-    for text in moves:
-        try:
-            move = state.read(text)
-            if move.kind != GOAL and state.stage != SETUP and not state.allows(move):
-                return None
-        except IllegalMove:
-            return None
-        if state.stage == OVER:
-            return None
-        dice = rolled(state, dice, move)
-        state = MADE[move.kind](state, move)
-    return state.qubes, dice
+def path_to(state: State, moves: tuple[str, ...]) -> list[Step]:
+    """Every step of a game from the set-up to a state; none if these moves do not lead there."""
+    steps = _followed(state.terms, moves)
+    there = len(steps) > len(moves) and steps[len(moves)].state.qubes == state.qubes
+    return steps[: len(moves) + 1] if there else []
+
+
+_LAST: list[tuple[Terms, tuple[str, ...], list[Step]]] = []
+"""The game followed last: the next picture of it is mostly one move further."""
+
+
+def _followed(terms: Terms, moves: tuple[str, ...]) -> list[Step]:
+    """The steps that some moves make from the set-up, as far as they can be made."""
+    steps = [Step(first_position(State, terms), dict.fromkeys(terms.board.interior, AT_START))]
+    if _LAST and _LAST[0][0] is terms:
+        _, before, kept = _LAST[0]
+        same = next((i for i, (one, two) in enumerate(zip(before, moves, strict=False)) if one != two), None)
+        steps = kept[: (min(len(before), len(moves)) if same is None else same) + 1]
+    for text in moves[len(steps) - 1 :]:
+        following = _next(steps[-1], text)
+        if following is None:
+            break
+        steps.append(following)
+    _LAST[:] = [(terms, moves[: len(steps) - 1], steps)]
+    return steps
+
+
+def _next(step: Step, text: str) -> Step | None:
+    state = step.state
+    try:
+        move = state.read(text)
+    except IllegalMove:
+        return None
+    if state.stage == OVER or (not state.allows(move) and not (move.goal == HIDDEN and state.next == CHOICE)):
+        return None
+    return Step(MADE[move.kind](state, move), rolled(state, step.dice, move))
 
 
 def rolled(state: State, dice: Dice, move: Move) -> Dice:

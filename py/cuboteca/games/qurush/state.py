@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from random import Random
 
-from cuboteca.games.qurush.facts import CHOICE, CORNER, ENDS, OVER, TURN, Position
+from cuboteca.games.qurush.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position
 from cuboteca.games.qurush.goals import HIDDEN, Goal
 from cuboteca.games.qurush.listing import legal_moves
 from cuboteca.games.qurush.moves import GOAL, RESIGN, Move
@@ -77,16 +77,30 @@ class State(Position):
 
         return write_position(self)
 
-    # Secrets in moves.
+    # Secrets.
+
+    @property
+    def secret(self) -> bool:
+        """Are goals kept from the others?"""
+        return not self.terms.open_goals
+
+    @property
+    def private(self) -> bool:
+        """Only choosing a goal is for one pair of eyes; the board is open to all."""
+        return self.secret and self.next == CHOICE
 
     def move_seen_by(self, move: Move | str, seat: int | None) -> str:
         """The notation of a move made here as a seat may know it: `?` for a goal that another seat chooses."""
+        if self.stage != SETUP:
+            return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)
         secret = chosen.kind == GOAL and not self.terms.open_goals and seat != self.chooser
         return str(HIDDEN) if secret else str(chosen)
 
     def sealed(self, move: Move | str, rng: Random) -> str:
         """The notation of a move made here for a record that others may read: a secret goal lies in an envelope."""
+        if self.stage != SETUP:
+            return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)
         if chosen.goal is None or chosen.goal == HIDDEN or self.terms.open_goals:
             return str(chosen)

@@ -105,8 +105,7 @@ def _steps(sitting: Sitting) -> Markup:
     after = [stop for stop in stops if stop > ply]
     if before:
         told = " ".join(
-            sentence(sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names))
-            for made in range(before[-1], ply)
+            sentence(sitting.told(made, sitting.viewer)) for made in range(before[-1], ply)
         )
     else:
         told = "Before the first move"
