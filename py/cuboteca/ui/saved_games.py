@@ -1,7 +1,8 @@
 """The games kept on this device: one text a game, written at every move.
 
 Each is a JSON object under `game/<id>`: the record, when it last changed, and what the list needs to show it
-without replaying it. What is secret lies in envelopes until the game is over. What cannot be read is kept as it is and shown as damaged; nothing is thrown away unasked.
+without replaying it. What is secret lies in envelopes until the game is over. What cannot be read is kept as it is
+and shown as damaged; nothing is thrown away unasked.
 """
 
 from __future__ import annotations

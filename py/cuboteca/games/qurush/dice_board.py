@@ -19,7 +19,7 @@ from cuboteca.games.qurush.measures import CELL, At, magnified, seen_at, seen_wa
 from cuboteca.games.qurush.orientation import Die, tipped, turned
 from cuboteca.games.qurush.overlays import Arrow, Flip, Trace, draw_arrows, draw_flip, draw_left, draw_went
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end"
+KEYS: Final = "arrowleft arrowright arrowup arrowdown home end m s f p l r c e . 1 2 3 4 5 6"
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e"}
 PRICE_AT: Final = 20
 """How far the counter with a price stands from the middle of its square, to the east and to the north."""

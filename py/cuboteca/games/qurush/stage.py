@@ -14,7 +14,7 @@ TABLE: Final = 226
 """Where the table begins."""
 TRAY_SCALE: Final = {2: 1.52, 1: 0.88, 4: 0.82}
 """By the number of rows."""
-KEYS: Final = "arrowleft arrowright arrowup arrowdown 2 3 4 5"
+KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 c e"
 
 
 def draw_stage(goal: Goal) -> Markup:

@@ -67,7 +67,12 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     face = shelf.face(about.id)
     state = table.state
     made = table.count(table.ply)
-    view = View(state=state if state.seat is None else state.seen_by(None), names=table.names, moves=moves_seen_by(table, None, table.ply), live=False)
+    view = View(
+        state=state if state.seat is None else state.seen_by(None),
+        names=table.names,
+        moves=moves_seen_by(table, None, table.ply),
+        live=False,
+    )
     body = el(
         "div",
         top_bar(table.title or about.name, "#/", "Back to the games"),

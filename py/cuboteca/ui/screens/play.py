@@ -188,9 +188,7 @@ def _turn(sitting: Sitting, kind: str = "") -> Markup | None:
         return None
     pressed = ("true" if sitting.turned else "false") if sides == 2 else None
     label = "Turn the board" if kind else None
-    return button(
-        "" if kind else "Turn", "turn", None, "turn", kind, id="turn", aria_pressed=pressed, aria_label=label
-    )
+    return button("" if kind else "Turn", "turn", None, "turn", kind, id="turn", aria_pressed=pressed, aria_label=label)
 
 
 def _own(action: Action) -> Markup:
@@ -211,7 +209,7 @@ def _own(action: Action) -> Markup:
 
 
 def _peek(action: Action) -> Markup:
-    """Held down it shows a secret, let go it hides it. A key or a screen reader's click does the one, then the other."""
+    """Held down it shows a secret, let go it hides it. A key or a screen reader does the one, then the other."""
     return el(
         "button",
         icon(action.icon),
