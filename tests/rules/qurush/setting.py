@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.rulebook import Qurush
+from cuboteca import games
 from cuboteca.games.qurush.state import State
 from cuboteca.play.game import NATURE, IllegalMove, Outcome
 
-GAME = Qurush()
-SHELF = {"qurush": GAME}
+GAME = games["qurush"]
+SHELF = games
 VARIANTS = ("true_north", "wraparound", "squeesh", "multiple_agents")
 
 

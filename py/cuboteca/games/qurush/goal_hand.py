@@ -44,7 +44,7 @@ def goal_hand(view: View) -> Markup:
         el("h2", heading, id="hand-title"),
         _numbers(picks),
         _shapes(state, picks),
-        cards(state, picks.goal, picks.rows),
+        cards(state, picks.goal, picks.rows) if any(picks.numbers) else el("div", class_="goal-cards"),
         el("p", choosing(state), class_="goal-words"),
         el("p", turns_words(state, picks.shape), class_="goal-words"),
         class_="hand-of-goal",

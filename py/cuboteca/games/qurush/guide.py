@@ -56,7 +56,7 @@ _PUSHING: Final = Line(
     ("Pb2",),
     (
         "Three dice lie in a row beside Ada’s pawn, and Bo’s pawn stands at the far end.",
-        "The whole row moves one square, and Ada follows. Bo cannot step off the board, so he is on top of the die now.",
+        "The whole row moves one square, and Ada follows. Bo cannot step off the board, so he stands on top now.",
     ),
 )
 _PUSHED_ON: Final = Line(

@@ -1,4 +1,4 @@
-"""Taps on squares, dice, pawns and buttons become actions. Whether one is legal is asked of the rules, and so is why not."""
+"""Taps on squares, dice, pawns and buttons become actions. Whether one is legal, and why not, is asked of the rules."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
     if not state.secret:
         return (end,)
     count = "goals" if len(state.terms.choices) > 1 else "goal"
-    peek = Action("peek", f"{view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
+    peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
     return (peek, end)
 
 
