@@ -1,4 +1,4 @@
-"""No goal of Qurush is to be found where another seat could look, in whole games: screens, speech, saves, files, links."""
+"""No goal of Qurush is to be found where another seat could look, in whole games: screens, speech, saves, files."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def secrets_of(text: str) -> tuple[str, ...]:
 
 
 def leaks(answer: dict[str, Any], goals: tuple[str, ...]) -> list[str]:
-    """What of some goals is in an answer: its page with everything in it for a screen reader, what is said, its address."""
+    """What of some goals is in an answer: its page with all that a screen reader finds, what is said, its address."""
     effects = answer["effects"]
     texts = [answer["html"], answer["say"], answer["title"], answer["address"], json.dumps(effects)]
     texts += [opened(effect["url"]) for effect in effects if "url" in effect]

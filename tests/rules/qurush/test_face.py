@@ -216,7 +216,7 @@ def test_wild_ones_say_what_they_stand_for() -> None:
     [
         ("resign", {}, "Bo wins"),
         (". .", {"turn_cap": "2"}, "Nobody wins"),
-        (" ".join(WON[:-1] + ("Fc2=2", "@1:qurush")), {"claim": "manual"}, "Ada wins"),
+        (" ".join((*WON[:-1], "Fc2=2", "@1:qurush")), {"claim": "manual"}, "Ada wins"),
         (" ".join(WON), {"tie": "shared"}, "Ada and Bo share the win"),
     ],
 )
