@@ -1,7 +1,7 @@
 // Shows the screens that the worker makes.
 
-import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
-import { setAddress, turnTo } from "./address.js";
+import { Idiomorph } from "idiomorph";
+import { here, setAddress, turnTo } from "./address.js";
 import { runEffects, say } from "./effects.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
@@ -33,6 +33,15 @@ export async function showScreen(screen, { asked, moving }) {
   rememberScreen(screen);
 }
 
+/** Shows a screen that the worker has still to make, as it was or will be. @param {string} address @param {import("./memory.js").Seen} screen */
+export async function showForNow(address, { html, sheets, title }) {
+  await haveSheets(sheets);
+  if (shown !== null || here() !== address) return;
+  document.title = title;
+  app.innerHTML = html;
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
 /** What lies over one and the same table. */
 const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores"]);
 
@@ -52,8 +61,16 @@ function put(html) {
   Idiomorph.morph(app, html, {
     morphStyle: "innerHTML",
     ignoreActiveValue: isTyping(document.activeElement),
-    callbacks: { beforeAttributeUpdated: mayUpdate },
+    callbacks: { beforeNodeMorphed: differs, beforeAttributeUpdated: mayUpdate },
   });
+}
+
+const FIELDS = "input, select, textarea";
+
+/** What is the same already need not be gone through; but what a field holds is not in its attributes. @param {Node} before @param {Node} now */
+function differs(before, now) {
+  if (!before.isEqualNode(now)) return true;
+  return before instanceof HTMLElement && (before.matches(FIELDS) || before.querySelector(FIELDS) !== null);
 }
 
 /** Only a field that is being typed in keeps what it holds; a focused heading must still change. @param {Element | null} element */

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-PERIOD = 0.02
+PERIOD = 0.008
 
 
 def family(mark: str) -> list[int]:

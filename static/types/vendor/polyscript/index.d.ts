@@ -4,6 +4,7 @@ interface TableWorker extends Worker {
   ready: Promise<unknown>;
   sync: {
     handle: (event: string) => Promise<string>;
+    kept: () => Promise<string>;
     busy: () => void;
   };
 }
