@@ -6,7 +6,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, engine, qurush, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import boot, engine, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
 from tools.bench.results import Result, table
 
 
@@ -15,7 +15,12 @@ def main() -> None:
     results: list[Result] = []
     if "boot" in wanted or "taps" in wanted:
         with sync_playwright() as playwright:
-            for name, measure in (("boot", boot.measure), ("taps", taps.measure), ("taps", qwirkle_taps.measure)):
+            for name, measure in (
+                ("boot", boot.measure),
+                ("taps", taps.measure),
+                ("taps", qwirkle_taps.measure),
+                ("taps", qurush_taps.measure),
+            ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
                     results += measure(playwright)

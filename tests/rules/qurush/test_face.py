@@ -20,13 +20,12 @@ FACE = games.face("qurush")
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
-def after(*moves: str, seats: int = 2, **options: str) -> View:
-    """A table after some moves, goals first."""
-    table = Table.begin(games["qurush"], NAMES[:seats], "2026-11-20", dict(options))
-    goals = ("2x2:22/22",) * 2 if seats == 2 else ("2x2:22/22", "4x1:2222") * seats
-    for move in (*goals, *moves):
+def after(*moves: str, **options: str) -> View:
+    """A table of two after some moves, goals first."""
+    table = Table.begin(games["qurush"], NAMES[:2], "2026-11-20", dict(options))
+    for move in ("2x2:22/22", "2x2:22/22", *moves):
         table.play(move)
-    return View(table.state, NAMES[:seats], table.standing)
+    return View(table.state, NAMES[:2], table.standing)
 
 
 def shown(state: State, *picked: str, turned: int = 0, live: bool = True) -> View:

@@ -112,7 +112,7 @@ def test_an_action_with_the_last_points_is_asked_first() -> None:
 def test_picks_can_be_put_down() -> None:
     assert taps(BESIDE, "b2", "b2") == Picked((), "b2 is put down.")
     assert taps(BESIDE, "act:slide", "act:slide") == Picked((), "Put down.")
-    picked = ("act:flip", "cell:1,1", "face:3")
+    picked: tuple[str, ...] = ("act:flip", "cell:1,1", "face:3")
     left = []
     while picked:
         back = FACE.put_back(view(BESIDE, *picked))
