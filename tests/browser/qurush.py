@@ -94,6 +94,7 @@ def choose(page: Page, goal: str, keys: bool = False) -> None:
         page.keyboard.press("Enter")
     else:
         at(page, "curtain").click()
+    expect(page.locator("#curtain:not([aria-disabled])")).to_have_count(0)
 
 
 def _places(goal: str) -> tuple[str, ...]:
@@ -104,12 +105,10 @@ def _places(goal: str) -> tuple[str, ...]:
 
 def choose_all(page: Page, goals: tuple[str, ...] = GOALS, hold: bool = True, keys: bool = False) -> None:
     """Everybody chooses behind a lid of their own."""
-    for number, goal in enumerate(goals):
+    for goal in goals:
         if page.locator("#stage").count() == 0:
             lift(page, hold)
         choose(page, goal, keys)
-        if number + 1 < len(goals):
-            expect(page.locator("#latch, #stage[aria-label]")).to_be_visible()
     expect(page.locator("#board")).to_be_visible()
 
 

@@ -11,6 +11,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.qurush import BOOT_MS, WINNING, Sitter, at, begin, choose_all, lift, new_table, varied
 from tests.browser.served import Server
+from tests.browser.watched import Watch
 
 OpenPage = Callable[..., Page]
 
@@ -78,12 +79,14 @@ def test_by_notation(open_page: OpenPage) -> None:
     expect_the_end(sitter)
 
 
-def test_four_players_without_a_network(open_page: OpenPage, server: Server) -> None:
+def test_four_players_without_a_network(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
     """Each chooses two goals alone; the server is gone from the first lid on."""
     page = open_page("phone", reduced_motion="reduce")
     names = ("Ada", "Bo", "Cy", "Di")
     begin(page, names)
+    page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
     server.kill()
+    watches[0].allow("fetching the script")  # the service worker looks for a new version of itself
     goals = ("2x2:45/23", "4x1:2345") * 4
     choose_all(page, goals)
     table = Table.begin(games["qurush"], names, "2026-11-20")

@@ -154,6 +154,7 @@ def test_whatever_is_done_ends_a_peek(player: Player, deed: str) -> None:
         player.do(deed, "Ma2")
     assert not player.screen.find("#peeked")
     assert not leaks(player.answer, tuple(goals))
+    assert player.answer["say"] or deed == "leave", "what was said before is said over"
 
 
 def test_a_reload_closes_lid_and_peek(device: Any, store: dict[str, str]) -> None:

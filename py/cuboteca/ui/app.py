@@ -80,8 +80,10 @@ class App:
         event = read_event(data)
         if event.do not in ("refresh", "done"):
             self._begin_answer()
-        if self.sitting is not None and event.do not in ("refresh", "done"):
-            self.sitting.peeking = False  # whatever is done hides what was shown to one alone
+        if self.sitting is not None and self.sitting.peeking and event.do not in ("refresh", "done"):
+            # Whatever is done hides what was shown to one alone, also from what a screen reader was given to say.
+            self.sitting.peeking = False
+            self.say.append("Hidden again.")
         before = self.address
         deed = DEEDS.get(event.do)
         if deed is not None:

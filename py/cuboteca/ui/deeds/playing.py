@@ -127,8 +127,7 @@ def peek(app: App, event: Event) -> None:
 
 
 def peek_end(app: App, event: Event) -> None:
-    """It is hidden again; nothing of it stays in what a screen reader has been given to say."""
-    app.say.append("Hidden again.")
+    """It is let go: hidden again, as by whatever else is done (see `App.handle`)."""
 
 
 def _at_the_table(app: App) -> Sitting | None:
