@@ -86,6 +86,7 @@ def test_four_players_without_a_network(open_page: OpenPage, server: Server, wat
     begin(page, names)
     page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
     server.kill()
+    watches[0].without_network()
     watches[0].allow("fetching the script")  # the service worker looks for a new version of itself
     goals = ("2x2:45/23", "4x1:2345") * 4
     choose_all(page, goals)
