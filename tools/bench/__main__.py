@@ -1,4 +1,4 @@
-"""Measures everything and prints one table:  python -m tools.bench [engine] [qwirkle] [flicks] [sizes] [boot] [taps]"""
+"""Measures everything and prints one table:  python -m tools.bench [NAME …], each the name of one of the parts below."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, engine, flicks, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import boot, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
 from tools.bench.results import Result, table
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["engine", "qwirkle", "flicks", "sizes", "boot", "taps"]
+    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "flicks", "sizes", "boot", "taps"]
     results: list[Result] = []
     if "boot" in wanted or "taps" in wanted:
         with sync_playwright() as playwright:
-            for name, measure in (("boot", boot.measure), ("taps", taps.measure), ("taps", qwirkle_taps.measure)):
+            for name, measure in (
+                ("boot", boot.measure),
+                ("taps", taps.measure),
+                ("taps", qwirkle_taps.measure),
+                ("taps", qurush_taps.measure),
+            ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
                     results += measure(playwright)
-    alone = (
-        ("engine", engine.measure),
-        ("qwirkle", qwirkle.measure),
-        ("flicks", flicks.measure),
-        ("sizes", sizes.measure),
-    )
-    for name, measure_alone in alone:
+    alone = {"engine": engine, "qwirkle": qwirkle, "qurush": qurush, "flicks": flicks, "sizes": sizes}
+    for name, module in alone.items():
         if name in wanted:
             print(f"Measuring {name}", flush=True)
-            results += measure_alone()
+            results += module.measure()
     print("\n" + table(results))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from cuboteca.draw.boxwood import boxwood
 from cuboteca.draw.colour import contrast, legible, mix, see_through
 from cuboteca.draw.gloom import gloom
 from cuboteca.draw.tabletop import tabletop
@@ -127,6 +128,7 @@ def tokens(theme: Theme) -> dict[str, str]:
         **_board(theme),
         **tabletop(dark),
         **gloom(dark),
+        **boxwood(dark),
         **_cabinet(theme),
         **_depth(dark),
     }
