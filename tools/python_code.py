@@ -49,10 +49,10 @@ def package_folder(name: str) -> Path:
 
 
 def application_files() -> Iterator[tuple[str, bytes]]:
-    """Our package and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
+    """Our package with its data, and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted((*folder.rglob("*.py"), *folder.rglob("*.json"))):
             yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 
 

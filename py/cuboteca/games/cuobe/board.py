@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cuboteca.games.cuobe.box import RoomCard
 from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.places import (
     ACROSS,
@@ -64,15 +65,21 @@ def is_locked(at: Position, place: int) -> bool:
 
 def can_take_lock(at: Position, place: int) -> bool:
     """At most one lock a room, printed ones included (C-50); face-down rooms can take one (C-111)."""
-    printed = at.printed(place)
-    return not at.rooms[place].lock and not (printed is not None and printed.lock)
+    return not at.rooms[place].lock and bears_lock(at.printed(place))
 
 
 def can_take_trap(at: Position, place: int) -> bool:
     """No second trap, no trap on a room with a printed one or a stripe, none where there are no traps (C-92)."""
-    if at.rooms[place].trap:
-        return False
-    printed = at.printed(place)
+    return not at.rooms[place].trap and bears_trap(at.printed(place))
+
+
+def bears_lock(printed: RoomCard | None) -> bool:
+    """Can a lock token lie on that card?"""
+    return printed is None or not printed.lock
+
+
+def bears_trap(printed: RoomCard | None) -> bool:
+    """Can a trap token lie on that card?"""
     return printed is None or not (printed.trap or printed.no_traps)
 
 
@@ -157,10 +164,7 @@ def turn_up(at: Position, place: int, card: str) -> None:
     """A room is face up now; tokens that it cannot bear go back to the supply (C-111)."""
     printed = at.box.rooms[card]
     room = at.rooms[place]._replace(card=card)
-    if room.lock and printed.lock:
-        room = room._replace(lock=False)
-    if room.trap and (printed.trap or printed.no_traps):
-        room = room._replace(trap=False)
+    room = room._replace(lock=room.lock and bears_lock(printed), trap=room.trap and bears_trap(printed))
     at.set_room(place, room)
     at.note("revealed", place, card)
 

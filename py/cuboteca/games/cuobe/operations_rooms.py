@@ -152,7 +152,7 @@ ROOM_OPERATIONS: Final = {
     "unlock": Operation(unlock_aims, do_unlock),
     "removeTrap": Operation(removing_aims, do_remove),
     "shift": Operation(shift_aims, do_shift),
-    "find": Operation(find_aims, do_find),
+    "find": Operation(find_aims, do_find, only_good=True),
     "attract": Operation(attract_aims, do_attract),
     "spawn": Operation(spawn_aims, do_spawn),
     "triggerTraps": Operation(spawn_aims, do_trigger),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cuboteca.games.cuobe.agenda_checks import check_agenda
-from cuboteca.games.cuobe.board import can_take_lock, can_take_trap
+from cuboteca.games.cuobe.board import bears_lock, bears_trap
 from cuboteca.games.cuobe.box import KEY, SPAWN, SYNDROME, TALENT, TOOL
 from cuboteca.games.cuobe.decks import Deck
 from cuboteca.games.cuobe.facts import (
@@ -60,11 +60,8 @@ def _check_rooms(at: Position) -> None:
     for place, room in enumerate(at.rooms):
         name = PLACE_NAMES[place]
         printed = at.printed(place)
-        bare = room._replace(trap=False, lock=False)
-        at.set_room(place, bare)
-        if (room.lock and not can_take_lock(at, place)) or (room.trap and not can_take_trap(at, place)):
+        if (room.lock and not bears_lock(printed)) or (room.trap and not bears_trap(printed)):
             refuse(f"The room on {name} cannot bear its token.")
-        at.set_room(place, room)
         if room.opened and not (printed is not None and printed.lock):
             refuse(f"There is no printed lock on {name}.")
         if room.find and not room.card:
@@ -124,7 +121,7 @@ def _check_players(at: Position) -> None:
             refuse(f"{name} holds a card in the wrong place.")
 
 
-def _seen_list(at: Position) -> list[str]:
+def seen_list(at: Position) -> list[str]:
     """Every card that lies open somewhere."""
     held = [c for p in at.players for c in (*p.tools, *p.talents, *p.syndromes, *p.chest)]
     kinds = {TWINS if spawn.kind in (TWIN, SISTER) else spawn.kind for spawn in at.spawns}
@@ -136,12 +133,8 @@ def _seen_list(at: Position) -> list[str]:
     return [*held, *beside, *filed, *at.passed, *at.dropped, *at.removed, *at.keys]
 
 
-def seen_cards(at: Position) -> set[str]:
-    return set(_seen_list(at))
-
-
 def _check_cards(at: Position) -> None:
-    seen = _seen_list(at)
+    seen = seen_list(at)
     if len(set(seen)) != len(seen):
         refuse("A card lies in two places.")
     types = {

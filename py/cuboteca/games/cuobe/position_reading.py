@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.opening import blue_deck, green_deck
 from cuboteca.games.cuobe.options import MOST_SEATS, OPTIONS, Terms, terms
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_OF, SIDE
 from cuboteca.games.cuobe.position import ARROWS, NOTHING, OVER_WORDS
-from cuboteca.games.cuobe.position_checks import check, seen_cards
+from cuboteca.games.cuobe.position_checks import check, seen_list
 from cuboteca.games.cuobe.spawning import ORDER
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import UnreadablePosition, read_options
@@ -152,7 +152,7 @@ def _piles(at: Position, text: str) -> None:
         if any(card not in at.box.cards for card in cards):
             raise UnreadablePosition(f"“{name}” holds something that is no card.")
         setattr(at, name, cards)
-    seen = seen_cards(at)
+    seen = set(seen_list(at))
     at.blue = _deck(values["blue"], blue_deck(at.terms, len(at.players)), seen)
     at.green = _deck(values["green"], green_deck(at.terms), seen)
 

@@ -11,7 +11,7 @@ from typing import Final
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.acting import KIND_OF, keys_work
 from cuboteca.games.cuobe.agenda import STEPS, Chance, Question
-from cuboteca.games.cuobe.board import has_exit, is_locked, leads_to
+from cuboteca.games.cuobe.board import ALL_SIDES, exits, has_exit, is_locked, leads_to
 from cuboteca.games.cuobe.box import KEY, TOOL
 from cuboteca.games.cuobe.facts import ALIVE, KEYS_NEEDED, NOBODY, Position
 from cuboteca.games.cuobe.fighting import opponents
@@ -99,7 +99,7 @@ def _go(at: Position, args: Args) -> Reason:
     if leads_to(at, place, way) == NOWHERE:
         if not has_exit(at, place, way):
             return "This corridor has no arrow that way.", "C-36"
-        if BESIDE[place][way] == NOWHERE:
+        if BESIDE[place][way] == NOWHERE and exits(at, place) == ALL_SIDES:
             return "The house ends there.", "C-38"
         return "The corridor there has no arrow on this side.", "C-39"
     if len(args) > 1:
