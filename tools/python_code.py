@@ -49,7 +49,7 @@ def package_folder(name: str) -> Path:
 
 
 def application_files() -> Iterator[tuple[str, bytes]]:
-    """Our package with its data, and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
+    """Our package with its data, and the pure Python of its dependencies: compiled speedups run in no browser."""
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:
         for path in sorted((*folder.rglob("*.py"), *folder.rglob("*.json"))):

@@ -158,12 +158,20 @@ def test_whatever_is_put_anywhere_is_read_or_refused(data: Any) -> None:
     part = raw[data.draw(st.sampled_from(("rooms", "blue", "green")))]
     target = part[data.draw(st.integers(0, len(part) - 1))]
     target[data.draw(st.sampled_from((*target, "effects", "passive", "dice", "enter", "extra")))] = junk
+    text = json.dumps(raw)
+    if not is_cards(text):
+        assert problems(text)
+        return
+    box = read_cards(text)
+    assert all(card_text(box, card) for card in box.scripts if card in box.cards)
+
+
+def is_cards(text: str) -> bool:
     try:
-        box = read_cards(json.dumps(raw))
-    except UnreadableCards as refusal:
-        assert refusal.problems
-    else:
-        assert all(card_text(box, card) for card in box.scripts if card in box.cards)
+        read_cards(text)
+    except UnreadableCards:
+        return False
+    return True
 
 
 def test_our_own_file_holds_all_of_the_vocabulary_and_says_it() -> None:

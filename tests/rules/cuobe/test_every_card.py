@@ -25,7 +25,15 @@ from tests.rules.cuobe.setting import (
 
 BOX = own_box()
 Check = Callable[[State], Any]
-HARD = {"difficulty": "hard"}
+GHOUL = "Ghoul@c3:3"
+
+
+def ghouls_power(state: State) -> int:
+    return state.spawns[0].power
+
+
+def two_places(state: State) -> tuple[str, str]:
+    return where(state, 1), where(state, 2)
 
 
 def wounds(seat: int) -> Check:
@@ -52,7 +60,7 @@ TOOLS: dict[str, tuple[State, str, Check, object]] = {
     "T03": (house("", "c3 w2 tools=T03", "c3 w2"), "use T03; choose P2", wounds(2), 1),
     "T04": (house("", "c3 w2 tools=T04", "a1 w2"), "use T04", wounds(1), 1),
     "T05": (house("", "c3 w3 tools=T05", "a1"), "use T05", wounds(1), 1),
-    "T06": (house("", "c3 tools=T06", "c3 w4"), "use T06", lambda s: (s.players[1].wounds, s.players[1].asleep), (0, True)),
+    "T06": (house("", "c3 tools=T06", "c3 w4"), "use T06", lambda s: (wounds(2)(s), s.players[1].asleep), (0, True)),
     "T07": (house("", "c3 p2 tools=T07", "a1"), "use T07", panic(1), 1),
     "T08": (house("", "c3 tools=T08", "c3 p4"), "use T08", panic(2), 3),
     "T09": (
@@ -66,7 +74,7 @@ TOOLS: dict[str, tuple[State, str, Check, object]] = {
     "T15": (house("a5=R19", "c3 tools=T15", "c3"), "use T15", lambda s: room(s, "a5").opened, True),
     "T16": (house("", "c3 tools=T16", "c3"), "use T16", dice, 6),
     "T17": (house("", "c3 tools=T17", "a1"), "use T17; choose b", place(1), "a1"),
-    "T18": (house("", "c3 tools=T18", "a3"), "use T18; choose b3; choose W", lambda s: (where(s, 1), where(s, 2)), ("b3", "e3")),
+    "T18": (house("", "c3 tools=T18", "a3"), "use T18; choose b3; choose W", two_places, ("b3", "e3")),
     "T19": (house("", "c3 tools=T19", "c3", dropped="K1,T10"), "use T19; choose K1", tools, ("K1",)),
     "T20": (
         house("a1=R07 b1=R08 c1=R09", "c3 tools=T20", "c3"),
@@ -75,12 +83,13 @@ TOOLS: dict[str, tuple[State, str, Check, object]] = {
         ["a1", "b1"],
     ),
     "T01": (house("c3=R01l", "c3 tools=T01", "c3"), "use T01", lambda s: marked(s, "lock"), []),
-    "T02": (house("", "c3 tools=T02", "c3", spawns="Ghoul@c3:3"), "fight Ghoul 1; roll > 2; +T02", lambda s: s.spawns[0].power, 2),
-    "T10": (house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "fight Ghoul 1; roll > 2; +T10", lambda s: s.spawns[0].power, 2),
-    "T11": (house("", "c3 tools=T11", "c3", spawns="Ghoul@c3:3"), "fight Ghoul 1; roll > 1; +T11", lambda s: s.spawns[0].power, 2),
-    "T12": (house("", "c3 tools=T12", "c3", spawns="Ghoul@c3:3"), "fight Ghoul 0", lambda s: s.spawns[0].power, 2),
+    "T02": (house("", "c3 tools=T02", "c3", spawns=GHOUL), "fight Ghoul 1; roll > 2; +T02", ghouls_power, 2),
+    "T10": (house("", "c3 tools=T10", "c3", spawns=GHOUL), "fight Ghoul 1; roll > 2; +T10", ghouls_power, 2),
+    "T11": (house("", "c3 tools=T11", "c3", spawns=GHOUL), "fight Ghoul 1; roll > 1; +T11", ghouls_power, 2),
+    "T12": (house("", "c3 tools=T12", "c3", spawns=GHOUL), "fight Ghoul 0", ghouls_power, 2),
     **{
-        f"K{n}": (house("c4=R02", f"c4 tools=K{n}", "c3"), f"key K{n}", lambda s: s.keys, (f"K{n}",)) for n in range(1, 6)
+        f"K{n}": (house("c4=R02", f"c4 tools=K{n}", "c3"), f"key K{n}", lambda s: s.keys, (f"K{n}",))
+        for n in range(1, 6)
     },
 }  # fmt: skip
 
@@ -90,7 +99,7 @@ TALENTS: dict[str, tuple[State, str, Check, object]] = {
     "A3": (house("", "c3 talents=A3", "c3 w1"), "talent A3", wounds(2), 0),
     "A4": (house("", "c3 talents=A4", "c3 p1"), "talent A4", panic(2), 0),
     "A5": (
-        house("", "c3 talents=A5", "c3", spawns="Ghoul@c3:3"),
+        house("", "c3 talents=A5", "c3", spawns=GHOUL),
         "fight Ghoul 1; roll > 2; +A5",
         lambda s: (s.spawns[0].power, s.dice),
         (2, 2),
@@ -99,7 +108,7 @@ TALENTS: dict[str, tuple[State, str, Check, object]] = {
     "S2": (house("", "c3", "c3 syndromes=S2"), "end; green > E21", dice, 4),
     "S3": (house("", "c3 syndromes=S3 tools=T01,T02,T03", "a1", "a1"), "end", verbs, {"drop"}),
     "S4": (
-        house("", "c3 syndromes=S4", "c3", spawns="Ghoul@c3:3"),
+        house("", "c3 syndromes=S4", "c3", spawns=GHOUL),
         "fight Ghoul 2; roll > 1 2",
         lambda s: (s.spawns[0].power, s.players[0].wounds),
         (3, 1),
@@ -144,7 +153,7 @@ GREEN: dict[str, tuple[State, str, Check, object]] = {
     "E19": (house("", "c3", "c3 tools=T01,K1"), drawn("E19", "choose T01"), lambda s: s.dropped, ("T01",)),
     "E20": (house("", "c3", "c3", dropped="T03"), drawn("E20", "choose T03"), lambda s: s.players[1].tools, ("T03",)),
     "E21": (house("a1=R09 b1=R17^ c1=R07"), drawn("E21"), lambda s: marked(s, "find"), ["a1", "b1"]),
-    "E22": (house(passed="W1", **HARD), drawn("E22", "retrieve > W1; choose c4"), lambda s: haunts(s, "ghoul"), "c4"),
+    "E22": (house(passed="W1", difficulty="hard"), drawn("E22", "retrieve > W1; choose c4"), lambda s: haunts(s, "ghoul"), "c4"),
     "W1": (house(), drawn("W1", "choose b3"), lambda s: (haunts(s, "ghoul"), s.spawns[0].power), ("b3", 3)),
     "W2": (house("", "c3", "a1"), drawn("W2"), lambda s: (haunts(s, "clown"), s.spawns[0].power), ("c3", 3)),
     "W3": (house("", "c3", "a1"), drawn("W3"), lambda s: (haunts(s, "tentacles"), s.spawns[0].power), ("a1", 4)),
@@ -156,7 +165,10 @@ GREEN: dict[str, tuple[State, str, Check, object]] = {
         [("twin", 11, 3), ("sister", 13, 3)],
     ),
     "W6": (house(), drawn("W6", "choose b3"), lambda s: (haunts(s, "troll"), s.spawns[0].power), ("b3", 4)),
-    **{f"X{n}": (house("c3=R01t", **HARD), drawn(f"X{n}"), lambda s: [p.wounds for p in s.players], [1, 1]) for n in range(1, 9)},
+    **{
+        f"X{n}": (house("c3=R01t", difficulty="hard"), drawn(f"X{n}"), lambda s: [p.wounds for p in s.players], [1, 1])
+        for n in range(1, 9)
+    },
     **{
         f"C{n}": (house("", "a1", "c3"), drawn(f"C{n}"), place(2), ("c4", "d3", "c2", "b3")[(n - 1) // 2])
         for n in range(1, 9)
@@ -182,7 +194,7 @@ ROOMS: dict[str, tuple[State, str, Check, object]] = {
     "R19": (house("c4=R19", "c4", "c3"), "force; roll > 2; go S", place(1), "c3"),
     "R20": (house("c4=R20 a1=?t", "c4", "c3"), "room", lambda s: marked(s, "trap"), []),
     "R21": (house("a2=R21", "a1", "c3"), "go N", place(1), "c3"),
-    "R22": (house("c4=R22", "c4", "a1"), "room", lambda s: (where(s, 1), where(s, 2)), ("a1", "c4")),
+    "R22": (house("c4=R22", "c4", "a1"), "room", two_places, ("a1", "c4")),
     "R23": (
         house("c4=R23", "c4 w2 p3", "c3"),
         "room",

@@ -8,13 +8,14 @@ from itertools import product
 import pytest
 
 from cuboteca.games.cuobe.own_cards import own_box
+from cuboteca.games.cuobe.state import State
 from tests.rules.cuobe.setting import clause, haunts, house, play, refused, texts, where
 
 GHOUL = "Ghoul@c3:3"
 
 
-def power(state, kind="ghoul"):  # type: ignore[no-untyped-def]
-    return state.spawn(kind).power
+def power(state: State) -> int:
+    return state.spawns[0].power
 
 
 @clause("C-85")

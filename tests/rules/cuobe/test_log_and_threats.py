@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cuboteca.games.cuobe.happenings import told
+from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.threats import sentences, threats
 from cuboteca.play.game import NATURE
 from tests.rules.cuobe.setting import GAME, begin, house, play
@@ -17,7 +18,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
-        (house("c4=R07"), "go N +P2", "Ada walks north and takes Bo along. Ada is in the Workshop. Bo is in the Workshop."),
+        (house("c4=R07"), "go N +P2",
+         "Ada walks north and takes Bo along. Ada is in the Workshop. Bo is in the Workshop."),
         (play("go N", house()), "reveal > R24", "The room on c4 is the Chapel. Ada is in the Chapel."),
         (
             play("end", house()),
@@ -39,8 +41,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
         (
             play("end", house("c3=R01t", "c3", "c3 syndromes=S1")),
             "green > X1",
-            "Green card: Trigger. All traps are triggered. The traps hit Bo and Ada. Bo takes a wound. Bo takes a wound. "
-            "Ada takes a wound. Bo has four dice.",
+            "Green card: Trigger. All traps are triggered. The traps hit Bo and Ada. Bo takes a wound. "
+            "Bo takes a wound. Ada takes a wound. Bo has four dice.",
         ),
         (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
@@ -48,7 +50,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
          "Green card: Tick. Shift this room east. The row of c3 shifts east. Bo has five dice."),
     ],
 )  # fmt: skip
-def test_a_move_and_what_it_brought_about(state, move: str, text: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
     assert told(state, move, NAMES) == text
 
 

@@ -9,15 +9,16 @@ import pytest
 
 from cuboteca.games.cuobe.decks import Deck, dealt, shares
 from cuboteca.games.cuobe.opening import blue_deck, green_deck
-from cuboteca.games.cuobe.options import OPTIONS, terms
+from cuboteca.games.cuobe.options import OPTIONS, Terms, terms
 from cuboteca.games.cuobe.own_cards import own_box
+from cuboteca.games.cuobe.vocabulary import KINDS
 from cuboteca.play.game import NATURE, read_options
 from tests.rules.cuobe.setting import GAME, begin, clause, play, texts, where
 
 BOX = own_box()
 
 
-def agreed(**options: str):  # type: ignore[no-untyped-def]
+def agreed(**options: str) -> Terms:
     return terms(tuple(read_options(OPTIONS, options).values()))
 
 
@@ -106,7 +107,7 @@ def test_specialists_begin_with_a_talent_and_the_rest_go_to_the_first_parts() ->
         ({"difficulty": "hard"}, 6, 8, 44),
         ({"difficulty": "named", "ghoul": "off", "troll": "off", "twins": "off"}, 3, 6, 39),
         ({"triggers": "1", "leave_out_ticks": "8", "leave_out_events": "2"}, 4, 1, 25),
-        ({"difficulty": "named", **dict.fromkeys(("ghoul", "clown", "tentacles", "spiders", "twins", "troll"), "off")}, 0, 6, 36),
+        ({"difficulty": "named", **dict.fromkeys(KINDS, "off")}, 0, 6, 36),
     ],
 )  # fmt: skip
 def test_each_green_part_holds_one_spawn_and_its_share(

@@ -154,7 +154,7 @@ def check_state(state: State, rng: Random) -> None:
 ANYTHING = (
     *(f"go {way}{other}" for way in "NESW" for other in ("", " +P1", " +P2", " +P6")),
     *("force", "search", "room", "pick", "chest", "end", "exit", "stay", "draw", "leave-find", "decline"),
-    *(f"{verb} {card}" for verb in ("use", "put", "take", "drop", "talent", "key") for card in ("T03", "K1", "A3", "S1", "E01")),
+    *(f"{verb} {card}" for verb in ("use", "put", "take", "drop", "talent", "key") for card in ("T03", "K1", "A3")),
     *("give T03 P2", "give A3 P1", "fight Ghoul 2", "fight Spider 0", "fight Twin 9", "duel P2 1", "duel P1 0"),
     *("rot 90", "choose b3", "choose P2", "choose N", "choose 2", "choose a", "choose T03", "choose yes", "+0", "+T10"),
     *("first > P1", "deal > A1", "green > E01", "blue > T03", "reveal > R05", "roll > 1", "roll > 9", "retrieve > W1"),

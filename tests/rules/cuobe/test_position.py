@@ -61,8 +61,8 @@ def test_no_order_of_a_deck_exists_to_be_seen() -> None:
 @pytest.mark.parametrize(
     "state",
     [
-        house("c4=R19o a1=?tl b2=R16<f e5=R10s10", "c3 w2 p3 tools=T01,K2 talents=A1", "c3 w1 p5 insane", "- w5 p2 dead"),
-        house("c3=R01c1 c4=R05c2", "c3 chest=T03,K1", "c3 asleep", "- escaped", keys="K2,K3", dropped="T04", removed="A1"),
+        house("c4=R19o a1=?tl b2=R16<f e5=R10s10", "c3 w2 p3 tools=T01,K2 talents=A1", "c3 p5 insane", "- w5 p2 dead"),
+        house("c3=R01c1 c4=R05c2", "c3 chest=T03,K1", "c3 asleep", "- escaped", keys="K2", dropped="T04", removed="A1"),
         house(spawns="Ghoul@a1:2 Clown@b1:1 Troll@c1:4 Twin@d1:2+0.0 Sister@e1:2+0", passed="E01,X2"),
         play("go N; reveal > R18", house()),
         play("fight Ghoul 2; roll > 1 2", house("", "c3 tools=T10,T11", "c3", spawns="Ghoul@c3:3")),
@@ -160,13 +160,20 @@ def test_a_mangled_position_is_read_exactly_or_refused(seed: int, plies: int, se
             [rng.choice(words), "", "-", "x", "0", "1", "|", f"{words[at]}1", words[at][:-1], "P1", "R05"]
         )
     mangled = " ".join(words).replace(" : ", ":")
-    try:
-        read = GAME.position(mangled)
-    except UnreadablePosition as error:
-        assert str(error)
+    if not is_position(mangled):
+        assert unreadable(mangled)
         return
+    read = GAME.position(mangled)
     assert GAME.position(read.position) == read
     for _ in range(60):
         if read.seat is None:
             break
         read = read.play(read.draw(rng) if read.seat == NATURE else rng.choice(read.moves()))
+
+
+def is_position(text: str) -> bool:
+    try:
+        GAME.position(text)
+    except UnreadablePosition:
+        return False
+    return True

@@ -17,8 +17,6 @@ from tests.rules.cuobe.setting import (
     with_spiders,
 )
 
-ALL = {"difficulty": "hard"}
-
 
 @clause("C-70", "C-71")
 @pytest.mark.parametrize(
@@ -157,7 +155,6 @@ def test_a_spawn_stops_searching_dice_effects_and_keys() -> None:
 
 @clause("C-81", "C-116")
 def test_the_nearest_are_lured_all_of_them_if_tied() -> None:
-    state = house("a1=?s1 e5=?s2", spawns="Ghoul@e3:3 Clown@c5:3 Troll@a2:4")
     after = play("end; green > E14", house("", spawns="Ghoul@e3:3 Tentacles@c3:4 Troll@a2:4"))
     assert haunts(after, "ghoul") == "e3", "the nearest is here already"
     lured = play("end; green > E14", house("", "a1", "c3", spawns="Ghoul@e3:3 Tentacles@a1:4 Troll@a3:4", killed=1))
@@ -167,7 +164,7 @@ def test_the_nearest_are_lured_all_of_them_if_tied() -> None:
     )
     assert haunts(state, "ghoul") == "c3"
     assert haunts(state, "troll") == "a2"
-    assert [place for place in with_spiders(state)] == ["c3"]
+    assert with_spiders(state) == ["c3"]
     assert state.rooms[12].spiders == 3
 
 
@@ -190,7 +187,7 @@ def test_distance_is_counted_through_walls_unless_agreed_otherwise() -> None:
 
 @clause("C-83")
 def test_a_destroyed_spawn_returns_by_chance_as_if_new() -> None:
-    asked = play("end; green > E22", house(passed="W1,E01,W5", **ALL))
+    asked = play("end; green > E22", house(passed="W1,E01,W5", difficulty="hard"))
     assert texts(asked) == ["retrieve > W1", "retrieve > W5"]
     ghoul = play("retrieve > W1; choose c4", asked)
     assert haunts(ghoul, "ghoul") == "c4"

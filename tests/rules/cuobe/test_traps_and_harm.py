@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cuboteca.games.cuobe.state import State
 from tests.rules.cuobe.setting import clause, house, marked, play, refused, texts, verbs, where
 
 TRIGGER = "end; green > X1"
 
 
-def wounds(state) -> list[int]:  # type: ignore[no-untyped-def]
+def wounds(state: State) -> list[int]:
     return [player.wounds for player in state.players]
 
 
