@@ -1,4 +1,4 @@
-"""Measures everything and prints one table:  python -m tools.bench [engine] [qwirkle] [sizes] [boot] [taps]"""
+"""Measures everything and prints one table:  python -m tools.bench [engine] [qwirkle] [cuobe] [sizes] [boot] [taps]"""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, engine, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import boot, cuobe, engine, qwirkle, qwirkle_taps, sizes, taps
 from tools.bench.results import Result, table
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["engine", "qwirkle", "sizes", "boot", "taps"]
+    wanted = sys.argv[1:] or ["engine", "qwirkle", "cuobe", "sizes", "boot", "taps"]
     results: list[Result] = []
     if "boot" in wanted or "taps" in wanted:
         with sync_playwright() as playwright:
@@ -19,7 +19,12 @@ def main() -> None:
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
                     results += measure(playwright)
-    for name, measure_alone in (("engine", engine.measure), ("qwirkle", qwirkle.measure), ("sizes", sizes.measure)):
+    for name, measure_alone in (
+        ("engine", engine.measure),
+        ("qwirkle", qwirkle.measure),
+        ("cuobe", cuobe.measure),
+        ("sizes", sizes.measure),
+    ):
         if name in wanted:
             print(f"Measuring {name}", flush=True)
             results += measure_alone()

@@ -153,7 +153,12 @@ GREEN: dict[str, tuple[State, str, Check, object]] = {
     "E19": (house("", "c3", "c3 tools=T01,K1"), drawn("E19", "choose T01"), lambda s: s.dropped, ("T01",)),
     "E20": (house("", "c3", "c3", dropped="T03"), drawn("E20", "choose T03"), lambda s: s.players[1].tools, ("T03",)),
     "E21": (house("a1=R09 b1=R17^ c1=R07"), drawn("E21"), lambda s: marked(s, "find"), ["a1", "b1"]),
-    "E22": (house(passed="W1", difficulty="hard"), drawn("E22", "retrieve > W1; choose c4"), lambda s: haunts(s, "ghoul"), "c4"),
+    "E22": (
+        house(passed="W1", difficulty="hard"),
+        drawn("E22", "retrieve > W1; choose c4"),
+        lambda s: haunts(s, "ghoul"),
+        "c4",
+    ),
     "W1": (house(), drawn("W1", "choose b3"), lambda s: (haunts(s, "ghoul"), s.spawns[0].power), ("b3", 3)),
     "W2": (house("", "c3", "a1"), drawn("W2"), lambda s: (haunts(s, "clown"), s.spawns[0].power), ("c3", 3)),
     "W3": (house("", "c3", "a1"), drawn("W3"), lambda s: (haunts(s, "tentacles"), s.spawns[0].power), ("a1", 4)),
