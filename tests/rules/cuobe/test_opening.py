@@ -104,7 +104,7 @@ def test_specialists_begin_with_a_talent_and_the_rest_go_to_the_first_parts() ->
     [
         ({}, 4, 6, 40),
         ({"difficulty": "easy"}, 2, 4, 36),
-        ({"difficulty": "hard"}, 6, 8, 44),
+        ({"difficulty": "hard"}, 6, 8, 40),
         ({"difficulty": "named", "ghoul": "off", "troll": "off", "twins": "off"}, 3, 6, 39),
         ({"triggers": "1", "leave_out_ticks": "8", "leave_out_events": "2"}, 4, 1, 25),
         ({"difficulty": "named", **dict.fromkeys(KINDS, "off")}, 0, 6, 36),
@@ -163,3 +163,11 @@ def test_who_begins() -> None:
         begin(3, first_player="seat4")
     with pytest.raises(ValueError, match="one to six"):
         GAME.start(7)
+
+
+@clause("C-5", "C-7")
+def test_what_the_difficulties_leave_out_comes_on_top_of_what_the_players_do() -> None:
+    assert blue_deck(agreed(difficulty="easy"), 2).left == (6, 6, 6, 6, 6)
+    assert blue_deck(agreed(difficulty="easy", leave_out_tools="20"), 2).size == 15
+    assert types(drawn(green_deck(agreed(difficulty="hard", leave_out_ticks="1")), Random(6)))["tick"] == 3
+    assert blue_deck(agreed(difficulty="easy", setup="quick"), 2).size == 35

@@ -28,7 +28,12 @@ def talents_dealt(terms: Terms, seats: int) -> int:
 
 
 def _kept(terms: Terms, type_: str) -> int:
-    return max(0, len(terms.box.types[type_]) - terms.leave_out.get(type_, 0))
+    """How many cards of a type are played with."""
+    preset = None if terms.quick else terms.preset
+    out = terms.leave_out.get(type_, 0)
+    if preset is not None:
+        out += {TOOL: preset.tools_out, TICK: preset.ticks_out}.get(type_, 0)
+    return max(0, len(terms.box.types[type_]) - out)
 
 
 def blue_deck(terms: Terms, seats: int) -> Deck:

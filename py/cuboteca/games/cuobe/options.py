@@ -59,8 +59,10 @@ _ALL: Final = (
         ("normal", "easy", "hard", NAMED),
         ("Normal", "Easy", "Hard", "Your choice"),
         f"{PRESETS['normal'].spawns} spawns, drawn at random, and {PRESETS['normal'].triggers} triggers.",
-        f"{PRESETS['easy'].spawns} spawns, drawn at random, and {PRESETS['easy'].triggers} triggers.",
-        f"All {PRESETS['hard'].spawns} spawns and {PRESETS['hard'].triggers} triggers.",
+        f"{PRESETS['easy'].spawns} spawns, {PRESETS['easy'].triggers} triggers, and {PRESETS['easy'].tools_out} tools "
+        "left out, so that keys come sooner.",
+        f"All {PRESETS['hard'].spawns} spawns, {PRESETS['hard'].triggers} triggers, and {PRESETS['hard'].ticks_out} "
+        "ticks left out, so that there is less time.",
         "The spawns that you name below.",
     ),
     _either(
@@ -101,10 +103,12 @@ _ALL: Final = (
         "Whoever is killed by another player begins again in the Atrium.",
     ),
     _switch("short_game", "Short game", "C-109", "Deaths do not end the game.", "The first death ends the game."),
-    _count("leave_out_ticks", "Ticks left out", "C-7", "So many ticks stay in the box: less time, less shifting.", 8),
+    _count(
+        "leave_out_ticks", "Ticks left out", "C-7", "So many ticks more stay in the box: less time, less shifting.", 8
+    ),
     _count("leave_out_events", "Events left out", "C-7", "So many events stay in the box: less time.", 22),
     _count("leave_out_talents", "Talents left out", "C-5", "So many talents stay in the box: harder.", 5),
-    _count("leave_out_tools", "Tools left out", "C-5", "So many tools stay in the box: keys come sooner.", 20),
+    _count("leave_out_tools", "Tools left out", "C-5", "So many tools more stay in the box: keys come sooner.", 20),
     _either(
         "dice_cap",
         "Dice in a turn",

@@ -13,10 +13,14 @@ class Preset(NamedTuple):
 
     spawns: int
     triggers: int
+    tools_out: int = 0
+    """Tools that stay in the box, so that keys come sooner."""
+    ticks_out: int = 0
+    """Ticks that stay in the box, so that there is less time."""
 
 
 PRESETS: Final = {
-    "easy": Preset(spawns=2, triggers=4),
+    "easy": Preset(spawns=2, triggers=4, tools_out=5),
     "normal": Preset(spawns=4, triggers=6),
-    "hard": Preset(spawns=6, triggers=8),
+    "hard": Preset(spawns=6, triggers=8, ticks_out=4),
 }
