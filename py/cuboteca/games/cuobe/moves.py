@@ -93,22 +93,20 @@ GRAMMAR: Final = {
     FIRST: f"> ({_PLAYER})",
     **dict.fromkeys((DEAL, GREEN, BLUE, REVEAL, RETRIEVE), f"> ({_CARD})"),
 }
-READERS: Final = {verb: re.compile(pattern) for verb, pattern in GRAMMAR.items()}
-DICE: Final = re.compile("> ([0-9](?: [0-9]){0,30})")
-ARMS: Final = re.compile(rf"\+(?:0|{_CARD}(?: \+{_CARD}){{0,40}})")
+DICE: Final = "> ([0-9](?: [0-9]){0,30})"
+ARMS: Final = rf"\+(?:0|{_CARD}(?: \+{_CARD}){{0,40}})"
 
 
 def read_move(text: str) -> Move:
     """The move that a text stands for, legal or not; IllegalMove if it stands for none."""
     words = text.split()
     if len(text) <= 200 and words:
-        if words[0].startswith("+") and ARMS.fullmatch(" ".join(words)):
+        if words[0].startswith("+") and re.fullmatch(ARMS, " ".join(words)):
             return Move(WEAPONS, tuple(sorted(word[1:] for word in words if word != "+0")))
         verb, rest = words[0], " ".join(words[1:])
-        if verb == ROLL and (dice := DICE.fullmatch(rest)):
+        if verb == ROLL and (dice := re.fullmatch(DICE, rest)):
             return Move(ROLL, tuple(sorted(dice[1].split())))
-        reader = READERS.get(verb)
-        found = reader.fullmatch(rest) if reader is not None else None
+        found = re.fullmatch(GRAMMAR[verb], rest) if verb in GRAMMAR else None
         if found:
             return Move(verb, tuple(arg for arg in found.groups() if arg is not None))
     raise IllegalMove(f"“{''.join(c for c in text[:40] if c.isprintable())}” is no move of this game.")

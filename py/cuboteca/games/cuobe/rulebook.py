@@ -9,7 +9,6 @@ from cuboteca.games.cuobe.clauses import CLAUSES
 from cuboteca.games.cuobe.facts import DICE_NOT_COUNTED, TURN_ON, Position, Step
 from cuboteca.games.cuobe.opening import blue_deck, green_deck, players, rooms, talents_dealt
 from cuboteca.games.cuobe.options import MOST_SEATS, OPTIONS, Terms, terms
-from cuboteca.games.cuobe.position_reading import read_position
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 from cuboteca.play.game import About, Option, read_options
@@ -43,6 +42,8 @@ class Cuobe:
         return first_position(agreed, count)
 
     def position(self, text: str) -> State:
+        from cuboteca.games.cuobe.position_reading import read_position
+
         return read_position(text)
 
 
