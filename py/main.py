@@ -1,122 +1,13 @@
-"""Joins the browser to the app: runs in PyScript's worker, and is the only Python that knows of a browser."""
+"""What PyScript runs in its worker. The rest is compiled beforehand, and packed."""
 
-from __future__ import annotations
-
-import json
 import sys
-import time
-import traceback
-from collections.abc import Iterator, MutableMapping
-from typing import Any
 
 sys.path.insert(0, "app.zip")
 
-from polyscript import js_modules
-from pyodide.ffi import JsException
+import packed
 
-from cuboteca.ui.app import App
+packed.install("app.zip")
 
-site, database = js_modules.site, js_modules.store
+from worker import begin, handle, kept
 
-__export__ = ["handle"]
-
-NOTHING = json.dumps({"failed": True})
-"""Keep the screen as it is, and say that something went wrong."""
-
-
-class Saved(MutableMapping[str, str]):
-    """What is saved, in memory; what an event changed is written in one go, or taken back."""
-
-    def __init__(self, entries: dict[str, str], lasting: bool) -> None:
-        self.entries = entries
-        self.lasting = lasting
-        self.before: dict[str, str | None] = {}
-        self.unwritten: set[str] = set()
-
-    def __getitem__(self, key: str) -> str:
-        return self.entries[key]
-
-    def __setitem__(self, key: str, value: str) -> None:
-        self.before.setdefault(key, self.entries.get(key))
-        self.entries[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        self.before.setdefault(key, self.entries[key])
-        del self.entries[key]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.entries)
-
-    def __len__(self) -> int:
-        return len(self.entries)
-
-    def take_back(self) -> None:
-        """Undoes what the event under way has changed."""
-        for key, value in self.before.items():
-            if value is None:
-                self.entries.pop(key, None)
-            else:
-                self.entries[key] = value
-        self.before.clear()
-
-    async def flush(self) -> bool:
-        """Was something written? Returns when it is in the database. What a failed write held goes with the next."""
-        self.unwritten.update(self.before)
-        self.before.clear()
-        if not self.unwritten or not self.lasting:
-            return False
-        await database.write(json.dumps({key: self.entries.get(key) for key in self.unwritten}))
-        self.unwritten.clear()
-        return True
-
-
-async def open_saved() -> Saved:
-    try:
-        return Saved(json.loads(await database.read()), lasting=True)
-    except JsException:
-        return Saved({}, lasting=False)
-
-
-def now() -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-
-
-class Room:
-    """The app with what is saved. Set up for the first event and not before: until then another tab may be writing."""
-
-    def __init__(self, saved: Saved) -> None:
-        self.saved = saved
-        self.app = App(saved, now, site.page)
-        if not saved.lasting:
-            self.app.storage_failed()
-
-    def answer(self, event: dict[str, Any]) -> str:
-        try:
-            return json.dumps(self.app.handle(event))
-        except Exception:
-            self.saved.take_back()
-            traceback.print_exc()
-            return NOTHING
-
-    async def handle(self, text: str) -> str:
-        """An event of the page, answered with a screen when all that it changed is saved."""
-        reply = self.answer(json.loads(text))
-        try:
-            written = await self.saved.flush()
-        except JsException:
-            self.app.storage_failed()
-            return self.answer({"do": "refresh"})
-        if written:
-            self.app.storage_works()
-        return reply
-
-
-room: Room | None = None
-
-
-async def handle(text: str) -> str:
-    """What the page calls."""
-    global room
-    if room is None:
-        room = Room(await open_saved())
-    return await room.handle(text)
+__export__ = ["begin", "handle", "kept"]

@@ -12,8 +12,9 @@ import sys
 import time
 from pathlib import Path
 
+from tools.bundle import write_client
 from tools.drawings import palette_css, write_drawings
-from tools.home import write_home
+from tools.home import write_first_screens, write_home
 from tools.icons import write_icons
 from tools.licences import write_licences
 from tools.manifest import write_manifest
@@ -45,7 +46,7 @@ def build(dist: Path) -> str:
     copy_vendor(dist, standard_library())
     shutil.copyfile(application(), dist / "app.zip")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
-    copy_folder(STATIC / "js", dist / "js", "*.js", "*.mjs")
+    write_client(dist / "js")
     copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")
     write_css(dist / "css")
     write_drawings(dist)
@@ -54,6 +55,7 @@ def build(dist: Path) -> str:
     write_manifest(ROOT / "manifest.json", dist)
     # So that GitHub Pages serves the files as they are.
     (dist / ".nojekyll").touch()
+    write_first_screens(dist / "screens")
     write_home(ROOT / "index.html", dist)
     return write_service_worker(ROOT / "service-worker.js", dist)
 

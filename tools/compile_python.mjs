@@ -1,11 +1,11 @@
-// Runs pyc_zip.py inside Pyodide:  node tools/compile_python.mjs ORIGIN TARGET SHOWN_IN
-// ORIGIN is a folder or a zip of Python sources, TARGET the zip to write, SHOWN_IN the place that tracebacks name.
+// Runs pyc_zip.py inside Pyodide:  node tools/compile_python.mjs WRITER ORIGIN TARGET SHOWN_IN
+// WRITER is a function of pyc_zip.py, ORIGIN is a folder or a zip of Python sources, TARGET the zip to write, SHOWN_IN the place that tracebacks name.
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { loadPyodide } from "pyodide";
 
-const [origin, target, shownIn] = process.argv.slice(2);
-if (!origin || !target || !shownIn) throw new Error("compile_python.mjs ORIGIN TARGET SHOWN_IN");
+const [writer, origin, target, shownIn] = process.argv.slice(2);
+if (!writer || !origin || !target || !shownIn) throw new Error("compile_python.mjs WRITER ORIGIN TARGET SHOWN_IN");
 
 const python = await loadPyodide();
 
@@ -18,4 +18,4 @@ function share(mount, folder) {
 share("/origin", dirname(origin));
 share("/target", dirname(target));
 python.runPython(readFileSync(new URL("./pyc_zip.py", import.meta.url), "utf8"));
-python.globals.get("write")(`/origin/${basename(origin)}`, `/target/${basename(target)}`, shownIn);
+python.globals.get(writer)(`/origin/${basename(origin)}`, `/target/${basename(target)}`, shownIn);

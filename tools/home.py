@@ -1,21 +1,35 @@
-"""The page itself: the template with the home screen in it, rendered by the same Python that runs in the browser."""
+"""The page itself: the template with the home screen in it, rendered by the same Python that runs in the browser.
+
+And the screens that can be wanted before Python is up: home, and the set-up of each game.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from cuboteca.games import SHELF
 from cuboteca.ui.app import App
 
 VERSION_MARK = "build:version"
 
 
-def home_screen() -> dict[str, Any]:
-    """The first screen of somebody who has never been here."""
-    reply: dict[str, Any] = App({}, now=lambda: "2026-11-20T00:00:00Z").handle({"do": "boot", "to": "#/"})
+def first_screen(address: str) -> dict[str, Any]:
+    """What somebody who has never been here sees at an address."""
+    reply: dict[str, Any] = App({}, now=lambda: "2026-11-20T00:00:00Z").handle({"do": "boot", "to": address})
     return reply
+
+
+def write_first_screens(folder: Path) -> None:
+    """What `static/js/ahead.js` shows before Python is up, each under its address: `home`, `new-<game>`."""
+    folder.mkdir()
+    for name, address in {"home": "#/", **{f"new-{game}": f"#/new/{game}" for game in SHELF}}.items():
+        screen = first_screen(address)
+        kept = {key: screen[key] for key in ("title", "html", "sheets")}
+        (folder / f"{name}.json").write_text(json.dumps(kept), "utf-8")
 
 
 def inline_sheets(names: Iterable[str], art: Path) -> str:
@@ -32,20 +46,12 @@ def fill(template: str, values: dict[str, str]) -> str:
     return template
 
 
-def page_modules(dist: Path) -> list[str]:
-    """Every module that the page itself loads: the client's, the morph's and polyscript's."""
-    folders = (dist / "js", dist / "vendor" / "idiomorph", dist / "vendor" / "polyscript")
-    paths = [path for folder in folders for path in folder.glob("*.js")]
-    return sorted(path.relative_to(dist).as_posix() for path in paths if path.name != "first-paint.js")
-
-
 def write_home(template: Path, dist: Path) -> None:
-    screen = home_screen()
+    screen = first_screen("#/")
     page = fill(
         template.read_text("utf-8"),
         {
             "<!--build:css-->": '<link rel="stylesheet" href="css/site.css">',
-            "<!--build:preload-->": f'<meta name="modules" content="{" ".join(page_modules(dist))}">',
             "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),
             "<!--build:home-->": str(screen["html"]),
         },

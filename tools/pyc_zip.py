@@ -1,10 +1,12 @@
-"""Turns Python sources into a zip of `.pyc` that a browser need not compile; it runs inside Pyodide, in Node.
+"""Turns Python sources into a zip of bytecode that a browser need not compile; it runs inside Pyodide, in Node.
 
-Only Pyodide's own Python writes bytecode that Pyodide can read. See compile_python.mjs, which calls `write`.
+Only Pyodide's own Python writes bytecode that Pyodide can read. See compile_python.mjs, which calls one of the writers.
 """
 
 from __future__ import annotations
 
+import marshal
+import sys
 import zipfile
 from collections.abc import Iterator
 from importlib import _bootstrap_external
@@ -43,3 +45,24 @@ def write(origin: str, target: str, shown_in: str, method: int = zipfile.ZIP_DEF
             if name.endswith(".py"):
                 name, content = f"{name}c", compiled(name, content, shown_in)
             archive.writestr(zipfile.ZipInfo(name), content, method, 9)
+
+
+def write_packed(origin: str, target: str, shown_in: str) -> None:
+    """Compile all Python of the folder `origin` into the zip `target`: `packed.pyc`, and the groups it imports from."""
+    sys.path.insert(0, origin)
+    from packed import group_of
+
+    groups: dict[str, dict[str, bytes]] = {}
+    for name, content in sorted(sources(Path(origin))):
+        if name == "packed.py":
+            continue
+        if name.endswith(".py"):
+            content = marshal.dumps(
+                compile(content, f"{shown_in}/{name}", "exec", dont_inherit=True, optimize=OPTIMIZE)
+            )
+        groups.setdefault(group_of(name), {})[name] = content
+    with zipfile.ZipFile(target, "w") as archive:
+        own = compiled("packed.py", (Path(origin) / "packed.py").read_bytes(), shown_in)
+        archive.writestr(zipfile.ZipInfo("packed.pyc"), own, zipfile.ZIP_DEFLATED, 9)
+        for group, files in sorted(groups.items()):
+            archive.writestr(zipfile.ZipInfo(group), marshal.dumps(files), zipfile.ZIP_DEFLATED, 9)

@@ -27,9 +27,11 @@ sys.path[:0] = ["/site/app.zip", "/project"]
 sys.path.append("/packages")
 sys.dont_write_bytecode = True
 os.chdir("/project")
+import packed
+packed.install("/site/app.zip")
 import cuboteca
 origin = cuboteca.__file__
-if not origin.startswith("/site/app.zip"):
+if not origin.startswith(packed.PLACE):
     raise SystemExit(f"cuboteca came from {origin}")
 `);
 const run = python.runPython(`

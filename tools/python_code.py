@@ -1,4 +1,4 @@
-"""The two zips of bytecode: the standard library, and our package with what it needs."""
+"""The two zips of bytecode: the standard library, and our package with what it needs, packed for a fast start."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from tools.paths import BUILD, MODULES, PYTHON, ROOT
 RUNTIME_PACKAGES = ("markupsafe",)
 """What our package imports besides the standard library (pyproject.toml's dependencies)."""
 
+CARRIED = (".py", ".json")
+"""Code, and data that lies beside it."""
+
 COMPILER = (ROOT / "tools" / "compile_python.mjs", ROOT / "tools" / "pyc_zip.py")
 PYODIDE = MODULES / "pyodide"
 
@@ -25,9 +28,10 @@ def compiler_version() -> Iterator[bytes]:
         yield path.read_bytes()
 
 
-def compile_zip(origin: Path, target: Path, shown_in: str) -> None:
+def compile_zip(writer: str, origin: Path, target: Path, shown_in: str) -> None:
+    """`writer` is a function of `tools/pyc_zip.py`."""
     subprocess.run(
-        ["node", str(COMPILER[0]), str(origin), str(target), shown_in],
+        ["node", str(COMPILER[0]), writer, str(origin), str(target), shown_in],
         check=True,
         cwd=ROOT,
         stdout=subprocess.DEVNULL,
@@ -38,7 +42,9 @@ def standard_library() -> Path:
     """Pyodide's standard library, precompiled."""
     origin = PYODIDE / "python_stdlib.zip"
     ingredients = [*compiler_version(), origin.read_bytes()]
-    return made_once("stdlib.zip", ingredients, lambda target: compile_zip(origin, target, "/lib/python314.zip"))
+    return made_once(
+        "stdlib.zip", ingredients, lambda target: compile_zip("write", origin, target, "/lib/python314.zip")
+    )
 
 
 def package_folder(name: str) -> Path:
@@ -49,10 +55,12 @@ def package_folder(name: str) -> Path:
 
 
 def application_files() -> Iterator[tuple[str, bytes]]:
-    """Our package with its data, and the pure Python of its dependencies: compiled speedups run in no browser."""
+    """Our package and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
+    for name in ("packed.py", "worker.py"):
+        yield name, (PYTHON / name).read_bytes()
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:
-        for path in sorted((*folder.rglob("*.py"), *folder.rglob("*.json"))):
+        for path in sorted(path for ending in CARRIED for path in folder.rglob(f"*{ending}")):
             yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 
 
@@ -69,7 +77,7 @@ def application() -> Path:
                 path = folder / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(source)
-            compile_zip(folder, target, "app.zip")
+            compile_zip("write_packed", folder, target, "app.zip")
         finally:
             shutil.rmtree(folder)
 

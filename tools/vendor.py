@@ -11,7 +11,6 @@ from tools.paths import MODULES
 
 POLYSCRIPT = MODULES / "polyscript" / "dist"
 PYODIDE = MODULES / "pyodide"
-IDIOMORPH = MODULES / "idiomorph" / "dist"
 FONT = MODULES / "@fontsource-variable" / "atkinson-hyperlegible-next" / "files"
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -45,11 +44,6 @@ def copy_pyodide(folder: Path, library: Path) -> None:
     shutil.copyfile(library, folder / "stdlib.zip")
 
 
-def copy_idiomorph(folder: Path) -> None:
-    folder.mkdir(parents=True)
-    copy_code(IDIOMORPH / "idiomorph.esm.js", folder / "idiomorph.esm.js")
-
-
 def copy_fonts(folder: Path) -> None:
     folder.mkdir(parents=True)
     for path in sorted(FONT.glob("*.woff2")):
@@ -60,5 +54,4 @@ def copy_vendor(dist: Path, library: Path) -> None:
     """The whole runtime, with `library` as Pyodide's standard library."""
     copy_polyscript(dist / "vendor" / "polyscript")
     copy_pyodide(dist / "vendor" / "pyodide", library)
-    copy_idiomorph(dist / "vendor" / "idiomorph")
     copy_fonts(dist / "fonts")

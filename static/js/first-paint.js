@@ -22,7 +22,6 @@
   }
 
   keepEarlyTaps();
-  loadAfterPaint();
 
   const prefs = recallData("prefs");
   if (prefs) {
@@ -53,21 +52,6 @@
         return taps.filter((target) => target.isConnected);
       },
     });
-  }
-
-  /** Once something is on the screen, every module that the page will need is asked for at once, not one after another. */
-  function loadAfterPaint() {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const modules = document.querySelector("meta[name=modules]")?.getAttribute("content")?.split(" ") ?? [];
-        for (const href of modules) {
-          const link = document.createElement("link");
-          link.rel = "modulepreload";
-          link.href = href;
-          document.head.append(link);
-        }
-      }),
-    );
   }
 
   function paint() {

@@ -28,6 +28,8 @@ const application = fetch(new URL("../app.zip", import.meta.url)).then((response
 });
 application.catch(() => {}); // Told when it is wanted.
 
+import("./store.mjs"); // PyScript asks for it when Python is up; by then it is here, and its database open.
+
 /** @param {{stdout: (text: string) => void, stderr: (text: string) => void}} options */
 async function loadPyodide({ stdout, stderr }) {
   const python = await loading;

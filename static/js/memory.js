@@ -1,6 +1,7 @@
 // What this device remembers for the next first paint (first-paint.js reads it): the look, and the last open screens.
 
 /** @typedef {import("../types/wire.js").Screen} Screen */
+/** @typedef {Pick<Screen, "html" | "sheets" | "title">} Seen */
 
 import { name as site } from "./site.mjs";
 
@@ -47,6 +48,15 @@ export function rememberScreen({ address, html, sheets, title, private: secret }
     if (!secret) set(`screen ${address}`, JSON.stringify({ html, sheets, title }));
     set("screens", JSON.stringify(stay));
   });
+}
+
+/** The screen last seen at an address, if it was one of this version. @param {string} address @returns {Seen | null} */
+export function recallScreen(address) {
+  try {
+    return get("version") === VERSION ? JSON.parse(get(`screen ${address}`) ?? "null") : null;
+  } catch {
+    return null; // Storage is refused, or holds something else.
+  }
 }
 
 /** @param {string} name @param {string} text */

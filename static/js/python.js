@@ -1,7 +1,7 @@
 // Starts Python in a worker through polyscript, the core of PyScript.
 
 /** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
-/** @typedef {{handle: (event: string) => Promise<string>}} Table */
+/** @typedef {{handle: (event: string) => Promise<string>, kept: () => Promise<string>}} Table */
 
 const base = new URL("../", import.meta.url).href;
 
@@ -41,7 +41,8 @@ export async function startPython({ onStep, onBusy, signal }) {
   worker.addEventListener("message", ({ data }) => data?.step && onStep(data.step));
   onStep("worker");
   await worker.ready;
-  return { handle: (event) => worker.sync.handle(event) };
+  await worker.sync.begin();
+  return { handle: (event) => worker.sync.handle(event), kept: () => worker.sync.kept() };
 }
 
 /** This page may not play now: another tab does. */

@@ -1,7 +1,7 @@
 // Shows the screens that the worker makes.
 
-import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
-import { setAddress, turnTo } from "./address.js";
+import { Idiomorph } from "idiomorph";
+import { here, setAddress, turnTo } from "./address.js";
 import { runEffects, say } from "./effects.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
@@ -11,14 +11,18 @@ import { haveSheets } from "./sheets.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
+/** What a tap is answered with first: the table, or the hand if nothing changes there. */
+const PICTURES = ["#board", "#tray"];
+
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
 
 /**
  * @param {Screen} screen
- * @param {{asked: boolean, moving: boolean}} how was it asked for through the browser's address; is another address already asked for
+ * @param {{asked: boolean, moving: boolean, behind: boolean}} how was it asked for through the browser's address; is another
+ * address already asked for; has something been done since that it does not know of
  */
-export async function showScreen(screen, { asked, moving }) {
+export async function showScreen(screen, { asked, moving, behind }) {
   await haveSheets(screen.sheets);
   const before = shown;
   const top = scrollY;
@@ -26,12 +30,26 @@ export async function showScreen(screen, { asked, moving }) {
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
   document.title = screen.title;
-  put(screen.html);
+  const effects = screen.effects ?? [];
+  runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
+  await put(screen.html, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
-  runEffects(screen.effects ?? []);
+  runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
   rememberScreen(screen);
 }
+
+/** Shows a screen that the worker has still to make, as it was or will be. @param {string} address @param {import("./memory.js").Seen} screen */
+export async function showForNow(address, { html, sheets, title }) {
+  await haveSheets(sheets);
+  if (shown !== null || here() !== address) return;
+  document.title = title;
+  app.innerHTML = html;
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Effects that go with the picture; the others want the whole screen. */
+const AT_ONCE = new Set(["sound", "vibrate"]);
 
 /** What lies over one and the same table. */
 const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores"]);
@@ -41,24 +59,65 @@ function kindOf(html) {
   return /data-screen="(\w+)"/.exec(html)?.[1] ?? "";
 }
 
-/** Changes only what differs, so that focus, scroll and running transitions stay. @param {string} html */
-function put(html) {
+/**
+ * Changes only what differs, so that focus, scroll and running transitions stay. A picture comes first and all else a frame
+ * later: what was tapped is answered at once. Resolved when all is there. @param {string} html @param {boolean} behind
+ */
+async function put(html, behind) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;
   }
-  Idiomorph.morph(app, html, {
-    morphStyle: "innerHTML",
+  const now = document.createElement("template");
+  now.innerHTML = html;
+  for (const id of PICTURES) {
+    const picture = app.querySelector(id);
+    const next = now.content.querySelector(id);
+    if (!picture || !next || picture.isEqualNode(next)) continue;
+    morph(picture, next.cloneNode(true), "outerHTML", behind);
+    await painted();
+    break;
+  }
+  morph(app, now.content, "innerHTML", behind);
+}
+
+/** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle @param {boolean} behind */
+function morph(element, now, morphStyle, behind) {
+  Idiomorph.morph(element, now, {
+    morphStyle,
     ignoreActiveValue: isTyping(document.activeElement),
-    callbacks: { beforeAttributeUpdated: mayUpdate },
+    callbacks: {
+      beforeNodeMorphed: differs,
+      beforeAttributeUpdated: (/** @type {string} */ attribute, /** @type {Element} */ element) =>
+        !(behind && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
+    },
   });
+}
+
+/** Resolved after the next frame; at once in a page that is not seen, which has none. @returns {Promise<void>} */
+function painted() {
+  if (document.visibilityState !== "visible") return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+const FIELDS = "input, select, textarea";
+
+/** What is the same already need not be gone through; but what a field holds is not in its attributes. @param {Node} before @param {Node} now */
+function differs(before, now) {
+  if (!before.isEqualNode(now)) return true;
+  return before instanceof HTMLElement && (before.matches(FIELDS) || before.querySelector(FIELDS) !== null);
 }
 
 /** Only a field that is being typed in keeps what it holds; a focused heading must still change. @param {Element | null} element */
 function isTyping(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** What has been chosen or filled in since the answer was asked for stays: the next answer knows of it. @param {string} attribute @param {Element} element */
+function isFilledIn(attribute, element) {
+  return element.matches("input, select, textarea, option") && ["checked", "value", "selected"].includes(attribute);
 }
 
 /** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */

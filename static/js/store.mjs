@@ -21,16 +21,22 @@ function open() {
 
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
+/** The same when it is open, so that a write is on its way before anything else is done. @type {IDBDatabase | null} */
+let ready = null;
 
 function database() {
   opened ??= open().then(
     (db) => {
       // Closed from outside: opened again when next wanted.
-      db.onclose = () => (opened = null);
+      const forget = () => {
+        opened = ready = null;
+      };
+      db.onclose = forget;
       db.onversionchange = () => {
         db.close();
-        opened = null;
+        forget();
       };
+      ready = db;
       return db;
     },
     (error) => {
@@ -84,12 +90,14 @@ export function write(changes) {
 
 /** @param {string} changes */
 async function writeAll(changes) {
-  const db = await database();
+  const db = ready ?? (await database());
   const transaction = db.transaction(TABLE, "readwrite");
   const table = transaction.objectStore(TABLE);
   for (const [key, value] of Object.entries(JSON.parse(changes))) {
     if (value === null) table.delete(key);
     else table.put(value, key);
   }
-  await settled(transaction);
+  const done = settled(transaction);
+  transaction.commit();
+  await done;
 }

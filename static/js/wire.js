@@ -2,6 +2,7 @@
 // and what the person does before Python is up waits for it. A Python that dies or hangs is started anew.
 
 import { HOME, here } from "./address.js";
+import { showAhead, showFirst } from "./ahead.js";
 import { notify } from "./notice.js";
 import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
@@ -16,6 +17,8 @@ import { haveSheets } from "./sheets.js";
 const BOOT_PATIENCE = 90_000;
 const PATIENCE = 15_000;
 const MORE_WHEN_BUSY = 15_000;
+/** Before an answer whose changes are still on their way into the database (py/worker.py): it is shown meanwhile. */
+const KEPT_LATER = " ";
 
 /** @type {TableEvent[]} */
 const waiting = [];
@@ -39,15 +42,28 @@ export const up = new Promise((resolve) => {
 
 /** @param {TableEvent} event */
 export function send(event) {
-  if (event.do === "go") fetchAhead(event.to ?? "");
+  if (event.do === "go" && !answered) {
+    showAhead(event.to ?? HOME);
+    if (pythonLoads) fetchAhead();
+  }
   waiting.push(event);
   run();
 }
 
-/** While Python starts there is time to bring what a game is drawn with; its sheet has the game's name. @param {string} address */
-function fetchAhead(address) {
-  const game = /^#\/(?:new|guide)\/(\w+)/.exec(address)?.[1];
-  if (game && !answered) haveSheets([game]);
+/** Is the worker busy by itself, so that the page has time? */
+let pythonLoads = false;
+
+/** Brings what the game that is open is drawn with; its sheet has the game's name. */
+function fetchAhead() {
+  const game = /^#\/(?:new|guide)\/(\w+)/.exec(here())?.[1];
+  if (game) haveSheets([game]);
+}
+
+/** @param {string} step */
+function onStep(step) {
+  progress(step);
+  pythonLoads = step === "interpreter";
+  if (pythonLoads && !answered) fetchAhead();
 }
 
 /** Starts Python, and asks it for the screen of the address that is open. */
@@ -58,9 +74,9 @@ export async function connect() {
   progress("page");
   const to = answered ? here() : firstAddress;
   waiting.unshift({ do: "boot", to });
-  fetchAhead(to);
+  if (!answered) showFirst(to);
   try {
-    const starting = startPython({ onStep: progress, onBusy: () => (patience.enough += MORE_WHEN_BUSY), signal });
+    const starting = startPython({ onStep, onBusy: () => (patience.enough += MORE_WHEN_BUSY), signal });
     mine.table = await within(starting, { enough: BOOT_PATIENCE }, signal);
     await run();
   } catch (error) {
@@ -102,11 +118,13 @@ async function answer(event, table, signal) {
   patience.enough = PATIENCE;
   const done = showWaiting();
   try {
-    /** @type {Reply} */
-    const reply = JSON.parse(await within(table.handle(JSON.stringify(event)), patience, signal));
+    const text = await within(table.handle(JSON.stringify(event)), patience, signal);
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
-    await show(reply, event);
+    await show(JSON.parse(text), event);
+    if (!text.startsWith(KEPT_LATER)) return;
+    const trouble = await within(table.kept(), patience, signal);
+    if (trouble) await show(JSON.parse(trouble), event);
   } finally {
     done();
   }
@@ -132,8 +150,9 @@ async function show(reply, event) {
     ]);
     return;
   }
+  if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
-  await showScreen(reply, { asked: event.do === "go", moving });
+  await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });
 }
 
 /** Once by itself; a second time in a row only when the person says so. @param {unknown} error */

@@ -29,7 +29,8 @@ from tools.paths import BUILD, ROOT
 
 SITE = "CUBOTECA_TEST_SITE"
 
-expect.set_options(timeout=20_000)  # speed is measured elsewhere; here a busy machine is no fault
+PATIENCE = 60_000  # speed is measured elsewhere; here a busy machine is no fault
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
@@ -85,6 +86,7 @@ def open_context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
     def open_it(device: str = "phone", scheme: str = "light", **options: Any) -> BrowserContext:
         context = chromium.new_context(**{**context_options(device, scheme), **options})
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context
 

@@ -26,8 +26,8 @@ NAMES = ("Ada", "Bo")
 OWN = {"dice": "own"}
 
 
-def new_table(options: dict[str, object] | None = None) -> Table:
-    return Table.begin(games["qwirkle_cubes"], NAMES, "2026-11-20", OWN if options is None else options)
+def new_table(options: dict[str, object] | None = None, names: tuple[str, ...] = NAMES) -> Table:
+    return Table.begin(games["qwirkle_cubes"], names, "2026-11-20", OWN if options is None else options)
 
 
 def choose(state: State, rng: Random) -> Move:
@@ -95,6 +95,7 @@ class Sitter:
         self.page = page
         self.table = table
         self.picked: tuple[str, ...] = ()
+        self.has_touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
 
     @property
     def state(self) -> State:
@@ -123,7 +124,9 @@ class Sitter:
             expect(self.page.locator("#title")).to_have_text(f"{asked.lead} {asked.rest}".strip())
 
     def tap(self, part: str) -> None:
-        at(self.page, part).tap()
+        """A finger's tap, or a click where there is no touch."""
+        there = at(self.page, part)
+        (there.tap if self.has_touch else there.click)()
         self.know(part)
         if part.startswith(("cube:", "cell:")):
             self.pressed(part)

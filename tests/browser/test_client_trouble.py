@@ -23,19 +23,33 @@ FULL = """
 if (!globalThis.document) {
   let full = false;
   new BroadcastChannel("disk").onmessage = ({ data }) => { full = data; };
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (...what) {
-    const request = put.apply(this, what);
-    if (full) request.addEventListener("success", () => this.transaction.abort());
-    return request;
+  const { commit } = IDBTransaction.prototype;
+  IDBTransaction.prototype.commit = function () {
+    return full ? this.abort() : commit.call(this);
   };
 }
 """
-"""As where the disk is full: each request succeeds, and then its transaction does not."""
+"""As where the disk is full: each request is taken, and then its transaction does not come about."""
 
-ANSWER = "reply = self.answer(json.loads(text))"
-HANG = (ANSWER, f'while "hang" in text:\n            pass\n        {ANSWER}')
-BREAK = ("self.app.handle(event)", 'self.app.handle(event) if event["do"] != "break" else 1 / 0')
+IMPORTS = "from worker import begin, handle, kept"
+HANG = (
+    IMPORTS,
+    f"""{IMPORTS}
+answer = handle
+def handle(text):
+    while "hang" in text:
+        pass
+    return answer(text)
+""",
+)
+BREAK = (
+    IMPORTS,
+    f"""{IMPORTS}
+from cuboteca.ui.app import App
+answer = App.handle
+App.handle = lambda app, event: answer(app, event) if event["do"] != "break" else 1 / 0
+""",
+)
 
 
 @pytest.fixture
@@ -107,7 +121,7 @@ def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
 
 def test_python_that_hangs_is_started_anew(own_site: OwnSite, visit: Visit) -> None:
     own_site.change("main.py", *HANG)
-    own_site.change("js/wire.js", "const PATIENCE = 15_000", "const PATIENCE = 3_000")
+    own_site.change("js/boot.js", "=15e3", "=3e3")
     page = visit()
     begin(page)
     play_by_touch(page, "+4@2", 1)

@@ -90,7 +90,8 @@ def results(rounds: list[Round]) -> list[Result]:
         bare = median(one[which][1].answered for one in rounds)
         return Result(name, ratio, "×", target, note=f"{ours:.0f} ms, bare {bare:.0f} ms")
 
-    longest = [max(pair[0].longest_task for pair in one) for one in rounds]
+    # A task of our own code is there in every round; what the machine does beside it is in one or another.
+    tasks = [[one[which][0].longest_task for one in rounds] for which in range(len(Round._fields))]
     return [
         compared("Home painted, first visit", 0, "painted", 0.10),
         compared("Board answers a tap, first visit", 0, "answered", 0.60),
@@ -99,10 +100,10 @@ def results(rounds: list[Round]) -> list[Result]:
         compared("Board answers a tap, later visit", 2, "answered", 0.45),
         Result(
             "Longest main-thread task of a boot",
-            median(longest),
+            max(median(times) for times in tasks),
             "ms",
             LONG_TASK,
-            note=f"at worst {max(longest):.0f} ms",
+            note=f"the median of the worst kind of visit; at worst {max(map(max, tasks)):.0f} ms",
         ),
     ]
 

@@ -20,20 +20,21 @@ from tools.paths import BUILD, DIST
 from tools.serve import Site
 
 SLOWER = 4
-TAPS = 60
+TAPS = 80
 PLAY = (Path(__file__).parent / "play_taps.js").read_text("utf-8")
 
 
 def parts_to_tap() -> list[str]:
-    """The ids to tap for random games one after another: a place, then a stone; or an own stone twice."""
-    rng = Random(2)
+    """The ids to tap for the first random game that is long enough: a place, then a stone; or an own stone twice."""
+    return next(taps for taps in map(random_game, range(10_000)) if len(taps) >= TAPS)[:TAPS]
+
+
+def random_game(seed: int) -> list[str]:
+    rng = Random(seed)
     taps: list[str] = []
     table = Table.begin(cuboteca.games["qyshinsu"], ("Ada", "Bo"), "2026-11-20")
-    while table.state.seat is not None and len(taps) < TAPS:
-        moves = [move for move in map(str, table.state.moves()) if "@" in move]
-        # Moves after which the game goes on, as far as there are any.
-        rng.shuffle(moves)
-        move = next((m for m in moves if table.state.play(m).seat is not None), moves[0])
+    while table.state.seat is not None:
+        move = rng.choice([move for move in map(str, table.state.moves()) if "@" in move])
         kind, place = move[1:].split("@")
         taps += [f"place-{place}", f"place-{place}" if move[0] == "-" else f"stone-{kind.replace('O', '0')}"]
         table.play(move)

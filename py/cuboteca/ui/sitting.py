@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
+
 from cuboteca.play.face import Face, View
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.table import Table
@@ -10,7 +12,7 @@ from cuboteca.play.table import Table
 class Sitting:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
-    __slots__ = ("eyes", "face", "focus", "id", "picked", "review", "table", "turned")
+    __slots__ = ("entries", "eyes", "face", "focus", "id", "picked", "review", "table", "turned")
 
     def __init__(self, table_id: str, table: Table, face: Face) -> None:
         self.id = table_id
@@ -23,6 +25,8 @@ class Sitting:
         """In a game with secrets: the seat whose player has lifted the lid."""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
+        self.entries: dict[object, Markup] = {}
+        """The record's entries as they have been drawn."""
 
     @property
     def over(self) -> bool:

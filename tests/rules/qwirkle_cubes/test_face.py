@@ -238,7 +238,7 @@ def test_the_guide_can_be_clicked_through() -> None:
 
 
 def test_points_told_in_the_guide_are_those_of_the_rules() -> None:
-    scored = {"first": 3, "two-lines": 5, "both-ends": 5, "qwirkle": 12, "rolling": 4}
+    scored = {"first": 3, "two-lines": 5, "both-ends": 5, "qwirkle": 12, "rolling": 4, "lines": 4, "going-out": 11}
     for chapter in FACE.guide():
         for line in chapter.lines:
             start = state = GAME.position(line.position)

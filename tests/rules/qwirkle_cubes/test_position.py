@@ -275,3 +275,29 @@ def test_nobody_rolls_a_dead_hand() -> None:
         place(NOTCHED, "Rs Rs Oc Yx Gl Bd", HANDS[1], at="A rolls0 pass0 rolling=1")
     with pytest.raises(UnreadablePosition, match="More cubes"):
         endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", at="A rolls0 pass0 rolling=2")
+
+
+@pytest.mark.clause("Z-2", "Z-3")
+@pytest.mark.parametrize(
+    ("hands", "red", "told", "why"),
+    [
+        ("A[] B[] C[]", 15, "B rolls1 pass0", "Before the first cubes are drawn, only the options say who begins."),
+        ("A[] B[] C[]", 15, "A rolls1 pass0 start=seat2", "Before the first cubes are drawn, only the options say who"),
+        ("A[] B[] C[]", 15, "A rolls1 pass0 start=best_hand", "Before the first cubes are drawn, only the options say"),
+        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the lot is drawn, nobody has cubes"),
+        ("A[] B[] C[]", 15, "A rolls0 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
+        ("A[] B[] C[]", 15, "A rolls2 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
+    ],
+)  # fmt: skip
+def test_before_the_first_hands_are_drawn(hands: str, red: int, told: str, why: str) -> None:
+    bag = f"R{red} O15 Y15 G15 B15 P15"
+    assert unreadable(f"grid - | hands {hands} | bag {bag} | scores 0 0 0 | {told}").startswith(why)
+
+
+@pytest.mark.clause("Z-3")
+@pytest.mark.parametrize(
+    "told", ["? rolls1 pass0 start=random", "C rolls1 pass0 start=random", "B rolls1 pass0 start=seat2"]
+)
+def test_set_ups_that_can_be(told: str) -> None:
+    text = f"grid - | hands A[] B[] C[] | bag R15 O15 Y15 G15 B15 P15 | scores 0 0 0 | {told}"
+    assert GAME.position(text).position == text

@@ -6,7 +6,7 @@ import pytest
 
 import cuboteca
 from cuboteca.games.qwirkle_cubes.state import State
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.face import Asked, Chosen, Picked, Refused, View
 from tests.rules.qwirkle_cubes.setting import SHUT, T11_HAND, T12_HAND, begin, opening, place
 
 FACE = cuboteca.games.face("qwirkle_cubes")
@@ -142,7 +142,7 @@ def test_own_cubes_are_entered() -> None:
     assert refused_by(state, "shape:s").clause == "Z-1"
     assert refused_by(state, "confirm").message == "Six cubes are still to be entered."
     state = state.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
-    assert FACE.asked(view(state)).lead == "Ada rolls two cubes:"
+    assert FACE.asked(view(state)).lead == "Ada rolls:"
     assert made_by(state, "shape:e", "shape:l", "confirm") == "roll 2 5 > e l"
     assert picked_by(state, "shape:e", "shape:l", "shape:x") == ("shape:e", "shape:l")
     assert refused_by(state, "colour:R").clause == "Z-6"
@@ -153,7 +153,8 @@ def test_own_cubes_are_entered() -> None:
     few = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
     assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
     forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
-    assert "nothing fits" in FACE.asked(view(forced)).rest
+    assert FACE.asked(view(forced)) == Asked(None, "Ada rolls:", "what does cube 1, the yellow diamond, show?")
+    assert "Nothing fits, so the whole hand is rolled first." in FACE.hand(view(forced))
     assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
 
 

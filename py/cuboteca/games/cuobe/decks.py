@@ -12,11 +12,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
-from cuboteca.games.cuobe.box import EVENT, KEY, SPAWN, SYNDROME, TALENT, TICK, TOOL, TRIGGER
+from cuboteca.games.cuobe.box import KEY, SYNDROME, TALENT, TOOL
 
 BLUE_GROUPS: Final = ((KEY,), (TALENT,), (SYNDROME,), (TOOL,))
-GREEN_GROUPS: Final = ((SPAWN,), (TRIGGER,), (EVENT, TICK))
-"""The groups that the parts are put together from; events and ticks are mixed before."""
+"""The groups that the blue deck is put together from. In the green one events and ticks are mixed before."""
 
 
 class Deck(NamedTuple):

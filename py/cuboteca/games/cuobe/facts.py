@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.box import KEY, TALENT, Box, RoomCard
 from cuboteca.games.cuobe.decks import Deck
 from cuboteca.games.cuobe.options import Terms
-from cuboteca.games.cuobe.places import NOWHERE, PLACES
+from cuboteca.games.cuobe.places import NOWHERE
 
 NOBODY: Final = -1
 
@@ -167,14 +166,6 @@ class Position:
     notes: list[Note]
     """What happened in the move that led here; no part of the position."""
 
-    def copied(self) -> Self:
-        """A copy that may be changed."""
-        other = object.__new__(type(self))
-        for name in FIELDS:
-            setattr(other, name, getattr(self, name))
-        other.notes = []
-        return other
-
     def facts(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in FIELDS])
 
@@ -287,7 +278,3 @@ class Position:
 def cards_of(player: Player, type_: str) -> tuple[str, ...]:
     """A player's talents or syndromes."""
     return player.talents if type_ == TALENT else player.syndromes
-
-
-def all_places() -> Iterator[int]:
-    yield from PLACES

@@ -112,10 +112,6 @@ def read_move(text: str) -> Move:
     raise IllegalMove(f"“{''.join(c for c in text[:40] if c.isprintable())}” is no move of this game.")
 
 
-def player_text(seat: int) -> str:
-    return PLAYERS[seat]
-
-
 PLAYERS: Final = tuple(f"P{seat + 1}" for seat in range(6))
 SEAT_OF: Final = {name: seat for seat, name in enumerate(PLAYERS)}
 

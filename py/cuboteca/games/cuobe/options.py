@@ -190,7 +190,6 @@ _ALL: Final = (
 )
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for option in _ALL})
-DEFAULTS: Final = tuple(option.default for option in _ALL)
 
 
 class Terms:

@@ -45,11 +45,6 @@ DISTANCE: Final = tuple(tuple(abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SI
 """In steps along rows and columns (C-82)."""
 
 
-def same_line(one: int, other: int) -> bool:
-    """Are they in the same row or column?"""
-    return one % SIDE == other % SIDE or one // SIDE == other // SIDE
-
-
 def line_through(place: int, way: int) -> tuple[int, ...]:
     """The five places of the row or column through a place, in the order of going that way from `place`."""
     line = [place]

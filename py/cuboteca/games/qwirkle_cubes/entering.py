@@ -99,9 +99,8 @@ def asked_to_enter(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[
     if state.next in (DEAL, REFILL):
         seat = state.hands.index(()) if state.next == DEAL else state.mover
         return f"{names[seat]} draws {cubes_text(entry.wanted)}:", "enter colour and shape of each"
-    why = "nothing fits, so all are rolled" if state.next == FORCED_ROLL else "enter how they fell"
-    rolled = f"{names[state.mover]} rolls {cubes_text(entry.wanted)}:"
+    rolled = f"{names[state.mover]} rolls:"
     if entry.complete:
         return rolled, "confirm, or take back"
     at = entry.slots[len(entry.shown)]
-    return rolled, f"{why}; what does cube {at + 1} show, the {cube_name(state.hand[at])}?"
+    return rolled, f"what does cube {at + 1}, the {cube_name(state.hand[at])}, show?"

@@ -8,8 +8,9 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS, CUBE_TEXTS, SHAPES
 from cuboteca.games.qwirkle_cubes.entering import Entry, entry_of
-from cuboteca.games.qwirkle_cubes.facts import LOT
+from cuboteca.games.qwirkle_cubes.facts import FORCED_ROLL, LOT
 from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, SHAPE_NAMES
+from cuboteca.games.qwirkle_cubes.reasons import comes_first
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes, small_colour, small_cube
 from cuboteca.play.face import View
@@ -28,6 +29,7 @@ def entry_panel(view: View) -> Markup:
     entry = entry_of(state, view.picked)
     return el(
         "div",
+        el("p", comes_first(state)[0], class_="turn-words") if state.next == FORCED_ROLL else None,
         el("p", row_of_cubes(CUBE_TEXTS[cube] for cube in entry.shown), _so_far(entry), class_="entered"),
         _colours(state, entry) if not entry.slots else None,
         _shapes(entry),
@@ -57,8 +59,9 @@ def _colours(state: State, entry: Entry) -> Markup:
 
 
 def _shapes(entry: Entry) -> Markup:
-    """The shapes, in the colour of the next cube where it is known."""
-    colour = COLOURS[entry.colour] if entry.colour is not None else COLOURS[0]
+    """The shapes, in the colour of the next cube where it is known, else of the last one."""
+    last = entry.shown[-1] // 6 if entry.shown else 0
+    colour = COLOURS[entry.colour if entry.colour is not None else last]
     keys = (
         el("button", small_cube(f"{colour}{letter}"), el("span", SHAPE_NAMES[shape], class_="for-ears"), type="button",
            id=f"shape-{letter}", class_="key", data_part=f"shape:{letter}",

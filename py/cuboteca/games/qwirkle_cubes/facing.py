@@ -82,7 +82,9 @@ class QwirkleCubesFace:
 
     def board(self, view: View) -> Markup:
         table = draw_table(table_of(view))
-        return join((table, _fit_button())) if view.live else table
+        if view.live:
+            return join((table, _fit_button()))
+        return table if view.state.ended or not view.state.hand else join((table, draw_rack(rack_of(view))))
 
     def hand(self, view: View) -> Markup:
         state: State = view.state
@@ -143,8 +145,7 @@ class QwirkleCubesFace:
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
             return el("span", cubes, el("b", f"+{words.worth(before, made)}"), class_="made")
-        names = tuple(role.name for role in self.roles(before))
-        return el("span", words.told(before, move, names), class_="said")
+        return el("span", words.noted(before, move), class_="said")
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

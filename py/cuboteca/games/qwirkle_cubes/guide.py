@@ -66,6 +66,34 @@ _ROLLING: Final = Line(
     ),
 )
 
+_LINES: Final = Line(
+    "lines",
+    _set("Rs@0,0 Rc@1,0 Rd@2,0 Bs@0,1 Gs@0,-1", "Bc Yx Ol Ge Yd Oe", "3 3"),
+    ("put Bc@1,1",),
+    (
+        "A row all red, and a column all squares: those are lines. Below it lies the hand of whoever is to move.",
+        "The blue circle makes two lines at once: a row of blue and a column of circles. Two points each.",
+    ),
+)
+_LAST_TABLE: Final = (
+    "Bx@-10,-1 Bs@-10,0 Bd@-10,1 Bc@-10,2 Gs@-9,-2 Gx@-9,-1 Yc@-9,2 Rd@-9,6 Ps@-8,0 Pc@-8,2 Ps@-8,3 Bl@-8,5 "
+    "Rl@-8,6 Ol@-8,7 Yl@-8,8 Pd@-7,0 Bs@-7,3 Bl@-7,4 Bx@-7,5 Rl@-7,8 Re@-7,9 Px@-6,-1 Pc@-6,0 Bs@-6,2 Gs@-6,3 "
+    "Bd@-6,5 Rd@-6,6 Pl@-5,-1 Bs@-5,1 Ys@-5,2 Rx@-5,6 Gx@-5,7 Bx@-5,8 Ge@-4,-2 Pe@-4,-1 Oe@-4,0 Be@-4,1 "
+    "Rl@-4,6 Gs@-3,-2 Os@-3,0 Oc@-3,3 Yc@-3,4 Rs@-3,6 Yl@-2,-3 Gl@-2,-2 Oc@-2,0 Ol@-2,1 Oe@-2,2 Od@-2,3 "
+    "Rl@-1,-3 Rd@-1,-1 Bl@-1,1 Rs@0,-2 Rc@0,-1 Rx@0,0 Rl@0,1 Gs@1,-3 Ps@1,-2 Pl@1,1 Pd@1,2 Gx@2,-3 Gs@2,-2 "
+    "Ge@2,-1 Yd@2,2 Yc@2,3 Ye@2,4 Gs@3,-1 Os@3,1 Od@3,2 Yc@3,4 Ys@3,5 Gd@4,-2 Od@4,0 Oe@4,1 Yl@4,5 Od@5,-2 "
+    "Oe@5,-1 Oc@5,0 Yx@5,5 Ye@5,6 Bd@6,-2 Ys@6,4 Yc@6,5 Pd@7,-2"
+)
+_GOING_OUT: Final = Line(
+    "going-out",
+    f"grid {_LAST_TABLE} | hands A[Gs Ps] B[Rl Pd Gx Px] | bag R0 O0 Y0 G0 B0 P0 | scores 97 79 | A rolls1 pass0",
+    ("put Gs@-7,-2 Ps@-6,-2",),
+    (
+        "The bag is empty. The two cubes in hand are the last ones, and both fit.",
+        "Two points for the pair of squares and three for the purple column, and six more for going out first.",
+    ),
+)
+
 CHAPTERS: Final = (
     Chapter(
         "idea",
@@ -77,7 +105,7 @@ CHAPTERS: Final = (
             "brings a point for each of its cubes. The highest total wins.",
             "Everybody has six cubes, and all hands lie open.",
         ),
-        (),
+        (_LINES,),
         ("Z-1", "Z-2", "Z-6", "Z-25"),
     ),
     Chapter(
@@ -136,7 +164,7 @@ CHAPTERS: Final = (
             "ends without that bonus. Equal totals share the win.",
             "You may resign on your turn; your points then no longer count.",
         ),
-        (),
+        (_GOING_OUT,),
         ("Z-22", "Z-23", "Z-24", "Z-25", "Z-28"),
     ),
     Chapter(

@@ -10,7 +10,7 @@ from cuboteca.games.qwirkle_cubes.endless_table import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.facts import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.line_frames import LineScore
 from cuboteca.games.qwirkle_cubes.moves import PUT
-from cuboteca.games.qwirkle_cubes.names import cube_name
+from cuboteca.games.qwirkle_cubes.names import cube_name, listed
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.sizes import spot
@@ -141,7 +141,8 @@ def rack_of(view: View) -> Rack:
     slots = [_slot(state, picks, slot, fallen) for slot in range(len(state.hand))]
     slots += [Slot(None, f"Cube {number + 1}: none.") for number in range(len(slots), HAND)]
     name = view.names[state.mover] if state.mover >= 0 else "Nobody"
-    return Rack(tuple(slots), f"{name}’s cubes", len(view.moves), slot_of(view.focus or ""), view.live)
+    label = f"{name}’s cubes" + ("" if view.live else f": {listed(map(cube_name, state.hand))}")
+    return Rack(tuple(slots), label, len(view.moves), slot_of(view.focus or ""), view.live)
 
 
 def _just_fallen(view: View) -> frozenset[int]:

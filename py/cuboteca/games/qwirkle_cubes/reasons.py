@@ -35,12 +35,17 @@ def why_not(state: State, move: Move) -> IllegalMove:
     if state.next != TURN and move.kind == EXPECTED.get(state.next):
         return _wrong_chance(state, move)
     if state.next != TURN or move.kind in CHANCE:
-        if state.next == FORCED_ROLL and state.opening:
-            return IllegalMove("No two cubes go together, so the whole hand is rolled first.", "Z-15")
-        return IllegalMove(*COMES_FIRST[state.next])
+        return IllegalMove(*comes_first(state))
     if move.kind == PUT:
         return why_not_placed(state, move)
     return _why_not_pass(state) if move.kind == SKIP else _why_not_roll(state, move)
+
+
+def comes_first(state: State) -> tuple[str, str | None]:
+    """What comes before any other move now, and the clause."""
+    if state.next == FORCED_ROLL and state.opening:
+        return "No two cubes go together, so the whole hand is rolled first.", "Z-15"
+    return COMES_FIRST[state.next]
 
 
 def why_not_placed(state: State, move: Move) -> IllegalMove:

@@ -20,9 +20,11 @@ def draw_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
 
 
 def _term(line: LineScore) -> Markup:
-    way = "row" if line.first[1] == line.last[1] else "column"
+    across = line.first[1] == line.last[1]
+    way = "row" if across else "column"
     worth: list[Content] = [f"{way} ", el("b", str(line.points))]
     if line.qwirkle:
         worth.append(el("span", "Qwirkle", class_="is-six"))
-    cubes = row_of_cubes(line.cubes) if line.cubes else None
+    # A column is listed from the south; it is read from the top.
+    cubes = row_of_cubes(line.cubes if across else reversed(line.cubes)) if line.cubes else None
     return el("li", cubes, el("span", worth, class_="sum-words"), class_="term six" if line.qwirkle else "term")

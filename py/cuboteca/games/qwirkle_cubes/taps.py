@@ -10,7 +10,7 @@ from cuboteca.games.qwirkle_cubes.facts import TURN
 from cuboteca.games.qwirkle_cubes.moves import DECLINE, PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.names import cube_name, listed
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
-from cuboteca.games.qwirkle_cubes.reasons import COMES_FIRST, why_not
+from cuboteca.games.qwirkle_cubes.reasons import comes_first, why_not
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
@@ -24,7 +24,7 @@ def tap(view: View, part: str) -> Answer:
     if state.seat == NATURE and state.entered:
         return tap_entry(state, view.picked, part)
     if state.next != TURN:
-        return Refused(*COMES_FIRST[state.next])
+        return Refused(*comes_first(state))
     picks = picks_of(view.picked, state)
     slot, cell = slot_of(part), cell_of(part)
     if slot is not None:

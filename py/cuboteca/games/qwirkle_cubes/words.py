@@ -12,7 +12,7 @@ from cuboteca.games.qwirkle_cubes.moves import DECLINE, DRAWN, FIRST, FORCED, PA
 from cuboteca.games.qwirkle_cubes.names import NUMBERS, SHAPE_NAMES, a_cube, cube_name, cubes_text, listed
 from cuboteca.games.qwirkle_cubes.opening import most_together
 from cuboteca.games.qwirkle_cubes.picks import Picks, picks_of
-from cuboteca.games.qwirkle_cubes.reasons import COMES_FIRST
+from cuboteca.games.qwirkle_cubes.reasons import comes_first
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Asked, Choice, Extra, View
 
@@ -67,7 +67,7 @@ def explain(view: View) -> str:
     if state.ended:
         return " ".join(ending(view))
     if state.next != TURN:
-        return COMES_FIRST[state.next][0]
+        return comes_first(state)[0]
     name = view.names[state.mover]
     forced = 0
     for move in reversed(view.moves):
@@ -138,6 +138,14 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
     if made.kind == FORCED:
         return f"Nothing fits, so all of {name}’s cubes are rolled: {shown}"
     return f"{name} rolls {shown}"
+
+
+def noted(before: State, move: str) -> str:
+    """A move made, for the record, where the name of who made it stands already."""
+    if before.mover < 0:
+        return told(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))
+    text = told(before, move, ("",) * before.seats).strip()
+    return text[0].upper() + text[1:]
 
 
 def _told_placed(before: State, made: Move, name: str) -> str:

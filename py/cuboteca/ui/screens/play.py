@@ -131,14 +131,8 @@ def record_list(sitting: Sitting) -> Markup:
     wide = len(table.names) == 2
     rows = _rows(seats) if wide else list(range(1, len(made) + 1))
     entries = (
-        el(
-            "li",
-            el("span", str(row), class_="row-number") if not wide or number == 0 or rows[number - 1] != row else None,
-            sitting.face.scribe(table.state_at(ply).seen_by(sitting.viewer), table.moves[ply]),
-            id=f"entry-{number}",
-            class_="second" if wide and seat else None,
-        )
-        for number, (ply, seat, row) in enumerate(zip(made, seats, rows, strict=True))
+        _entry(sitting, number, ply, row if not wide or number == 0 or rows[number - 1] != row else None)
+        for number, (ply, row) in enumerate(zip(made, rows, strict=True))
         if row > rows[-1] - SHOWN_ROWS
     )
     return el(
@@ -151,6 +145,23 @@ def record_list(sitting: Sitting) -> Markup:
         class_="card record",
         aria_label="Record",
     )
+
+
+def _entry(sitting: Sitting, number: int, ply: int, row: int | None) -> Markup:
+    """A move of the record: told once, for it stays as it is while the moves before it stand."""
+    table = sitting.table
+    key = (number, row, sitting.viewer, table.moves[: ply + 1])
+    entry = sitting.entries.get(key)
+    if entry is None:
+        state = table.state_at(ply)
+        entry = sitting.entries[key] = el(
+            "li",
+            el("span", str(row), class_="row-number") if row is not None else None,
+            sitting.face.scribe(state.seen_by(sitting.viewer), table.moves[ply]),
+            id=f"entry-{number}",
+            class_="second" if len(table.names) == 2 and state.seat else None,
+        )
+    return entry
 
 
 def _rows(seats: Sequence[int | None]) -> list[int]:

@@ -69,7 +69,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
         class_="page",
         data_game=about.id,
     )
-    return Screen(f"New game of {about.name}", body, ("common", face.sheet))
+    return Screen(f"New game of {about.name}", body)
 
 
 def seats_of(game: Game, draft: Mapping[str, str]) -> int:

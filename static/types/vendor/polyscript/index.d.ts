@@ -3,7 +3,9 @@
 interface TableWorker extends Worker {
   ready: Promise<unknown>;
   sync: {
+    begin: () => Promise<void>;
     handle: (event: string) => Promise<string>;
+    kept: () => Promise<string>;
     busy: () => void;
   };
 }

@@ -1,0 +1,100 @@
+"""Imports the app from a few packed groups of modules: to open a file of its own for each would double the time.
+
+`app.zip` holds this module and the groups that the site build has packed: the house, and each game, which is unpacked
+when it is first opened. A path entry finder, as docs.python.org/3/reference/import.html#path-entry-finders has it.
+"""
+
+from __future__ import annotations
+
+import marshal
+import sys
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from zipimport import zipimporter
+
+HOUSE = "house"
+PLACE = "packed:"
+"""What the paths of packed folders begin with."""
+
+
+def group_of(path: str) -> str:
+    """The group that a file belongs to: a game's id for what is loaded when the game is opened, else the house."""
+    parts = path.split("/")
+    of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
+    return parts[2] if of_game else HOUSE
+
+
+class Pack:
+    """The files of an archive by path: code as `marshal` writes it for `.py`, plain bytes for any other."""
+
+    def __init__(self, archive: str) -> None:
+        self._archive = zipimporter(archive)
+        self._groups: dict[str, dict[str, bytes]] = {}
+
+    def group(self, name: str) -> dict[str, bytes]:
+        if name not in self._groups:
+            try:
+                packed = self._archive.get_data(name)
+            except OSError:
+                return {}
+            self._groups[name] = marshal.loads(packed)
+        return self._groups[name]
+
+    def content(self, path: str) -> bytes | None:
+        return self.group(group_of(path)).get(path)
+
+
+class Folder:
+    """Finds and loads the modules of one folder of a pack."""
+
+    def __init__(self, pack: Pack, folder: str) -> None:
+        self._pack = pack
+        self._folder = folder
+
+    def find_spec(self, name: str, target: ModuleType | None = None) -> ModuleSpec | None:
+        stem = self._folder + name.rpartition(".")[2]
+        for path, is_package in ((f"{stem}/__init__.py", True), (f"{stem}.py", False)):
+            if self._pack.content(path) is not None:
+                spec = ModuleSpec(name, self, loader_state=path, is_package=is_package)  # type: ignore[arg-type]
+                if is_package:
+                    spec.submodule_search_locations = [f"{PLACE}{stem}/"]
+                return spec
+        return None
+
+    def iter_modules(self, prefix: str = "") -> Iterator[tuple[str, bool]]:
+        """For `pkgutil.iter_modules`: the modules of this folder, and whether each is a package."""
+        for path in self._pack.group(group_of(f"{self._folder}any.py")):
+            inside = path.removeprefix(self._folder)
+            name, _, rest = inside.partition("/")
+            here = path.startswith(self._folder) and inside != "__init__.py"
+            if here and (rest == "__init__.py" or (not rest and name.endswith(".py"))):
+                yield prefix + name.removesuffix(".py"), bool(rest)
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """As usual."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        path = module.__spec__.loader_state  # type: ignore[union-attr]
+        module.__file__ = PLACE + path
+        exec(marshal.loads(self._pack.group(group_of(path))[path]), module.__dict__)
+
+    def get_data(self, path: str) -> bytes:
+        """For `pkgutil.get_data`: a file that lies beside modules."""
+        content = self._pack.content(path.removeprefix(PLACE))
+        if content is None:
+            raise FileNotFoundError(path)
+        return content
+
+
+def install(archive: str) -> None:
+    """From now on imports look into the archive first."""
+    pack = Pack(archive)
+
+    def hook(path: str) -> Folder:
+        if not path.startswith(PLACE):
+            raise ImportError(path)
+        return Folder(pack, path.removeprefix(PLACE))
+
+    sys.path_hooks.insert(0, hook)
+    sys.path.insert(0, PLACE)

@@ -1,0 +1,26 @@
+"""The set-up form keeps what is chosen, however late the answers come."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.qwirkle import BOOT_MS
+
+LOST = """() => new Promise((tell) => {
+  const chosen = ["dice-own", "duplicates-allow", "rerolls-2"].map((name) => document.getElementById(`option-${name}`));
+  let lost = 0;
+  const look = setInterval(() => { if (chosen.some((field, at) => at < clicked && !field.checked)) lost += 1; }, 1);
+  let clicked = 0;
+  for (const field of chosen) { field.click(); clicked += 1; }
+  setTimeout(() => { clearInterval(look); tell(lost); }, 1500);
+})"""
+"""Three options chosen at once, faster than they can be answered: how often was one of them seen not to be?"""
+
+
+def test_an_answer_to_the_last_choice_but_one_takes_nothing_back(page: Page) -> None:
+    page.locator("#niche-qwirkle_cubes").click()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    page.locator("#house-rules summary").click()
+    assert page.evaluate(LOST) == 0
+    for chosen in ("dice-own", "duplicates-allow", "rerolls-2"):
+        expect(page.locator(f"#option-{chosen}")).to_be_checked()

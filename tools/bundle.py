@@ -1,0 +1,27 @@
+"""The client's modules and the morph as one file: one request, so that nothing waits behind thirty."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from tools.paths import MODULES, ROOT, STATIC
+
+OLDEST = "safari16.4"
+"""The oldest engine that runs Pyodide (`static/js/engine.js` tells older ones)."""
+
+ALONE = ("first-paint.js", "python.js", "interpreter.mjs", "site.mjs", "store.mjs")
+"""What is loaded by itself: before the first paint, beside the page, or in the worker."""
+
+
+def write_client(folder: Path) -> None:
+    """`boot.js` with all that it imports, except what starts Python, which is under way before it."""
+    esbuild = MODULES / ".bin" / "esbuild"
+    settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
+    subprocess.run(
+        [esbuild, "static/js/boot.js", *settings, "--external:./python.js", f"--outfile={folder / 'boot.js'}"],
+        check=True,
+        cwd=ROOT,
+    )
+    for name in ALONE:
+        (folder / name).write_bytes((STATIC / "js" / name).read_bytes())
