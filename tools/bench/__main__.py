@@ -1,4 +1,4 @@
-"""Measures everything and prints one table:  python -m tools.bench [NAME …], each the name of one of the parts below."""
+"""Measures everything, or what is named, and prints one table:  python -m tools.bench [NAME …]"""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import boot, cuobe, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
 from tools.bench.results import Result, table
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "flicks", "sizes", "boot", "taps"]
+    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "taps"]
     results: list[Result] = []
     if "boot" in wanted or "taps" in wanted:
         with sync_playwright() as playwright:
@@ -24,7 +24,7 @@ def main() -> None:
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
                     results += measure(playwright)
-    alone = {"engine": engine, "qwirkle": qwirkle, "qurush": qurush, "flicks": flicks, "sizes": sizes}
+    alone = {"engine": engine, "qwirkle": qwirkle, "qurush": qurush, "cuobe": cuobe, "flicks": flicks, "sizes": sizes}
     for name, module in alone.items():
         if name in wanted:
             print(f"Measuring {name}", flush=True)

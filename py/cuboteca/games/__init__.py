@@ -1,7 +1,8 @@
 """The shelf: every game by its id, loaded when first wanted.
 
 A game is a folder beside this file, or any module given to `register`, that holds `ABOUT` (an `About`), `game()`
-and `face()`. Only `ABOUT` is read before somebody opens the game.
+and `face()`. Only `ABOUT` is read before somebody opens the game. A folder without `face` has rules but no table yet:
+it is not on the shelf.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from cuboteca.games.cuobe.cards_drawn import (
 )
 from cuboteca.games.cuobe.deck_clock import draw_clock
 from cuboteca.games.cuobe.deeds import Deed, Threat, draw_deeds, draw_threats
-from cuboteca.games.cuobe.dice import Die, draw_dice, draw_roll
+from cuboteca.games.cuobe.dice_pictures import Die, draw_dice, draw_roll
 from cuboteca.games.cuobe.emblems import emblem, sign
 from cuboteca.games.cuobe.fight import Fight, Weapon
 from cuboteca.games.cuobe.fight_sheet import draw_fight

@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.cards_drawn import draw_cards, draw_green, draw_green_stage, draw_opened
 from cuboteca.games.cuobe.deck_clock import draw_clock
 from cuboteca.games.cuobe.deeds import Deed, draw_deeds
-from cuboteca.games.cuobe.dice import Die, die_face, draw_dice, draw_roll
+from cuboteca.games.cuobe.dice_pictures import Die, die_face, draw_dice, draw_roll
 from cuboteca.games.cuobe.team import Mate, draw_own, draw_team, draw_track
 
 from ..reading import read

@@ -8,7 +8,7 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.cards_drawn import draw_figure
 from cuboteca.games.cuobe.chances import ways
-from cuboteca.games.cuobe.dice import die_face
+from cuboteca.games.cuobe.dice_pictures import die_face
 from cuboteca.games.cuobe.emblems import emblem, sign
 from cuboteca.games.cuobe.fight import Fight, Weapon, bonus
 from cuboteca.games.cuobe.fight_odds import draw_ends, draw_odds, draw_outcome

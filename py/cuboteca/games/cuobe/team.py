@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.cards_drawn import HandCard, draw_cards
-from cuboteca.games.cuobe.dice import Die, draw_dice
+from cuboteca.games.cuobe.dice_pictures import Die, draw_dice
 from cuboteca.games.cuobe.emblems import sign
 
 WORST: Final = 5
