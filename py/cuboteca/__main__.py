@@ -16,6 +16,7 @@ from cuboteca.play.game import NATURE, Game, State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.perft import perft
 from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.secrecy import move_seen_by, sealed_text
 from cuboteca.play.table import Table
 
 MOST_SHOWN = 5000
@@ -83,7 +84,7 @@ def count(chosen: argparse.Namespace) -> int:
 def replay_file(chosen: argparse.Namespace) -> int:
     table = Table.read(games, chosen.file.read_text(encoding="utf-8"))
     print(f"{table.game.about.name}, {' and '.join(table.names)}, {table.ply} moves")
-    print(table.state.position)
+    print(table.state.seen_by(None).position)
     if table.state.outcome is not None:
         print(_ended(table.state))
     return 0
@@ -104,7 +105,8 @@ def play(chosen: argparse.Namespace) -> int:
         if table.state.seat is None:
             print(_ended(table.state))
             return 0
-        print(table.state.position)
+        seat = table.state.seat if table.state.seat != NATURE else None
+        print(table.state.seen_by(seat).position)
         try:
             who = "What fell" if table.state.seat == NATURE else table.names[table.state.seat]
             line = input(f"{who}> ").strip()
@@ -113,15 +115,16 @@ def play(chosen: argparse.Namespace) -> int:
         if line in ("quit", "exit"):
             return 0
         if line == "moves":
-            print(_moves(table.state))
+            print(_moves(table.state.seen_by(seat)))
         elif line == "undo":
             print("Taken back." if table.undo() else "Nothing can be taken back.")
         elif line.startswith("save "):
-            Path(line.removeprefix("save ").strip()).write_text(table.text, encoding="utf-8")
+            Path(line.removeprefix("save ").strip()).write_text(sealed_text(table), encoding="utf-8")
         elif line:
             before = table.state
             try:
-                print(face.told(before, table.play(line), table.names))
+                made = move_seen_by(before, table.play(line), None)
+                print(face.told(before.seen_by(None), made, table.names))
             except IllegalMove as refusal:
                 print(refusal.message + (f" ({refusal.clause})" if refusal.clause else ""))
 

@@ -1,4 +1,5 @@
 // Holding something down for a moment, as a deliberate act. Keys and screen readers, which click, need not hold.
+// What is shown only while it is held (`data-release`) is hidden when it is let go, or when the page is left.
 
 /** @typedef {import("../types/wire.js").Send} Send */
 
@@ -10,11 +11,15 @@ export function listenForHolding(send) {
   let timer;
   /** @type {HTMLElement | null} */
   let held = null;
+  /** What is to be sent when it is let go. @type {string | undefined} */
+  let release;
 
   const letGo = () => {
     clearTimeout(timer);
     held?.classList.remove("held");
     held = null;
+    if (release) send({ do: release });
+    release = undefined;
   };
 
   /** @param {Event} event */
@@ -24,14 +29,21 @@ export function listenForHolding(send) {
   document.addEventListener("pointerdown", (event) => {
     held = latchUnder(event);
     if (!held) return;
-    const what = held.dataset.hold ?? "";
+    const { hold = "", release: after } = held.dataset;
     held.classList.add("held");
     timer = setTimeout(() => {
-      letGo();
-      send({ do: what });
+      if (after) release = after;
+      else letGo();
+      send({ do: hold });
     }, HOLD_MS);
   });
   for (const kind of ["pointerup", "pointercancel", "pointerleave"]) document.addEventListener(kind, letGo);
+  addEventListener("blur", letGo);
+  addEventListener("pagehide", letGo);
+  document.addEventListener("visibilitychange", () => {
+    const shown = document.querySelector("[data-release][aria-pressed='true']");
+    if (document.hidden && shown instanceof HTMLElement) send({ do: shown.dataset.release ?? "" });
+  });
   document.addEventListener("contextmenu", (event) => latchUnder(event) && event.preventDefault());
   document.addEventListener("click", (event) => {
     // A click that no pointer made: Enter, Space, or a screen reader.

@@ -15,8 +15,11 @@ from cuboteca.play.game import IllegalMove
 class PebblesFace:
     sheet = "pebbles"
     keys: ClassVar = {"1": "take:1", "2": "take:2", "3": "take:3"}
-    turns = False
+    turns = 1
     WORDS: ClassVar = {"take": "-", "fist": "fist="}
+
+    def side(self, state: Any, seat: int) -> int:
+        return 0
 
     def draw_sheet(self) -> Markup:
         return el("svg", el("circle", id="pebble", r=10), width=0, height=0, id="sheet-pebbles")

@@ -1,4 +1,4 @@
-"""Measures everything and prints one table:  python -m tools.bench [engine] [qwirkle] [sizes] [boot] [taps]"""
+"""Measures everything, or what is named, and prints one table:  python -m tools.bench [NAME …]"""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, engine, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import boot, cuobe, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
 from tools.bench.results import Result, table
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["engine", "qwirkle", "sizes", "boot", "taps"]
+    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "taps"]
     results: list[Result] = []
     if "boot" in wanted or "taps" in wanted:
         with sync_playwright() as playwright:
-            for name, measure in (("boot", boot.measure), ("taps", taps.measure), ("taps", qwirkle_taps.measure)):
+            for name, measure in (
+                ("boot", boot.measure),
+                ("taps", taps.measure),
+                ("taps", qwirkle_taps.measure),
+                ("taps", qurush_taps.measure),
+            ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
                     results += measure(playwright)
-    for name, measure_alone in (("engine", engine.measure), ("qwirkle", qwirkle.measure), ("sizes", sizes.measure)):
+    alone = {"engine": engine, "qwirkle": qwirkle, "qurush": qurush, "cuobe": cuobe, "flicks": flicks, "sizes": sizes}
+    for name, module in alone.items():
         if name in wanted:
             print(f"Measuring {name}", flush=True)
-            results += measure_alone()
+            results += module.measure()
     print("\n" + table(results))
 
 

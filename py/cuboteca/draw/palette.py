@@ -10,7 +10,9 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from cuboteca.draw.boxwood import boxwood
 from cuboteca.draw.colour import contrast, legible, mix, see_through
+from cuboteca.draw.gloom import gloom
 from cuboteca.draw.tabletop import tabletop
 
 UMBER: Final = "#120A06"
@@ -125,6 +127,8 @@ def tokens(theme: Theme) -> dict[str, str]:
         **_seats(theme, grounds),
         **_board(theme),
         **tabletop(dark),
+        **gloom(dark),
+        **boxwood(dark),
         **_cabinet(theme),
         **_depth(dark),
     }

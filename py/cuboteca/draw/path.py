@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 Point = tuple[float, float]
 
@@ -33,6 +33,21 @@ def polygon(points: Iterable[Point], digits: int = 2) -> str:
 def regular(corners: int, radius: float, first: float = 0) -> list[Point]:
     """The corners of a regular polygon, the first at `first` degrees."""
     return [around(first + 360 * i / corners, radius) for i in range(corners)]
+
+
+def soft_polygon(corners: Sequence[Point], radii: Sequence[float]) -> str:
+    """A polygon whose corners are rounded, each by its own radius."""
+    out = ""
+    for i, corner in enumerate(corners):
+        start, end = (_towards(corner, corners[(i + step) % len(corners)], radii[i]) for step in (-1, 1))
+        out += f"{'L' if out else 'M'}{pair(start)}Q{pair(corner)} {pair(end)}"
+    return out + "Z"
+
+
+def _towards(start: Point, end: Point, way: float) -> Point:
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    share = min(way / length, 0.5)
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def dots(points: Iterable[Point], digits: int = 2) -> str:

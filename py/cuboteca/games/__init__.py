@@ -1,7 +1,8 @@
 """The shelf: every game by its id, loaded when first wanted.
 
 A game is a folder beside this file, or any module given to `register`, that holds `ABOUT` (an `About`), `game()`
-and `face()`. Only `ABOUT` is read before somebody opens the game.
+and `face()`. Only `ABOUT` is read before somebody opens the game. A folder without `face` has rules but no table yet:
+it is not on the shelf.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ class Shelf(Mapping[str, Game]):
         self._modules: dict[str, ModuleType] = {}
         for entry in iter_modules(folder):
             if entry.ispkg:
-                self.register(import_module(f"{package}.{entry.name}"))
+                module = import_module(f"{package}.{entry.name}")
+                if hasattr(module, "face"):  # a game that has only its rules yet cannot be shown
+                    self.register(module)
 
     def register(self, module: ModuleType) -> None:
         """Put a game on the shelf."""

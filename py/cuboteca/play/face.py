@@ -39,8 +39,10 @@ class View(NamedTuple):
     """The part that holds the keyboard's focus."""
     live: bool = True
     """May the viewer act on it? Not in review, previews and the guide."""
-    turned: bool = False
-    """Turned to face the player across the table."""
+    turned: int = 0
+    """From which side the board is seen, of as many as the face's `turns`: 0 is as it is drawn first."""
+    peeking: bool = False
+    """Does the viewer ask to see what only they may see, for as long as they hold?"""
 
 
 class Asked(NamedTuple):
@@ -98,6 +100,8 @@ class Action(NamedTuple):
     enabled: bool = True
     """One that is not can still be pressed: the tap says why it does nothing."""
     pressed: bool = False
+    peeks: bool = False
+    """Held down, it shows what only the player to move may see (`View.peeking`); let go, it hides it again."""
 
 
 class Chapter(NamedTuple):
@@ -133,8 +137,12 @@ class Face(Protocol):
         ...
 
     @property
-    def turns(self) -> bool:
-        """Can the board be turned to face the player across the table?"""
+    def turns(self) -> int:
+        """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
+        ...
+
+    def side(self, state: Any, seat: int) -> int:
+        """The side from which a seat sees the board before itself, as in `View.turned`."""
         ...
 
     def draw_sheet(self) -> Markup:

@@ -21,6 +21,8 @@ MOST_MOVES: Final = 5_000
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
 LINE_WIDTH: Final = 100
+LONGEST_MOVE: Final = 8_000
+"""How fifty flicked cubes came to rest is one move."""
 
 NEEDED: Final = ("Game", "Date", "Seats", "Names", "Options", "Format")
 ALLOWED: Final = (*NEEDED, "Title", "Ply")
@@ -157,7 +159,7 @@ def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:
                     raise UnreadableRecord(f"The move number {token} is out of order.", number)
                 last_number = int(counted[1])
                 continue
-            if len(token) > 200 or not token.isprintable():
+            if len(token) > LONGEST_MOVE or not token.isprintable():
                 raise UnreadableRecord("This is not a move.", number)
             moves.append(token)
             lines.append(number)

@@ -11,6 +11,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games import SHELF, Shelf
 from cuboteca.play.nature import Nature, SampledNature
 from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.secrecy import sealed_text
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
@@ -79,6 +80,10 @@ class App:
         event = read_event(data)
         if event.do not in ("refresh", "done"):
             self._begin_answer()
+        if self.sitting is not None and self.sitting.peeking and event.do not in ("refresh", "done"):
+            # Whatever is done hides what was shown to one alone, also from what a screen reader was given to say.
+            self.sitting.peeking = False
+            self.say.append("Hidden again.")
         before = self.address
         deed = DEEDS.get(event.do)
         if deed is not None:
@@ -119,8 +124,8 @@ class App:
         self.saved.save(sitting.id, sitting.table)
 
     def link_to(self, table: Table) -> str:
-        """A link that holds the whole game."""
-        return f"{self.page}#/open/{pack(table.text)}"
+        """A link that holds the whole game, its secrets in envelopes until it is over."""
+        return f"{self.page}#/open/{pack(sealed_text(table))}"
 
     def _where_to_begin(self, before: Address) -> str:
         """What to focus on another screen: its title, or what opened the dialog that has just been closed."""
@@ -210,10 +215,10 @@ class App:
         if address.screen == "review":
             sitting.review = min(int(address.detail), len(sitting.table.moves))
         if sitting.over or address.screen == "review":
-            return review_screen(sitting, dialog)._replace(private=sitting.has_secrets)
+            return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
         newcomer = SEEN + sitting.table.game.about.id not in self.store
         screen = play_screen(sitting, dialog, None if dialog else self.notice, newcomer)
-        return screen._replace(private=sitting.has_secrets)
+        return screen._replace(private=sitting.shows_secret)
 
     def _open_screen(self, link: str) -> Screen:
         try:

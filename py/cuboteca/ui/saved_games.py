@@ -1,7 +1,8 @@
 """The games kept on this device: one text a game, written at every move.
 
 Each is a JSON object under `game/<id>`: the record, when it last changed, and what the list needs to show it
-without replaying it. What cannot be read is kept as it is and shown as damaged; nothing is thrown away unasked.
+without replaying it. What is secret lies in envelopes until the game is over. What cannot be read is kept as it is
+and shown as damaged; nothing is thrown away unasked.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import Game
 from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.secrecy import moves_seen_by, sealed_text
 from cuboteca.play.table import Table
 
 PREFIX: Final = "game/"
@@ -57,15 +59,15 @@ class SavedGames:
     def save(self, table_id: str, table: Table) -> None:
         self._store[PREFIX + table_id] = json.dumps(
             {
-                "record": table.text,
+                "record": sealed_text(table),
                 "changed": self._now(),
                 "game": table.game.about.id,
                 "names": table.names,
                 "title": table.title,
                 "moves": table.count(table.ply),
                 "over": table.state.seat is None,
-                "position": table.state.position,
-                "last": table.standing[-4:],
+                "position": table.state.seen_by(None).position,
+                "last": moves_seen_by(table, None, table.ply)[-4:],
             },
             ensure_ascii=False,
         )

@@ -6,13 +6,14 @@ from markupsafe import Markup
 
 from cuboteca.play.face import Face, View
 from cuboteca.play.game import NATURE, State
+from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by
 from cuboteca.play.table import Table
 
 
 class Sitting:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
-    __slots__ = ("entries", "eyes", "face", "focus", "id", "picked", "review", "table", "turned")
+    __slots__ = ("entries", "eyes", "face", "focus", "id", "peeking", "picked", "review", "table", "turned")
 
     def __init__(self, table_id: str, table: Table, face: Face) -> None:
         self.id = table_id
@@ -20,9 +21,11 @@ class Sitting:
         self.face = face
         self.picked: tuple[str, ...] = ()
         self.focus: str | None = None
-        self.turned = False
+        self.turned = 0
         self.eyes: int | None = None
         """In a game with secrets: the seat whose player has lifted the lid."""
+        self.peeking = False
+        """Is the player to move looking at what only they may see?"""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
         self.entries: dict[object, Markup] = {}
@@ -48,30 +51,59 @@ class Sitting:
 
     @property
     def has_secrets(self) -> bool:
-        return self.table.game.about.secrets and not self.over
+        return self.table.game.about.secrets and not self.over and keeps_secrets(self.table.state)
 
     @property
     def lid_closed(self) -> bool:
         """Must the device change hands before anything of the table may be seen?"""
-        return self.has_secrets and self.eyes != self.decider
+        return self.has_secrets and self.eyes != self.decider and is_private(self.table.state)
+
+    @property
+    def shows_secret(self) -> bool:
+        """Is something on the screen that only one player may see?"""
+        return self.has_secrets and (self.peeking or self.viewer is not None)
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the screen is drawn for: the decider's; while the lid is closed, a bystander's."""
-        return None if self.lid_closed else self.decider
+        """Whose eyes the screen is drawn for: the decider's where they have lifted the lid; else anybody's."""
+        if not self.has_secrets:
+            return self.decider
+        return self.decider if self.eyes == self.decider and is_private(self.table.state) else None
 
     def view(self) -> View:
         live = self.review is None and not self.over
+        peeking = self.peeking and live and self.has_secrets
         return View(
-            state=self.shown_state.seen_by(self.viewer),
+            state=self.state_seen(self.shown_ply, self.decider if peeking else self.viewer),
             names=self.table.names,
-            moves=self.table.moves[: self.shown_ply],
+            moves=moves_seen_by(self.table, self.viewer, self.shown_ply),
             picked=self.picked if live else (),
             focus=self.focus,
             live=live,
             turned=self.turned,
+            peeking=peeking,
         )
 
+    def state_seen(self, ply: int, seat: int | None) -> State:
+        """The state after so many moves as a seat may know it; once the game is over nothing is hidden."""
+        state = self.table.state_at(ply)
+        return state if self.over else state.seen_by(seat)
+
+    def told(self, ply: int, seat: int | None) -> str:
+        """The move made after `ply` others, in a sentence, as a seat may know it."""
+        return self.face.told(self.state_seen(ply, seat), self._move_seen(ply, seat), self.table.names)
+
+    def scribed(self, ply: int) -> Markup:
+        """That move as an entry of the record, as the viewer may know it."""
+        return self.face.scribe(self.state_seen(ply, self.viewer), self._move_seen(ply, self.viewer))
+
+    def _move_seen(self, ply: int, seat: int | None) -> str:
+        move = self.table.moves[ply]
+        return move if self.over else move_seen_by(self.table.state_at(ply), move, seat)
+
     def settle_down(self) -> None:
-        """Put down what was picked: the position has changed."""
+        """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = ()
+        self.peeking = False
+        if not is_private(self.table.state):
+            self.eyes = None

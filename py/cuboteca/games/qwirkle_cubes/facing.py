@@ -52,8 +52,11 @@ class QwirkleCubesFace:
         return KEYS
 
     @property
-    def turns(self) -> bool:
-        return False
+    def turns(self) -> int:
+        return 1
+
+    def side(self, state: State, seat: int) -> int:
+        return 0
 
     def draw_sheet(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.sheet import draw_sheet  # only the site build draws it

@@ -6,10 +6,9 @@ taken: whoever cannot tell two colours reads dot, ring, bars and cross.
 
 from __future__ import annotations
 
-from math import hypot
 from typing import Final
 
-from cuboteca.draw.path import Point, around, num, pair, polygon
+from cuboteca.draw.path import around, num, pair, polygon, soft_polygon
 
 COLOURS: Final = "ROYGBP"
 SHAPES: Final = "csdlxe"
@@ -22,21 +21,6 @@ SHAPE_NAMES: Final = dict(
 def cube_name(cube: str) -> str:
     """`Rs` is the red square."""
     return f"{COLOUR_NAMES[cube[0]]} {SHAPE_NAMES[cube[1]]}"
-
-
-def soft_polygon(corners: list[Point], radii: list[float]) -> str:
-    """A polygon whose corners are rounded, each by its own radius."""
-    out = ""
-    for i, corner in enumerate(corners):
-        start, end = (_towards(corner, corners[(i + step) % len(corners)], radii[i]) for step in (-1, 1))
-        out += f"{'L' if out else 'M'}{pair(start)}Q{pair(corner)} {pair(end)}"
-    return out + "Z"
-
-
-def _towards(start: Point, end: Point, way: float) -> Point:
-    length = hypot(end[0] - start[0], end[1] - start[1])
-    share = min(way / length, 0.5)
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _clover() -> str:

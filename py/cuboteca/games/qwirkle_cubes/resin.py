@@ -13,9 +13,9 @@ from markupsafe import Markup
 from cuboteca.draw.colour import mix
 from cuboteca.draw.light import Stop, toned
 from cuboteca.draw.markup import join
-from cuboteca.draw.path import Point, num, pair
+from cuboteca.draw.path import Point, num, pair, soft_polygon
 from cuboteca.draw.tabletop import CUBES
-from cuboteca.games.qwirkle_cubes.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark, soft_polygon
+from cuboteca.games.qwirkle_cubes.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark
 from cuboteca.games.qwirkle_cubes.sizes import HALF, PLATE, RISE, east_frame, south_frame, top_frame
 
 CUT: Final = "#0B0807"

@@ -47,8 +47,11 @@ class QyshinsuFace:
         return _KEYS
 
     @property
-    def turns(self) -> bool:
-        return True
+    def turns(self) -> int:
+        return 2
+
+    def side(self, state: State, seat: int) -> int:
+        return seat
 
     def draw_sheet(self) -> Markup:
         return draw_sheet()

@@ -27,7 +27,7 @@ def ring_of(view: View) -> Ring:
         label=_ring_label(view.state),
         inlay=_inlay(view.state),
         focus=focus if focus is not None else next(iter(playable(view.state)), None),
-        turned=view.turned,
+        turned=bool(view.turned),
         live=view.live,
     )
 

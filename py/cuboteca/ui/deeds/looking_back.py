@@ -42,9 +42,7 @@ def _look_at(app: App, ply: int) -> None:
     else:
         app.go(Address("review", sitting.id, str(ply)), replace=True)
     if ply:
-        table = sitting.table
-        before = table.state_at(ply - 1).seen_by(sitting.viewer)
-        app.say.append(sitting.face.told(before, table.moves[ply - 1], table.names))
+        app.say.append(sitting.told(ply - 1, sitting.viewer))
 
 
 def play_from_here(app: App, event: Event) -> None:

@@ -99,9 +99,8 @@ def redo(app: App, event: Event) -> None:
     if sitting is None or not sitting.table.redo():
         return
     ply = sitting.table.ply
-    told = sitting.face.told(sitting.table.state_at(ply - 1), sitting.table.moves[ply - 1], sitting.table.names)
     _settled(app, sitting, "place")
-    app.say.append(told)
+    app.say.append(sitting.told(ply - 1, None))
     if sitting.table.redo_to() is None:
         app.effects.append({"kind": "focus", "id": "undo"})
 
@@ -114,9 +113,21 @@ def lift_lid(app: App, event: Event) -> None:
 
 
 def turn(app: App, event: Event) -> None:
-    """Turn the board to the other side of the table."""
-    if app.sitting is not None and app.sitting.face.turns:
-        app.sitting.turned = not app.sitting.turned
+    """Turn the board to the next side of the table."""
+    if app.sitting is not None:
+        app.sitting.turned = (app.sitting.turned + 1) % app.sitting.face.turns
+
+
+def peek(app: App, event: Event) -> None:
+    """The player to move looks at what only they may see. Whatever comes next hides it again (see `App.handle`)."""
+    sitting = _at_the_table(app)
+    if sitting is not None and sitting.has_secrets:
+        sitting.peeking = True
+        app.say.append(sitting.face.explain(sitting.view()))
+
+
+def peek_end(app: App, event: Event) -> None:
+    """It is let go: hidden again, as by whatever else is done (see `App.handle`)."""
 
 
 def _at_the_table(app: App) -> Sitting | None:
@@ -134,14 +145,13 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     table = sitting.table
     before = table.state
     try:
-        made = table.play(text)
+        table.play(text)
     except IllegalMove as refusal:
         _refuse(app, sitting, refusal.message, refusal.clause)
         return False
-    told = [sitting.face.told(before.seen_by(None), made, table.names)]
-    first = table.ply
-    for ply, fell in enumerate(app.nature.settle(table), first):
-        told.append(sitting.face.told(table.state_at(ply).seen_by(None), fell, table.names))
+    first = table.ply - 1
+    app.nature.settle(table)
+    told = [sitting.told(ply, None) for ply in range(first, table.ply)]
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     view = sitting.view()
@@ -179,8 +189,8 @@ def _settled(app: App, sitting: Sitting, sound: str) -> None:
 
 def face_the_player(app: App, sitting: Sitting) -> None:
     """Turn the board to whoever is to move, where that is wished."""
-    if sitting.face.turns and read_settings(app.store)["facing"] == "turns" and len(sitting.table.names) == 2:
-        sitting.turned = sitting.decider == 1
+    if read_settings(app.store)["facing"] == "turns":
+        sitting.turned = sitting.face.side(sitting.table.state, sitting.decider) % sitting.face.turns
 
 
 def _refuse(app: App, sitting: Sitting, message: str, clause: str | None) -> None:
@@ -198,4 +208,6 @@ DEEDS = {
     "redo": redo,
     "turn": turn,
     "lift-lid": lift_lid,
+    "peek": peek,
+    "peek-end": peek_end,
 }

@@ -99,7 +99,6 @@ def rematch(app: App, event: Event) -> None:
 
 
 def _sit_down_at(app: App, table: Table) -> None:
-    start = table.state
     made = app.nature.settle(table)
     table_id = app.saved.new_id()
     app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
@@ -108,7 +107,7 @@ def _sit_down_at(app: App, table: Table) -> None:
     app.effects.append({"kind": "sound", "name": "place"})
     face_the_player(app, app.sitting)
     if len(made) == 1:
-        app.tell(Notice(f"{app.sitting.face.told(start.seen_by(None), made[0], table.names).rstrip('.')}."))
+        app.tell(Notice(f"{app.sitting.told(0, None).rstrip('.')}."))
 
 
 DEEDS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.secrecy import sealed_text
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.links import UnreadableLink, unpack
@@ -36,12 +37,12 @@ def export(app: App, event: Event) -> None:
             {"kind": "download", "name": f"damaged-game{ENDING}", "text": app.saved.raw_record(event.arg)}
         )
         return
-    app.effects.append({"kind": "download", "name": file_name(table), "text": table.text})
+    app.effects.append({"kind": "download", "name": file_name(table), "text": sealed_text(table)})
 
 
 def copy_record(app: App, event: Event) -> None:
     if app.sitting is not None:
-        app.effects.append({"kind": "copy", "text": app.sitting.table.text})
+        app.effects.append({"kind": "copy", "text": sealed_text(app.sitting.table)})
 
 
 def copy_link(app: App, event: Event) -> None:

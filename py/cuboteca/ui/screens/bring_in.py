@@ -8,6 +8,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.face import View
+from cuboteca.play.secrecy import moves_seen_by
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import link, plural, top_bar
@@ -66,7 +67,12 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     face = shelf.face(about.id)
     state = table.state
     made = table.count(table.ply)
-    view = View(state=state.seen_by(None), names=table.names, moves=table.standing, live=False)
+    view = View(
+        state=state if state.seat is None else state.seen_by(None),
+        names=table.names,
+        moves=moves_seen_by(table, None, table.ply),
+        live=False,
+    )
     body = el(
         "div",
         top_bar(table.title or about.name, "#/", "Back to the games"),

@@ -183,7 +183,7 @@ def resign_dialog(sitting: Sitting) -> Markup:
     return dialog(
         f"{name}, do you resign?",
         f"#/play/{sitting.id}",
-        el("p", f"{_if_resigned(sitting)} You can still take it back, or look through the game."),
+        el("p", f"{_if_resigned(sitting)} {_taken_back(sitting)}"),
         el(
             "nav",
             button("Resign", "move", RESIGN, "flag", "main", id="confirm-resign"),
@@ -198,3 +198,10 @@ def _if_resigned(sitting: Sitting) -> str:
     if len(sitting.table.names) > 2:
         return "The others play on without you."
     return "The game ends and the other side wins." if len(sitting.table.names) == 2 else "The game ends."
+
+
+def _taken_back(sitting: Sitting) -> str:
+    """Resigning ends a turn; where that shows something hidden it stays done."""
+    if sitting.table.state.read(RESIGN).reveals:
+        return "It cannot be taken back."
+    return "You can still take it back, or look through the game."

@@ -24,7 +24,7 @@ def handover_screen(sitting: Sitting) -> Screen:
             el("p", table.game.about.name, class_="lid-game"),
             lid_badge(sitting.decider),
             el("h1", f"Pass to {name}", id="title", tabindex="-1"),
-            el("p", f"It is {name}’s turn.", Markup("<br>"), _hidden(others)),
+            el("p", f"It is {name}’s turn{_asked(sitting)}.", Markup("<br>"), _hidden(others)),
             el(
                 "button",
                 lid_latch(),
@@ -40,6 +40,12 @@ def handover_screen(sitting: Sitting) -> Screen:
         class_="lid",
     )
     return Screen(f"Pass to {name}", body, ("common",))
+
+
+def _asked(sitting: Sitting) -> str:
+    """What is asked, as a bystander may know it: the lid is closed."""
+    rest = sitting.face.asked(sitting.view()).rest.rstrip(".")
+    return f": {rest}" if rest else ""
 
 
 def _hidden(others: list[str]) -> str:

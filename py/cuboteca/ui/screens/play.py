@@ -81,7 +81,9 @@ def _bar(sitting: Sitting, view: View) -> Markup:
             el("span", f"move {sitting.table.count(sitting.table.ply) + 1}"),
             class_="who",
         ),
-        _more(sitting, "bare") if has_own_actions(sitting.face, view) else None,
+        el("div", _turn(sitting, "bare"), _more(sitting, "bare"), class_="bar-tools")
+        if has_own_actions(sitting.face, view)
+        else None,
         class_="bar play-bar",
     )
 
@@ -150,14 +152,14 @@ def record_list(sitting: Sitting) -> Markup:
 def _entry(sitting: Sitting, number: int, ply: int, row: int | None) -> Markup:
     """A move of the record: told once, for it stays as it is while the moves before it stand."""
     table = sitting.table
-    key = (number, row, sitting.viewer, table.moves[: ply + 1])
+    key = (number, row, sitting.viewer, sitting.over, table.moves[: ply + 1])
     entry = sitting.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
         entry = sitting.entries[key] = el(
             "li",
             el("span", str(row), class_="row-number") if row is not None else None,
-            sitting.face.scribe(state.seen_by(sitting.viewer), table.moves[ply]),
+            sitting.scribed(ply),
             id=f"entry-{number}",
             class_="second" if len(table.names) == 2 and state.seat else None,
         )
@@ -185,15 +187,25 @@ def _actions(sitting: Sitting, view: View) -> Markup:
     items: list[Content] = [*own[:-1], undo, *own[-1:]]
     if not own:
         items.append(button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None))
-        if face.turns:
-            pressed = "true" if sitting.turned else "false"
-            items.append(button("Turn", "turn", picture="turn", id="turn", aria_pressed=pressed))
+        items.append(_turn(sitting))
         items.append(_more(sitting, "more"))
     return el("nav", items, class_="actions own" if own else "actions", aria_label="Actions")
 
 
+def _turn(sitting: Sitting, kind: str = "") -> Markup | None:
+    """The board can be seen from another side."""
+    sides = sitting.face.turns
+    if sides < 2:
+        return None
+    pressed = ("true" if sitting.turned else "false") if sides == 2 else None
+    label = "Turn the board" if kind else None
+    return button("" if kind else "Turn", "turn", None, "turn", kind, id="turn", aria_pressed=pressed, aria_label=label)
+
+
 def _own(action: Action) -> Markup:
     """An action of the game's own. One that is off can still be pressed: the tap says why."""
+    if action.peeks:
+        return _peek(action)
     return el(
         "button",
         icon(action.icon),
@@ -204,4 +216,19 @@ def _own(action: Action) -> Markup:
         data_part=action.part,
         aria_disabled=None if action.enabled else "true",
         aria_pressed="true" if action.pressed else None,
+    )
+
+
+def _peek(action: Action) -> Markup:
+    """Held down it shows a secret, let go it hides it. A key or a screen reader does the one, then the other."""
+    return el(
+        "button",
+        icon(action.icon),
+        el("span", action.label),
+        type="button",
+        id=action.part,
+        class_="button curtain",
+        data_hold="peek-end" if action.pressed else "peek",
+        data_release="peek-end",
+        aria_pressed="true" if action.pressed else "false",
     )

@@ -104,10 +104,7 @@ def _steps(sitting: Sitting) -> Markup:
     before = [stop for stop in stops if stop < ply]
     after = [stop for stop in stops if stop > ply]
     if before:
-        told = " ".join(
-            sentence(sitting.face.told(table.state_at(made).seen_by(sitting.viewer), table.moves[made], table.names))
-            for made in range(before[-1], ply)
-        )
+        told = " ".join(sentence(sitting.told(made, sitting.viewer)) for made in range(before[-1], ply))
     else:
         told = "Before the first move"
     arrows = (

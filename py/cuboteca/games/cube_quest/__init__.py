@@ -1,0 +1,32 @@
+"""Cube Quest: flick your cubes over the line and the enemy's King off the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cuboteca.play.game import About
+
+if TYPE_CHECKING:
+    from cuboteca.games.cube_quest.rulebook import CubeQuest
+
+ABOUT = About(
+    id="cube_quest",
+    name="Cube Quest",
+    designer="Oliver and Gary Sibthorpe",
+    publisher="Gamewright",
+    seats=(2,),
+    accent="#C98A1B",
+    summary="Build an army of cubes, flick them over the line, and knock the enemy's King off the board.",
+    minutes=(15, 40),
+    shelf=4,
+    secrets=True,
+)
+
+
+@cache
+def game() -> CubeQuest:
+    """The rules, loaded when first wanted."""
+    from cuboteca.games.cube_quest.rulebook import CubeQuest
+
+    return CubeQuest()

@@ -1,0 +1,42 @@
+"""The rules of Cube Quest as the shelf gives them out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cuboteca.games.cube_quest import ABOUT
+from cuboteca.games.cube_quest.bouts import first_position
+from cuboteca.games.cube_quest.clauses import CLAUSES
+from cuboteca.games.cube_quest.options import OPTIONS
+from cuboteca.games.cube_quest.position_reading import read_position
+from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.terms import terms
+from cuboteca.play.game import About, Option, read_options
+
+
+class CubeQuest:
+    """A `cuboteca.play.game.Game`."""
+
+    @property
+    def about(self) -> About:
+        return ABOUT
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return OPTIONS
+
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        return CLAUSES
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
+    ) -> State:
+        del seed  # nothing is fixed before the first lot is drawn
+        if seats not in (None, 2):
+            raise ValueError("Cube Quest is for two players.")
+        agreed = terms(tuple(read_options(OPTIONS, options or {}).values()))
+        return first_position(State, agreed)
+
+    def position(self, text: str) -> State:
+        return read_position(text)

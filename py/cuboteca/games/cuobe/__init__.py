@@ -1,0 +1,31 @@
+"""Cu[o]be: five keys, one exit, and a house that moves. One to six play together against it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cuboteca.play.game import About
+
+if TYPE_CHECKING:
+    from cuboteca.games.cuobe.rulebook import Cuobe
+
+ABOUT = About(
+    id="cuobe",
+    name="Cu[o]be",
+    designer="Ondrej Sova",
+    publisher="Nero Games",
+    seats=(2, 3, 4, 1, 5, 6),
+    accent="#6C4E86",
+    summary="Find five keys in a house that shifts and stalks you, and get out together before the time is up.",
+    minutes=(50, 100),
+    shelf=4,
+)
+
+
+@cache
+def game() -> Cuobe:
+    """The rules, loaded when first wanted."""
+    from cuboteca.games.cuobe.rulebook import Cuobe
+
+    return Cuobe()

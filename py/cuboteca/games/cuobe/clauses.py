@@ -1,0 +1,125 @@
+"""The rule clauses of Cu[o]be, each in one plain sentence."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+CLAUSES: Final = MappingProxyType(
+    {
+        "C-1": "Everybody begins with a pawn, two cubes for a chest, no wounds and no panic.",
+        "C-2": "The Atrium lies face up in the centre, and the other 24 rooms lie shuffled face down around it.",
+        "C-3": "All pawns begin in the Atrium.",
+        "C-4": "For a quick set-up all blue cards are shuffled, and all green ones but three triggers and the Sister.",
+        "C-5": "Else the blue deck has five parts, each with a key, a talent, a syndrome and its share of the tools, "
+        "and each shuffled by itself.",
+        "C-6": "With specialists everybody begins with a talent, and those left over go one to a part from the top.",
+        "C-7": "The green deck has a part for each spawn in the game, with even shares of triggers, events and ticks.",
+        "C-8": "Spawns and triggers that are not in the deck are out of the game.",
+        "C-10": "Turns go clockwise, past the dead and those who have left.",
+        "C-11": "A turn begins with waking up, and then the Clown, the Tentacles and the spiders act in this order.",
+        "C-12": "Then a green card is drawn and carried out, then the dice are counted, and then you act.",
+        "C-13": "You get three dice, one more without wounds and one more without panic, as you are after the card, "
+        "and cards add to it or take from it.",
+        "C-14": "Dice gained or lost later in the turn count at once.",
+        "C-15": "Using and handing over cards, chests, finds, keys and leaving are free, the rest costs dice, "
+        "and all of it goes in any order.",
+        "C-16": "Dice spent or rolled are gone for this turn.",
+        "C-17": "A turn ends with panic from spawns here, then Paranoia, then locks close, then what you cannot carry, "
+        "then the end of the game is looked at.",
+        "C-18": "A green card done with goes to the passed pile, but a spawn's stays until the spawn is destroyed.",
+        "C-20": "What an event says is carried out in order: what must be as far as it can, the rest if you like.",
+        "C-21": "A tick shifts the active player's room the way that the compass shows.",
+        "C-22": "A tool drawn lies before the active player, even above what he can carry.",
+        "C-23": "A talent or syndrome goes to the active player or the next one clockwise who has room for it, "
+        "and if nobody has, it replaces one of the active player's own.",
+        "C-24": "Drawing from an empty deck does nothing.",
+        "C-25": "A tool is used once and then out of the game, and a talent costs one die each time.",
+        "C-26": "Tools and talents are used in your own turn, on yourself or somebody in your room, "
+        "unless the card says otherwise.",
+        "C-27": "Weapons count in fights alone.",
+        "C-30": "One die moves you to a room beside yours, along a row or column.",
+        "C-31": "One more die takes another player along, asleep or not.",
+        "C-32": "A room that has not been seen is turned up as you enter it, and nobody looks without entering.",
+        "C-33": "A room with an extra discovery gives one card, when it is first turned up.",
+        "C-34": "After that the room acts on everybody who walked in and is still there.",
+        "C-35": "Whoever can carry no more may leave a blue discovery there as a find.",
+        "C-36": "A corridor is entered and left by its arrows alone, and when found one of them is turned to where you "
+        "came from.",
+        "C-37": "An arrow that points off the map leads to the room at the other end of the line, but not back.",
+        "C-38": "Without such an arrow nobody walks off the map.",
+        "C-39": "A corridor that you walk into needs an arrow on the side where you come in.",
+        "C-40": "Whoever jumps or swaps ignores locks, walls and what rooms do when entered.",
+        "C-41": "A player who is moved walks one room, with locks, walls and what the room does.",
+        "C-42": "Thrown into a room that has not been seen, you turn it up and draw its extra card.",
+        "C-45": "A locked room can be entered, but nobody walks out before it is unlocked.",
+        "C-46": "A lock is opened by a card from anywhere, or by force: one die rolled in the room.",
+        "C-47": "Force does nothing, opens the lock, or opens it and leaves a trap.",
+        "C-48": "A lock token goes when it is opened, and a printed lock closes again at the end of the turn.",
+        "C-49": "Walking out of an opened room costs its own die.",
+        "C-50": "No room has more than one lock, and with no token left nothing is locked.",
+        "C-52": "A room that shifts pushes its whole line one step, and the one pushed out comes in at the other end.",
+        "C-53": "Walking into the Pusher shifts its line the way you walked, and into the Puller the other way.",
+        "C-54": "Where a card names no direction, the active player chooses one of the four.",
+        "C-55": "A die rolled to search puts a find in every seen room with that number that has none.",
+        "C-56": "If there are too few find tokens, the active player chooses the rooms.",
+        "C-57": "In your turn you may take the find in your room and draw a blue card for it, free.",
+        "C-58": "With Curiosity a search of your own that rolls 0 lets you draw a blue card.",
+        "C-60": "Three or more players hold three tools, one talent and one syndrome each, two hold 4, 2 and 2, "
+        "and one alone 5, 3 and 3.",
+        "C-61": "Tools that you cannot carry are given to somebody here with room for them, put into a chest here, "
+        "or dropped.",
+        "C-62": "Talents and syndromes cannot be given away, dropped or stashed.",
+        "C-63": "Keys count as tools.",
+        "C-64": "Once in the game you may place your chest in your room, and nobody else opens it while you live.",
+        "C-70": "Each spawn comes to the place and with the power that its card says.",
+        "C-71": "A next room is one beside the active player's, as he chooses, and several are different ones.",
+        "C-72": "While the Ghoul is about, all rooms of its row and column are trapped.",
+        "C-73": "At the start of a turn the Clown and the active player change places, "
+        "and then the Tentacles jump to him.",
+        "C-74": "Spiders come on all four sides, around the edge too, and where one is already, nearby instead.",
+        "C-75": "If no spider was killed in the turn before, one more comes to the nearest room without one.",
+        "C-76": "If all ten spiders are about and another is due, everybody panics instead.",
+        "C-77": "The Spiders' card leaves when the last spider is killed.",
+        "C-78": "Each twin steals the top three blue cards, gives one back for each fight that she loses or ties, "
+        "and is destroyed without them.",
+        "C-79": "While the Troll is about, all other spawns but spiders are stronger by one.",
+        "C-80": "In a room with a spawn there is no searching, no dice effect and no using of keys.",
+        "C-81": "Luring brings the nearest spawn to the active player's room, and all of them if several are as near.",
+        "C-82": "Distance is counted in steps along rows and columns, through locks and walls.",
+        "C-83": "A destroyed spawn that returns is drawn by chance and comes as if new.",
+        "C-85": "You fight one spawn in your room with as many dice as you like, and add weapons after the roll.",
+        "C-86": "Your dice and weapons stand against the spawn's power and your own panic, or against 1 for a spider.",
+        "C-87": "The lower side suffers, you a wound or the spawn a loss of one power, and both on a tie.",
+        "C-88": "A spawn without power is destroyed, and your panic falls by one, for spiders only with the last.",
+        "C-89": "The panic of the insane adds nothing to a spawn.",
+        "C-90": "A room is trapped by a token, its own card, a stripe in its line or the Ghoul, and never twice, "
+        "and a room without traps never is.",
+        "C-91": "A trigger wounds everybody in a trapped room, and if it hits nobody it leaves a trap with the active "
+        "player.",
+        "C-92": "No room bears two traps, and if no token is left where one is due, all traps are triggered.",
+        "C-93": "Removing a trap takes away a token, never a printed trap.",
+        "C-94": "Ending your turn beside a spawn raises your panic by one.",
+        "C-95": "With five panic you are insane for good: you hold no cards and use no dice effects of rooms.",
+        "C-96": "For the insane all further panic is wounds, and nothing calms them.",
+        "C-97": "Falling asleep ends your turn, you wake at the start of your next one, and panic meanwhile is wounds.",
+        "C-98": "With five wounds you are dead, your tools are dropped and your chest is open to all.",
+        "C-99": "Wounds and panic never fall below none.",
+        "C-100": "With Paranoia, ending your turn beside another player raises your panic by one.",
+        "C-105": "A key is used in the Exit, free, if no spawn is there.",
+        "C-106": "When all five keys are in, whoever is awake in the Exit may leave, and wins.",
+        "C-107": "When the green deck is empty the turn is the last one, and whoever is still inside then loses.",
+        "C-108": "The game is over when nobody living is left inside.",
+        "C-109": "All may agree to give up, and in a short game the first death ends it.",
+        "C-110": "Where it is agreed, players may fight each other, the attacker's dice against three.",
+        "C-111": "Tokens and spawns may lie on rooms not seen yet, and a token that the room cannot bear goes back.",
+        "C-112": "Cards discovered by somebody who is moved are drawn by the active player.",
+        "C-113": "Falling asleep does not cut short what is being carried out.",
+        "C-114": "After dying or leaving in your own turn only the locks and the end of the game are looked at.",
+        "C-115": "A choice with a single answer is made for you.",
+        "C-116": "Several spiders can come to share a room, and each is fought by itself.",
+        "C-117": "At the edge the card counts that lies there now, and a shifted corridor stays turned as it was.",
+        "C-118": "A destroyed spawn's card goes to the passed pile, that of the twins when both sisters are gone.",
+        "C-119": "Whoever is asleep uses nothing.",
+    }
+)

@@ -1,0 +1,81 @@
+"""What a die can do now: the buttons of a turn. One that is off stays in its place and says why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from cuboteca.draw.markup import el
+from cuboteca.games.cuobe.emblems import sign
+
+
+class Deed(NamedTuple):
+    part: str
+    """What a tap on it is: `deed:move`."""
+    label: str
+    note: str
+    """What it costs, or why it cannot be: "1 die", "Clown here"."""
+    sign: str
+    """One of `emblems.SIGNS`."""
+    main: bool = False
+    enabled: bool = True
+    """One that is not can still be pressed: the tap says why it does nothing."""
+    pressed: bool = False
+
+
+class Threat(NamedTuple):
+    """Something that threatens the team, for the list that says what does."""
+
+    words: str
+    sign: str = "threat"
+    figure: str = ""
+    """One of those who come, instead of a sign."""
+    power: int | None = None
+    where: str = ""
+    grave: bool = False
+
+
+def draw_deeds(deeds: tuple[Deed, ...]) -> Markup:
+    return el("div", (_deed(deed) for deed in deeds), class_="deeds", role="group", aria_label="What your dice can do")
+
+
+def _deed(deed: Deed) -> Markup:
+    return el(
+        "button",
+        el("span", sign(deed.sign), el("span", deed.label), class_="deed-name"),
+        el("span", deed.note, class_="deed-note"),
+        type="button",
+        class_="deed main" if deed.main else "deed",
+        id=deed.part.replace(":", "-"),
+        data_part=deed.part,
+        aria_disabled=None if deed.enabled else "true",
+        aria_pressed="true" if deed.pressed else None,
+    )
+
+
+def draw_threats(threats: tuple[Threat, ...], title: str = "What threatens us") -> Markup:
+    from cuboteca.games.cuobe.cards_drawn import draw_figure
+
+    return el(
+        "section",
+        el("h2", title),
+        el(
+            "ul",
+            (
+                el(
+                    "li",
+                    el(
+                        "span",
+                        draw_figure(threat.figure, threat.power) if threat.figure else sign(threat.sign),
+                        class_="threat-sign",
+                    ),
+                    el("span", threat.words),
+                    el("b", threat.where, class_="threat-where") if threat.where else None,
+                    class_="threat grave" if threat.grave else "threat",
+                )
+                for threat in threats
+            ),
+        ),
+        class_="threats",
+    )

@@ -1,0 +1,65 @@
+"""Dice: those left to a player, and those thrown. A face is 0, 1, 2 or 3."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.markup import el
+
+STEP: Final = 31
+
+
+class Die(NamedTuple):
+    label: str = ""
+    spent: bool = False
+    glow: bool = False
+    """May be picked: a part, `die:0`."""
+    picked: bool = False
+
+
+def draw_dice(dice: tuple[Die, ...], label: str, live: bool = True) -> Markup:
+    """The dice of a turn in one row: bone while they are left, an outline when they are spent."""
+    wide = max(len(dice), 1) * STEP
+    inside = "".join(_die(die, i, live) for i, die in enumerate(dice))
+    role = 'role="group"' if live and any(die.glow or die.picked for die in dice) else 'role="img"'
+    return Markup(f'<svg class="dice-left" viewBox="0 0 {wide} 32" {role} aria-label="{escape(label)}">{inside}</svg>')
+
+
+def _die(die: Die, index: int, live: bool) -> str:
+    lift = " translate(0 -3)" if die.picked else ""
+    picture = f'<use href="#{"c-die-spent" if die.spent else "c-die"}"/>'
+    where = f'transform="translate({STEP * index} 0){lift}"'
+    if not live or not (die.glow or die.picked):
+        return f"<g {where}>{picture}</g>"
+    mark = '<circle cx="16" cy="31.5" r="2.2" fill="var(--accent-text)"/>' if die.picked else ""
+    return (
+        f'<g id="die-{index}" class="slot" role="button" tabindex="0" data-part="die:{index}" '
+        f'aria-pressed="{"true" if die.picked else "false"}" aria-label="{escape(die.label)}" {where}>'
+        f'<rect class="hit" width="{STEP}" height="32" rx="6"/>{picture}{mark}'
+        f'<rect class="focus-ring" x=".5" y=".5" width="{STEP - 1}" height="31" rx="6" fill="none" '
+        'stroke="var(--focus)" stroke-width="2"/></g>'
+    )
+
+
+def die_face(face: int | None, throw: int | None = None, number: int = 0) -> Markup:
+    """A die seen from above; None is not thrown yet. With `throw`, a number for each roll, it tumbles to its face."""
+    symbol = "c-die-asked" if face is None else f"c-die-{min(face, 3)}"
+    rolled = f' id="roll-{throw}-{number}"' if throw is not None else ""
+    kind = f"die-face rolled r{number % 5}" if throw is not None else "die-face"
+    return Markup(f'<svg{rolled} class="{kind}" viewBox="0 0 60 64" aria-hidden="true"><use href="#{symbol}"/></svg>')
+
+
+def draw_roll(faces: Iterable[int], words: str, throw: int | None = None) -> Markup:
+    """What a roll showed, and what came of it."""
+    thrown = tuple(faces)
+    said = ", ".join(map(str, thrown))
+    return el(
+        "p",
+        (die_face(face, throw, i) for i, face in enumerate(thrown)),
+        el("span", f"Rolled {said}. ", class_="for-ears"),
+        el("span", words),
+        class_="roll-told",
+    )

@@ -1,0 +1,226 @@
+"""The log: what a move was and what it brought about, in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cuboteca.games.cuobe import moves, steps
+from cuboteca.games.cuobe.acting import KIND_OF
+from cuboteca.games.cuobe.card_text import card_text
+from cuboteca.games.cuobe.facts import Note, Position
+from cuboteca.games.cuobe.moves import SEAT_OF, Move, read_move
+from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, number, room_name
+from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.state import State
+
+
+def told(before: State, move: Move | str, names: Sequence[str]) -> str:
+    """A move and all that it brought about, as sentences."""
+    made = read_move(move) if isinstance(move, str) else move
+    return " ".join([move_sentence(before, made, names), *consequences(before.play(made), names)])
+
+
+def consequences(after: State, names: Sequence[str]) -> list[str]:
+    """What the move that led to a state brought about, a sentence each; what the move itself says is not repeated."""
+    sentences = [SENTENCES[note[0]](after, note, names) for note in after.happened if note[0] in SENTENCES]
+    return [capital(sentence) for sentence in sentences if sentence]
+
+
+def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
+    """What was decided, or what chance did."""
+    seat = before.seat
+    who = names[seat] if seat is not None and seat >= 0 else ""
+    return capital(MOVES[move.verb](before, who, move.args, names))
+
+
+Args = tuple[str, ...]
+
+
+def _go(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    way = COMPASS_NAMES[WAY_LETTERS.index(args[0])]
+    along = f" and takes {names[SEAT_OF[args[1]]]} along" if len(args) > 1 else ""
+    return f"{who} walks {way}{along}."
+
+
+def _fight(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    return f"{who} fights {KIND_NAMES[KIND_OF[args[0]]]} with {counted(int(args[1]), 'die', 'dice')}."
+
+
+def _duel(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    return f"{who} fights {names[SEAT_OF[args[0]]]} with {counted(int(args[1]), 'die', 'dice')}."
+
+
+def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    answer = args[0]
+    step = at.agenda[-1]
+    if answer in SEAT_OF:
+        chosen = names[SEAT_OF[answer]]
+    elif answer in PLACE_OF:
+        chosen = room_name(at, PLACE_OF[answer])
+    elif answer in WAY_LETTERS:
+        chosen = COMPASS_NAMES[WAY_LETTERS.index(answer)]
+    elif answer in at.box.cards:
+        chosen = card_name(at, answer)
+    elif answer == moves.YES:
+        return f"{who} accepts."
+    elif step.what == steps.ASK and answer in "abcd":
+        return f"{who} takes the {('first', 'second', 'third', 'fourth')['abcd'.index(answer)]} way."
+    else:
+        chosen = answer
+    return f"{who} chooses {chosen}."
+
+
+def _weapons(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    if not args:
+        return f"{who} adds no weapon."
+    return f"{who} adds {listed([card_name(at, card) for card in args])}."
+
+
+def _green(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    return f"Green card: {card_name(at, args[0])}. {card_text(at.box, args[0])}".strip()
+
+
+def _blue(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    return f"{names[at.active]} draws {card_name(at, args[0])}."
+
+
+def _reveal(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    return f"The room on {PLACE_NAMES[at.agenda[-1].values[0]]} is the {card_name(at, args[0])}."
+
+
+def _simple(words: str) -> Callable[[State, str, Args, Sequence[str]], str]:
+    return lambda at, who, args, names: words.format(who=who, card=card_name(at, args[0]) if args else "")
+
+
+MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
+    moves.GO: _go,
+    moves.FORCE: _simple("{who} tries the lock by force."),
+    moves.SEARCH: _simple("{who} searches."),
+    moves.ROOM: lambda at, who, args, names: f"{who} uses {room_name(at, at.players[at.active].place)}.",
+    moves.PICK: _simple("{who} takes the find."),
+    moves.USE: _simple("{who} uses {card}."),
+    moves.TALENT: _simple("{who} uses {card}."),
+    moves.CHEST: _simple("{who} places a chest."),
+    moves.PUT: _simple("{who} puts {card} into the chest."),
+    moves.TAKE: _simple("{who} takes {card} out of the chest."),
+    moves.GIVE: lambda at, who, args, names: f"{who} gives {card_name(at, args[0])} to {names[SEAT_OF[args[1]]]}.",
+    moves.DROP: _simple("{who} drops {card}."),
+    moves.FIGHT: _fight,
+    moves.DUEL: _duel,
+    moves.KEY: _simple("{who} uses {card}."),
+    moves.EXIT: _simple("{who} leaves."),
+    moves.STAY: _simple("{who} stays."),
+    moves.END: _simple("{who} ends the turn."),
+    moves.SURRENDER: _simple("All agree to give up."),
+    moves.ROT: _simple("{who} turns the corridor."),
+    moves.LEAVE_FIND: _simple("{who} leaves the card as a find."),
+    moves.DRAW: _simple("{who} draws the card."),
+    moves.CHOOSE: _choose,
+    moves.DECLINE: _simple("{who} declines."),
+    moves.WEAPONS: _weapons,
+    moves.FIRST: lambda at, who, args, names: f"{names[SEAT_OF[args[0]]]} begins.",
+    moves.DEAL: lambda at, who, args, names: f"{names[at.agenda[-1].seat]} begins with {card_name(at, args[0])}.",
+    moves.GREEN: _green,
+    moves.BLUE: _blue,
+    moves.REVEAL: _reveal,
+    moves.ROLL: lambda at, who, args, names: (
+        f"The dice show {listed(args)}." if len(args) > 1 else f"The die shows {args[0]}."
+    ),
+    moves.RETRIEVE: _simple("{card} returns."),
+}
+
+
+# Consequences.
+
+
+def _many(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
+    """A sentence with the name of the seat that the note is about."""
+    return lambda at, note, names: what.format(who=names[note[1]])
+
+
+def _at(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
+    """A sentence with the place that the note is about."""
+    return lambda at, note, names: what.format(place=PLACE_NAMES[note[1]])
+
+
+def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
+    hit = [names[seat] for seat in note[1:]]
+    return f"the traps hit {listed(hit)}." if hit else "the traps hit nobody."
+
+
+def _fought(at: Position, note: Note, names: Sequence[str]) -> str:
+    _, seat, _, own, against = note
+    result = "both suffer" if own == against else f"{names[seat]} wins" if own > against else f"{names[seat]} loses"
+    return f"{own} against {against}: {result}."
+
+
+def _dueled(at: Position, note: Note, names: Sequence[str]) -> str:
+    _, attacker, attack, defender, defence = note
+    if attack == defence:
+        return f"{attack} against {defence}: both suffer."
+    return f"{attack} against {defence}: {names[attacker if attack > defence else defender]} wins."
+
+
+def _verb(kind: str, one: str, several: str) -> str:
+    return several if kind == "tentacles" else one
+
+
+SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
+    "turn": _many("{who}'s turn begins."),
+    "woke": _many("{who} wakes up."),
+    "counted": lambda at, note, names: f"{names[note[1]]} has {counted(note[2], 'die', 'dice')}.",
+    "dice": lambda at, note, names: (
+        f"{number(abs(note[1]))} {'more' if note[1] > 0 else 'less'} for the dice of this turn."
+    ),
+    "wound": _many("{who} takes a wound."),
+    "panic": _many("{who} panics a little more."),
+    "insane": _many("{who} goes insane."),
+    "dead": _many("{who} dies."),
+    "back": _many("{who} begins again in the Atrium."),
+    "asleep": _many("{who} falls asleep."),
+    "healed": lambda at, note, names: f"{names[note[1]]} heals {counted(note[2], 'wound')}.",
+    "calmed": lambda at, note, names: f"{names[note[1]]} calms down by {number(note[2])}.",
+    "escaped": _many("{who} is out."),
+    "held": lambda at, note, names: f"{card_name(at, note[2])} goes to {names[note[1]]}.",
+    "removed": lambda at, note, names: f"{card_name(at, note[1])} is out of the game.",
+    "dropped": lambda at, note, names: f"{card_name(at, note[2])} lies on the dropped pile.",
+    "fetched": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} back.",
+    "looted": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} from {names[note[3]]}.",
+    "walked": lambda at, note, names: (
+        f"{names[note[1]]} is in {room_name(at, at.players[note[1]].place)}."
+        if at.players[note[1]].place == note[2]
+        else f"{names[note[1]]} comes to {PLACE_NAMES[note[2]]}."
+    ),
+    "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {PLACE_NAMES[note[2]]}.",
+    "swapped": lambda at, note, names: f"{names[note[1]]} and {names[note[2]]} change places.",
+    "shift": lambda at, note, names: (
+        f"the {'column' if note[2] % 2 == 0 else 'row'} of {PLACE_NAMES[note[1]]} shifts {COMPASS_NAMES[note[2]]}."
+    ),
+    "trap": _at("a trap is set on {place}."),
+    "trap-gone": _at("the trap on {place} is gone."),
+    "no-traps-left": lambda at, note, names: "no trap token is left, so all traps are triggered.",
+    "sprung": _sprung,
+    "lock": _at("{place} is locked."),
+    "unlock": _at("the lock on {place} is open."),
+    "stuck": _at("the lock on {place} holds."),
+    "find": _at("something can be found on {place}."),
+    "appeared": lambda at, note, names: (
+        f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} on {PLACE_NAMES[note[2]]}."
+    ),
+    "came": lambda at, note, names: (
+        f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {PLACE_NAMES[note[2]]}."
+    ),
+    "clown": lambda at, note, names: f"the Clown and {names[note[1]]} change places.",
+    "spider": _at("a spider sits on {place}."),
+    "spiders-came": lambda at, note, names: (
+        f"{counted(note[3], 'spider')} {'comes' if note[3] == 1 else 'come'} to {PLACE_NAMES[note[2]]}."
+    ),
+    "swarm": lambda at, note, names: "the house is full of spiders: everybody panics.",
+    "squashed": lambda at, note, names: "a spider is killed.",
+    "weaker": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'grows', 'grow')} weaker.",
+    "gives-up": lambda at, note, names: f"{KIND_NAMES[note[1]]} gives a card back.",
+    "destroyed": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} destroyed.",
+    "fought": _fought,
+    "dueled": _dueled,
+}

@@ -1,0 +1,52 @@
+"""What things are called in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cuboteca.games.cuobe.facts import Position
+from cuboteca.games.cuobe.places import PLACE_NAMES
+
+KIND_NAMES: Final = {
+    "ghoul": "the Ghoul",
+    "clown": "the Clown",
+    "tentacles": "the Tentacles",
+    "spiders": "the Spiders",
+    "twins": "the Twins",
+    "troll": "the Troll",
+    "spider": "a spider",
+    "twin": "the Twin",
+    "sister": "the Sister",
+}
+COMPASS_NAMES: Final = ("north", "east", "south", "west")
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number(n: int) -> str:
+    return NUMBERS[n] if n < len(NUMBERS) else str(n)
+
+
+def counted(n: int, one: str, several: str = "") -> str:
+    """As in "two wounds"."""
+    return f"{number(n)} {one if n == 1 else several or one + 's'}"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """As in "a, b and c"."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+def card_name(at: Position, card: str) -> str:
+    box = at.box
+    return box.rooms[card].name if card in box.rooms else box.cards[card].name if card in box.cards else card
+
+
+def room_name(at: Position, place: int) -> str:
+    """As in "the Archive", or "the dark room b3"."""
+    printed = at.printed(place)
+    return f"the {printed.name}" if printed is not None else f"the dark room {PLACE_NAMES[place]}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,134 @@
+"""How Qurush meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.qurush import walking, words
+from cuboteca.games.qurush.dice_board import draw_board
+from cuboteca.games.qurush.facts import CHOICE, HOMES, TURN
+from cuboteca.games.qurush.goal_hand import all_goals, goal_hand, goal_stage
+from cuboteca.games.qurush.guide import CHAPTERS
+from cuboteca.games.qurush.hand import turn_hand
+from cuboteca.games.qurush.measures import turn_for
+from cuboteca.games.qurush.parts import at_of
+from cuboteca.games.qurush.pictures import board_of
+from cuboteca.games.qurush.small_board import draw_small_board
+from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.taps import tap
+from cuboteca.games.qurush.turn_actions import actions_of, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+
+KEYS: Final = MappingProxyType(
+    {
+        "m": "act:move",
+        "s": "act:slide",
+        "f": "act:flip",
+        "p": "act:push",
+        "l": "act:pull",
+        "r": "act:reenter",
+        "c": "confirm",
+        "e": "end",
+        ".": "end",
+        **{str(number): f"face:{number}" for number in range(1, 7)},
+    }
+)
+
+
+class QurushFace:
+    """A `cuboteca.play.face.Face`."""
+
+    @property
+    def sheet(self) -> str:
+        return "qurush"
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        return KEYS
+
+    @property
+    def turns(self) -> int:
+        return 4
+
+    def side(self, state: State, seat: int) -> int:
+        """Seats sit at their home corners, clockwise from the south-west (Q-42)."""
+        board = state.terms.board
+        return turn_for(at_of(board.corners[HOMES[state.seats][seat]]), board.size)
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.qurush.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.qurush.niche import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        if view.live and view.state.next == CHOICE:
+            return goal_stage(view)
+        return draw_board(board_of(view))
+
+    def hand(self, view: View) -> Markup:
+        if view.live and view.state.next == CHOICE:
+            return goal_hand(view)
+        if view.state.next == TURN:
+            return turn_hand(view)
+        return el("div", el("h2", words.asked(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        return all_goals(view) if not view.state.secret and any(view.state.goals) and not view.state.ended else None
+
+    def summary(self, view: View) -> Markup | None:
+        return all_goals(view) if view.state.ended else None
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_board(board_of(view._replace(live=False, picked=(), turned=0)))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.choices(view)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        return el("span", words.entry(before, move), class_="made")
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        return CHAPTERS

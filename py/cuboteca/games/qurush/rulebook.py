@@ -1,0 +1,44 @@
+"""The rules of Qurush as the shelf gives them out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cuboteca.games.qurush.about import ABOUT
+from cuboteca.games.qurush.clauses import CLAUSES
+from cuboteca.games.qurush.options import OPTIONS, SEATS, terms
+from cuboteca.games.qurush.position_reading import read_position
+from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.turns import first_position
+from cuboteca.play.game import About, Option, read_options
+
+
+class Qurush:
+    """A `cuboteca.play.game.Game`."""
+
+    @property
+    def about(self) -> About:
+        return ABOUT
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return OPTIONS
+
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        return CLAUSES
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
+    ) -> State:
+        del seed  # nothing is fixed before the first move
+        count = 2 if seats is None else seats
+        if count not in SEATS:
+            raise ValueError("Qurush is for two, three or four players.")
+        agreed = terms(tuple(read_options(OPTIONS, options or {}).values()), count)
+        if agreed.first >= count:
+            raise ValueError(f"Seat {agreed.first + 1} cannot begin: there are {count} seats.")
+        return first_position(State, agreed)
+
+    def position(self, text: str) -> State:
+        return read_position(text)

@@ -1,0 +1,156 @@
+"""Taps on squares, dice, pawns and buttons become actions. Whether one is legal, and why not, is asked of the rules."""
+
+from __future__ import annotations
+
+from cuboteca.games.qurush.action_words import lead_to, price_text, what_next
+from cuboteca.games.qurush.cells import OFF, square_name
+from cuboteca.games.qurush.facts import CHOICE, CORNER, TURN
+from cuboteca.games.qurush.goal_taps import tap_goal
+from cuboteca.games.qurush.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
+from cuboteca.games.qurush.parts import square_of
+from cuboteca.games.qurush.picks import Picks, complete, fitting, kinds, next_squares, picks_of
+from cuboteca.games.qurush.reasons import COMES_FIRST
+from cuboteca.games.qurush.refusals import why_no_action, why_no_face, why_not_there
+from cuboteca.games.qurush.state import State
+from cuboteca.play.face import Chosen, Picked, Refused, View
+
+Answer = Picked | Chosen | Refused
+
+
+def tap(view: View, part: str) -> Answer:
+    """What a tap on a part does."""
+    state: State = view.state
+    if state.next == CHOICE:
+        return tap_goal(view, part)
+    if state.next == CORNER:
+        return _tap_corner(state, part)
+    if state.next != TURN:
+        return Refused(*COMES_FIRST[state.next])
+    picks = picks_of(view.picked)
+    kind, _, rest = part.partition(":")
+    square = square_of(part, state.terms.board.size)
+    if square is not None:
+        return _tap_square(state, picks, square)
+    if kind == "act" and rest in COSTS:
+        return _tap_action(state, picks, rest)
+    if kind in ("pawn", "agent") and rest in ("0", "1", "2", "3") and int(rest) < state.seats:
+        return _tap_pawn(state, picks, int(rest), view.names, kind == "agent")
+    if kind == "face" and rest in ("1", "2", "3", "4", "5", "6"):
+        return _tap_face(state, picks, int(rest))
+    if part == "end":
+        return _tap_end(state, picks)
+    if part == "confirm":
+        return _tap_confirm(state, picks)
+    return Picked(picks.parts)
+
+
+def ends_turn(state: State, move: Move) -> bool:
+    """Does an action leave too few points for another (Q-7)?"""
+    return move.kind == DECLARE or state.points - move.cost < CHEAPEST
+
+
+def _tap_corner(state: State, part: str) -> Answer:
+    square = square_of(part, state.terms.board.size)
+    if square is None:
+        return Picked(())
+    move = Move(HOME, square)
+    return Chosen(str(move)) if state.allows(move) else why_not_there(state, Picks(action=HOME), square)
+
+
+def _tap_square(state: State, picks: Picks, square: int) -> Answer:
+    """Go on with a square if it fits; else begin anew with it; a square tapped twice is put down."""
+    picks = picks._replace(ending=False, face=0)
+    if picks.cells and picks.cells[-1] == square and square not in next_squares(state, picks):
+        return _put_down(picks)
+    for begun in (picks, picks._replace(cells=())):
+        kinds_there = next_squares(state, begun).get(square)
+        if kinds_there:
+            return _with_square(state, begun, square, kinds_there)
+    if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and not picks.action:
+        return Picked(Picks(picks.agent).parts, what_next(state, Picks(picks.agent)))
+    return why_not_there(state, picks, square)
+
+
+def _with_square(state: State, picks: Picks, square: int, kinds_there: tuple[str, ...]) -> Answer:
+    """A square that can be part of one kind of action says which; an empty one beside the pawn is simply gone to."""
+    action = picks.action
+    if not action:
+        if not picks.cells and not state.qubes[square] and MOVE in kinds_there:
+            action = MOVE
+        elif len(kinds_there) == 1:
+            action = kinds_there[0]
+    return settled(state, Picks(picks.agent, action, (*picks.cells, square)))
+
+
+def settled(state: State, picks: Picks) -> Answer:
+    """The action, if it is complete and does not end the turn; else what has been picked, and what is asked next."""
+    picks = _only_way(state, picks)
+    move = complete(state, picks)
+    if move is not None and not ends_turn(state, move):
+        return Chosen(str(move))
+    return Picked(picks.parts, lead_to(state, move) if move is not None else what_next(state, picks))
+
+
+def _only_way(state: State, picks: Picks) -> Picks:
+    """Where a pull can only go one way, it goes that way."""
+    if picks.action == PULL and len(picks.cells) == 1:
+        following = tuple(next_squares(state, picks))
+        if len(following) == 1:
+            return picks._replace(cells=(*picks.cells, *following))
+    return picks
+
+
+def _put_down(picks: Picks) -> Picked:
+    cells = picks.cells[:-1]
+    action = picks.action if cells else ""
+    return Picked(Picks(picks.agent, action, cells).parts, f"{square_name(picks.cells[-1])} is put down.")
+
+
+def _tap_action(state: State, picks: Picks, kind: str) -> Answer:
+    """Choose an action, alone or for the die picked before; pressed again it is put down."""
+    if picks.action == kind and not picks.ending:
+        return Picked(Picks(picks.agent).parts, "Put down.")
+    for cells in (picks.cells[:1], ()):
+        begun = Picks(picks.agent, kind, cells)
+        if fitting(state, begun):
+            return settled(state, begun)
+        if cells and kind in kinds(fitting(state, Picks(picks.agent, kind))) and kind != REENTER:
+            return why_not_there(state, Picks(picks.agent, kind), cells[0])
+    return why_no_action(state, picks.agent, kind)
+
+
+def _tap_pawn(state: State, picks: Picks, seat: int, names: tuple[str, ...], named: bool) -> Answer:
+    """With Multiple Agents, take that pawn in hand; else a pawn stands for its square."""
+    square = state.pawns[seat]
+    open_square = picks.action and next_squares(state, picks).get(square)
+    if square != OFF and not named and (open_square or not state.terms.agents):
+        return _tap_square(state, picks, square)
+    agent = OWN if seat == state.mover else seat
+    if square == OFF and agent != OWN:
+        return Refused("That pawn is off the board, and only its owner brings it back.", "Q-37")
+    whose = "your own" if agent == OWN else f"{names[seat]}’s"
+    return Picked(Picks(agent).parts, f"You act with {whose} pawn.")
+
+
+def _tap_face(state: State, picks: Picks, face: int) -> Answer:
+    if picks.action != FLIP or not picks.cells:
+        begun = Picks(picks.agent, FLIP, picks.cells[:1])
+        if not picks.cells or not fitting(state, begun):
+            return Refused("Choose a die to flip first, then the face that comes up.", "Q-24")
+        picks = begun
+    chosen = picks._replace(face=face)
+    return settled(state, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
+
+
+def _tap_end(state: State, picks: Picks) -> Answer:
+    """Ending a turn is asked for once more, for it cannot be taken back."""
+    if picks.ending:
+        return Chosen(str(Move(DECLARE)))
+    return Picked(Picks(ending=True).parts, f"End the turn? {price_text(state.points)} would be lost. Confirm it.")
+
+
+def _tap_confirm(state: State, picks: Picks) -> Answer:
+    move = complete(state, picks)
+    if move is None:
+        return Refused(what_next(state, picks), None)
+    return Chosen(str(move))

@@ -1,0 +1,43 @@
+"""The game's own buttons: looking at one's goal and ending the turn; shuffling a goal and closing the curtain."""
+
+from __future__ import annotations
+
+from cuboteca.games.qurush.facts import CHOICE, TURN
+from cuboteca.games.qurush.goal_picks import goal_picks_of
+from cuboteca.games.qurush.goal_taps import goal_put_back
+from cuboteca.games.qurush.picks import Picks, picks_of
+from cuboteca.games.qurush.state import State
+from cuboteca.play.face import Action, View
+
+
+def actions_of(view: View) -> tuple[Action, ...]:
+    state: State = view.state
+    if not view.live:
+        return ()
+    if state.next == CHOICE:
+        complete = goal_picks_of(state, view.picked).complete
+        label = "Close the curtain" if state.secret else "Choose it"
+        return (Action("shuffle", "Shuffle", "shuffle"), Action("curtain", label, "lashes", True, complete))
+    if state.next != TURN:
+        return ()
+    end = Action("end", "End turn", "check", pressed=picks_of(view.picked).ending)
+    if not state.secret:
+        return (end,)
+    count = "goals" if len(state.terms.choices) > 1 else "goal"
+    peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
+    return (peek, end)
+
+
+def parts_put_back(view: View) -> tuple[str, ...] | None:
+    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    state: State = view.state
+    if state.next == CHOICE:
+        return goal_put_back(view)
+    picks = picks_of(view.picked)
+    if not view.picked:
+        return None
+    if picks.face:
+        return picks._replace(face=0).parts
+    if picks.cells:
+        return picks._replace(cells=picks.cells[:-1]).parts
+    return Picks(picks.agent if picks.action else Picks().agent).parts

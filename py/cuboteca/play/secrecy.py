@@ -1,0 +1,63 @@
+"""What a record may show while its game goes on, where a seat knows what others may not.
+
+A game whose moves hold secrets gives its states two methods more: `move_seen_by(move, seat)`, the notation of a move
+made there as a seat may know it, and `sealed(move, rng)`, its notation with the secret in an envelope: whoever reads
+it in a file learns nothing, and `State.read` opens it again. A game without them has no secret in its moves.
+
+Two properties say when a lid is needed: `secret`, is anything kept from anybody in this game (open goals, say, are
+not), and `private`, is what is decided now for the eyes of its seat alone. Without them a game with secrets has both,
+always: its table is never open to all.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any
+
+from cuboteca.play.record import Record, write_record
+from cuboteca.play.table import Table
+
+
+def keeps_secrets(state: Any) -> bool:
+    """Is anything kept from anybody in this game, as it was set up?"""
+    return bool(getattr(state, "secret", True))
+
+
+def is_private(state: Any) -> bool:
+    """Is what is to be decided here for the eyes of its seat alone?"""
+    return bool(getattr(state, "private", True))
+
+
+def move_seen_by(state: Any, move: str, seat: int | None) -> str:
+    """A move made in a state, as a seat may know it; None is a bystander."""
+    hide = getattr(state, "move_seen_by", None)
+    return str(hide(move, seat)) if hide is not None else move
+
+
+def moves_seen_by(table: Table, seat: int | None, plies: int | None = None) -> tuple[str, ...]:
+    """The first moves of a table, or all, as a seat may know them. Once the game is over nothing is hidden."""
+    moves = table.moves[:plies]
+    if table.state.seat is None or not table.game.about.secrets:
+        return moves
+    return tuple(move_seen_by(table.state_at(ply), move, seat) for ply, move in enumerate(moves))
+
+
+def sealed_record(table: Table, rng: Random | None = None) -> Record:
+    """The record for others to keep: every secret in an envelope until the game is over."""
+    record = table.record
+    if table.state.seat is None or not table.game.about.secrets:
+        return record
+    chance = rng if rng is not None else SystemRandom()
+    states = (table.state_at(ply) for ply in range(len(record.moves)))
+    sealed = (_sealed(state, move, chance) for state, move in zip(states, record.moves, strict=True))
+    return record._replace(moves=tuple(sealed))
+
+
+def sealed_text(table: Table, rng: Random | None = None) -> str:
+    """That record as text."""
+    return write_record(sealed_record(table, rng))
+
+
+def _sealed(state: Any, move: str, rng: Random) -> str:
+    seal = getattr(state, "sealed", None)
+    return str(seal(move, rng)) if seal is not None else move

@@ -1,0 +1,267 @@
+"""The table of Qurush: the lid, the curtain and the peek; what it says when something cannot be; its sides; axe."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import expect_accessible
+from tests.browser.qurush import (
+    BOOT_MS,
+    GOALS,
+    WINNING,
+    Sitter,
+    begin,
+    choose,
+    choose_all,
+    lift,
+    new_table,
+    sit_down,
+    tap_square,
+)
+from tests.browser.served import Server
+
+OpenPage = Callable[..., Page]
+
+SECRETS = ("45/23", "33/22", "4 and 5 above 2 and 3", "3 and 3 above 2 and 2")
+
+STORED = """async () => {
+  const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state)];
+  for (const { name } of await indexedDB.databases()) {
+    const opened = await new Promise((done) => { const r = indexedDB.open(name); r.onsuccess = () => done(r.result); });
+    for (const store of opened.objectStoreNames) {
+      const all = opened.transaction(store).objectStore(store).getAll();
+      texts.push(JSON.stringify(await new Promise((done) => { all.onsuccess = () => done(all.result); })));
+    }
+    opened.close();
+  }
+  return texts.join("\\n");
+}"""
+
+
+def everything(page: Page) -> str:
+    """All that somebody with the device in hand could read: page, accessibility tree, storage, title, address."""
+    session = page.context.new_cdp_session(page)
+    tree = json.dumps(session.send("Accessibility.getFullAXTree"))
+    session.detach()
+    return "\n".join((page.content(), tree, page.evaluate(STORED), page.title(), page.url))
+
+
+def expect_no_secret(page: Page) -> None:
+    found = everything(page)
+    assert [secret for secret in SECRETS if secret in found] == []
+
+
+def test_the_lid_must_be_held(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page)
+    expect(page.locator("#title")).to_have_text("Pass to Ada")
+    expect(page.locator(".lid-panel")).to_contain_text("choose a secret goal")
+    page.locator("#latch").tap()
+    page.wait_for_timeout(900)
+    expect(page.locator("#latch")).to_be_visible()
+    lift(page)
+    choose(page, GOALS[0])
+    expect(page.locator("#title")).to_have_text("Pass to Bo")
+    expect_no_secret(page)
+
+
+def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    begin(page)
+    choose_all(page, hold=False)
+    expect(page.locator("#peek")).to_have_text("Hold: Ada’s goal")
+    expect_no_secret(page)
+    page.locator("#peek").hover()
+    page.mouse.down()
+    expect(page.locator("#peeked")).to_be_visible()
+    assert "4 and 5 above 2 and 3" in page.locator("#peeked").inner_html()
+    assert "3 and 3 above 2 and 2" not in everything(page)
+    page.mouse.up()
+    expect(page.locator("#peeked")).to_have_count(0)
+    page.wait_for_timeout(2500)  # what a page remembers it writes when idle
+    expect_no_secret(page)
+
+
+def test_a_goal_is_seen_by_key_and_hidden_by_the_next(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    begin(page)
+    choose_all(page, hold=False)
+    page.locator("#peek").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#peeked")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#peeked")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("#peeked")).to_be_visible()
+    page.locator('#board [tabindex="0"]').focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#peeked")).to_have_count(0)
+    expect_no_secret(page)
+
+
+def test_a_short_press_shows_nothing(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page)
+    choose_all(page, hold=False)
+    page.locator("#peek").tap()
+    page.wait_for_timeout(900)
+    expect(page.locator("#peeked")).to_have_count(0)
+
+
+def test_what_cannot_be_says_why(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page)
+    choose_all(page, hold=False)
+    tap_square(page, "cell:3,3")
+    expect(page.locator("#notice-text")).to_have_text("d4 is not beside your pawn, which is on a1.")
+    page.locator("#notice-why summary").tap()
+    expect(page.locator("#notice-why p")).to_contain_text("Squares are neighbours when they share a side")
+    page.locator("#notice [data-do=dismiss]").tap()
+    page.locator("#act-push").tap(force=True)
+    expect(page.locator("#notice-text")).to_have_text("No qube lies beside the pawn.")
+
+
+def test_the_board_turns_by_quarters(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page)
+    choose_all(page, hold=False)
+    corners = []
+    for _ in range(4):
+        box = page.locator("#cell-0\\,0").bounding_box()
+        assert box is not None
+        corners.append((round(box["x"]), round(box["y"])))
+        page.locator("#turn").tap()
+        page.wait_for_timeout(300)
+    assert len(set(corners)) == 4, "a1 has been in every corner"
+    expect(page.locator("#title")).to_have_text("Ada: 7 points left")
+
+
+def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce", to="#/settings")
+    page.get_by_label("Turns to the player").check(timeout=BOOT_MS)
+    page.evaluate("location.hash = '#/'")
+    begin(page)
+    choose_all(page, hold=False)
+    home = page.locator("#cell-0\\,0").bounding_box()
+    Sitter(page, new_table()).by_touch("Ma2")
+    page.locator("#end").tap()
+    page.locator("#confirm").tap()
+    expect(page.locator("#title")).to_have_text("Bo: 7 points left")
+    assert page.locator("#cell-4\\,4").bounding_box() == home, "Bo's corner is where Ada's was"
+
+
+def test_everybody_may_call(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, options=("claim-manual",))
+    choose_all(page, hold=False)
+    page.get_by_role("button", name="Bo: Qurush").tap()
+    expect(page.locator("#notice-text")).to_have_text("That goal is not on the board.")
+    sitter = Sitter(page, new_table(claim="manual"))
+    for move in WINNING:
+        sitter.by_touch(move)
+    expect(page.locator("#title")).to_have_text("Bo: 7 points left")
+    page.get_by_role("button", name="Ada: Qurush").tap()
+    expect(page.locator("#title")).to_have_text("Ada wins")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
+    page = open_page(device, scheme, reduced_motion="reduce")
+    begin(page)
+    expect_accessible(page)
+    lift(page)
+    expect_accessible(page)
+    choose(page, GOALS[0])
+    lift(page)
+    choose(page, GOALS[1])
+    expect(page.locator("#board")).to_be_visible()
+    expect_accessible(page)
+    sitter = Sitter(page, new_table())
+    sitter.by_touch("Ma2")
+    page.locator("#act-flip").tap()
+    tap_square(page, "cell:1,1")
+    expect(page.locator("#hand-face-4")).to_be_visible()
+    expect_accessible(page)
+    page.locator("#hand-face-4").tap()
+    expect(page.locator("#confirm")).to_be_visible()
+    expect_accessible(page)
+    page.locator("#peek").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#peeked")).to_be_visible()
+    expect_accessible(page)
+    table = "#" + page.url.partition("#")[2]
+    for address, sign in {
+        f"{table}/menu": "#dialog",
+        f"{table}/moves": "#typed",
+        f"{table}/at/3": "#step-told",
+        "#/new/qurush": "#start",
+        "#/guide/qurush": ".chapter",
+        "#/saved": ".kept",
+    }.items():
+        page.evaluate("(to) => { location.hash = to; }", address)
+        expect(page.locator(sign).first).to_be_visible()
+        expect_accessible(page)
+
+
+def test_the_end_is_accessible(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    table = new_table()
+    for move in WINNING:
+        table.play(move)
+    sit_down(page, server.address, table)
+    expect(page.locator(".all-goals")).to_be_visible()
+    expect_accessible(page)
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "tablet", "laptop"])
+def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    begin(page)
+    lift(page)
+    expect_room(page, "#curtain", "#stage")
+    choose(page, GOALS[0])
+    lift(page)
+    choose(page, GOALS[1])
+    expect_room(page, "#end", "#board")
+
+
+def expect_room(page: Page, last: str, picture: str) -> None:
+    expect(page.locator(last)).to_be_in_viewport(ratio=1)
+    expect(page.locator(picture)).to_be_in_viewport(ratio=0.99)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('#app a[href], #app button, #app .cell')]
+          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
+          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
+          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+          .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
+    )
+    assert small == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
+    page = open_page("phone", to="#/guide/qurush", reduced_motion="reduce")
+    page.locator(".chapter").wait_for(timeout=BOOT_MS)
+    seen = 0
+    while True:
+        for line in page.locator(".line").all():
+            on = line.get_by_label("One step on")
+            while on.count() and on.is_enabled():
+                before = line.locator(".muted").text_content()
+                on.tap()
+                expect(line.locator(".muted")).not_to_have_text(before or "")
+                seen += 1
+        following = page.locator(".pages a", has_text="Next:")
+        if not following.count():
+            break
+        title = page.locator("#chapter-title").text_content() or ""
+        following.tap()
+        expect(page.locator("#chapter-title")).not_to_have_text(title)
+    assert seen > 15
+    page.locator(".pages a", has_text="Play").tap()
+    expect(page.locator("#start")).to_be_visible()

@@ -1,0 +1,117 @@
+"""Positions to draw: one of each thing that a picture of Qurush can show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from cuboteca.games.qurush.board_pawns import Pawn
+from cuboteca.games.qurush.dice_board import Board, Cell, draw_board
+from cuboteca.games.qurush.flat_faces import die_face, small_pawn
+from cuboteca.games.qurush.found_frames import Found
+from cuboteca.games.qurush.goal_tray import Goal, draw_card, draw_cards
+from cuboteca.games.qurush.measures import At, name
+from cuboteca.games.qurush.orientation import START, Die, lying, tipped
+from cuboteca.games.qurush.overlays import Arrow, Flip, Tile, Trace
+from cuboteca.games.qurush.points import draw_points
+from cuboteca.games.qurush.small_board import draw_small_board
+from cuboteca.games.qurush.stage import draw_closed_stage, draw_stage
+
+DICE: Mapping[At, Die] = {
+    (0, 3): Die(4, 5, 6),
+    (1, 3): Die(4, 5, 6),
+    (4, 3): lying(1),
+    (1, 2): Die(2, 6, 3),
+    (2, 2): Die(5, 3, 6),
+    (3, 2): Die(3, 5, 1),
+    (0, 1): Die(5, 3, 6),
+    (2, 1): Die(2, 6, 3),
+    (4, 1): START,
+}
+
+
+def board(
+    size: int, dice: Mapping[At, Die], pawns: Iterable[Pawn] = (), marks: Mapping[At, Any] | None = None, **more: Any
+) -> Board:
+    """A whole board: `marks` are further fields of single squares."""
+    every = [(x, y) for y in range(size) for x in range(size)]
+    cells = (Cell(at, f"{name(at)}.", dice.get(at), **(marks or {}).get(at, {})) for at in every)
+    return Board(size, tuple(cells), tuple(pawns), "The board", **more)
+
+
+ADA = Pawn(0, (0, 2), "Your pawn on a3.", picked=True)
+BEN = Pawn(1, (1, 3), "Ben’s pawn, on the die on b4.")
+TILES = tuple(Tile(way, tipped(DICE[1, 2], way).top, f"To the {way}.", way == "n") for way in "nesw")
+FLIP = board(
+    5,
+    DICE,
+    (ADA, BEN),
+    {(0, 3): {"glow": True}, (1, 2): {"picked": True, "price": 4}, (0, 1): {"glow": True, "price": 4}},
+    flip=Flip((1, 2), TILES),
+    traces=(Trace((0, 1), "n", bare=True),),
+    focus=(1, 2),
+)
+PUSH = board(
+    5,
+    DICE,
+    (ADA, BEN, Pawn(0, (1, 2), ghost=True, high=False)),
+    {(1, 2): {"picked": True}, (4, 2): {"ghost": DICE[3, 2]}},
+    arrows=tuple(Arrow((x, 2), "e") for x in range(4)),
+)
+MOVE = board(
+    5,
+    DICE,
+    (ADA, BEN),
+    {(0, 1): {"glow": True, "price": 3}, (1, 1): {"glow": True}, (3, 3): {"picked": True, "price": 3}},
+)
+DONE = board(
+    5,
+    DICE,
+    (ADA._replace(picked=False, last=True, came="n", climbed=-1), BEN._replace(glow=True), Pawn(2, (4, 0), gone=True)),
+    {(3, 2): {"last": True, "slid": "e"}, (2, 1): {"last": True, "tipped": "w"}},
+    traces=(Trace((0, 1), "n"), Trace((2, 2), "e", bare=True)),
+    step=7,
+)
+WON = board(
+    6,
+    {(1, 1): lying(2), (2, 1): lying(3), (3, 1): lying(1), (4, 1): lying(5), (2, 3): lying(4), (3, 3): lying(6)},
+    (Pawn(0, (2, 3)), Pawn(1, (3, 3)), Pawn(2, (3, 3)), Pawn(3, (0, 4)), Pawn(0, (0, 4)), Pawn(1, (0, 4))),
+    found=(Found(((1, 1), (2, 1), (3, 1), (4, 1)), 1, (((3, 1), 4),)),),
+)
+FULL = board(
+    7,
+    {(x, y): tipped(START, "nesw"[(x + y) % 4]) for x in range(1, 6) for y in range(1, 6)},
+    tuple(Pawn(seat, at, "A pawn.") for seat, at in enumerate(((0, 0), (0, 6), (6, 6), (6, 0)))),
+    {(1, 0): {"glow": True, "price": 3}},
+    wrap=True,
+)
+SIX = board(6, {(x, y): START for x in range(1, 5) for y in range(1, 5)}, wrap=True)
+BOARDS = {"flip": FLIP, "push": PUSH, "move": MOVE, "done": DONE, "won": WON, "full": FULL, "six": SIX}
+
+GOAL = Goal(((4, 5), (2, 3)), "Your goal", ("Top left", "Top right", "Bottom left", "Bottom right"), 1)
+LINE = Goal(((2, 3, 0, 0),), "Your line", ("1", "2", "3", "4"), 2)
+COLUMN = Goal(((2,), (3,), (4,), (5,)), "Your line, north to south")
+
+
+def pictures() -> dict[str, Markup]:
+    """By name: everything that a screen can ask for."""
+    boards = {f"board {name}": draw_board(scene) for name, scene in BOARDS.items()}
+    turned = {f"board turned {turn}": draw_board(DONE._replace(turn=turn)) for turn in (1, 2, 3)}
+    return {
+        **boards,
+        **turned,
+        "board still": draw_board(FLIP._replace(live=False)),
+        "small board": draw_small_board(WON),
+        "stage": draw_stage(GOAL),
+        "stage line": draw_stage(LINE),
+        "stage column": draw_stage(COLUMN),
+        "stage closed": draw_closed_stage("The curtain is closed."),
+        "cards": draw_cards(GOAL.rows, ("as written", "turned", "turned twice", "turned back")),
+        "card": draw_card(((2, 3, 4, 5),), "2, 3, 4, 5; a 1 stands for the 4", (2,)),
+        "points": draw_points(4, 3, "4 of 7 points left"),
+        "face": die_face(5),
+        "pawn": small_pawn(2),
+        "lying pawn": small_pawn(3, lying=True),
+    }

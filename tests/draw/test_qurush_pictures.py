@@ -1,0 +1,153 @@
+"""Sheet and pictures of Qurush: sound XML, nothing that the content security policy refuses, nothing that leads
+nowhere, and no secret behind a closed curtain."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from cuboteca.draw import common
+from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
+from cuboteca.draw.colour import contrast
+from cuboteca.draw.palette import THEMES, Theme, css, tokens
+from cuboteca.games.qurush.action_icons import ICONS
+from cuboteca.games.qurush.goal_tray import draw_cards, turned_goals
+from cuboteca.games.qurush.ivory import SOUTH, TOP, die_id
+from cuboteca.games.qurush.niche import draw_niche
+from cuboteca.games.qurush.orientation import every_die
+from cuboteca.games.qurush.points import draw_points
+from cuboteca.games.qurush.sheet import draw_sheet
+from cuboteca.games.qurush.stage import draw_closed_stage, draw_stage
+from cuboteca.games.qwirkle_cubes import sheet as qwirkle
+from cuboteca.games.qyshinsu import stones
+
+from .qurush_scenes import GOAL, LINE, pictures
+from .reading import read
+
+SHEET = str(draw_sheet())
+SHEETS = str(common.draw_sheet()) + SHEET
+PICTURES = {name: str(markup) for name, markup in pictures().items()}
+NICHE = str(draw_niche())
+EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
+WOODS = ("qube-pale", "qube-deep")
+
+themes = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+
+
+def ids(markup: str) -> list[str]:
+    return re.findall(r'\bid="([^"]+)"', markup)
+
+
+def referred(markup: str) -> set[str]:
+    return set(re.findall(r'href="#([^"]+)"', markup)) | set(re.findall(r"url\(#([^)]+)\)", markup))
+
+
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_it_is_sound_and_holds_nothing_that_the_policy_refuses(name: str) -> None:
+    for element in read(EVERYTHING[name]).iter():
+        tag = element.tag.rpartition("}")[2]
+        assert tag not in {"style", "script", "filter", "foreignObject", "image"}
+        assert not {"style", "filter"} & set(element.attrib)
+        assert not [key for key in element.attrib if key.startswith("on")]
+        assert all("://" not in value and "data:" not in value for value in element.attrib.values())
+
+
+@pytest.mark.parametrize("name", ["sheet", *PICTURES])
+def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name: str) -> None:
+    assert referred(EVERYTHING[name]) <= set(ids(SHEETS + EVERYTHING[name]))
+    defined = set(re.findall(r"--([a-z0-9-]+):", css()))
+    assert set(re.findall(r"var\(--([a-z0-9-]+)\)", EVERYTHING[name])) <= defined
+
+
+@pytest.mark.parametrize("screen", [("board done", "points", "small board"), ("stage", "cards"), ("board flip",)])
+def test_ids_are_unique_on_a_screen_with_every_sheet(screen: tuple[str, ...]) -> None:
+    shown = "".join(PICTURES[name] for name in screen)
+    every = SHEETS + str(stones.draw_sheet()) + str(qwirkle.draw_sheet()) + shown
+    assert [name for name, times in Counter(ids(every)).items() if times > 1] == []
+
+
+def test_every_symbol_of_the_sheet_is_of_use() -> None:
+    """Dice, faces, pawns and icons wait for the screens."""
+    waiting = {die_id(die) for die in every_die()} | {f"u-{kind}{n}" for kind in "fm" for n in range(1, 7)}
+    waiting |= {f"icon-{name}" for name in ICONS} | {f"u-pawn-{seat}" for seat in range(4)}
+    assert waiting <= set(ids(SHEET))
+    every = SHEET + "".join(PICTURES.values())
+    assert set(ids(SHEET)) - referred(every) - waiting == {"sheet-qurush"}
+
+
+def test_the_niche_is_complete_in_itself() -> None:
+    assert referred(NICHE) <= set(ids(NICHE))
+    assert "var(" not in NICHE
+    assert max(Counter(ids(NICHE)).values()) == 1
+    assert all(name.startswith("n-") for name in ids(NICHE))
+
+
+def test_sheet_and_niche_stay_small() -> None:
+    assert len(SHEET) < 78_000
+    assert len(NICHE) < 30_000
+
+
+@themes
+def test_signs_stand_out_on_both_woods(theme: Theme) -> None:
+    """Each is a bright line beside a dark one: wherever it lies, one of them is seen."""
+    colours = tokens(theme)
+    for wood in (colours[name] for name in WOODS):
+        for bright, dark in ((LEGAL, KEYLINE), (TRACE, KEYLINE), (CHOSEN, "#10233F"), (HALO, ACT)):
+            assert max(contrast(bright, wood), contrast(dark, wood)) >= 2.9
+            assert contrast(bright, dark) >= 4.5
+
+
+@pytest.mark.parametrize("ivory", [*TOP, SOUTH[0]])
+def test_frames_and_pips_stand_out_on_ivory(ivory: str) -> None:
+    assert contrast(ACT, ivory) >= 4
+    assert contrast("#31559F", ivory) >= 4.5
+    assert contrast("#17110E", ivory) >= 12
+
+
+@themes
+def test_names_on_the_frame_can_be_read(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert all(contrast(colours["qube-letter"], colours[f"qube-rim-{stop}"]) >= 4.5 for stop in range(3))
+
+
+@themes
+def test_the_shape_on_a_pawn_can_be_read(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert all(contrast(colours[f"on-seat-{seat}"], colours[f"seat-{seat}"]) >= 4.5 for seat in range(1, 5))
+
+
+@pytest.mark.clause("Q-28")
+def test_a_goal_is_shown_in_every_way_that_it_counts() -> None:
+    assert turned_goals(((4, 5), (2, 3))) == (
+        ((4, 5), (2, 3)),
+        ((2, 4), (3, 5)),
+        ((3, 2), (5, 4)),
+        ((5, 3), (4, 2)),
+    )
+    assert turned_goals(((2, 3), (3, 2))) == (((2, 3), (3, 2)), ((3, 2), (2, 3)))
+    assert turned_goals(((2, 2), (2, 2))) == (((2, 2), (2, 2)),)
+    assert turned_goals(((2, 3, 4, 5),))[1:] == (((2,), (3,), (4,), (5,)), ((5, 4, 3, 2),), ((5,), (4,), (3,), (2,)))
+    assert draw_cards(((2, 3), (3, 2)), ("a", "b")).count("<li>") == 2
+
+
+def test_the_stage_has_a_button_for_each_number_of_the_goal() -> None:
+    found = [e for e in read(draw_stage(GOAL)).iter() if e.get("role") == "button"]
+    assert [e.get("id") for e in found] == ["goal-0", "goal-1", "goal-2", "goal-3"]
+    assert [e.get("data-part") for e in found] == ["goal:0", "goal:1", "goal:2", "goal:3"]
+    assert [e.get("aria-pressed") for e in found] == ["false", "true", "false", "false"]
+    assert draw_stage(LINE).count('href="#u-gap"') == 2
+    assert 'role="button"' not in draw_stage(GOAL._replace(labels=()))
+
+
+def test_nothing_lies_behind_a_closed_curtain() -> None:
+    """A closed stage takes no goal, so it can show none."""
+    markup = draw_closed_stage("The curtain is closed.")
+    assert referred(markup) == {"u-panel", "u-valance"}
+
+
+def test_points_are_counted_out_in_beads() -> None:
+    beads = re.findall(r"#u-bead-(\w+)", draw_points(4, 3))
+    assert beads == ["left", "going", "going", "going", "spent", "spent", "spent"]
+    assert re.findall(r"#u-bead-(\w+)", draw_points(7)) == ["left"] * 7

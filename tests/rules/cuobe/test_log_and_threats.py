@@ -1,0 +1,107 @@
+"""The log in plain sentences, and what threatens the team."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuboteca.games.cuobe.happenings import told
+from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.threats import sentences, threats
+from cuboteca.play.game import NATURE
+from tests.rules.cuobe.setting import GAME, begin, house, play
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (house("c4=R07"), "go N +P2",
+         "Ada walks north and takes Bo along. Ada is in the Workshop. Bo is in the Workshop."),
+        (play("go N", house()), "reveal > R24", "The room on c4 is the Chapel. Ada is in the Chapel."),
+        (
+            play("end", house()),
+            "green > E08",
+            "Green card: Whispers. Raise your panic by one. Bo panics a little more. Bo has four dice.",
+        ),
+        (
+            house("c3=R01s1 a1=R07", spawns="Clown@a1:3"),
+            "end",
+            "Ada ends the turn. Ada panics a little more. Bo's turn begins. The Clown and Bo change places. "
+            "A spider sits on a1.",
+        ),
+        (
+            play("fight Ghoul 2; roll > 1 2", house("", "c3 w4 tools=T10", "c3", spawns="Ghoul@c3:3")),
+            "+0",
+            "Ada adds no weapon. 3 against 3: both suffer. The Ghoul grows weaker. Ada takes a wound. Ada dies. "
+            "Bo's turn begins.",
+        ),
+        (
+            play("end", house("c3=R01t", "c3", "c3 syndromes=S1")),
+            "green > X1",
+            "Green card: Trigger. All traps are triggered. The traps hit Bo and Ada. Bo takes a wound. "
+            "Bo takes a wound. Ada takes a wound. Bo has four dice.",
+        ),
+        (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key."),
+        (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
+        (play("end", house(green_left=1, keep="C3")), "green > C3",
+         "Green card: Tick. Shift this room east. The row of c3 shifts east. Bo has five dice."),
+    ],
+)  # fmt: skip
+def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
+    assert told(state, move, NAMES) == text
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_move_of_a_game_is_told_in_whole_sentences(seed: int) -> None:
+    rng = Random(seed)
+    state = GAME.start(1 + seed % 6, {"pvp": "on", "specialist": "on", "first_player": "random", "difficulty": "hard"})
+    while state.seat is not None:
+        move = state.draw(rng) if state.seat == NATURE else rng.choice(state.moves())
+        text = told(state, str(move), NAMES)
+        assert text.endswith(".")
+        assert text[0].isupper()
+        assert "  " not in text
+        assert "{" not in text
+        for sentence in sentences(state, NAMES):
+            assert sentence.endswith(".")
+        state = state.play(move)
+
+
+def test_what_threatens() -> None:
+    state = house(
+        "c3=R01t d3=?s2 a1=R07",
+        "c3 w4 p1",
+        "a1 syndromes=S1",
+        spawns="Clown@c4:3 Troll@a2:4",
+        keys="K1",
+        dropped="K2",
+        removed="T19",
+        passed="E20",
+    )
+    now = threats(state)
+    assert now.turns_left == 40 - 4
+    assert now.triggers_left == 6
+    assert now.trapped == (12,)
+    assert [(hit.seat, hit.wounds, hit.deadly) for hit in now.hits] == [(0, 1, True)]
+    assert [(m.kind, m.power, m.against_active, m.away, m.many) for m in now.menaces] == [
+        ("clown", 4, 5, 1, 1),
+        ("spider", 1, 1, 1, 2),
+        ("troll", 4, 5, 3, 1),
+    ]
+    assert now.comes_next == ("clown", "spider")
+    assert (now.keys_in, now.keys_held, now.keys_dropped, now.keys_unseen) == (1, 0, 1, 3)
+    assert now.lost_for_good
+    told_now = sentences(state, NAMES)
+    assert "A trigger would give Ada one wound, the last." in told_now
+    assert "A key lies on the dropped pile, and nothing can bring it back." in told_now
+    assert "Two spiders are next to you, on d3: beat 1." in told_now
+    assert "The next turn begins with the Clown and a spider." in told_now
+
+
+def test_a_dropped_key_is_not_lost_while_something_can_bring_it_back() -> None:
+    assert not threats(house(dropped="K2", removed="T19")).lost_for_good
+    assert not threats(house("", "c3 tools=T19", "c3", dropped="K2", passed="E20")).lost_for_good
+    assert not threats(begin()).lost_for_good
