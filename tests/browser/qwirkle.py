@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from cuboteca import games
 from cuboteca.games.qwirkle_cubes.cells import xy
 from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.entering import entry_of
 from cuboteca.games.qwirkle_cubes.moves import DECLINE, DRAWN, PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Chosen, Picked, View
@@ -128,8 +129,15 @@ class Sitter:
         there = at(self.page, part)
         (there.tap if self.has_touch else there.click)()
         self.know(part)
-        if part.startswith(("cube:", "cell:")):
+        self.answered(part)
+
+    def answered(self, part: str) -> None:
+        """The page shows what the tap came to."""
+        if part.startswith(("cube:", "cell:", "colour:")):
             self.pressed(part)
+        elif part.startswith("shape:"):
+            entry = entry_of(self.state, self.picked)
+            expect(self.page.locator(".entered .muted")).to_have_text(f"{len(entry.shown)} of {entry.wanted}")
 
     def pressed(self, part: str) -> None:
         """It is shown that a cube or cell is picked."""

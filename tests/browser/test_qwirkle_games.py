@@ -78,9 +78,8 @@ def press(sitter: Sitter, part: str) -> None:
         at(page, part).focus()
         page.keyboard.press("Enter")
     sitter.know(part)
-    if part.startswith(("cube:", "cell:")):
-        sitter.pressed(part)
-    elif part in ("confirm", "roll", "decline", "pass"):
+    sitter.answered(part)
+    if part in ("confirm", "roll", "decline", "pass"):
         sitter.sees()
 
 
