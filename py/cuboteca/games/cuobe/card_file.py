@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.box import BLUE_TYPES, GREEN_TYPES, KEY, SISTER, SPAWN
 from cuboteca.games.cuobe.card_scripts import Scripts
 from cuboteca.games.cuobe.checking import Checked, Problems
 from cuboteca.games.cuobe.vocabulary import CARD, COMPASS, DICE, ENTER, EVENT_CARD, TWINS
+from cuboteca.play.json_text import read_json
 
 LONGEST_FILE: Final = 100_000
 LONGEST_WORD: Final = 40
@@ -57,12 +58,12 @@ def read_cards(text: str) -> Box:
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_no_twice, parse_constant=_no_constant, parse_float=_no_constant)
+        return read_json(text, object_pairs_hook=_no_twice, parse_constant=_no_constant, parse_float=_no_constant)
     except _Wrong as wrong:
         raise UnreadableCards((str(wrong),)) from wrong
     except json.JSONDecodeError as error:
         raise UnreadableCards((f"Line {error.lineno} is not JSON: {error.msg[:60]}.",)) from error
-    except (RecursionError, ValueError) as error:
+    except ValueError as error:
         raise UnreadableCards(("The file is nested too deeply or holds a number too long.",)) from error
 
 
