@@ -3,8 +3,9 @@ async (parts) => {
   const app = document.getElementById("app");
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-  const answered = () =>
-    new Promise((done) => {
+  const answered = (part) =>
+    new Promise((done, fail) => {
+      setTimeout(() => fail(new Error(`A tap on ${part} changed nothing in ten seconds.`)), 10_000);
       const observer = new MutationObserver(() => {
         observer.disconnect();
         done();
@@ -15,7 +16,7 @@ async (parts) => {
   for (const part of parts) {
     const element = document.getElementById(part);
     if (!element) throw new Error(`There is no ${part} to tap.`);
-    const answer = answered();
+    const answer = answered(part);
     const begun = performance.now();
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     await answer;

@@ -39,6 +39,7 @@ OPTIONS = {"board": "7", "wraparound": "on", "multiple_agents": "on", "squeesh":
 class Tried(NamedTuple):
     seconds: float
     record: str
+    taps: tuple[str, ...]
 
 
 def late_games(rng: Random, count: int) -> list[Tried]:
@@ -60,12 +61,16 @@ def try_taps(table: Table) -> Tried:
     app = App({}, lambda: "2026-11-20T00:00:00Z")
     app.sitting = Sitting("bench", table, cuboteca.games.face("qurush"))
     app.go(Address("play", "bench"))
-    times = []
+    times, taps = [0.0], []
+    shown = app.handle({"do": "refresh"})["html"]
     for part in TAPS:
         begun = time.perf_counter()
-        app.handle({"do": "tap", "arg": part})
+        html = app.handle({"do": "tap", "arg": part})["html"]
         times.append(time.perf_counter() - begun)
-    return Tried(max(times), table.text)
+        if html != shown:
+            taps.append(part.replace(":", "-"))
+        shown = html
+    return Tried(max(times), table.text, tuple(taps))
 
 
 def measure(playwright: Playwright) -> list[Result]:
@@ -84,7 +89,7 @@ def measure(playwright: Playwright) -> list[Result]:
         for one in tried[:WORST]:
             sit_down(page, one.record)
             with slowed(profile, SLOWER):
-                times += page.evaluate(PLAY, [part.replace(":", "-") for part in TAPS])
+                times += page.evaluate(PLAY, list(one.taps))
     finally:
         context.close()
         site.shutdown()
