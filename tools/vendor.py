@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 from tools.paths import MODULES
@@ -29,10 +30,25 @@ def lock_without_packages() -> str:
     return json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
 
+WORKER_CODE = re.compile(r"""(?<=new Blob\(\["/\*@\*/"\+)'(?:[^'\\]|\\.)*'""")
+"""What polyscript's worker runs: a literal in its one file."""
+
+SAY_LITERAL = 'process.stdout.write(eval(require("node:fs").readFileSync(0, "utf8")))'
+
+
 def copy_polyscript(folder: Path) -> None:
-    """Its one file: the rest is for settings in TOML, packed files and packages, of which the site has none."""
+    """Its one file as two, the page's and the worker's (see `static/js/worker-ahead.js`).
+
+    The rest of it is for settings in TOML, packed files and packages, of which the site has none.
+    """
     folder.mkdir(parents=True)
-    copy_code(POLYSCRIPT / "index.js", folder / "index.js")
+    whole = SOURCE_MAP.sub(b"\n", (POLYSCRIPT / "index.js").read_bytes()).decode()
+    found = WORKER_CODE.findall(whole)
+    if len(found) != 1:
+        raise SystemExit("polyscript keeps its worker's code elsewhere now: see WORKER_CODE in tools/vendor.py.")
+    code = subprocess.run(["node", "-e", SAY_LITERAL], input=found[0], capture_output=True, text=True, check=True).stdout
+    (folder / "worker.js").write_text(code, "utf-8")
+    (folder / "index.js").write_text(WORKER_CODE.sub("''", whole), "utf-8")
 
 
 def copy_pyodide(folder: Path, library: Path) -> None:

@@ -13,8 +13,22 @@ const settings = {
   config: { js_modules: { worker: { [`${base}js/site.mjs`]: "site", [`${base}js/store.mjs`]: "store" } } },
 };
 
+const ahead = window.tableWorker;
+/** The worker that was made ahead of the page: whoever asks for one first gets it. @type {Worker | null} */
+let first = ahead.worker;
+
+/** Polyscript builds its own worker upon this one, and takes what it is given. */
+function WorkerAhead() {
+  const worker = first ?? ahead.make();
+  first = null;
+  return Object.setPrototypeOf(worker, new.target.prototype);
+}
+WorkerAhead.prototype = Worker.prototype;
+
 async function makeWorker() {
-  const { XWorker } = await import("../vendor/polyscript/index.js");
+  const Native = globalThis.Worker;
+  globalThis.Worker = /** @type {any} */ (WorkerAhead); // It takes this name when it is loaded.
+  const { XWorker } = await import("../vendor/polyscript/index.js").finally(() => (globalThis.Worker = Native));
   return XWorker(`${base}main.py`, settings);
 }
 
@@ -38,6 +52,7 @@ export async function startPython({ onStep, onBusy, signal }) {
   if (signal.aborted) worker.terminate();
   signal.throwIfAborted();
   worker.sync.busy = onBusy;
+  for (const step of ahead.steps.splice(0)) onStep(step);
   worker.addEventListener("message", ({ data }) => data?.step && onStep(data.step));
   onStep("worker");
   await worker.ready;
