@@ -15,7 +15,7 @@ from cuboteca.games.cuobe import map_keys, words
 from cuboteca.games.cuobe.cards_drawn import draw_green
 from cuboteca.games.cuobe.deck_clock import draw_clock
 from cuboteca.games.cuobe.facts import KEYS_NEEDED
-from cuboteca.games.cuobe.green_view import clock_words, full_deck, green_of
+from cuboteca.games.cuobe.green_view import clock_words, full_deck, green_of, in_short
 from cuboteca.games.cuobe.house import draw_house
 from cuboteca.games.cuobe.house_view import house_of
 from cuboteca.games.cuobe.looks import looks_of
@@ -111,7 +111,7 @@ class CuobeFace:
         card = green_of(view)
         strip = el(
             "div",
-            draw_green(card, part="green" if view.live else None) if card is not None else None,
+            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
             draw_clock(
                 state.green.size, full_deck(state.terms), clock_words(state), "deed:threats" if view.live else None
             ),

@@ -7,13 +7,13 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.answers import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.asking import background, question
 from cuboteca.games.cuobe.cards_drawn import draw_cards
 from cuboteca.games.cuobe.deeds import draw_deeds
-from cuboteca.games.cuobe.emblems import sign
 from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.fight_sheet import draw_fight
 from cuboteca.games.cuobe.fight_view import armed, over, planned
@@ -59,7 +59,7 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
     return [
         *_team(view, looks, set()),
         draw_own(own(view, looks, set())),
-        _told(view),
+        None if looks.card or looks.room or looks.mate >= 0 else _told(view),
         _turn(view, looks),
     ]
 
@@ -87,8 +87,8 @@ def _told(view: View) -> Markup:
     told = story(view, 1)
     return el(
         "button",
-        sign("room"),
-        el("span", told[-1] if told else "Nothing has happened yet."),
+        el("span", told[-1] if told else "Nothing has happened yet.", class_="told-words"),
+        icon("chevron"),
         type="button",
         id="deed-log",
         data_part="deed:log",
