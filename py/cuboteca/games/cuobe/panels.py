@@ -119,7 +119,29 @@ def looked_at(view: View, place_name: str) -> Markup:
     card = draw_room_card(
         draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
     )
-    return el("div", el("div", card, put_down(), class_="panel-top"), class_="open-panel")
+    return el(
+        "div",
+        el("div", card, put_down(), class_="panel-top"),
+        _walk_there(state, place),
+        class_="open-panel",
+    )
+
+
+def walk_there(state: State, place: int) -> Move | None:
+    """The step that leads to a place, if one does and can be made."""
+    here = state.players[state.active].place
+    for move in state.moves():
+        alone = move.verb == moves.GO and len(move.args) == 1
+        if alone and leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place:
+            return move
+    return None
+
+
+def _walk_there(state: State, place: int) -> Markup | None:
+    move = walk_there(state, place)
+    if move is None:
+        return None
+    return el("div", panel_button(move_part(move), "Walk there, 1 die", main=True, key="1"), class_="answers")
 
 
 def met(view: View, seat: int) -> Markup:

@@ -23,7 +23,7 @@ NO_DICE: Final = "no dice"
 def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed, ...]:
     """Moving, the room and fighting always stand there; the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
-    found = [_walk(state, verbs, looks), _room(state, verbs), _fight(state, verbs, looks)]
+    found = [_walk(state, verbs, looks), *_room(state, verbs), _fight(state, verbs, looks)]
     seat = state.active
     place = state.players[seat].place
     if state.rooms[place].find:
@@ -54,22 +54,23 @@ def _walk(state: State, verbs: set[str], looks: Looks) -> Deed:
     return Deed("deed:move", "Move", note, "move", False, moves.GO in verbs, looks.panel == DOORS)
 
 
-def _room(state: State, verbs: set[str]) -> Deed:
+def _room(state: State, verbs: set[str]) -> list[Deed]:
     """What a die can do with the room: force its lock, search it, or use what it offers."""
-    seat = state.active
-    place = state.players[seat].place
+    place = state.players[state.active].place
+    found = []
     if is_locked(state, place):
-        return Deed("deed:force", "Force", ONE_DIE if state.dice else NO_DICE, "force", enabled=moves.FORCE in verbs)
+        note = ONE_DIE if state.dice else NO_DICE
+        found.append(Deed("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
     printed = state.printed(place)
     search = printed is not None and printed.search
     dice_room = printed is not None and (printed.spend or printed.roll)
     if not search and not dice_room:
-        return Deed("deed:search", "Search", "nothing", "search", enabled=False)
+        return found or [Deed("deed:search", "Search", "nothing", "search", enabled=False)]
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = ONE_DIE if able else _why_not(state, place)
     if search:
-        return Deed("deed:search", "Search", note, "search", enabled=able)
-    return Deed("deed:room", "Room", note, "room", enabled=able)
+        return [*found, Deed("deed:search", "Search", note, "search", enabled=able)]
+    return [*found, Deed("deed:room", "Room", note, "room", enabled=able)]
 
 
 def _why_not(state: State, place: int) -> str:
