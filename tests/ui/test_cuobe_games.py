@@ -9,8 +9,6 @@ from random import Random
 import pytest
 
 from cuboteca.games.cuobe import moves, steps
-from cuboteca.games.cuobe.agenda import STEPS, Question
-from cuboteca.games.cuobe.answers import ARMING
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import NATURE
 from tests.ui.cuobe import taps_for
@@ -18,9 +16,6 @@ from tests.ui.playing import Player
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 Device = Callable[[dict[str, str]], Player]
-
-met: Counter[str] = Counter()
-"""The decisions that the games of this module have come to."""
 
 
 def sit_down(player: Player, seats: int = 2, **options: str) -> Player:
@@ -92,7 +87,6 @@ def test_whole_games_by_taps(device: Device, store: dict[str, str], seats: int, 
     address = str(player.app.address)
     while (state := state_of(player)).seat is not None:
         assert state.seat != NATURE
-        met[state.agenda[-1].what] += 1
         if rng.random() < 0.1:
             check_screen(player, state)
         make(player, choose(state, rng))
@@ -114,15 +108,6 @@ def test_many_turns_with_all_that_can_be_asked(device: Device, seed: int) -> Non
         state = state_of(player)
         if state.seat is None:
             break
-        met[state.agenda[-1].what] += 1
         if state.agenda[-1].what != steps.ACTION:
             check_screen(player, state)
         make(player, choose(state, rng))
-
-
-def test_every_kind_of_decision_was_reached() -> None:
-    """By the games above; what is too rare for them has its own examples in test_cuobe_decisions."""
-    asked = {what for what, kind in STEPS.items() if isinstance(kind, Question)}
-    rare = {steps.PARTING, steps.LOOT, steps.FETCH, steps.NEST_AT, steps.GUARD, steps.DUEL_ARMS, steps.REPLACE}
-    assert asked - set(met) <= rare, sorted(asked - set(met))
-    assert set(met) >= {steps.ACTION, steps.ASK, steps.COME, *ARMING[:1]}
