@@ -246,6 +246,8 @@ def _check_type(at: Checked, type_: str, effects: Script, lasting: bool) -> None
         at.wrong("a syndrome has a passive, no effects")
     if lasting and type_ not in ("talent", "syndrome"):
         at.wrong("only talents and syndromes have a passive")
+    if "power" in at.raw and type_ != SPAWN:
+        at.wrong("only a spawn has a power")
     if type_ == SPAWN and ops != ["spawn"]:
         at.wrong("a spawn card has one effect, spawn")
     if type_ == "trigger" and ops != ["triggerTraps"]:

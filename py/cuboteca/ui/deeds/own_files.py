@@ -23,9 +23,9 @@ def own_file(app: App, event: Event) -> None:
     if option is None or option.file is None:
         return
     app.file_trouble = None
-    name = "".join(c for c in event.name if not unprintable(c))[:LONGEST_FILE_NAME] or "This file"
+    name = "".join(c for c in event.name if not unprintable(c))[:LONGEST_FILE_NAME]
     if event.name == "error" and not event.text:
-        app.file_trouble = FileTrouble(option.id, "This file", (TOO_LARGE,))
+        app.file_trouble = FileTrouble(option.id, "", (TOO_LARGE,))
         return
     try:
         value = option.read(event.text)

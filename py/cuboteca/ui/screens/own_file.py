@@ -17,7 +17,7 @@ class FileTrouble(NamedTuple):
 
     option: str
     file: str
-    """Its name."""
+    """Its name; empty if it is not known."""
     problems: tuple[str, ...]
 
 
@@ -69,8 +69,8 @@ def _trouble(id_: str, trouble: FileTrouble) -> Markup:
         icon("warning"),
         el(
             "div",
-            el("p", f"“{trouble.file}” cannot be used, so all is as it was."),
-            el("ul", (el("li", problem) for problem in trouble.problems)),
+            el("p", f"{f'“{trouble.file}”' if trouble.file else 'This file'} cannot be used, so all is as it was. "),
+            el("ul", (el("li", f"{problem} ") for problem in trouble.problems)),
         ),
         class_="trouble",
         id=id_,
