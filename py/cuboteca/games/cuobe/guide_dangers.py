@@ -25,6 +25,7 @@ FIGHTING: Final = Line(
         "1 and 2 are 3. That would not do. Weapons are added now, when the dice have fallen.",
         "The Knife makes it 5 against 4. The Ghoul loses one power, and the Knife is used up. Two dice are left.",
     ),
+    standings=True,
 )
 
 LOSING: Final = Line(
@@ -47,6 +48,7 @@ LOSING: Final = Line(
         "She tries again.",
         "3 against 3 is a tie, and both suffer: another wound, and the Ghoul is down to 2.",
     ),
+    standings=True,
 )
 
 DESTROYING: Final = Line(
@@ -67,6 +69,7 @@ DESTROYING: Final = Line(
         "Ada fights it with both her dice.",
         "6 against 3. It is destroyed, and Ada’s panic falls by one.",
     ),
+    standings=True,
 )
 
 SPIDER: Final = Line(
@@ -87,6 +90,7 @@ SPIDER: Final = Line(
         "One die will mostly do.",
         "2 against 1: dead. Your panic falls only when the last of them is gone.",
     ),
+    standings=True,
 )
 
 GHOUL: Final = Line(
@@ -110,6 +114,7 @@ GHOUL: Final = Line(
         "Bo waits where he is. It is Ada’s turn.",
         "A trigger, and it hits Bo, who is in the row of the Ghoul.",
     ),
+    standings=True,
 )
 
 CLOWN: Final = Line(
@@ -131,6 +136,7 @@ CLOWN: Final = Line(
         "Tentacles jump to Bo. So it goes at the start of every turn.",
         "Only then does Bo draw his card.",
     ),
+    standings=True,
 )
 
 SPIDERS: Final = Line(
@@ -155,6 +161,7 @@ SPIDERS: Final = Line(
         "She chooses the Atrium.",
         "Now she draws her card and acts. If she kills a spider, none comes at the start of the next turn.",
     ),
+    standings=True,
 )
 
 TWINS: Final = Line(
@@ -176,6 +183,7 @@ TWINS: Final = Line(
         "5 against 2. She loses no power: she gives a card back.",
         "The Brass Key was among them. When she has no card left to give she is destroyed.",
     ),
+    standings=True,
 )
 
 LURING: Final = Line(
@@ -199,4 +207,5 @@ LURING: Final = Line(
         "He fights it with three of his dice.",
         "7 against 4: the Ghoul loses one of its own power.",
     ),
+    standings=True,
 )

@@ -26,6 +26,7 @@ LAST_KEY: Final = Line(
         "Bo leaves.",
         "Ada leaves too. Everybody is out, and the game is won.",
     ),
+    standings=True,
 )
 
 BARRED: Final = Line(
@@ -49,6 +50,7 @@ BARRED: Final = Line(
         "She leaves, and has won. Bo is far away, and it is his turn.",
         "He has as many turns left as there are green cards.",
     ),
+    standings=True,
 )
 
 LAST_CARD: Final = Line(
@@ -74,6 +76,7 @@ LAST_CARD: Final = Line(
         "He ends his turn, and is asked once more whether he leaves.",
         "He does, and has won. Ada is still inside when the house closes, and has lost.",
     ),
+    standings=True,
 )
 
 BRUTAL: Final = Line(
@@ -95,6 +98,7 @@ BRUTAL: Final = Line(
         "Bo draws his card.",
         "A trigger that hits nobody leaves a trap with everybody, not with Bo alone.",
     ),
+    standings=True,
 )
 
 DUEL: Final = Line(
@@ -118,4 +122,5 @@ DUEL: Final = Line(
         "Whoever is attacked rolls three dice. Bo’s make 3, and he takes a wound. With weapons in hand both "
         "could have added them.",
     ),
+    standings=True,
 )

@@ -26,6 +26,7 @@ COUNTING: Final = Line(
         "none for calm: four.",
         "He walks, and three are left.",
     ),
+    standings=True,
 )
 
 GAINING: Final = Line(
@@ -46,6 +47,7 @@ GAINING: Final = Line(
         "He draws his card.",
         "Adrenaline: two dice more in this turn, and a little more panic.",
     ),
+    standings=True,
 )
 
 CALMING: Final = Line(
@@ -66,6 +68,7 @@ CALMING: Final = Line(
         "Ada uses her Pills. Whom do they help?",
         "Bo, who is in the same room. Tools are used once, in your own turn, and cost no die.",
     ),
+    standings=True,
 )
 
 INSANE: Final = Line(
@@ -88,6 +91,7 @@ INSANE: Final = Line(
         "He still walks, fights and forces locks. But he holds no cards and uses no room, and all further panic "
         "is wounds.",
     ),
+    standings=True,
 )
 
 SLEEPING: Final = Line(
@@ -110,6 +114,7 @@ SLEEPING: Final = Line(
         "He sleeps, and his turn is over. Until his next one begins panic would hurt him like wounds. Ada draws.",
         "A tick shifts her column north. Bo comes along and sleeps on.",
     ),
+    standings=True,
 )
 
 TRIGGER: Final = Line(
@@ -130,6 +135,7 @@ TRIGGER: Final = Line(
         "Bo draws his card.",
         "A trigger: everybody in a trapped room takes a wound. The trap stays where it is.",
     ),
+    standings=True,
 )
 
 TRIGGER_MISSING: Final = Line(
@@ -152,6 +158,7 @@ TRIGGER_MISSING: Final = Line(
         "Bo stays where he is, and Ada draws the next card.",
         "Another trigger. This time Bo is hit.",
     ),
+    standings=True,
 )
 
 STRIPE: Final = Line(
@@ -173,6 +180,7 @@ STRIPE: Final = Line(
         "Bo draws a card in the Chapel.",
         "A trigger. Ada, in the same row, takes a wound; Bo does not.",
     ),
+    standings=True,
 )
 
 CUTTING: Final = Line(
@@ -193,4 +201,5 @@ CUTTING: Final = Line(
         "Wire Cutters take one away, wherever it is. A trap that is printed on its room always stays.",
         "That of c4 is gone.",
     ),
+    standings=True,
 )

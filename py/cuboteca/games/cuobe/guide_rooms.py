@@ -29,6 +29,7 @@ FIRST_TURN: Final = Line(
         "Taking it up costs nothing.",
         "A blue card again, and it is the Bone Key: one of the five. Ada has two dice left.",
     ),
+    standings=True,
 )
 
 CORRIDOR: Final = Line(
@@ -52,6 +53,7 @@ CORRIDOR: Final = Line(
         "So it lies from now on. Its extra card is a green one.",
         "Second Wind: a die more. From here it goes on north, south and west. East is a wall.",
     ),
+    standings=True,
 )
 
 EDGE: Final = Line(
@@ -72,6 +74,7 @@ EDGE: Final = Line(
         "So Ada walks out at the top and comes in at the bottom, on c1.",
         "It is the Chapel, an ordinary room. Nobody walks off the map from there, so there is no way straight back.",
     ),
+    standings=True,
 )
 
 ALONG: Final = Line(
@@ -91,6 +94,7 @@ ALONG: Final = Line(
         "Bo is asleep, with a spider in the room.",
         "For a second die Ada takes him along.",
     ),
+    standings=True,
 )
 
 SEARCHING: Final = Line(
@@ -113,6 +117,7 @@ SEARCHING: Final = Line(
         "Hers she takes up at once, free.",
         "The Brass Key. The other two finds wait for whoever comes by.",
     ),
+    standings=True,
 )
 
 SURPLUS: Final = Line(
@@ -133,6 +138,7 @@ SURPLUS: Final = Line(
         "At the end of her turn one must go: to Bo, who is here, or to the dropped pile.",
         "Bo takes the key. Then it is his turn.",
     ),
+    standings=True,
 )
 
 CHEST: Final = Line(
@@ -154,6 +160,7 @@ CHEST: Final = Line(
         "What lies in it is safe. As long as she lives only she can open it.",
         "She takes things out again whenever she is here in her turn.",
     ),
+    standings=True,
 )
 
 VAULT: Final = Line(
@@ -178,6 +185,7 @@ VAULT: Final = Line(
         "1: the lock is open, but a trap has been set off. A 2 or 3 would have opened it cleanly.",
         "The step out costs a die of its own. When her turn ends the printed lock closes again.",
     ),
+    standings=True,
 )
 
 PICKS: Final = Line(
@@ -198,6 +206,7 @@ PICKS: Final = Line(
         "They open any one lock in the house, free, and are gone.",
         "Ada walks out with her last die.",
     ),
+    standings=True,
 )
 
 TICK: Final = Line(
@@ -219,6 +228,7 @@ TICK: Final = Line(
         "A tick, and its compass shows east. Bo’s whole row moves one room, with everybody and everything in it. "
         "His room comes in again at the western end.",
     ),
+    standings=True,
 )
 
 PUSHER: Final = Line(
@@ -238,6 +248,7 @@ PUSHER: Final = Line(
         "East of Ada lies the Pusher.",
         "She walked east, so it pushes its row east, and takes her along. The Puller would have moved it west.",
     ),
+    standings=True,
 )
 
 CONTROL: Final = Line(
@@ -259,6 +270,7 @@ CONTROL: Final = Line(
         "She names the Exit, to shift its row or its column.",
         "East: the Exit is pushed out of its row and comes in again in the west, right beside her.",
     ),
+    standings=True,
 )
 
 MIRRORS: Final = Line(
@@ -279,4 +291,5 @@ MIRRORS: Final = Line(
         "In the Hall of Mirrors Ada pays a die and they change places. Doors, locks and what rooms do when "
         "entered count for nothing.",
     ),
+    standings=True,
 )
