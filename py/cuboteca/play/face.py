@@ -126,6 +126,8 @@ class Line(NamedTuple):
     position: str
     moves: tuple[str, ...]
     captions: tuple[str, ...]
+    standings: bool = False
+    """Do the `standings` stand under the board, because it does not show all that changes?"""
 
 
 class Face(Protocol):

@@ -87,6 +87,7 @@ WEAPON = {"op": "weapon", "n": 1}
         (on("W1", power=0), "Green card W1", "“power” must be"),
         (on("W4", effects=[{"op": "spawn", "kind": "spiders", "room": "this", "must": True}]), "W4", "cannot come to"),
         (on("W2", effects=entry(json.loads(own_text()), "W1")["effects"]), "The file", "several cards for the ghoul"),
+        (on("T03", power=3), "Blue card T03", "only a spawn has a power"),
         (on("R07", search=4), "Room R07", "“search” must be"),
         (on("R05", search=1), "Room R05", "no other dice effect"),
         (on("R15", exits="NX"), "Room R15", "letters NESW"),

@@ -108,6 +108,7 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     return el(
         "figure",
         el("div", face.board(view), class_="table small-table"),
+        el("div", face.standings(view), class_="line-standings") if line.standings else None,
         el(
             "figcaption",
             el("p", line.captions[step], id=f"caption-{line.id}", tabindex="-1"),
