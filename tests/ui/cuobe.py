@@ -6,6 +6,7 @@ from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.answers import ARMING
 from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.moves import PLAYERS, SEAT_OF, Move
+from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.state import State
 
@@ -33,24 +34,24 @@ def taps_for(state: State, move: Move) -> tuple[str, ...]:
     if move.verb in (moves.FIGHT, moves.DUEL):
         return _fight(state, move)
     if move.verb == moves.TAKE:
-        return ("deed:chest", f"do:{move}")
+        return ("deed:chest", move_part(move))
     if move.verb == moves.END:
         return ("end", "end") if state.dice else ("end",)
-    return (f"card:{move.args[0]}", f"do:{move}")
+    return (f"card:{move.args[0]}", move_part(move))
 
 
 def _answer(state: State, move: Move) -> tuple[str, ...]:
     """A room on the map, a player's chip, a card, or a button."""
     aim = move.args[0] if move.args else ""
     if state.agenda[-1].what == steps.SURPLUS:
-        return (f"card:{aim}", f"do:{move}")
+        return (f"card:{aim}", move_part(move))
     if move.verb == moves.CHOOSE and aim in PLACE_OF:
         return (f"room:{aim}",)
     if move.verb == moves.CHOOSE and aim in SEAT_OF:
         return (f"mate:{SEAT_OF[aim]}",)
     if move.verb == moves.CHOOSE and aim in state.box.cards:
         return (f"card:{aim}",)
-    return (f"do:{move}",)
+    return (move_part(move),)
 
 
 def _along(state: State, move: Move) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -26,9 +27,7 @@ def sit_down(player: Player, seats: int = 2, **options: str) -> Player:
 
 
 def state_of(player: Player) -> State:
-    state = player.table.state
-    assert isinstance(state, State)
-    return state
+    return cast(State, player.table.state)
 
 
 def check_screen(player: Player, state: State) -> None:
@@ -37,7 +36,7 @@ def check_screen(player: Player, state: State) -> None:
     assert state.seat is not None
     assert player.table.names[state.seat] in "".join(asked.itertext())
     ids = [element.get("id") for element in player.screen.root.iter() if element.get("id")]
-    assert not [name for name, count in Counter(ids).items() if count > 1]
+    assert not [name for name, count in Counter(ids).items() if count > 1 or " " in str(name)]
     for element in player.screen.find("[data-part]"):
         assert element.get("aria-label") or "".join(element.itertext()).strip(), element.attrib
     for element in player.screen.root.iter():

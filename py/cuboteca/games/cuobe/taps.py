@@ -77,7 +77,7 @@ def _refused(state: State, move: Move) -> Refused:
 
 def _do(state: State, text: str) -> Answer:
     try:
-        return play(state, read_move(text))
+        return play(state, read_move(text.replace("_", " ")))
     except IllegalMove as no_move:
         return Refused(no_move.message, no_move.clause)
 
