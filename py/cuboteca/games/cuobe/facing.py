@@ -113,9 +113,7 @@ class CuobeFace:
         strip = el(
             "div",
             draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
-            draw_clock(
-                state.green.size, full_deck(state.terms), clock_words(state), "deed:threats" if view.live else None
-            ),
+            draw_clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
             class_="turn-row",
         )
         if view.live:
