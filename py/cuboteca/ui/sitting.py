@@ -117,11 +117,12 @@ class Sitting:
 class Past(Sequence[tuple[Any, str]]):
     """What led to a position, read from the table only as far as somebody asks: each position with its move."""
 
-    __slots__ = ("_plies", "_sitting")
+    __slots__ = ("_plies", "_sitting", "_viewer")
 
     def __init__(self, sitting: Sitting, plies: int) -> None:
         self._sitting = sitting
         self._plies = plies
+        self._viewer = sitting.viewer
 
     def __len__(self) -> int:
         return self._plies
@@ -139,4 +140,6 @@ class Past(Sequence[tuple[Any, str]]):
         if not 0 <= ply < self._plies:
             raise IndexError(at)
         sitting = self._sitting
-        return sitting.state_seen(ply, sitting.viewer), sitting.move_seen(ply, sitting.viewer)
+        if not sitting.table.game.about.secrets:
+            return sitting.table.state_at(ply), sitting.table.moves[ply]
+        return sitting.state_seen(ply, self._viewer), sitting.move_seen(ply, self._viewer)

@@ -58,6 +58,7 @@ KEYS: Final = MappingProxyType(
 )
 
 _house = lru_cache(maxsize=8)(draw_house)
+_clock = lru_cache(maxsize=8)(draw_clock)
 
 
 class CuobeFace:
@@ -113,7 +114,7 @@ class CuobeFace:
         strip = el(
             "div",
             draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
-            draw_clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
+            _clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
             class_="turn-row",
         )
         if view.live:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -38,6 +39,11 @@ KEYS: Final = "m s f l r t b a x e d h i z g o c + - 1 2 3 4 5 6 7 8 9"
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
+_team_drawn = lru_cache(maxsize=16)(draw_team)
+_own_drawn = lru_cache(maxsize=16)(draw_own)
+"""Most taps change neither."""
+
+
 def draw_tray(view: View) -> Markup:
     """Everything in the tray, the fight alone while there is one."""
     looks = looks_of(view.picked) if view.live else Looks()
@@ -59,7 +65,7 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
         return _asked(view, looks)
     return [
         *_team(view, looks, set()),
-        draw_own(own(view, looks, set())),
+        _own_drawn(own(view, looks, set())),
         None if looks.card or looks.room or looks.mate >= 0 else _told(view),
         _turn(view, looks),
     ]
@@ -80,7 +86,7 @@ def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
 
 def _team(view: View, looks: Looks, asked: set[int]) -> list[Markup]:
     others = mates(view, looks, asked)
-    return [draw_team(others)] if others else []
+    return [_team_drawn(others)] if others else []
 
 
 def _told(view: View) -> Markup:
@@ -127,7 +133,7 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
     elsewhere = [card for card in found.cards if card not in held]
     return [
         *_team(view, looks, set(found.seats)),
-        draw_own(own(view, looks, set(found.cards))),
+        _own_drawn(own(view, looks, set(found.cards))),
         el(
             "section",
             el("h2", capital(question(state, view.names)), id="hand-title"),
