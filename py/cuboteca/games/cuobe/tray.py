@@ -47,7 +47,13 @@ _own_drawn = lru_cache(maxsize=16)(draw_own)
 def draw_tray(view: View) -> Markup:
     """Everything in the tray, the fight alone while there is one."""
     looks = looks_of(view.picked) if view.live else Looks()
-    return el("div", _inside(view, looks), class_="hand-of-house", data_keys=KEYS if view.live else None)
+    return el(
+        "div",
+        _inside(view, looks),
+        id="tray" if view.live else None,
+        class_="hand-of-house",
+        data_keys=KEYS if view.live else None,
+    )
 
 
 def _inside(view: View, looks: Looks) -> list[Markup | None]:
@@ -63,10 +69,11 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
         return [the_log(view)]
     if is_question(state):
         return _asked(view, looks)
+    opened = looks.card or looks.room
     return [
-        *_team(view, looks, set()),
-        _own_drawn(own(view, looks, set())),
-        None if looks.card or looks.room or looks.mate >= 0 else _told(view),
+        *([] if opened else _team(view, looks, set())),
+        None if looks.mate >= 0 else _own_drawn(own(view, looks, set())),
+        None if opened or looks.mate >= 0 else _told(view),
         _turn(view, looks),
     ]
 
