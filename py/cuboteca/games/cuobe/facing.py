@@ -28,7 +28,7 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.taps import tap
 from cuboteca.games.cuobe.team import draw_team
 from cuboteca.games.cuobe.team_view import mate
-from cuboteca.games.cuobe.tray import draw_tray
+from cuboteca.games.cuobe.tray import draw_tray, fights
 from cuboteca.games.cuobe.turn_buttons import actions_of, parts_put_back
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
@@ -118,7 +118,7 @@ class CuobeFace:
             class_="turn-row",
         )
         if view.live:
-            return strip
+            return strip if not fights(view, looks_of(view.picked)) else el("div", class_="turn-row away")
         team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
         return join((strip, team))
 

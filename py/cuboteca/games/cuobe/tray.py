@@ -29,6 +29,7 @@ from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import WAY_LETTERS
 from cuboteca.games.cuobe.recent import just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
+from cuboteca.games.cuobe.stage import fight_over
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.team import draw_own, draw_team
 from cuboteca.games.cuobe.team_view import mates, own, shown_seat
@@ -51,9 +52,16 @@ def draw_tray(view: View) -> Markup:
         "div",
         _inside(view, looks),
         id="tray" if view.live else None,
-        class_="hand-of-house",
+        class_="hand-of-house" + _kind(view, looks),
         data_keys=KEYS if view.live else None,
     )
+
+
+def _kind(view: View, looks: Looks) -> str:
+    """What the tray is taken up by."""
+    if view.live and fights(view, looks):
+        return " fighting"
+    return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in (THREATS, LOG) else ""
 
 
 def _inside(view: View, looks: Looks) -> list[Markup | None]:
@@ -76,6 +84,13 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
         None if opened or looks.mate >= 0 else _told(view),
         _turn(view, looks),
     ]
+
+
+def fights(view: View, looks: Looks) -> bool:
+    """Is a fight on, planned or just over, so that its sheet is shown?"""
+    state: State = view.state
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    return fight_over(view, looks) or arming or bool(looks.foe)
 
 
 def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
