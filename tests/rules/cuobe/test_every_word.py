@@ -267,6 +267,8 @@ def test_finds_of_a_number() -> None:
     state = house("a1=R11 b1=R13 c1=R07", "c3 tools=T03", "c3", cards=cards)
     assert marked(play("use T03", state), "find") == ["a1", "b1"]
     assert refused("use T03", house("c1=R07", "c3 tools=T03", "c3", cards=cards))[0] == "C-25"
+    all_out = "a1=R11 a2=R07f a3=R08f a4=R09f a5=R10f b1=R12f"
+    assert refused("use T03", house(all_out, "c3 tools=T03", "c3", cards=cards))[0] == "C-25", "five finds are all"
 
 
 def test_a_spawn_that_comes_anywhere_or_here() -> None:

@@ -90,6 +90,7 @@ def test_with_all_ten_about_everybody_panics() -> None:
     state = play("end", house(ten, "c3", "c3 p1", "c3 p5 insane"))
     assert [player.panic for player in state.players] == [1, 2, 5]
     assert state.players[2].wounds == 1
+    assert ("swarm",) in state.happened
     assert len(with_spiders(state)) == 10
 
 
