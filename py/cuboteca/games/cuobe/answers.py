@@ -13,6 +13,7 @@ from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, capital, card_name, listed, room_name
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.room_words import where
 from cuboteca.games.cuobe.state import State
 
 ARMING: Final = (steps.ARMS, steps.DUEL_ARMS, steps.GUARD)
@@ -70,7 +71,7 @@ def _choose(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     if answer in SEAT_OF:
         return names[SEAT_OF[answer]]
     if answer in PLACE_OF:
-        return f"{capital(room_name(state, PLACE_OF[answer]))}, {answer}"
+        return where(state, PLACE_OF[answer])
     if answer in state.box.cards:
         return capital(card_name(state, answer))
     if answer in WAY_LETTERS:

@@ -118,7 +118,7 @@ QUESTIONS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = 
 }
 
 BACKGROUNDS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = {
-    steps.SURPLUS: _always("You hold more than you can carry. Give it away, stash it or drop it."),
+    steps.SURPLUS: _always("You hold more than you can carry. Tap a card to give it away, to stash it or to drop it."),
     steps.PARTING: _always(
         "All five keys are in, and the Exit is open. Whoever leaves has won and does not come back."
     ),

@@ -15,7 +15,8 @@ from cuboteca.games.cuobe import map_keys, words
 from cuboteca.games.cuobe.cards_drawn import draw_green
 from cuboteca.games.cuobe.deck_clock import draw_clock
 from cuboteca.games.cuobe.facts import KEYS_NEEDED
-from cuboteca.games.cuobe.green_view import clock_words, full_deck, green_of
+from cuboteca.games.cuobe.green_view import clock_words, full_deck, green_of, in_short
+from cuboteca.games.cuobe.happenings import move_sentence
 from cuboteca.games.cuobe.house import draw_house
 from cuboteca.games.cuobe.house_view import house_of
 from cuboteca.games.cuobe.looks import looks_of
@@ -111,7 +112,7 @@ class CuobeFace:
         card = green_of(view)
         strip = el(
             "div",
-            draw_green(card, part="green" if view.live else None) if card is not None else None,
+            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
             draw_clock(
                 state.green.size, full_deck(state.terms), clock_words(state), "deed:threats" if view.live else None
             ),
@@ -166,7 +167,7 @@ class CuobeFace:
         """Without the name of whoever moved: the badge says it."""
         names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
         seat = max(before.seat or 0, 0)
-        said = capital(told(before, move, names).removeprefix(f"{names[seat]} "))
+        said = capital(move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} "))
         return el("span", badge(badge_id(seat)), el("span", said), class_="made")
 
     def ending(self, view: View) -> tuple[str, str]:

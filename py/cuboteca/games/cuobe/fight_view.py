@@ -17,7 +17,7 @@ from cuboteca.games.cuobe.fighting import bonus, power, strength
 from cuboteca.games.cuobe.happenings import consequences
 from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
-from cuboteca.games.cuobe.names import KIND_NAMES, capital, counted
+from cuboteca.games.cuobe.names import KIND_NAMES, capital
 from cuboteca.games.cuobe.recent import Happened, recent, rolled
 from cuboteca.games.cuobe.room_words import name_of
 from cuboteca.games.cuobe.state import State
@@ -25,8 +25,9 @@ from cuboteca.games.cuobe.turn_deeds import titled
 from cuboteca.games.cuobe.weapons import weapon_talents, weapon_tools
 from cuboteca.play.face import View
 
-LIKELY: Final = ((0.9, "You will win"), (0.6, "You will probably win"), (0.4, "It could go either way"))
-"""By the chance of a win."""
+LIKELY: Final = ((0.9, "You should win"), (0.6, "You will probably win"), (0.4, "It could go either way"))
+"""By the chance of a win, and half of that of a tie."""
+FREE: Final = "costs no die now"
 
 
 def fight_move(state: State, looks: Looks) -> Move | None:
@@ -73,9 +74,10 @@ def armed(view: View, looks: Looks) -> Fight:
         words = f"rolled {theirs}, weapons to come" if attack else "attacks"
         sheet = sheet._replace(against=theirs, against_words=words)
         dice = state.dice if attack else 1
-    sheet = sheet._replace(
-        dice=len(own_dice), rolled=own_dice, throw=throw, weapons=_weapons(state, seat, looks, dice), dice_left=dice
-    )
+    weapons = _weapons(state, seat, looks, dice)
+    if step.what == steps.GUARD:
+        weapons = tuple(weapon._replace(note=FREE) if weapon.kind == TALENT else weapon for weapon in weapons)
+    sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
     return sheet._replace(ends=_ends(state, step.name, view.names), verdict=_so_far(sheet))
 
 
@@ -181,7 +183,7 @@ def _chances(sheet: Fight) -> tuple[str, str]:
         return "Nobody knows", f"{sheet.foe} throws three dice, and both may add weapons after it."
     won, tied, lost = outcomes(sheet.dice, added(sheet), sheet.against)
     every = won + tied + lost
-    words = next((said for least, said in LIKELY if won / every >= least), "You will probably lose")
+    words = next((said for least, said in LIKELY if (won + tied / 2) / every >= least), "You will probably lose")
     if not won and not tied:
         words = "You cannot win"
     need = sheet.against - added(sheet) + 1
@@ -190,7 +192,7 @@ def _chances(sheet: Fight) -> tuple[str, str]:
     tie = f"; {need - 1} is a tie" if tied else ""
     return (
         words,
-        f"You need {need} or more on {counted(sheet.dice, 'die', 'the dice') if sheet.dice != 1 else 'the die'}{tie}.",
+        f"You need {need} or more on {'the die' if sheet.dice == 1 else 'the dice'}{tie}.",
     )
 
 

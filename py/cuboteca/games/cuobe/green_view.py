@@ -49,6 +49,11 @@ def full_deck(terms: Terms) -> int:
     return green_deck(terms).size
 
 
+def in_short(card: Green) -> Green:
+    """For the strip above the map: all it says as one text."""
+    return card._replace(words=(" ".join(card.words),))
+
+
 def clock_words(state: State) -> tuple[str, str]:
     size = state.green.size
     return (counted(size, "card") if size < 4 else f"{size} cards", "left") if size else ("Last turn", "no card left")

@@ -11,8 +11,9 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.cuobe import moves
 from cuboteca.games.cuobe.board import leads_to
-from cuboteca.games.cuobe.cards_drawn import draw_cards, draw_figure, draw_opened
+from cuboteca.games.cuobe.cards_drawn import draw_figure, draw_opened
 from cuboteca.games.cuobe.deeds import Threat, draw_threats
+from cuboteca.games.cuobe.emblems import emblem
 from cuboteca.games.cuobe.facts import SPIDER, Position
 from cuboteca.games.cuobe.hand_view import cards_before, hand_card
 from cuboteca.games.cuobe.house_view import house_of
@@ -69,7 +70,9 @@ def held_up(view: View, looks: Looks) -> Markup:
     state: State = view.state
     drawn = hand_card(state, looks.card)
     buttons = [
-        panel_button(move_part(move), card_words(state, move, view.names), main=number == 0, key=str(number + 1))
+        panel_button(
+            move_part(move), card_words(state, move, view.names), main=move.verb in GAINFUL, key=str(number + 1)
+        )
         for number, move in enumerate(card_moves(state, looks.card))
     ]
     return el(
@@ -86,6 +89,8 @@ def card_moves(state: State, card: str) -> list[Move]:
     return sorted(found, key=lambda move: CARD_VERBS.index(move.verb) if move.verb in CARD_VERBS else -1)
 
 
+GAINFUL: Final = (moves.USE, moves.TALENT, moves.KEY, moves.CHOOSE)
+"""What a card is for: these buttons stand out."""
 CARD_VERBS: Final = (moves.USE, moves.TALENT, moves.KEY, moves.TAKE, moves.PUT, moves.GIVE, moves.DROP)
 
 
@@ -114,7 +119,29 @@ def looked_at(view: View, place_name: str) -> Markup:
     card = draw_room_card(
         draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
     )
-    return el("div", el("div", card, put_down(), class_="panel-top"), class_="open-panel")
+    return el(
+        "div",
+        el("div", card, put_down(), class_="panel-top"),
+        _walk_there(state, place),
+        class_="open-panel",
+    )
+
+
+def walk_there(state: State, place: int) -> Move | None:
+    """The step that leads to a place, if one does and can be made."""
+    here = state.players[state.active].place
+    for move in state.moves():
+        alone = move.verb == moves.GO and len(move.args) == 1
+        if alone and leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place:
+            return move
+    return None
+
+
+def _walk_there(state: State, place: int) -> Markup | None:
+    move = walk_there(state, place)
+    if move is None:
+        return None
+    return el("div", panel_button(move_part(move), "Walk there, 1 die", main=True, key="1"), class_="answers")
 
 
 def met(view: View, seat: int) -> Markup:
@@ -133,20 +160,20 @@ def met(view: View, seat: int) -> Markup:
                 el("h3", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
                 _player_line(state, seat),
                 el("p", f"In the chest: {listed(chest)}.") if chest else None,
+                el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
                 class_="met",
             ),
             put_down(),
             class_="panel-top",
         ),
-        draw_cards(tuple(hand_card(state, card) for card in cards), f"{view.names[seat]}’s cards", live=False)
-        if cards
-        else None,
-        [
-            el("p", el("b", card_name(state, card)), " ", " ".join(hand_card(state, card).words), class_="met-card")
-            for card in cards
-        ],
         class_="open-panel",
     )
+
+
+def _held_line(at: Position, card: str) -> Markup:
+    drawn = hand_card(at, card)
+    words = el("span", el("b", drawn.name), " ", " ".join(drawn.words))
+    return el("li", emblem(drawn.emblem, drawn.kind), words, class_=f"of-{drawn.kind}")
 
 
 def _player_line(at: Position, seat: int) -> Markup:

@@ -1,4 +1,4 @@
-"""The named things on the table: `room:c3`, `pawn:1`, `mate:1`, `spawn:clown`, `card:T03`, `do:go N`."""
+"""The named things on the table: `room:c3`, `pawn:1`, `mate:1`, `spawn:clown`, `card:T03`, `do:go_N`."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def seat_of(part: str, seats: int) -> int | None:
 
 
 def move_part(move: Move) -> str:
-    """The part of a button that makes a move."""
-    return f"do:{move}"
+    """The part of a button that makes a move: its notation without blanks, for no id has any."""
+    return f"do:{str(move).replace(' ', '_')}"

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.facts import Note
+from cuboteca.games.cuobe.happenings import consequences
 from cuboteca.games.cuobe.happenings import told as tell
-from cuboteca.games.cuobe.moves import GREEN, ROLL, Move, read_move
+from cuboteca.games.cuobe.moves import END, GREEN, ROLL, Move, read_move
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.face import View
 from cuboteca.play.game import NATURE
@@ -70,6 +71,17 @@ def last_green(view: View) -> tuple[int, str] | None:
 def told(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made and all that came of it, in sentences."""
     return tell(before, move, names)
+
+
+def just_told(view: View) -> str:
+    """What came of the last decision. The end of a turn and the green card are seen anyhow: only what they brought."""
+    said: list[str] = []
+    for one in recent(view):
+        if one.move.verb == GREEN:
+            said += consequences(one.after, view.names)
+        elif one.move.verb != END:
+            said.append(told(one.before, str(one.move), view.names))
+    return " ".join(said)
 
 
 def story(view: View, most: int) -> list[str]:

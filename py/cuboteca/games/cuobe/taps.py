@@ -18,9 +18,9 @@ from cuboteca.games.cuobe.looks import CARD as LARGE
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.names import counted
-from cuboteca.games.cuobe.panels import card_moves
+from cuboteca.games.cuobe.panels import card_moves, walk_there
 from cuboteca.games.cuobe.parts import place_of, seat_of
-from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.reasons import why_not
 from cuboteca.games.cuobe.room_words import where
 from cuboteca.games.cuobe.stage import fight_over, is_large, put_away
@@ -77,7 +77,7 @@ def _refused(state: State, move: Move) -> Refused:
 
 def _do(state: State, text: str) -> Answer:
     try:
-        return play(state, read_move(text))
+        return play(state, read_move(text.replace("_", " ")))
     except IllegalMove as no_move:
         return Refused(no_move.message, no_move.clause)
 
@@ -101,6 +101,9 @@ def numbered(view: View, looks: Looks) -> list[Move]:
         return card_moves(state, looks.card)
     if is_question(state):
         return answer_moves(state)
+    if looks.room:
+        step = walk_there(state, PLACE_OF[looks.room])
+        return [] if step is None else [step]
     if looks.panel == DOORS:
         here = state.players[state.active].place
         return [_walk(looks, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]

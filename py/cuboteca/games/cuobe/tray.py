@@ -7,13 +7,14 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.answers import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.asking import background, question
 from cuboteca.games.cuobe.cards_drawn import draw_cards
 from cuboteca.games.cuobe.deeds import draw_deeds
-from cuboteca.games.cuobe.emblems import sign
+from cuboteca.games.cuobe.dice_pictures import die_face
 from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.fight_sheet import draw_fight
 from cuboteca.games.cuobe.fight_view import armed, over, planned
@@ -25,7 +26,7 @@ from cuboteca.games.cuobe.names import capital
 from cuboteca.games.cuobe.panels import held_up, looked_at, met, stash, the_log, the_threats, way_buttons, whom_to_fight
 from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import WAY_LETTERS
-from cuboteca.games.cuobe.recent import story
+from cuboteca.games.cuobe.recent import just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.team import draw_own, draw_team
@@ -59,7 +60,7 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
     return [
         *_team(view, looks, set()),
         draw_own(own(view, looks, set())),
-        _told(view),
+        None if looks.card or looks.room or looks.mate >= 0 else _told(view),
         _turn(view, looks),
     ]
 
@@ -84,11 +85,12 @@ def _team(view: View, looks: Looks, asked: set[int]) -> list[Markup]:
 
 def _told(view: View) -> Markup:
     """The last that happened, in one line; all of it a tap away."""
-    told = story(view, 1)
+    thrown = rolled(recent(view))
     return el(
         "button",
-        sign("room"),
-        el("span", told[-1] if told else "Nothing has happened yet."),
+        (die_face(face, thrown[0], number) for number, face in enumerate(thrown[1])) if thrown is not None else None,
+        el("span", just_told(view) or "What happened so far", class_="told-words"),
+        icon("chevron"),
         type="button",
         id="deed-log",
         data_part="deed:log",
@@ -160,9 +162,7 @@ def _answers(view: View) -> Markup | None:
     found = answer_moves(state)
     rooms = len(aims(state).places)
     note = None
-    if state.agenda[-1].what == steps.SURPLUS:
-        note = el("p", "Tap a card to part with.", class_="panel-line")
-    elif rooms > FEW:
+    if rooms > FEW:
         note = el("p", f"Tap one of the {rooms} rooms that are marked on the map.", class_="panel-line")
     if not found:
         return note

@@ -17,21 +17,21 @@ from cuboteca.games.cuobe.state import State
 
 ONE_DIE: Final = "1 die"
 FREE: Final = "free"
-NO_DICE: Final = "no dice left"
+NO_DICE: Final = "no dice"
 
 
 def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed, ...]:
     """Moving, the room and fighting always stand there; the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
-    found = [_walk(state, verbs, looks), _room(state, verbs), _fight(state, verbs, looks)]
+    found = [_walk(state, verbs, looks), *_room(state, verbs), _fight(state, verbs, looks)]
     seat = state.active
     place = state.players[seat].place
     if state.rooms[place].find:
-        found.append(Deed("deed:find", "Take", "the find", "find", main=True, enabled=moves.PICK in verbs))
+        found.append(Deed("deed:find", "Take", "find", "find", main=True, enabled=moves.PICK in verbs))
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
-        with_whom = names[looks.along] if looks.along != NOBODY_ALONG else "1 die more"
-        found.append(Deed("deed:carry", "Take along", with_whom, "carry", pressed=looks.along != NOBODY_ALONG))
+        with_whom = names[looks.along] if looks.along != NOBODY_ALONG else "+1 die"
+        found.append(Deed("deed:carry", "Bring", with_whom, "carry", pressed=looks.along != NOBODY_ALONG))
     if moves.CHEST in verbs:
         found.append(Deed("deed:chest", "Chest", "place it", "chest"))
     elif state.rooms[place].chest != NOBODY:
@@ -50,26 +50,27 @@ def _walk(state: State, verbs: set[str], looks: Looks) -> Deed:
     note = ONE_DIE
     if moves.GO not in verbs:
         loaded, locked = is_loaded(state, seat), is_locked(state, state.players[seat].place)
-        note = "carry too much" if loaded else "locked in" if locked else NO_DICE if not state.dice else "no way out"
+        note = "too much" if loaded else "locked" if locked else NO_DICE if not state.dice else "no way out"
     return Deed("deed:move", "Move", note, "move", False, moves.GO in verbs, looks.panel == DOORS)
 
 
-def _room(state: State, verbs: set[str]) -> Deed:
+def _room(state: State, verbs: set[str]) -> list[Deed]:
     """What a die can do with the room: force its lock, search it, or use what it offers."""
-    seat = state.active
-    place = state.players[seat].place
+    place = state.players[state.active].place
+    found = []
     if is_locked(state, place):
-        return Deed("deed:force", "Force", ONE_DIE if state.dice else NO_DICE, "force", enabled=moves.FORCE in verbs)
+        note = ONE_DIE if state.dice else NO_DICE
+        found.append(Deed("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
     printed = state.printed(place)
     search = printed is not None and printed.search
     dice_room = printed is not None and (printed.spend or printed.roll)
     if not search and not dice_room:
-        return Deed("deed:search", "Search", "nothing here", "search", enabled=False)
+        return found or [Deed("deed:search", "Search", "nothing", "search", enabled=False)]
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = ONE_DIE if able else _why_not(state, place)
     if search:
-        return Deed("deed:search", "Search", note, "search", enabled=able)
-    return Deed("deed:room", "Use room", note, "room", enabled=able)
+        return [*found, Deed("deed:search", "Search", note, "search", enabled=able)]
+    return [*found, Deed("deed:room", "Room", note, "room", enabled=able)]
 
 
 def _why_not(state: State, place: int) -> str:
@@ -86,8 +87,8 @@ def _fight(state: State, verbs: set[str], looks: Looks) -> Deed:
     able = bool(foes)
     if not able:
         here = opponents(state, state.players[state.active].place)
-        return Deed("deed:fight", "Fight", NO_DICE if here else "nobody here", "fight", enabled=False)
-    note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else "choose whom"
+        return Deed("deed:fight", "Fight", NO_DICE if here else "nobody", "fight", enabled=False)
+    note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else "whom?"
     spawns = moves.FIGHT in verbs
     return Deed("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(looks.foe))
 

@@ -189,11 +189,9 @@ def _time(state: State) -> str:
 
 def _gone(state: State) -> str:
     dead = sum(player.status == DEAD for player in state.players)
-    left = (
-        f"{counted(state.green.size, 'card')} of the clock were left" if state.green.size != 1 else "one card was left"
-    )
+    left = f"with {counted(state.green.size, 'green card')} left"
     lost = f", and {counted(dead, 'player')} did not live to see it" if dead else ""
-    return f"All five keys were in, and {left}{lost}."
+    return f"All five keys were in {left}{lost}."
 
 
 WHY: Final[dict[str, Callable[[State], str]]] = {
