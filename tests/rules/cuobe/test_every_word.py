@@ -333,3 +333,65 @@ def test_what_lasts_can_be_good_too() -> None:
     assert play("fight Ghoul 1; roll > 2", fight).spawns[0].power == 2
     hit = house("c3=R01t", "c3", "c3 syndromes=S1,S3", cards=text)
     assert wounds(play("end; green > X1", hit)) == [1, 3], "the worst counts"
+
+
+def test_a_choice_may_come_after_something_else() -> None:
+    cards = tool(
+        {"op": "heal", "n": 1, "who": "self"},
+        {"op": "choice", "must": True, "of": [[{"op": "gain", "n": 2}], [{"op": "attract"}]]},
+    )
+    state = house("", "c3 tools=T03 w1", "c3", spawns="Ghoul@a1:3", cards=cards)
+    healed = play("use T03", state)
+    assert wounds(healed) == [0, 0]
+    assert play("choose a", healed).dice == 6
+    assert haunts(play("choose b", healed), "ghoul") == "c3"
+
+
+# At the end of the tokens, of a life, of a day.
+
+
+def test_without_lock_tokens_nobody_is_asked_where_one_goes() -> None:
+    ten = " ".join(f"{column}{row}=?l" for row in (1, 5) for column in "abcde")
+    assert "go" in verbs(play("end; green > E05", house(ten, "c3", "c3")))
+    nine = " ".join(f"{column}{row}=?l" for row in (1, 5) for column in "abcde" if (column, row) != ("c", 1))
+    last = house(f"{nine} a4=?l b3=R09 d3=R19", "c3", "c3")
+    assert last.locks == 10
+    after = play("end; green > E05", house(f"{nine} b3=R09 d3=R19", "c3", "c3"))
+    assert after.locks == 10, "two rooms could take one, and one token is left"
+    assert marked(after, "lock").count("b3") == 0
+
+
+def test_the_dead_get_nothing_from_the_rest_of_the_card() -> None:
+    end = {"op": "wound", "n": 5, "who": "self", "must": True}
+    for rest in (
+        {"op": "retrieveTool", "n": 1, "must": True},
+        {"op": "draw", "deck": "blue", "n": 1, "must": True},
+        {"op": "draw", "deck": "green", "n": 1, "must": True},
+        {"op": "attract", "must": True},
+        {"op": "gain", "n": 2},
+        {"op": "lock", "room": "next", "count": 1, "must": True},
+        {"op": "shift", "room": "this", "dir": "N", "must": True},
+    ):
+        state = house("", "a1", "c3", dropped="K1", spawns="Ghoul@e5:3", cards=event(end, rest))
+        after = play("end; green > E01", state)
+        assert after.players[1].status == "dead"
+        assert after.dropped == ("K1",)
+        assert haunts(after, "ghoul") == "e5"
+        assert (after.locks, lies(after, "R01")) == (0, "c3")
+        assert after.active == 0
+        assert texts(after)[0].startswith("green")
+
+
+def test_whoever_sleeps_gets_no_dice() -> None:
+    cards = event(
+        {"op": "sleep", "who": "self", "must": True}, {"op": "gain", "n": 2}, {"op": "lose", "n": 1, "must": True}
+    )
+    after = play("end; green > E01", house("", "a1", "c3", cards=cards))
+    assert not [note for note in after.happened if note[0] == "dice"]
+    assert after.active == 0
+
+
+def test_luring_where_nothing_can_be_lured_is_no_use() -> None:
+    assert refused("use T09", house("", "c3 tools=T09", "c3"))[0] == "C-25"
+    assert refused("use T09", house("", "c3 tools=T09", "c3", spawns="Ghoul@c3:3 Clown@a1:3"))[0] == "C-25"
+    assert haunts(play("use T09", house("", "c3 tools=T09", "c3", spawns="Clown@a1:3")), "clown") == "c3"
