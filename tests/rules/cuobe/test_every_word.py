@@ -395,3 +395,45 @@ def test_luring_where_nothing_can_be_lured_is_no_use() -> None:
     assert refused("use T09", house("", "c3 tools=T09", "c3"))[0] == "C-25"
     assert refused("use T09", house("", "c3 tools=T09", "c3", spawns="Ghoul@c3:3 Clown@a1:3"))[0] == "C-25"
     assert haunts(play("use T09", house("", "c3 tools=T09", "c3", spawns="Clown@a1:3")), "clown") == "c3"
+
+
+def test_a_spawn_that_returns_to_nobody_stays_away() -> None:
+    cards = event({"op": "wound", "n": 5, "who": "self", "must": True}, {"op": "retrieveSpawn", "must": True})
+    state = house("", "a1", "c3", passed="W1,E08", difficulty="hard", cards=cards)
+    after = play("end; green > E01; retrieve > W1", state)
+    assert haunts(after, "ghoul") == "-"
+    assert after.passed == ("E08", "W1", "E01")
+    assert after.active == 0
+
+
+def test_what_a_room_does_to_who_enters_may_be_left_if_it_need_not_be() -> None:
+    cards = json.loads(own_text())
+    for card in cards["rooms"]:
+        if card["id"] == "R25":
+            card["enter"] = [{"op": "lock", "room": "this"}]
+    asked = play("go N", house("c4=R25", cards=json.dumps(cards)))
+    assert texts(asked) == ["choose yes", "decline"]
+    assert marked(play("decline", asked), "lock") == []
+    assert marked(play("choose yes", asked), "lock") == ["c4"]
+
+
+def test_dice_gained_and_lost_before_they_are_counted_add_up() -> None:
+    cards = event({"op": "gain", "n": 3}, {"op": "lose", "n": 1, "must": True})
+    assert play("end; green > E01", house(cards=cards)).dice == 7
+
+
+def test_tokens_on_all_rooms_around_where_none_can_take_one() -> None:
+    cards = tool({"op": "lock", "room": "allNext"})
+    around = "c4=?l d3=?l b3=?l c2=?l"
+    assert refused("use T03", house(around, "c3 tools=T03", "c3", cards=cards))[0] == "C-25"
+
+
+def test_a_defender_adds_each_weapon_talent_once() -> None:
+    cards = deck(A4=[{"op": "weapon", "n": 1}])
+    state = house("", "c3", "c3 talents=A4,A5", pvp="on", cards=cards)
+    asked = play("duel P2 1; roll > 2; roll > 0 0 0", state)
+    assert asked.seat == 1
+    assert texts(asked) == ["+0", "+A4", "+A5", "+A4 +A5"]
+    attacker = house("", "c3 talents=A4,A5", "c3", pvp="on", dice="3", cards=cards)
+    asked = play("duel P2 1; roll > 2; roll > 0 0 0", attacker)
+    assert texts(asked) == ["+0", "+A4", "+A5", "+A4 +A4", "+A4 +A5", "+A5 +A5"]
