@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games.cuobe.own_cards import own_text
 from cuboteca.games.cuobe.state import State
-from tests.rules.cuobe.setting import haunts, house, lies, marked, play, refused, texts, verbs, where
+from tests.rules.cuobe.setting import GAME, haunts, house, lies, marked, refused, texts, verbs, where
 
 Effects = list[dict[str, Any]]
 
@@ -25,6 +25,16 @@ def deck(**effects: Effects) -> str:
                 card["effects"] = effects[card["id"]]
                 card.pop("passive", None)
     return json.dumps(cards)
+
+
+def play(line: str, state: State) -> State:
+    """The state after some moves; at each of them it can be written down and read again."""
+    for move in line.split(";"):
+        state = state.play(move.strip())
+        again = GAME.position(state.position)
+        assert again == state
+        assert again.moves() == state.moves()
+    return state
 
 
 def tool(*effects: dict[str, Any]) -> str:
@@ -109,6 +119,9 @@ def test_dropping_keys_alone() -> None:
     assert texts(asked) == ["choose K1", "choose K2", "choose K3"]
     assert texts(play("choose K2", asked)) == ["choose K1", "choose K3"]
     assert play("end; green > E01", house("", "c3", "c3 tools=T10", cards=cards)).dropped == ()
+    cards = event({"op": "drop", "type": "key", "n": 1, "who": "any", "must": True})
+    asked = play("end; green > E01", house("", "c3 tools=T10", "c3 tools=K1", "a1 tools=K2,T11", cards=cards))
+    assert texts(asked) == ["choose P2", "choose P3"]
 
 
 def test_everybody_drops() -> None:
