@@ -450,3 +450,12 @@ def test_a_defender_adds_each_weapon_talent_once() -> None:
     attacker = house("", "c3 talents=A4,A5", "c3", pvp="on", dice="3", cards=cards)
     asked = play("duel P2 1; roll > 2; roll > 0 0 0", attacker)
     assert texts(asked) == ["+0", "+A4", "+A5", "+A4 +A4", "+A4 +A5", "+A5 +A5"]
+
+
+def test_with_no_trap_token_left_all_traps_are_triggered_once_however_many_are_due() -> None:
+    ten = " ".join(f"{place}=?t" for place in ("a1", "b1", "c1", "d1", "e1", "a5", "b5", "c5", "d5"))
+    state = house(f"{ten} c3=R01t", "c3 tools=T03", "c3", cards=tool({"op": "trap", "room": "allNext"}))
+    after = play("use T03", state)
+    assert wounds(after) == [1, 1]
+    assert after.happened == (("used", 0, "T03"), ("no-traps-left",), ("sprung", 0, 1), ("wound", 0), ("wound", 1))
+    assert after.traps == 10
