@@ -389,6 +389,7 @@ def test_the_dead_get_nothing_from_the_rest_of_the_card() -> None:
         after = play("end; green > E01", state)
         assert after.players[1].status == "dead"
         assert after.dropped == ("K1",)
+        assert "fetched" not in {note[0] for note in after.happened}
         assert haunts(after, "ghoul") == "e5"
         assert (after.locks, lies(after, "R01")) == (0, "c3")
         assert after.active == 0
