@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -161,6 +162,7 @@ def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
     )
 
 
+@lru_cache(maxsize=512)
 def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
     """The values of an option that as many players can choose: no seat that nobody sits on."""
 
