@@ -25,7 +25,7 @@ from tests.ui.playing import Player
 BOOT_MS = 60_000
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SEED = 11
-SHORT = {"leave_out_ticks": "8", "leave_out_events": "16", "triggers": "2"}
+SHORT = {"difficulty": "easy", "leave_out_ticks": "8", "leave_out_events": "16", "triggers": "2"}
 """A deck of few cards: the game is over after some turns."""
 
 KEYS = {
@@ -91,12 +91,13 @@ class Sitter:
         return cast(State, self.twin.table.state)
 
     def sees(self) -> None:
-        """The page asks what the test's app asks, of as many moves."""
+        """The page asks what the test's app asks, after as many moves, and offers as much to tap."""
         title = "".join(self.twin.screen.find("#title")[0].itertext())
         expect(self.page.locator("#title")).to_have_text(title)
         counted = self.twin.screen.find(".who")
         if counted:
             expect(self.page.locator(".who")).to_have_text("".join(counted[0].itertext()))
+        expect(self.page.locator("[data-part]")).to_have_count(len(self.twin.screen.find("[data-part]")))
 
     def is_there(self, part: str) -> bool:
         return any(element.get("data-part") == part for element in self.twin.screen.find("[data-part]"))
@@ -108,7 +109,7 @@ class Sitter:
         if part.startswith("room:"):
             box = there.locator(".hit").bounding_box()
             assert box is not None
-            self.page.touchscreen.tap(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.1)
+            there.locator(".hit").tap(position={"x": box["width"] * 0.5, "y": box["height"] * 0.1})
         else:
             there.tap()
         self.twin.tap(part)

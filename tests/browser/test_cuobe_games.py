@@ -27,6 +27,12 @@ def server(own_site: OwnSite) -> Iterator[Server]:
     server.kill()
 
 
+def expect_still_accessible(page: Page) -> None:
+    """When all that moves has come to rest."""
+    page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
+    expect_accessible(page)
+
+
 def play_on(sitter: Sitter, most: int, keys: bool = False) -> None:
     for _ in range(most):
         if sitter.state.seat is None:
@@ -49,7 +55,7 @@ def expect_the_end(sitter: Sitter) -> None:
 @pytest.mark.parametrize(("device", "scheme", "seats"), [("phone", "dark", 2), ("tall tablet", "light", 4)])
 def test_by_touch(open_page: OpenPage, server: Server, device: str, scheme: str, seats: int) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
-    sitter = Sitter(page, server.address, seats, difficulty="own", **SHORT)
+    sitter = Sitter(page, server.address, seats, **SHORT)
     play_on(sitter, 400)
     assert sitter.state.ended
     expect_the_end(sitter)
@@ -57,7 +63,7 @@ def test_by_touch(open_page: OpenPage, server: Server, device: str, scheme: str,
 
 def test_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
     page = open_page("laptop", reduced_motion="reduce")
-    sitter = Sitter(page, server.address, 3, difficulty="own", **SHORT)
+    sitter = Sitter(page, server.address, 3, **SHORT)
     play_on(sitter, 400, keys=True)
     assert sitter.state.ended
     expect_the_end(sitter)
@@ -69,13 +75,13 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, sch
     """With the card held large, in a turn, at each panel, at questions and in fights."""
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = Sitter(page, server.address, 4, difficulty="hard", pvp="on", specialist="on")
-    expect_accessible(page)
+    expect_still_accessible(page)
     sitter.tap("put-away")
     panels = ("deed:move", "deed:threats", "deed:log", "look:close", "look:close", "room:a1", "mate:1", "deed:fight")
     for part in panels:
         if sitter.is_there(part):
             sitter.tap(part)
-            expect_accessible(page)
+            expect_still_accessible(page)
             if sitter.is_there("put-down"):
                 sitter.tap("put-down")
     seen: set[str] = set()
@@ -83,10 +89,10 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, sch
         what = sitter.state.agenda[-1].what
         move = sitter.choose()
         if what not in seen and what != steps.ACTION:
-            expect_accessible(page)
+            expect_still_accessible(page)
         if move.verb in (moves.USE, moves.TALENT, moves.DROP) and "card" not in seen:
             sitter.tap(f"card:{move.args[0]}")
-            expect_accessible(page)
+            expect_still_accessible(page)
             sitter.tap("put-down")
             seen.add("card")
         seen.add(what)

@@ -57,6 +57,11 @@ class Sitting:
         return self.table.game.about.secrets and not self.over and keeps_secrets(self.table.state)
 
     @property
+    def is_private(self) -> bool:
+        """Is what is shown decided for the eyes of one player alone?"""
+        return self.has_secrets and is_private(self.shown_state)
+
+    @property
     def lid_closed(self) -> bool:
         """Must the device change hands before anything of the table may be seen?"""
         return self.has_secrets and self.eyes != self.decider and is_private(self.table.state)
@@ -117,11 +122,12 @@ class Sitting:
 class Past(Sequence[tuple[Any, str]]):
     """What led to a position, read from the table only as far as somebody asks: each position with its move."""
 
-    __slots__ = ("_plies", "_sitting")
+    __slots__ = ("_plies", "_sitting", "_viewer")
 
     def __init__(self, sitting: Sitting, plies: int) -> None:
         self._sitting = sitting
         self._plies = plies
+        self._viewer = sitting.viewer
 
     def __len__(self) -> int:
         return self._plies
@@ -139,4 +145,6 @@ class Past(Sequence[tuple[Any, str]]):
         if not 0 <= ply < self._plies:
             raise IndexError(at)
         sitting = self._sitting
-        return sitting.state_seen(ply, sitting.viewer), sitting.move_seen(ply, sitting.viewer)
+        if not sitting.table.game.about.secrets:
+            return sitting.table.state_at(ply), sitting.table.moves[ply]
+        return sitting.state_seen(ply, self._viewer), sitting.move_seen(ply, self._viewer)

@@ -103,7 +103,7 @@ def draw_opened(card: HandCard) -> Markup:
         el(
             "div",
             el("p", KIND_NAMES.get(card.kind, ""), class_="opened-kind"),
-            el("h3", card.name),
+            el("h2", card.name),
             (el("p", line) for line in card.words),
         ),
         class_=f"opened-card of-{card.kind}",

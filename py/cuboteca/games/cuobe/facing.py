@@ -28,7 +28,7 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.taps import tap
 from cuboteca.games.cuobe.team import draw_team
 from cuboteca.games.cuobe.team_view import mate
-from cuboteca.games.cuobe.tray import draw_tray
+from cuboteca.games.cuobe.tray import draw_tray, fights
 from cuboteca.games.cuobe.turn_buttons import actions_of, parts_put_back
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
@@ -58,6 +58,7 @@ KEYS: Final = MappingProxyType(
 )
 
 _house = lru_cache(maxsize=8)(draw_house)
+_clock = lru_cache(maxsize=8)(draw_clock)
 
 
 class CuobeFace:
@@ -113,13 +114,11 @@ class CuobeFace:
         strip = el(
             "div",
             draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
-            draw_clock(
-                state.green.size, full_deck(state.terms), clock_words(state), "deed:threats" if view.live else None
-            ),
+            _clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
             class_="turn-row",
         )
         if view.live:
-            return strip
+            return strip if not fights(view, looks_of(view.picked)) else el("div", class_="turn-row away")
         team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
         return join((strip, team))
 

@@ -40,7 +40,7 @@ def _own(fight: Fight) -> Markup:
             el(
                 "span",
                 (die_face(face, throw, i) for i, face in enumerate(faces)),
-                class_="fight-dice" + (" many" if len(faces) > 2 else ""),
+                class_="fight-dice" + (" many" if len(faces) > 2 else "") + (" crowd" if len(faces) > 4 else ""),
             )
         )
     for weapon in chosen:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.answers import ARMING, aims, is_question
 from cuboteca.games.cuobe.board import ALL_SIDES, leads_to, trapped_places, turned_exits
@@ -30,17 +32,17 @@ def house_of(view: View, live: bool = True) -> House:
     places, seats, kinds = choosable(state) if live else (set(), set(), set())
     came = _shifted(notes)
     fresh = {note[2] for note in notes if note[0] == "revealed"}
-    trapped = set(trapped_places(state))
-    people = _people(state, view.names)
     rooms = tuple(
-        _room(state, place, view.names, people.get(place, ()), trapped)._replace(
+        room._replace(
             glow=place in places,
-            picked=looks.room == PLACE_NAMES[place],
-            fresh=bool(state.rooms[place].card) and state.rooms[place].card in fresh,
+            picked=looks.room == room.at,
+            fresh=bool(room.card) and room.card in fresh,
             came=came.get(place, ""),
             wrapped=place in came and BESIDE[place][WAY_LETTERS.index(came[place])] == NOWHERE,
         )
-        for place in map(PLACE_OF.__getitem__, SHOWN)
+        if place in places or place in came or room.card in fresh or looks.room == room.at
+        else room
+        for place, room in zip(map(PLACE_OF.__getitem__, SHOWN), _rooms(state, view.names), strict=True)
     )
     return House(
         rooms,
@@ -95,6 +97,16 @@ def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
     fights = {kind for kind in opponents(state, state.players[state.active].place) if kind != SPIDER}
     can_fight = any(move.verb == moves.FIGHT for move in state.moves())
     return set(), set(), fights if can_fight else set()
+
+
+@lru_cache(maxsize=8)
+def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
+    """All rooms as they lie, in the order of the map."""
+    trapped = set(trapped_places(state))
+    people = _people(state, names)
+    return tuple(
+        _room(state, place, names, people.get(place, ()), trapped) for place in map(PLACE_OF.__getitem__, SHOWN)
+    )
 
 
 def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:

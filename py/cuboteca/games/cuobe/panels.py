@@ -65,6 +65,12 @@ def put_down() -> Markup:
     )
 
 
+def panel(content: Content, label: str, *below: Content) -> Markup:
+    """Something opened: as much of it as there is room for, the rest a push away; with what closes it."""
+    inside = el("div", content, class_="panel-scroll", role="region", tabindex="0", aria_label=label)
+    return el("div", el("div", inside, put_down(), class_="panel-top"), *below, class_="open-panel")
+
+
 def held_up(view: View, looks: Looks) -> Markup:
     """The card held up, and what can be done with it."""
     state: State = view.state
@@ -119,12 +125,7 @@ def looked_at(view: View, place_name: str) -> Markup:
     card = draw_room_card(
         draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
     )
-    return el(
-        "div",
-        el("div", card, put_down(), class_="panel-top"),
-        _walk_there(state, place),
-        class_="open-panel",
-    )
+    return panel(card, where(state, place), _walk_there(state, place))
 
 
 def walk_there(state: State, place: int) -> Move | None:
@@ -151,23 +152,15 @@ def met(view: View, seat: int) -> Markup:
     cards = cards_before(state, seat)
     chest = [card_name(state, card) for card in player.chest]
     place = where(state, player.place) if player.inside else player.status
-    return el(
+    content = el(
         "div",
-        el(
-            "div",
-            el(
-                "div",
-                el("h3", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
-                _player_line(state, seat),
-                el("p", f"In the chest: {listed(chest)}.") if chest else None,
-                el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
-                class_="met",
-            ),
-            put_down(),
-            class_="panel-top",
-        ),
-        class_="open-panel",
+        el("h2", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
+        _player_line(state, seat),
+        el("p", f"In the chest: {listed(chest)}.") if chest else None,
+        el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
+        class_="met",
     )
+    return panel(content, view.names[seat])
 
 
 def _held_line(at: Position, card: str) -> Markup:
@@ -243,11 +236,7 @@ def whom_to_fight(state: State, looks: Looks, names: tuple[str, ...]) -> Markup 
 
 def the_threats(view: View) -> Markup:
     """What threatens the team, the most pressing first."""
-    return el(
-        "div",
-        el("div", draw_threats(tuple(threat_lines(view.state, view.names))), put_down(), class_="panel-top"),
-        class_="open-panel",
-    )
+    return panel(draw_threats(tuple(threat_lines(view.state, view.names))), "What threatens us")
 
 
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
@@ -285,25 +274,9 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
 def the_log(view: View) -> Markup:
     """What happened, the newest first."""
     told = story(view, TOLD)[::-1]
-    return el(
-        "div",
-        el(
-            "div",
-            el(
-                "section",
-                el("h2", "What happened", id="hand-title"),
-                el(
-                    "ol",
-                    (el("li", said) for said in told),
-                    class_="house-log",
-                    tabindex="0",
-                    aria_label="What happened",
-                )
-                if told
-                else el("p", "Nothing yet."),
-            ),
-            put_down(),
-            class_="panel-top",
-        ),
-        class_="open-panel",
+    content = el(
+        "section",
+        el("h2", "What happened", id="hand-title"),
+        el("ol", (el("li", said) for said in told), class_="house-log") if told else el("p", "Nothing yet."),
     )
+    return panel(content, "What happened")

@@ -26,8 +26,21 @@ class Happened(NamedTuple):
     after: State
 
 
+_asked_last: list[tuple[State, int, list[Happened]]] = []
+"""What was found last, and for which position: a screen asks for it a dozen times."""
+
+
 def recent(view: View) -> list[Happened]:
     """The last decision and what chance did after it, in order; all of it where nobody has decided yet."""
+    for state, plies, known in _asked_last:
+        if state is view.state and plies == len(view.past):
+            return known
+    found = _look_back(view)
+    _asked_last[:] = [(view.state, len(view.past), found)]
+    return found
+
+
+def _look_back(view: View) -> list[Happened]:
     found: list[Happened] = []
     after: State = view.state
     for ply in range(len(view.past) - 1, -1, -1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -28,6 +29,7 @@ from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import WAY_LETTERS
 from cuboteca.games.cuobe.recent import just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
+from cuboteca.games.cuobe.stage import fight_over
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.team import draw_own, draw_team
 from cuboteca.games.cuobe.team_view import mates, own, shown_seat
@@ -38,10 +40,28 @@ KEYS: Final = "m s f l r t b a x e d h i z g o c + - 1 2 3 4 5 6 7 8 9"
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
+_team_drawn = lru_cache(maxsize=16)(draw_team)
+_own_drawn = lru_cache(maxsize=16)(draw_own)
+"""Most taps change neither."""
+
+
 def draw_tray(view: View) -> Markup:
     """Everything in the tray, the fight alone while there is one."""
     looks = looks_of(view.picked) if view.live else Looks()
-    return el("div", _inside(view, looks), class_="hand-of-house", data_keys=KEYS if view.live else None)
+    return el(
+        "div",
+        _inside(view, looks),
+        id="tray" if view.live else None,
+        class_="hand-of-house" + _kind(view, looks),
+        data_keys=KEYS if view.live else None,
+    )
+
+
+def _kind(view: View, looks: Looks) -> str:
+    """What the tray is taken up by."""
+    if view.live and fights(view, looks):
+        return " fighting"
+    return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in (THREATS, LOG) else ""
 
 
 def _inside(view: View, looks: Looks) -> list[Markup | None]:
@@ -57,12 +77,20 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
         return [the_log(view)]
     if is_question(state):
         return _asked(view, looks)
+    opened = looks.card or looks.room
     return [
-        *_team(view, looks, set()),
-        draw_own(own(view, looks, set())),
-        None if looks.card or looks.room or looks.mate >= 0 else _told(view),
+        *([] if opened else _team(view, looks, set())),
+        None if looks.mate >= 0 else _own_drawn(own(view, looks, set())),
+        None if opened or looks.mate >= 0 else _told(view),
         _turn(view, looks),
     ]
+
+
+def fights(view: View, looks: Looks) -> bool:
+    """Is a fight on, planned or just over, so that its sheet is shown?"""
+    state: State = view.state
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    return fight_over(view, looks) or arming or bool(looks.foe)
 
 
 def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
@@ -80,7 +108,7 @@ def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
 
 def _team(view: View, looks: Looks, asked: set[int]) -> list[Markup]:
     others = mates(view, looks, asked)
-    return [draw_team(others)] if others else []
+    return [_team_drawn(others)] if others else []
 
 
 def _told(view: View) -> Markup:
@@ -127,7 +155,7 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
     elsewhere = [card for card in found.cards if card not in held]
     return [
         *_team(view, looks, set(found.seats)),
-        draw_own(own(view, looks, set(found.cards))),
+        _own_drawn(own(view, looks, set(found.cards))),
         el(
             "section",
             el("h2", capital(question(state, view.names)), id="hand-title"),
