@@ -133,6 +133,10 @@ class Line(NamedTuple):
 class Face(Protocol):
     """What a game's folder gives the screens."""
 
+    def __hash__(self) -> int:
+        """There is one of each, so that what it draws can be remembered."""
+        ...
+
     @property
     def sheet(self) -> str:
         """The id of the symbol sheet that its pictures use."""

@@ -171,6 +171,10 @@ class State(Protocol):
 class Game(Protocol):
     """The rules of a game."""
 
+    def __hash__(self) -> int:
+        """There is one of each, so that what is asked of it can be remembered."""
+        ...
+
     @property
     def about(self) -> About: ...
 
