@@ -9,7 +9,7 @@ export async function readFile(field) {
   const file = field.files?.[0];
   const what = field.dataset.file ?? "";
   if (!file) return null;
-  const event = await fileEvent(what, file);
+  const event = { ...(await fileEvent(what, file)), arg: field.dataset.arg ?? null };
   field.value = ""; // So that the same file can be given again.
   return event;
 }

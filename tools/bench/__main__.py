@@ -6,7 +6,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, cuobe, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import boot, cuobe, cuobe_taps, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
 from tools.bench.results import Result, table
 
 
@@ -20,6 +20,7 @@ def main() -> None:
                 ("taps", taps.measure),
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),
+                ("taps", cuobe_taps.measure),
             ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)

@@ -8,9 +8,12 @@ screen reader alike.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from markupsafe import Markup
+
+LOOK: Final = "look:"
+"""A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
 
 
 class Role(NamedTuple):
@@ -43,6 +46,8 @@ class View(NamedTuple):
     """From which side the board is seen, of as many as the face's `turns`: 0 is as it is drawn first."""
     peeking: bool = False
     """Does the viewer ask to see what only they may see, for as long as they hold?"""
+    past: Sequence[tuple[Any, str]] = ()
+    """The positions that led here, each with the move made in it, as the viewer may know them; the last came last."""
 
 
 class Asked(NamedTuple):
@@ -121,10 +126,16 @@ class Line(NamedTuple):
     position: str
     moves: tuple[str, ...]
     captions: tuple[str, ...]
+    standings: bool = False
+    """Do the `standings` stand under the board, because it does not show all that changes?"""
 
 
 class Face(Protocol):
     """What a game's folder gives the screens."""
+
+    def __hash__(self) -> int:
+        """There is one of each, so that what it draws can be remembered."""
+        ...
 
     @property
     def sheet(self) -> str:

@@ -6,7 +6,7 @@ Values here are plain classes and named tuples: in the browser a dataclass costs
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, Self
 
@@ -28,6 +28,14 @@ class UnreadablePosition(ValueError):
     """A position text that stands for no position; `str()` says why."""
 
 
+class UnreadableFile(ValueError):
+    """A file that an option cannot take; `problems` says what is wrong and where, one sentence each."""
+
+    def __init__(self, problems: tuple[str, ...], lead: str = "") -> None:
+        super().__init__(" ".join((lead, *problems) if lead else problems))
+        self.problems = problems
+
+
 class Outcome(NamedTuple):
     """How a game ended. A draw or a shared win has several winners or none."""
 
@@ -36,6 +44,17 @@ class Outcome(NamedTuple):
     """What ended it: an identifier such as `no_move` or `resigned`; the game's face puts it in words."""
     clause: str | None = None
     scores: tuple[int, ...] | None = None
+
+
+class OwnFile(NamedTuple):
+    """What a group may bring to an option as a file of JSON, of which `Option.read` makes a value."""
+
+    pattern_name: str
+    """What the game's own file is called when it is saved, to make another after its pattern."""
+    pattern: Callable[[], str]
+    """The text of the game's own file."""
+    told: Callable[[str], str]
+    """What a value holds, in a line: its name and how much is in it."""
 
 
 class Option(NamedTuple):
@@ -52,9 +71,14 @@ class Option(NamedTuple):
     """A word or two for each value."""
     numbers: range | None = None
     """Where any whole number of a range is a value as well, that range."""
+    file: OwnFile | None = None
+    """Where what a group brings as a file is a value as well; its text never holds a space."""
 
     def read(self, value: object) -> str:
-        """The canonical text of `value`, given as text, number or truth value; ValueError in words if it is none."""
+        """The canonical text of `value`, given as text, number or truth value; ValueError in words if it is none.
+
+        An option that takes a file reads its text too, and says with UnreadableFile what is wrong with it.
+        """
         text = {True: "on", False: "off"}.get(value, "") if isinstance(value, bool) else str(value)
         canonical = "".join(f"_{c.lower()}" if c.isupper() else c for c in text)
         if canonical in self.values:
@@ -146,6 +170,10 @@ class State(Protocol):
 
 class Game(Protocol):
     """The rules of a game."""
+
+    def __hash__(self) -> int:
+        """There is one of each, so that what is asked of it can be remembered."""
+        ...
 
     @property
     def about(self) -> About: ...

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+LONGEST_LINK: Final = 60_000
+"""So long may the game within a link be."""
+
 SCREENS: Final[dict[str, str]] = {
     "home": r"#?/?",
     "new": r"#/new/(?P<game>[a-z_]{1,40})",
@@ -18,7 +21,7 @@ SCREENS: Final[dict[str, str]] = {
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
-    "open": r"#/open/(?P<link>[A-Za-z0-9_.~-]{1,60000})",
+    "open": rf"#/open/(?P<link>[A-Za-z0-9_.~-]{{1,{LONGEST_LINK}}})",
     "guide": r"#/guide/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
     "settings": r"#/settings",
 }

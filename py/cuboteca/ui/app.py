@@ -25,6 +25,7 @@ from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_scr
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
+from cuboteca.ui.screens.own_file import FileTrouble
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
 from cuboteca.ui.screens.review import review_screen
@@ -60,6 +61,8 @@ class App:
         self.sitting: Sitting | None = None
         self.drafts: dict[str, dict[str, str]] = {}
         """What has been filled in on the set-up screens, by game."""
+        self.file_trouble: FileTrouble | None = None
+        """What is wrong with the file last brought to the set-up screen that is shown."""
         self.guide_steps: dict[str, int] = {}
         self.left_table: Address | None = None
         """The table that was left for the guide or the settings, to lead back to."""
@@ -102,6 +105,7 @@ class App:
 
     def go(self, address: Address, replace: bool = False) -> None:
         """Show another screen next."""
+        self.file_trouble = None
         self.address = address
         self.replace = replace
 
@@ -163,7 +167,8 @@ class App:
         if address.screen in ("play", "review", *DIALOGS):
             return self._table_screen(address)
         if address.screen == "new" and address.of in self.shelf:
-            return setup_screen(self.shelf[address.of], self.shelf.face(address.of), self.draft(address.of))
+            draft, trouble = self.draft(address.of), self.file_trouble
+            return setup_screen(self.shelf[address.of], self.shelf.face(address.of), draft, trouble)
         if address.screen == "guide" and address.of in self.shelf:
             game, face = self.shelf[address.of], self.shelf.face(address.of)
             back = self.left_table or Address("new", address.of)

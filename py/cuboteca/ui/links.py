@@ -9,6 +9,8 @@ from typing import Final
 from cuboteca.play.record import LONGEST_TEXT
 
 VERSION: Final = "1."
+LONG_LINK: Final = 8_000
+"""Some mail and chat apps cut links longer than about this."""
 DAMAGED: Final = "This link is damaged: a part of it is missing or was changed."
 
 

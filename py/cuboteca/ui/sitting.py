@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, overload
+
 from markupsafe import Markup
 
-from cuboteca.play.face import Face, View
+from cuboteca.play.face import LOOK, Face, View
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by
 from cuboteca.play.table import Table
@@ -87,6 +90,7 @@ class Sitting:
             live=live,
             turned=self.turned,
             peeking=peeking,
+            past=Past(self, self.shown_ply),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
@@ -96,19 +100,51 @@ class Sitting:
 
     def told(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, in a sentence, as a seat may know it."""
-        return self.face.told(self.state_seen(ply, seat), self._move_seen(ply, seat), self.table.names)
+        return self.face.told(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
     def scribed(self, ply: int) -> Markup:
         """That move as an entry of the record, as the viewer may know it."""
-        return self.face.scribe(self.state_seen(ply, self.viewer), self._move_seen(ply, self.viewer))
+        return self.face.scribe(self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer))
 
-    def _move_seen(self, ply: int, seat: int | None) -> str:
+    def move_seen(self, ply: int, seat: int | None) -> str:
+        """The move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""
         move = self.table.moves[ply]
         return move if self.over else move_seen_by(self.table.state_at(ply), move, seat)
 
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
-        self.picked = ()
+        self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = False
         if not is_private(self.table.state):
             self.eyes = None
+
+
+class Past(Sequence[tuple[Any, str]]):
+    """What led to a position, read from the table only as far as somebody asks: each position with its move."""
+
+    __slots__ = ("_plies", "_sitting", "_viewer")
+
+    def __init__(self, sitting: Sitting, plies: int) -> None:
+        self._sitting = sitting
+        self._plies = plies
+        self._viewer = sitting.viewer
+
+    def __len__(self) -> int:
+        return self._plies
+
+    @overload
+    def __getitem__(self, at: int) -> tuple[Any, str]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[tuple[Any, str]]: ...
+
+    def __getitem__(self, at: int | slice) -> tuple[Any, str] | Sequence[tuple[Any, str]]:
+        if isinstance(at, slice):
+            return [self[ply] for ply in range(*at.indices(self._plies))]
+        ply = at if at >= 0 else at + self._plies
+        if not 0 <= ply < self._plies:
+            raise IndexError(at)
+        sitting = self._sitting
+        if not sitting.table.game.about.secrets:
+            return sitting.table.state_at(ply), sitting.table.moves[ply]
+        return sitting.state_seen(ply, self._viewer), sitting.move_seen(ply, self._viewer)

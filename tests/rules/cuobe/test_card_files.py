@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cuboteca.games.cuobe.card_file import UnreadableCards, read_cards
+from cuboteca.games.cuobe.card_file import OUTCOMES, UnreadableCards, read_cards
 from cuboteca.games.cuobe.card_text import card_lines, card_text
 from cuboteca.games.cuobe.own_cards import own_box, own_text, pack, read_choice, unpack
-from cuboteca.games.cuobe.vocabulary import OPERATIONS, PASSIVES
+from cuboteca.games.cuobe.vocabulary import KINDS, OPERATIONS, PASSIVES
 from cuboteca.play.game import NATURE
 from cuboteca.play.record import read_record, write_record
 from cuboteca.play.table import Table
@@ -87,6 +89,7 @@ WEAPON = {"op": "weapon", "n": 1}
         (on("W1", power=0), "Green card W1", "“power” must be"),
         (on("W4", effects=[{"op": "spawn", "kind": "spiders", "room": "this", "must": True}]), "W4", "cannot come to"),
         (on("W2", effects=entry(json.loads(own_text()), "W1")["effects"]), "The file", "several cards for the ghoul"),
+        (on("T03", power=3), "Blue card T03", "only a spawn has a power"),
         (on("R07", search=4), "Room R07", "“search” must be"),
         (on("R05", search=1), "Room R05", "no other dice effect"),
         (on("R15", exits="NX"), "Room R15", "letters NESW"),
@@ -247,3 +250,10 @@ def test_a_bomb_of_a_file_stays_small() -> None:
     bomb = "deck." + base64.urlsafe_b64encode(zlib.compress(b"[" * 20_000_000, 9)).decode().rstrip("=")
     with pytest.raises(UnreadableCards, match="longer than"):
         read_choice(bomb)
+
+
+def test_the_page_about_own_decks_names_every_word() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "own-cards.md").read_text("utf-8")
+    words = {word for needs in OPERATIONS.values() for need in needs for word in (need.field, *need.words)}
+    named = {word for code in re.findall("`([^`]+)`", page) for word in (code, *re.findall("[A-Za-z0-9_]+", code))}
+    assert {*OPERATIONS, *PASSIVES, *KINDS, *words, *own_box().types, *OUTCOMES, "noTraps", "sameTarget"} <= named

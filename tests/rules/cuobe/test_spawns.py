@@ -90,6 +90,7 @@ def test_with_all_ten_about_everybody_panics() -> None:
     state = play("end", house(ten, "c3", "c3 p1", "c3 p5 insane"))
     assert [player.panic for player in state.players] == [1, 2, 5]
     assert state.players[2].wounds == 1
+    assert ("swarm",) in state.happened
     assert len(with_spiders(state)) == 10
 
 
@@ -196,3 +197,19 @@ def test_a_destroyed_spawn_returns_by_chance_as_if_new() -> None:
     assert [len(spawn.stolen) for spawn in twins.spawns] == [3, 3]
     assert play("end; green > E22", house()).passed == ("E22",)
     assert marked(asked, "trap") == []
+
+
+@clause("C-79")
+def test_what_lives_by_the_trolls_strength_alone_goes_with_it() -> None:
+    """As agreed with `troll_life`."""
+    held = "Ghoul@a1:0 Clown@b1:1 Troll@c3:1"
+    after = play("fight Troll 2; roll > 3 3", house("", "c3 p3", "c3", spawns=held, troll_life="on"))
+    assert (haunts(after, "ghoul"), haunts(after, "clown"), haunts(after, "troll")) == ("-", "b1", "-")
+    assert set(after.passed) == {"W1", "W6"}
+    assert after.players[0].panic == 1
+    held = "Ghoul@a1:0 Clown@c3:0 Troll@e5:4"
+    after = play("fight Clown 2; roll > 3 3", house("", "c3", "c3", spawns=held, troll_life="on"))
+    assert (haunts(after, "ghoul"), haunts(after, "clown")) == ("a1", "-")
+    twins = "Troll@c3:1 Twin@a1:2+0.0 Sister@b1:2"
+    after = play("fight Troll 2; roll > 3 3", house("", "c3", "c3", spawns=twins, troll_life="on"))
+    assert (haunts(after, "twin"), haunts(after, "sister")) == ("a1", "b1")

@@ -159,3 +159,11 @@ def test_paranoia() -> None:
     alone = play("end", house("", "c3 syndromes=S5", "a1"))
     assert alone.players[0].panic == 0
     assert play("end; green > E21; end", house("", "c3", "c3 syndromes=S5")).players[1].panic == 1
+
+
+@clause("C-91", "C-92")
+def test_brutal_where_one_of_the_rooms_bears_no_trap() -> None:
+    state = house("d4=R24 c4=R07", "c4", "d4", "c3", brutal="on")
+    after = play("end; green > X1", state)
+    assert where(after, 2) == "d4", "the active player, in the Chapel"
+    assert marked(after, "trap") == ["c3", "c4"]

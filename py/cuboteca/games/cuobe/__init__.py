@@ -5,22 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from cuboteca.play.game import About
+from cuboteca.games.cuobe.about import ABOUT as ABOUT
 
 if TYPE_CHECKING:
+    from cuboteca.games.cuobe.facing import CuobeFace
     from cuboteca.games.cuobe.rulebook import Cuobe
-
-ABOUT = About(
-    id="cuobe",
-    name="Cu[o]be",
-    designer="Ondrej Sova",
-    publisher="Nero Games",
-    seats=(2, 3, 4, 1, 5, 6),
-    accent="#6C4E86",
-    summary="Find five keys in a house that shifts and stalks you, and get out together before the time is up.",
-    minutes=(50, 100),
-    shelf=4,
-)
 
 
 @cache
@@ -29,3 +18,11 @@ def game() -> Cuobe:
     from cuboteca.games.cuobe.rulebook import Cuobe
 
     return Cuobe()
+
+
+@cache
+def face() -> CuobeFace:
+    """The pictures and words, loaded when first wanted."""
+    from cuboteca.games.cuobe.facing import CuobeFace
+
+    return CuobeFace()

@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.box import BLUE_TYPES, GREEN_TYPES, KEY, SISTER, SPAWN
 from cuboteca.games.cuobe.card_scripts import Scripts
 from cuboteca.games.cuobe.checking import Checked, Problems
 from cuboteca.games.cuobe.vocabulary import CARD, COMPASS, DICE, ENTER, EVENT_CARD, TWINS
+from cuboteca.play.game import UnreadableFile
 from cuboteca.play.json_text import read_json
 
 LONGEST_FILE: Final = 100_000
@@ -37,12 +38,8 @@ OUTCOMES: Final = {"nothing": (False, False), "unlock": (True, False), "unlock a
 MOST_PROBLEMS: Final = 12
 
 
-class UnreadableCards(ValueError):
+class UnreadableCards(UnreadableFile):
     """A text that is no file of cards; `problems` says what is wrong and where, one sentence each."""
-
-    def __init__(self, problems: tuple[str, ...]) -> None:
-        super().__init__(" ".join(problems))
-        self.problems = problems
 
 
 def read_cards(text: str) -> Box:
@@ -52,7 +49,8 @@ def read_cards(text: str) -> Box:
     problems = Problems()
     box = _box(problems, _parsed(text))
     if box is None or problems.found:
-        raise UnreadableCards(tuple(problems.found[:MOST_PROBLEMS]))
+        more = len(problems.found) - MOST_PROBLEMS
+        raise UnreadableCards((*problems.found[:MOST_PROBLEMS], *([f"And {more} more."] if more > 0 else [])))
     return box
 
 
@@ -248,6 +246,8 @@ def _check_type(at: Checked, type_: str, effects: Script, lasting: bool) -> None
         at.wrong("a syndrome has a passive, no effects")
     if lasting and type_ not in ("talent", "syndrome"):
         at.wrong("only talents and syndromes have a passive")
+    if "power" in at.raw and type_ != SPAWN:
+        at.wrong("only a spawn has a power")
     if type_ == SPAWN and ops != ["spawn"]:
         at.wrong("a spawn card has one effect, spawn")
     if type_ == "trigger" and ops != ["triggerTraps"]:

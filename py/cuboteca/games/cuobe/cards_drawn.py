@@ -103,7 +103,7 @@ def draw_opened(card: HandCard) -> Markup:
         el(
             "div",
             el("p", KIND_NAMES.get(card.kind, ""), class_="opened-kind"),
-            el("h3", card.name),
+            el("h2", card.name),
             (el("p", line) for line in card.words),
         ),
         class_=f"opened-card of-{card.kind}",
@@ -126,7 +126,8 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
     known = f"green-{size}-{card.drawn}"
     kind = f"green-card {size} is-{card.kind}"
     if part is None:
-        return el("div", inside, class_=kind, id=known)
+        # Small ones to look at may stand several times on a page, one for each board of the guide.
+        return el("div", inside, class_=kind, id=known if large else None)
     return el("button", inside, type="button", class_=kind, id=known, data_part=part)
 
 

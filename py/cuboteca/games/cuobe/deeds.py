@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.emblems import sign
+
+ROW: Final = 4
+"""So many stand in a row with their signs beside their names; more are set closer."""
 
 
 class Deed(NamedTuple):
@@ -37,7 +40,13 @@ class Threat(NamedTuple):
 
 
 def draw_deeds(deeds: tuple[Deed, ...]) -> Markup:
-    return el("div", (_deed(deed) for deed in deeds), class_="deeds", role="group", aria_label="What your dice can do")
+    return el(
+        "div",
+        (_deed(deed) for deed in deeds),
+        class_="deeds many" if len(deeds) > ROW else "deeds",
+        role="group",
+        aria_label="What your dice can do",
+    )
 
 
 def _deed(deed: Deed) -> Markup:

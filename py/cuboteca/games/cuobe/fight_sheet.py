@@ -40,7 +40,7 @@ def _own(fight: Fight) -> Markup:
             el(
                 "span",
                 (die_face(face, throw, i) for i, face in enumerate(faces)),
-                class_="fight-dice" + (" many" if len(faces) > 2 else ""),
+                class_="fight-dice" + (" many" if len(faces) > 2 else "") + (" crowd" if len(faces) > 4 else ""),
             )
         )
     for weapon in chosen:
@@ -66,9 +66,9 @@ def _own(fight: Fight) -> Markup:
 def _sum(fight: Fight) -> str:
     added = bonus(fight)
     if fight.rolled is not None:
-        return str(sum(fight.rolled) + added)
+        return str(sum(fight.rolled) + added).replace("-", "−")
     most = len(ways(fight.dice)) - 1 + added
-    return f"{added} to {most}" if fight.dice else str(added)
+    return (f"{added} to {most}" if fight.dice else str(added)).replace("-", "−")
 
 
 def _other(fight: Fight) -> Markup:

@@ -9,10 +9,10 @@ from typing import Final
 
 from cuboteca.games.cuobe.box import Box
 from cuboteca.games.cuobe.card_file import UnreadableCards
-from cuboteca.games.cuobe.own_cards import OURS, box_of, read_choice
+from cuboteca.games.cuobe.own_cards import OURS, box_of, own_text, read_choice, told
 from cuboteca.games.cuobe.presets import PRESETS, Preset
 from cuboteca.games.cuobe.vocabulary import KINDS
-from cuboteca.play.game import Option
+from cuboteca.play.game import Option, OwnFile, UnreadableFile
 
 MOST_SEATS: Final = 6
 BY_PRESET: Final = "preset"
@@ -48,7 +48,7 @@ class CardsOption(Option):
         try:
             return read_choice(str(value))
         except UnreadableCards as error:
-            raise ValueError(f"{self.title} cannot be these. {error}") from error
+            raise UnreadableFile(error.problems, f"{self.title} cannot be these.") from error
 
 
 _ALL: Final = (
@@ -186,7 +186,16 @@ _ALL: Final = (
         "Panic falls when either sister is destroyed.",
         "Panic falls only when the second sister is destroyed.",
     ),
-    CardsOption("cards", "Cards", (OURS,), OURS, "C-20", ("The cards that come with the game.",), ("Our own",)),
+    CardsOption(
+        "cards",
+        "Cards",
+        (OURS,),
+        OURS,
+        "C-20",
+        ("The cards that come with the game.",),
+        ("Our own",),
+        file=OwnFile("cuobe-cards.json", own_text, told),
+    ),
 )
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for option in _ALL})

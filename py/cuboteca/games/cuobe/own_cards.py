@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Final
 
-from cuboteca.games.cuobe.box import Box
+from cuboteca.games.cuobe.box import BLUE_TYPES, GREEN_TYPES, SISTER, Box
 from cuboteca.games.cuobe.card_file import LONGEST_FILE, UnreadableCards, read_cards
 
 OURS: Final = "ours"
@@ -62,6 +62,16 @@ def box_of(word: str) -> Box:
     return own_box() if word == OURS else read_cards(unpack(word))
 
 
+def told(word: str) -> str:
+    """What is in the box that an option's value names, as in "The House: 25 rooms, 35 blue and 45 green cards"."""
+    box = box_of(word)
+    blue, green = (
+        sum(len(box.types.get(type_, ())) for type_ in types) for types in (BLUE_TYPES, (*GREEN_TYPES, SISTER))
+    )
+    return f"{box.name}: {len(box.rooms)} rooms, {blue} blue and {green} green cards"
+
+
+@lru_cache(maxsize=8)
 def read_choice(value: str) -> str:
     """The canonical word for a choice of cards: `ours`, a packed file, or the text of a file itself."""
     if value == OURS:

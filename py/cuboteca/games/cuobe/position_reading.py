@@ -7,6 +7,7 @@ from typing import Final
 
 from cuboteca.games.cuobe.board import ALL_SIDES
 from cuboteca.games.cuobe.box import Box
+from cuboteca.games.cuobe.card_file import LONGEST_FILE
 from cuboteca.games.cuobe.decks import Deck
 from cuboteca.games.cuobe.facts import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
 from cuboteca.games.cuobe.harm import ENDS
@@ -20,7 +21,7 @@ from cuboteca.games.cuobe.spawning import ORDER
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import UnreadablePosition, read_options
 
-LONGEST: Final = 60_000
+LONGEST: Final = 60_000 + LONGEST_FILE
 ROOM_WORD: Final = re.compile(r"(\?|[A-Z]{1,2}[0-9]{1,2})([\^>v<]?)(t?)(l?)(o?)(f?)(?:s([1-9]|10))?(?:c([1-6]))?")
 SPAWN_WORD: Final = re.compile(r"([A-Z][a-z]+)@([a-e][1-5]):([0-9])(?:\+([0-4](?:\.[0-4]){0,2}))?")
 PLAYER_WORDS: Final = re.compile(

@@ -59,7 +59,7 @@ def draw_room_card(picture: Markup, name: str, place: str, lines: tuple[RoomLine
         picture,
         el(
             "div",
-            el("h3", name, el("span", place, class_="actor-where")),
+            el("h2", name, el("span", place, class_="actor-where")),
             el(
                 "ul",
                 (

@@ -17,7 +17,9 @@ NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
 UPPER_LEFT: Final = (20, 20)
 NAME_WIDTH: Final = 18
-"""Letters that fit under the emblem."""
+"""Letters that fit under the emblem,"""
+NARROW_WIDTH: Final = 11
+"""and beside a pawn or a chest."""
 
 
 def draw_tile(room: Room, standing: Standing, light: float) -> str:
@@ -61,8 +63,9 @@ def _emblem(room: Room, standing: Standing, light: float) -> str:
     if room.exits:
         return ""
     name = ""
-    if standing.emblem and standing.named and len(room.name) <= NAME_WIDTH:
-        middle = 50 if standing.emblem[0] == 50 else 66
+    alone = standing.emblem is not None and standing.emblem[0] == 50
+    if standing.emblem and standing.named and len(room.name) <= (NAME_WIDTH if alone else NARROW_WIDTH):
+        middle = 50 if alone else 66
         name = f'<text class="room-name" x="{middle}" y="85.5" text-anchor="middle">{escape(room.name)}</text>'
     drawn = ""
     if standing.emblem:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cuboteca.ui.deeds import keeping, looking_back, moving_about, playing, setting_up, sharing
+from cuboteca.ui.deeds import keeping, looking_back, moving_about, own_files, playing, setting_up, sharing
 from cuboteca.ui.screen import Event
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 DEEDS: dict[str, Callable[[App, Event], None]] = {
     **moving_about.DEEDS,
     **setting_up.DEEDS,
+    **own_files.DEEDS,
     **playing.DEEDS,
     **looking_back.DEEDS,
     **keeping.DEEDS,

@@ -57,24 +57,39 @@ def start(app: App, event: Event) -> None:
     if event.arg not in app.shelf:
         return
     game = app.shelf[event.arg]
-    seats = seats_of(game, event.fields)
-    names = [clean_name(event.fields.get(f"name-{seat}", ""), seat) for seat in range(seats)]
-    options = {o: event.fields[f"option-{o}"] for o in game.options if event.fields.get(f"option-{o}", "") != ""}
-    app.drafts[event.arg] = dict(event.fields)
+    fields = filled_in(app, event.arg, event.fields)
+    seats = seats_of(game, fields)
+    names = [clean_name(fields.get(f"name-{seat}", ""), seat) for seat in range(seats)]
+    options = {o: fields[f"option-{o}"] for o in game.options if fields.get(f"option-{o}", "") != ""}
+    app.drafts[event.arg] = fields
+    app.file_trouble = None
     try:
         table = Table.begin(game, names, app.now()[:10], options)
     except ValueError as error:
         app.tell(Notice(str(error)))
         return
-    app.store[KEY + event.arg] = json.dumps(dict(event.fields), ensure_ascii=False)
+    remember(app, event.arg, fields)
     _sit_down_at(app, table)
+
+
+def filled_in(app: App, game_id: str, sent: Mapping[str, str]) -> dict[str, str]:
+    """The form as it was sent, with the files that were brought to it: they are kept here and not in the page."""
+    draft = app.draft(game_id)
+    files = [f"option-{option.id}" for option in app.shelf[game_id].options.values() if option.file is not None]
+    return {**{name: draft[name] for name in files if name in draft}, **sent}
+
+
+def remember(app: App, game_id: str, fields: Mapping[str, str]) -> None:
+    """The form holds these from now on, on this device."""
+    app.drafts[game_id] = dict(fields)
+    app.store[KEY + game_id] = json.dumps(dict(fields), ensure_ascii=False)
 
 
 def exchange_sides(app: App, event: Event) -> None:
     """The two players change sides on the form."""
     if event.arg not in app.shelf:
         return
-    fields = dict(event.fields)
+    fields = filled_in(app, event.arg, event.fields)
     seats = seats_of(app.shelf[event.arg], fields)
     names = [event.fields.get(f"name-{seat}", "") for seat in range(seats)]
     for seat in range(seats):
@@ -85,8 +100,7 @@ def exchange_sides(app: App, event: Event) -> None:
 def set_up(app: App, event: Event) -> None:
     """Something was filled in: it stays, whatever is looked at in between."""
     if app.address.screen == "new" and app.address.of in app.shelf:
-        app.drafts[app.address.of] = dict(event.fields)
-        app.store[KEY + app.address.of] = json.dumps(dict(event.fields), ensure_ascii=False)
+        remember(app, app.address.of, filled_in(app, app.address.of, event.fields))
 
 
 def rematch(app: App, event: Event) -> None:

@@ -9,6 +9,8 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import Extra, Face, View
+from cuboteca.ui.addresses import LONGEST_LINK
+from cuboteca.ui.links import LONG_LINK
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, plural
 
@@ -156,6 +158,7 @@ def scores_dialog(sitting: Sitting) -> Markup:
 def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
     """The record as a file, through the clipboard, or as a link that holds the whole game."""
     here = f"#/play/{sitting.id}"
+    long = _too_long(link_to_game)
     return dialog(
         "Share or export",
         here,
@@ -173,9 +176,20 @@ def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
             class_="menu",
             aria_label="Ways to share",
         ),
+        el("p", icon("warning"), el("span", long), class_="trouble", id="long-link") if long else None,
         el("label", "The link", for_="the-link"),
         el("input", type="text", id="the-link", readonly=True, value=link_to_game),
     )
+
+
+def _too_long(link_to_game: str) -> str:
+    """What to know about a link that is very long; nothing for most."""
+    length = len(link_to_game)
+    if len(link_to_game.partition("#/open/")[2]) > LONGEST_LINK:
+        return f"The link has {length:,} characters, more than Cuboteca can open again. Save the game as a file."
+    if length > LONG_LINK:
+        return f"The link has {length:,} characters, and some mail and chat apps cut one so long. A file is surer."
+    return ""
 
 
 def resign_dialog(sitting: Sitting) -> Markup:

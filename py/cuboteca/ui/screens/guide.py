@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -97,6 +98,7 @@ def _rules(game: Game, chapter: Chapter) -> Markup | None:
     )
 
 
+@lru_cache(maxsize=64)
 def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     """A live board: the position after `step` moves of the line, its caption, and the way through it."""
     step = min(step, len(line.moves))
@@ -108,6 +110,7 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     return el(
         "figure",
         el("div", face.board(view), class_="table small-table"),
+        el("div", face.standings(view), class_="line-standings") if line.standings else None,
         el(
             "figcaption",
             el("p", line.captions[step], id=f"caption-{line.id}", tabindex="-1"),

@@ -224,7 +224,7 @@ def _own(action: Action) -> Markup:
         icon(action.icon),
         el("span", action.label),
         type="button",
-        id=action.part,
+        id=action.part.replace(":", "-"),
         class_="button main" if action.main else "button",
         data_part=action.part,
         aria_disabled=None if action.enabled else "true",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -13,15 +14,23 @@ from cuboteca.play.face import Face
 from cuboteca.play.game import Game, Option
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.own_file import FileTrouble, own_file
 from cuboteca.ui.widgets import link, top_bar
 
 
-def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
-    """The form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …)."""
+def setup_screen(game: Game, face: Face, draft: Mapping[str, str], trouble: FileTrouble | None = None) -> Screen:
+    """The form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
+
+    `trouble`: what is wrong with the file brought last.
+    """
     about = game.about
     seats = seats_of(game, draft)
     choices = {option.id: possible_values(game, option, seats) for option in game.options.values()}
-    options = [option for option in game.options.values() if option.numbers is not None or len(choices[option.id]) > 1]
+    options = [
+        option
+        for option in game.options.values()
+        if option.numbers is not None or option.file is not None or len(choices[option.id]) > 1
+    ]
     changed = sum(draft.get(f"option-{o.id}", o.default) != o.default for o in options[1:])
     body = el(
         "div",
@@ -38,7 +47,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
             ),
             _seats(game, draft),
             _players(game, face, draft),
-            _option(options[0], draft, choices) if options else None,
+            _option(options[0], draft, choices, trouble) if options else None,
             el(
                 "details",
                 el(
@@ -47,7 +56,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
                     el("span", "All as usual" if not changed else f"{changed} changed", class_="card-line"),
                     icon("chevron"),
                 ),
-                (_option(option, draft, choices) for option in options[1:]),
+                (_option(option, draft, choices, trouble) for option in options[1:]),
                 class_="card house-rules",
                 id="house-rules",
                 data_keep_open=True,
@@ -153,6 +162,7 @@ def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
     )
 
 
+@lru_cache(maxsize=512)
 def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
     """The values of an option that as many players can choose: no seat that nobody sits on."""
 
@@ -166,9 +176,13 @@ def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
     return tuple(filter(can_start, option.values))
 
 
-def _option(option: Option, draft: Mapping[str, str], choices: Mapping[str, tuple[str, ...]]) -> Markup:
+def _option(
+    option: Option, draft: Mapping[str, str], choices: Mapping[str, tuple[str, ...]], trouble: FileTrouble | None
+) -> Markup:
     value = draft.get(f"option-{option.id}", option.default)
     name = f"option-{option.id}"
+    if option.file is not None:
+        return own_file(option, value, trouble if trouble and trouble.option == option.id else None)
     if option.numbers is not None:
         return el(
             "fieldset",

@@ -1,0 +1,130 @@
+"""The answers to what is pending: what each is called, and what on the table can be tapped for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from cuboteca.games.cuobe import moves, steps
+from cuboteca.games.cuobe.asking import asked_effect
+from cuboteca.games.cuobe.board import leads_to
+from cuboteca.games.cuobe.card_text import effect_phrase
+from cuboteca.games.cuobe.facts import Position
+from cuboteca.games.cuobe.moves import SEAT_OF, Move
+from cuboteca.games.cuobe.names import COMPASS_NAMES, capital, card_name, listed, room_name
+from cuboteca.games.cuobe.places import NOWHERE, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.room_words import where
+from cuboteca.games.cuobe.state import State
+
+ARMING: Final = (steps.ARMS, steps.DUEL_ARMS, steps.GUARD)
+"""Questions that the fight sheet asks."""
+
+
+class Aims(NamedTuple):
+    """What can be tapped for an answer, and the move that it makes."""
+
+    places: dict[int, Move]
+    seats: dict[int, Move]
+    cards: dict[str, Move]
+    others: tuple[Move, ...]
+    """Those that are buttons."""
+
+
+def is_question(state: State) -> bool:
+    """Is something pending that a player answers, other than acting in a turn?"""
+    return state.seat is not None and state.seat >= 0 and state.agenda[-1].what != steps.ACTION
+
+
+def aims(state: State) -> Aims:
+    """The answers to the pending question by what they are aimed at."""
+    found = Aims({}, {}, {}, ())
+    others = []
+    step = state.agenda[-1]
+    for move in state.moves():
+        aim = move.args[0] if move.verb == moves.CHOOSE else ""
+        if aim in PLACE_OF:
+            found.places[PLACE_OF[aim]] = move
+        elif aim in SEAT_OF:
+            found.seats[SEAT_OF[aim]] = move
+        elif aim in state.box.cards:
+            found.cards[aim] = move
+        else:
+            others.append(move)
+            if step.what == steps.LEAD and aim in WAY_LETTERS and aim:
+                target = leads_to(state, state.players[step.seat].place, WAY_LETTERS.index(aim))
+                if target != NOWHERE:
+                    found.places[target] = move
+    return found._replace(others=tuple(others))
+
+
+def answer_words(state: State, move: Move, names: tuple[str, ...]) -> str:
+    """An answer as a button says it."""
+    return WORDS[move.verb](state, move.args, names)
+
+
+Words = Callable[[State, tuple[str, ...], tuple[str, ...]], str]
+
+
+def _choose(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    answer = args[0]
+    step = state.agenda[-1]
+    if answer in SEAT_OF:
+        return names[SEAT_OF[answer]]
+    if answer in PLACE_OF:
+        return where(state, PLACE_OF[answer])
+    if answer in state.box.cards:
+        return capital(card_name(state, answer))
+    if answer in WAY_LETTERS:
+        return _way(state, answer)
+    if step.what == steps.ASK:
+        effect = asked_effect(state, step)
+        if answer == moves.YES:
+            return capital(effect_phrase(state.box, effect))
+        if effect.op == "choice":
+            script = next(script for script in effect.scripts if script[-1] == answer)
+            return capital(" and ".join(effect_phrase(state.box, part) for part in state.box.scripts[script]))
+        return f"Number {answer}"
+    return capital(answer)
+
+
+def _way(state: State, letter: str) -> str:
+    way = WAY_LETTERS.index(letter)
+    step = state.agenda[-1]
+    if step.what != steps.LEAD:
+        return capital(COMPASS_NAMES[way])
+    target = leads_to(state, state.players[step.seat].place, way)
+    return f"{capital(COMPASS_NAMES[way])}, to {room_name(state, target)}" if target != NOWHERE else COMPASS_NAMES[way]
+
+
+def _weapons(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    return f"Add {listed([card_name(state, card) for card in args])}" if args else "Add no weapon"
+
+
+def _decline(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    return "Take nothing" if state.agenda[-1].what == steps.LOOT else "Leave it"
+
+
+def _card(words: str) -> Words:
+    return lambda state, args, names: words.format(card=card_name(state, args[0]) if args else "")
+
+
+WORDS: Final[dict[str, Words]] = {
+    moves.CHOOSE: _choose,
+    moves.DECLINE: _decline,
+    moves.WEAPONS: _weapons,
+    moves.ROT: lambda state, args, names: f"Turned by {args[0]} degrees" if args[0] != "0" else "Not turned",
+    moves.LEAVE_FIND: _card("Leave it here as a find"),
+    moves.DRAW: _card("Draw the card"),
+    moves.EXIT: _card("Leave the house"),
+    moves.STAY: _card("Stay inside"),
+    moves.USE: _card("Use {card} now"),
+    moves.KEY: _card("Use {card} here"),
+    moves.DROP: _card("Drop {card}"),
+    moves.PUT: _card("Put {card} into the chest"),
+    moves.GIVE: lambda state, args, names: f"Give {card_name(state, args[0])} to {names[SEAT_OF[args[1]]]}",
+}
+
+
+def pending_seat(state: Position) -> int:
+    """Whose cards the question is about: the one asked, or the one who drops or is robbed."""
+    return state.agenda[-1].seat

@@ -1,0 +1,178 @@
+"""How Cu[o]be meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.markup import el, join
+from cuboteca.games.cuobe import map_keys, words
+from cuboteca.games.cuobe.cards_drawn import draw_green
+from cuboteca.games.cuobe.deck_clock import draw_clock
+from cuboteca.games.cuobe.facts import KEYS_NEEDED
+from cuboteca.games.cuobe.green_view import clock_words, full_deck, green_of, in_short
+from cuboteca.games.cuobe.happenings import move_sentence
+from cuboteca.games.cuobe.house import draw_house
+from cuboteca.games.cuobe.house_view import house_of
+from cuboteca.games.cuobe.looks import looks_of
+from cuboteca.games.cuobe.names import capital
+from cuboteca.games.cuobe.recent import told
+from cuboteca.games.cuobe.small_house import draw_small_house
+from cuboteca.games.cuobe.stage import green_stage
+from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.taps import tap
+from cuboteca.games.cuobe.team import draw_team
+from cuboteca.games.cuobe.team_view import mate
+from cuboteca.games.cuobe.tray import draw_tray, fights
+from cuboteca.games.cuobe.turn_buttons import actions_of, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+
+KEYS: Final = MappingProxyType(
+    {
+        "m": "deed:move",
+        "s": "deed:search",
+        "r": "deed:room",
+        "l": "deed:force",
+        "f": "deed:fight",
+        "t": "deed:find",
+        "b": "deed:chest",
+        "a": "deed:carry",
+        "x": "deed:leave",
+        "d": "deed:threats",
+        "h": "deed:log",
+        "i": "deed:look",
+        "z": "look:close",
+        "g": "green",
+        "o": "put-down",
+        "c": "confirm",
+        "e": "end",
+        "+": "dice:more",
+        "-": "dice:fewer",
+        **{str(number): f"nth:{number}" for number in range(1, 10)},
+    }
+)
+
+_house = lru_cache(maxsize=8)(draw_house)
+_clock = lru_cache(maxsize=8)(draw_clock)
+
+
+class CuobeFace:
+    """A `cuboteca.play.face.Face`."""
+
+    @property
+    def sheet(self) -> str:
+        return "cuobe"
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        return KEYS
+
+    @property
+    def turns(self) -> int:
+        return 1
+
+    def side(self, state: State, seat: int) -> int:
+        return 0
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.cuobe.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.cuobe.niche import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(f"Player {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        house = _house(house_of(view))
+        stage = green_stage(view, looks_of(view.picked))
+        return house if stage is None else house + stage
+
+    def hand(self, view: View) -> Markup:
+        return draw_tray(view)
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        state: State = view.state
+        card = green_of(view)
+        strip = el(
+            "div",
+            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
+            _clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
+            class_="turn-row",
+        )
+        if view.live:
+            return strip if not fights(view, looks_of(view.picked)) else el("div", class_="turn-row away")
+        team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
+        return join((strip, team))
+
+    def summary(self, view: View) -> Markup | None:
+        """What became of everybody, and of the keys."""
+        state: State = view.state
+        if not state.ended:
+            return None
+        people = (
+            el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", words.role_line(state, seat)))
+            for seat in range(state.seats)
+        )
+        return el(
+            "section",
+            el("p", el("b", f"{len(state.keys)} of {KEYS_NEEDED}"), " keys in, turn ", el("b", str(state.turn))),
+            el("ul", people, class_="fates"),
+            class_="card fates-card",
+        )
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_house(house_of(view, live=False))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return map_keys.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.choices(view)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        """Without the name of whoever moved: the badge says it."""
+        names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
+        seat = max(before.seat or 0, 0)
+        said = capital(move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} "))
+        return el("span", badge(badge_id(seat)), el("span", said), class_="made")
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        from cuboteca.games.cuobe.guide import CHAPTERS
+
+        return CHAPTERS

@@ -1,0 +1,26 @@
+"""Arrow keys on the map: as it is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cuobe.house_view import viewer_place
+from cuboteca.games.cuobe.parts import place_of, room_part
+from cuboteca.games.cuobe.places import BESIDE, CENTRE, EAST, NORTH, NOWHERE, SIDE, SOUTH, WEST
+from cuboteca.play.face import View
+
+ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arrowleft": WEST}
+
+
+def step(view: View, part: str | None, key: str) -> str | None:
+    """Where a key leads from a part; None if it leads nowhere."""
+    place = place_of(part or "")
+    if place is None:
+        here = viewer_place(view.state)
+        return room_part(here if here != NOWHERE else CENTRE)
+    if key in ARROWS:
+        to = BESIDE[place][ARROWS[key]]
+        return room_part(to) if to != NOWHERE else None
+    if key in ("home", "end"):
+        return room_part(place - place % SIDE + (SIDE - 1 if key == "end" else 0))
+    return None

@@ -1,0 +1,92 @@
+"""Rooms in words: the label of a place on the map, and what a room has and does, line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cuobe.board import ALL_SIDES, exits, is_locked
+from cuboteca.games.cuobe.card_text import card_lines
+from cuboteca.games.cuobe.facts import NOBODY, Position
+from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
+from cuboteca.games.cuobe.places import PLACE_NAMES, WAYS
+from cuboteca.games.cuobe.room_card import RoomLine
+
+SIGNS: Final = {
+    "extra": "find",
+    "enter": "move",
+    "spend": "die",
+    "search": "search",
+    "lock": "lock",
+    "trap": "trap",
+    "always": "room",
+    "keys": "key",
+}
+
+
+def name_of(at: Position, place: int) -> str:
+    printed = at.printed(place)
+    return printed.name if printed is not None else "Dark room"
+
+
+def where(at: Position, place: int) -> str:
+    """As in "Archive, b4"."""
+    return f"{name_of(at, place)}, {PLACE_NAMES[place]}"
+
+
+def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str, ...]) -> str:
+    """All that a screen reader should know of a place; `here` are those who stand there."""
+    room = at.rooms[place]
+    printed = at.printed(place)
+    told = [where(at, place)]
+    if printed is not None and (sides := exits(at, place)) != ALL_SIDES:
+        told.append(f"corridor {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
+    if is_locked(at, place):
+        told.append("locked")
+    elif room.opened:
+        told.append("lock open")
+    if room.trap or (printed is not None and printed.trap):
+        told.append("trap" if not printed or printed.trap in ("", "room") else f"trapped {printed.trap}")
+    if printed is not None and printed.search:
+        told.append(f"search {printed.search}")
+    if room.find:
+        told.append("find")
+    if room.chest != NOBODY:
+        told.append(f"chest of {names[room.chest]}")
+    if room.spiders:
+        told.append(counted(room.spiders, "spider"))
+    label = ", ".join(told)
+    return f"{label}. {capital(listed(here))} {'is' if len(here) == 1 else 'are'} here." if here else f"{label}."
+
+
+def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLine]:
+    """What a room has and does, what is printed first; what cannot be done beside a spawn is marked so."""
+    room = at.rooms[place]
+    haunted = at.haunted(place)
+    lines = []
+    if room.card:
+        for line in card_lines(at.box, room.card):
+            kind = line.when.partition(" ")[0]
+            off = haunted and kind in ("spend", "roll", "search", "keys")
+            if kind != "extra":
+                lines.append(RoomLine(SIGNS.get(kind, "die"), line.text, off))
+    else:
+        lines.append(RoomLine("room", "Nobody has seen this room yet: walking in turns it up."))
+    if haunted:
+        lines.append(RoomLine("threat", "With a spawn here its dice and keys are of no use."))
+    if room.lock:
+        lines.append(RoomLine("lock", "A lock token: open it before you walk out."))
+    if room.trap:
+        lines.append(RoomLine("trap", "A trap token: a trigger wounds whoever is here."))
+    if room.find:
+        lines.append(RoomLine("find", "Something can be found here: take it for nothing in your turn."))
+    if room.chest != NOBODY:
+        lines.append(RoomLine("chest", f"{names[room.chest]}’s chest: {_inside(at, room.chest)}."))
+    for spawn in at.spawns:
+        if spawn.place == place:
+            lines.append(RoomLine("fight", f"{capital(KIND_NAMES[spawn.kind])}, power {spawn.power}."))
+    return lines or [RoomLine("room", "Four doors, and nothing else.")]
+
+
+def _inside(at: Position, owner: int) -> str:
+    cards = [at.box.cards[card].name for card in at.players[owner].chest]
+    return listed(cards) if cards else "empty"

@@ -1,0 +1,53 @@
+"""The green card of the turn, held large over the map until it is put away; and again whenever it is asked for."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.markup import el
+from cuboteca.games.cuobe.cards_drawn import draw_green_stage
+from cuboteca.games.cuobe.fight_view import over
+from cuboteca.games.cuobe.green_view import green_of
+from cuboteca.games.cuobe.looks import CARD, Looks
+from cuboteca.games.cuobe.recent import green_drawn, recent
+from cuboteca.play.face import View
+
+
+def green_stage(view: View, looks: Looks) -> Markup | None:
+    """None while no card is to be shown large."""
+    if not is_large(view, looks):
+        return None
+    card = green_of(view)
+    if card is None:
+        return None
+    button = el(
+        "button",
+        "Go on",
+        type="button",
+        id="put-away",
+        data_part="put-away",
+        class_="button main",
+        aria_keyshortcuts="g",
+    )
+    return draw_green_stage(card, button)
+
+
+def is_large(view: View, looks: Looks) -> bool:
+    """Has the card just come and not been put away yet, or is it asked for?"""
+    if not view.live or fight_over(view, looks):
+        return False
+    if looks.panel == CARD:
+        return True
+    drawn = green_drawn(recent(view))
+    return drawn is not None and drawn + 1 > looks.seen
+
+
+def fight_over(view: View, looks: Looks) -> bool:
+    """Has a fight just been decided whose sheet has not been put away?"""
+    done = over(view) if view.live else None
+    return done is not None and done[0] > looks.seen
+
+
+def put_away(view: View, looks: Looks) -> Looks:
+    """With all that has come so far seen."""
+    return looks._replace(seen=len(view.moves), panel="" if looks.panel == CARD else looks.panel)

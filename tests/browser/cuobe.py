@@ -1,0 +1,165 @@
+"""Playing Cu[o]be in a page, beside an app of the test's own whose dice and cards fall alike.
+
+The page's app and the test's are seeded alike and told the same, so after every tap both must ask the same.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from playwright.sync_api import Page, expect
+
+from cuboteca import games
+from cuboteca.games.cuobe import moves
+from cuboteca.games.cuobe.moves import Move
+from cuboteca.games.cuobe.state import State
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
+from cuboteca.ui.app import App
+from cuboteca.ui.links import pack
+from tests.browser.served import OwnSite
+from tests.ui.cuobe import taps_for
+from tests.ui.playing import Player
+
+BOOT_MS = 60_000
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+SEED = 11
+SHORT = {"difficulty": "easy", "leave_out_ticks": "8", "leave_out_events": "16", "triggers": "2"}
+"""A deck of few cards: the game is over after some turns."""
+
+KEYS = {
+    "deed:move": "m",
+    "deed:search": "s",
+    "deed:room": "r",
+    "deed:force": "l",
+    "deed:fight": "f",
+    "deed:find": "t",
+    "deed:chest": "b",
+    "deed:carry": "a",
+    "deed:leave": "x",
+    "dice:more": "+",
+    "dice:fewer": "-",
+    "confirm": "c",
+    "end": "e",
+    "put-away": "g",
+}
+
+
+def seed_dice(site: OwnSite) -> None:
+    """The site with chance that falls alike each time."""
+    begun = "from worker import begin, handle, kept"
+    seeded = (
+        begun,
+        "import worker",
+        "from random import Random",
+        "from cuboteca.ui.app import App",
+        f"worker.App = lambda saved, now, page: App(saved, now, page, rng=Random({SEED}))",
+    )
+    site.change("main.py", begun, "\n".join(seeded))
+    site.publish()
+
+
+def at(page: Page, part: str):  # type: ignore[no-untyped-def]
+    """The element of a part."""
+    return page.locator(f'[id="{part.replace(":", "-", 1)}"]')
+
+
+class Sitter:
+    """Somebody before a page, and the same table in an app of the test's own."""
+
+    def __init__(self, page: Page, address: str, seats: int = 2, **options: object) -> None:
+        rng = Random(SEED)
+        self.page = page
+        self.twin = Player(App({}, lambda: "2026-11-20T00:00:00Z", address, nature=SampledNature(rng), rng=rng))
+        self.rng = Random(seats)
+        table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
+        link = f"#/open/{pack(table.text)}"
+        page.goto(address + link)
+        page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
+        page.locator("#board").wait_for()
+        page.locator("#got-it").click()
+        expect(page.locator("#got-it")).to_have_count(0)
+        self.twin.go(link)
+        keep = self.twin.screen.find('[data-do="keep-link"]')[0]
+        self.twin.do("keep-link", keep.get("data-arg") or "")
+        self.twin.do("welcomed", "cuobe")
+        self.sees()
+
+    @property
+    def state(self) -> State:
+        return cast(State, self.twin.table.state)
+
+    def sees(self) -> None:
+        """The page asks what the test's app asks, after as many moves, and offers as much to tap."""
+        title = "".join(self.twin.screen.find("#title")[0].itertext())
+        expect(self.page.locator("#title")).to_have_text(title)
+        counted = self.twin.screen.find(".who")
+        if counted:
+            expect(self.page.locator(".who")).to_have_text("".join(counted[0].itertext()))
+        expect(self.page.locator("[data-part]")).to_have_count(len(self.twin.screen.find("[data-part]")))
+
+    def is_there(self, part: str) -> bool:
+        return any(element.get("data-part") == part for element in self.twin.screen.find("[data-part]"))
+
+    def tap(self, part: str) -> None:
+        """With a finger: a room near its upper edge, where nobody stands before it."""
+        there = at(self.page, part)
+        there.wait_for(state="attached")
+        if part.startswith("room:"):
+            box = there.locator(".hit").bounding_box()
+            assert box is not None
+            there.locator(".hit").tap(position={"x": box["width"] * 0.5, "y": box["height"] * 0.1})
+        else:
+            there.tap()
+        self.twin.tap(part)
+        self.sees()
+
+    def press(self, part: str) -> None:
+        """By keys alone: its letter, its number, or going there and Enter."""
+        there = at(self.page, part)
+        there.wait_for(state="attached")
+        shortcut = there.get_attribute("aria-keyshortcuts") if part.startswith("do:") else None
+        key = KEYS.get(part) or shortcut
+        if part.startswith("room:"):
+            self.walk_to(part)
+            self.page.keyboard.press("Enter")
+        elif key:
+            if self.page.evaluate("!document.activeElement.closest('[data-keys]')"):
+                self.page.locator('#board [tabindex="0"]').first.focus()
+            self.page.keyboard.press(key)
+        else:
+            there.focus()
+            self.page.keyboard.press("Enter")
+        self.twin.tap(part)
+        self.sees()
+
+    def walk_to(self, part: str) -> None:
+        """With the arrows over the map."""
+        if not str(self.page.evaluate("document.activeElement.id")).startswith("room-"):
+            self.page.locator('#board [id^="room-"][tabindex="0"]').focus()
+        here = str(self.page.evaluate("document.activeElement.id")).removeprefix("room-")
+        to = part.removeprefix("room:")
+        while here != to:
+            if here[0] != to[0]:
+                right = to[0] > here[0]
+                key, here = ("ArrowRight" if right else "ArrowLeft"), chr(ord(here[0]) + (1 if right else -1)) + here[1]
+            else:
+                up = to[1] > here[1]
+                key, here = ("ArrowUp" if up else "ArrowDown"), here[0] + chr(ord(here[1]) + (1 if up else -1))
+            self.page.keyboard.press(key)
+            expect(self.page.locator(f"#room-{here}")).to_be_focused()
+
+    def make(self, move: Move, keys: bool = False) -> None:
+        """A move by touch, or by keys alone."""
+        do = self.press if keys else self.tap
+        if self.is_there("put-away"):
+            do("put-away")
+        for part in taps_for(self.state, move):
+            do(part)
+
+    def choose(self) -> Move:
+        """Anything, but a turn seldom ends early and little is thrown away."""
+        listed = list(self.state.moves())
+        eager = [move for move in listed if move.verb not in (moves.END, moves.DROP, moves.GIVE, moves.PUT, moves.TAKE)]
+        return self.rng.choice(eager or listed)

@@ -1,0 +1,130 @@
+"""Whole games of Cu[o]be in the browser: by touch and by keys alone; axe on the way; and what must fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cuboteca.games.cuobe import moves, steps
+from tests.browser.accessible import expect_accessible
+from tests.browser.cuobe import SHORT, Sitter, at, seed_dice
+from tests.browser.served import OwnSite, Server
+
+OpenPage = Callable[..., Page]
+
+pytestmark = pytest.mark.timeout(600)
+
+
+@pytest.fixture
+def server(own_site: OwnSite) -> Iterator[Server]:
+    """The site with chance that falls alike each time."""
+    seed_dice(own_site)
+    server = Server(own_site.folder)
+    server.start()
+    yield server
+    server.kill()
+
+
+def expect_still_accessible(page: Page) -> None:
+    """When all that moves has come to rest."""
+    page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
+    expect_accessible(page)
+
+
+def play_on(sitter: Sitter, most: int, keys: bool = False) -> None:
+    for _ in range(most):
+        if sitter.state.seat is None:
+            return
+        sitter.make(sitter.choose(), keys)
+
+
+def expect_the_end(sitter: Sitter) -> None:
+    """Who won and why, what became of everybody, and the way through the game."""
+    page = sitter.page
+    sitter.sees()
+    expect(page.locator(".fates li")).to_have_count(len(sitter.twin.table.names))
+    expect(page.locator("#rematch")).to_be_visible()
+    page.locator("#step-first").click()
+    expect(page.locator("#step-told")).to_contain_text("move 0 of")
+    page.locator("#step-last").click()
+    expect(page.locator("#summary")).to_be_visible()
+
+
+@pytest.mark.parametrize(("device", "scheme", "seats"), [("phone", "dark", 2), ("tall tablet", "light", 4)])
+def test_by_touch(open_page: OpenPage, server: Server, device: str, scheme: str, seats: int) -> None:
+    page = open_page(device, scheme, reduced_motion="reduce")
+    sitter = Sitter(page, server.address, seats, **SHORT)
+    play_on(sitter, 400)
+    assert sitter.state.ended
+    expect_the_end(sitter)
+
+
+def test_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
+    page = open_page("laptop", reduced_motion="reduce")
+    sitter = Sitter(page, server.address, 3, **SHORT)
+    play_on(sitter, 400, keys=True)
+    assert sitter.state.ended
+    expect_the_end(sitter)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
+    """With the card held large, in a turn, at each panel, at questions and in fights."""
+    page = open_page(device, scheme, reduced_motion="reduce")
+    sitter = Sitter(page, server.address, 4, difficulty="hard", pvp="on", specialist="on")
+    expect_still_accessible(page)
+    sitter.tap("put-away")
+    panels = ("deed:move", "deed:threats", "deed:log", "look:close", "look:close", "room:a1", "mate:1", "deed:fight")
+    for part in panels:
+        if sitter.is_there(part):
+            sitter.tap(part)
+            expect_still_accessible(page)
+            if sitter.is_there("put-down"):
+                sitter.tap("put-down")
+    seen: set[str] = set()
+    for _ in range(60):
+        what = sitter.state.agenda[-1].what
+        move = sitter.choose()
+        if what not in seen and what != steps.ACTION:
+            expect_still_accessible(page)
+        if move.verb in (moves.USE, moves.TALENT, moves.DROP) and "card" not in seen:
+            sitter.tap(f"card:{move.args[0]}")
+            expect_still_accessible(page)
+            sitter.tap("put-down")
+            seen.add("card")
+        seen.add(what)
+        sitter.make(move)
+    assert len(seen) > 3
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "phone on its side", "tablet", "tall tablet", "laptop"])
+def test_the_table_fits(open_page: OpenPage, server: Server, device: str) -> None:
+    """Nothing is wider than the screen, End turn is within reach, and what is tapped is large enough."""
+    page = open_page(device, reduced_motion="reduce")
+    sitter = Sitter(page, server.address, 6)
+    if page.evaluate("navigator.maxTouchPoints > 0"):
+        sitter.tap("put-away")
+    else:
+        sitter.press("put-away")
+    size = page.viewport_size
+    assert size is not None
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    box = page.locator("#end").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"] + 1
+    for part in ("end", "deed:move", "deed:threats", "mate:1", "room:a1"):
+        there = at(page, part).bounding_box()
+        assert there is not None
+        assert min(there["width"], there["height"]) >= 40, part
+
+
+def test_a_killed_tab_comes_back(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    sitter = Sitter(page, server.address, 2)
+    play_on(sitter, 6)
+    page.reload()
+    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".who")).to_have_text("".join(sitter.twin.screen.find(".who")[0].itertext()))

@@ -1,0 +1,38 @@
+"""The guide of Cu[o]be on a small screen: its boards can be stepped through, and nothing is cut off or out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cuboteca.games.cuobe.guide import CHAPTERS
+from tests.browser.accessible import expect_accessible
+from tests.browser.fitting import expect_within_sides
+from tests.browser.playing import BOOT_MS
+
+OpenPage = Callable[..., Page]
+
+
+def test_every_chapter_fits_a_small_phone(open_page: OpenPage) -> None:
+    page = open_page("small phone", to="#/guide/cuobe")
+    for chapter in CHAPTERS:
+        page.locator("#chapter-title", has_text=chapter.title).wait_for(timeout=BOOT_MS)
+        expect(page.locator(".line")).to_have_count(len(chapter.lines))
+        expect_within_sides(page, chapter.id)
+        if chapter is not CHAPTERS[-1]:
+            page.locator(".pages .button").last.click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_line_is_stepped_through(open_page: OpenPage, scheme: str) -> None:
+    page = open_page("phone", scheme=scheme, to="#/guide/cuobe/traps")
+    (line,) = [line for chapter in CHAPTERS for line in chapter.lines if line.id == "trigger"]
+    board = page.locator("#line-trigger")
+    board.wait_for(timeout=BOOT_MS)
+    for caption in line.captions[1:]:
+        board.get_by_role("button", name="One step on").click()
+        expect(board.locator("#caption-trigger")).to_have_text(caption)
+    expect(board.locator(".green-card")).to_contain_text("Trigger")
+    expect_accessible(page)
