@@ -61,6 +61,7 @@ def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Pass to Ada")
     expect(page.locator(".lid-panel")).to_contain_text("choose a secret goal")
     page.locator("#latch").tap()
+    expect(page.locator("#notice-text")).to_have_text("Keep holding: the lid lifts after a moment.")
     page.wait_for_timeout(900)
     expect(page.locator("#latch")).to_be_visible()
     lift(page)
@@ -108,6 +109,7 @@ def test_a_short_press_shows_nothing(open_page: OpenPage) -> None:
     begin(page)
     choose_all(page, hold=False)
     page.locator("#peek").tap()
+    expect(page.locator("#notice-text")).to_have_text("Hold it down to look. It hides again when you let go.")
     page.wait_for_timeout(900)
     expect(page.locator("#peeked")).to_have_count(0)
 
