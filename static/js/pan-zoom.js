@@ -1,5 +1,5 @@
 // A picture larger than its frame: drag to pan, pinch or wheel to zoom. It changes the `transform` of the picture's
-// `.world` and nothing else; the viewBox is the fit, to which `[data-client=fit]` leads back.
+// `.world`, and marks the picture as `data-zoomed`; the viewBox is the fit, to which `[data-client=fit]` leads back.
 
 /** @typedef {{scale: number, x: number, y: number}} Look in the picture's own units */
 
@@ -48,6 +48,7 @@ function show(picture, { scale, x, y }) {
     Math.min(start - start * scale, Math.max(start + size - (start + size) * scale, value));
   const transform = `translate(${within(x, box.x, box.width).toFixed(2)} ${within(y, box.y, box.height).toFixed(2)}) scale(${scale.toFixed(4)})`;
   world(picture).setAttribute("transform", transform);
+  picture.dataset.zoomed = "";
 }
 
 /** @param {SVGSVGElement} picture */
@@ -125,8 +126,9 @@ function swallow(event) {
 /** @param {MouseEvent} event */
 function fit(event) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-client=fit]")) return;
-  for (const picture of document.querySelectorAll("[data-pan-zoom]")) {
-    world(/** @type {SVGSVGElement} */ (picture)).removeAttribute("transform");
+  for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("[data-pan-zoom]"))) {
+    world(picture).removeAttribute("transform");
+    delete picture.dataset.zoomed;
   }
 }
 

@@ -127,6 +127,7 @@ function isFilledIn(attribute, element) {
 
 /** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */
 function mayUpdate(attribute, element) {
+  if (attribute === "data-zoomed") return false;
   if (attribute === "transform") return !element.classList.contains("world");
   return !(attribute === "open" && element.hasAttribute("data-keep-open"));
 }

@@ -54,6 +54,11 @@ class Sitting:
         return self.table.game.about.secrets and not self.over and keeps_secrets(self.table.state)
 
     @property
+    def is_private(self) -> bool:
+        """Is what is shown decided for the eyes of one player alone?"""
+        return self.has_secrets and is_private(self.shown_state)
+
+    @property
     def lid_closed(self) -> bool:
         """Must the device change hands before anything of the table may be seen?"""
         return self.has_secrets and self.eyes != self.decider and is_private(self.table.state)

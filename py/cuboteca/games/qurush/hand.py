@@ -53,7 +53,7 @@ def turn_hand(view: View) -> Markup:
         _points(state, picks, move),
         _agents(view, picks) if state.terms.agents else None,
         _acts(state, picks),
-        class_="hand-of-dice",
+        class_="hand-of-dice with-agents" if state.terms.agents else "hand-of-dice",
         data_keys=KEYS if view.live else None,
     )
 

@@ -76,8 +76,8 @@ def _widened(ways: list[int], least: int) -> tuple[int, int]:
     return low * CELL - lacking // 2, high * CELL + lacking - lacking // 2
 
 
-def draw_table(table: Table) -> Markup:
-    """The table for playing, or as a picture of the same size."""
+def draw_table(table: Table, above_rack: bool = False) -> Markup:
+    """The table for playing, or as a picture of the same size; `above_rack` leaves room for a hand below it."""
     x0, y0, x1, y1 = extent(table)
     across, down = x1 - x0, y1 - y0
     box = f"{x0} {y0} {across} {down}"
@@ -87,10 +87,11 @@ def draw_table(table: Table) -> Markup:
         if table.live
         else 'role="img"'
     )
+    kind = "board endless above-rack" if above_rack else "board endless"
     far = REACH * CELL
     ground = f'x="{x0 - far}" y="{y0 - far}" width="{across + 2 * far}" height="{down + 2 * far}"'
     return Markup(
-        f'<svg class="board endless" viewBox="{box}" {role} aria-label="{escape(table.label)}"><g class="world">'
+        f'<svg class="{kind}" viewBox="{box}" {role} aria-label="{escape(table.label)}"><g class="world">'
         f'<rect class="ground" {ground} fill="url(#w-dots)"/>{_beneath(table)}{_things(table)}'
         f"{draw_lines(table.lines)}</g></svg>"
     )

@@ -84,16 +84,17 @@ class QwirkleCubesFace:
         return words.asked(view)
 
     def board(self, view: View) -> Markup:
-        table = draw_table(table_of(view))
         if view.live:
-            return join((table, _fit_button()))
-        return table if view.state.ended or not view.state.hand else join((table, draw_rack(rack_of(view))))
+            return join((draw_table(table_of(view)), _fit_button()))
+        if view.state.ended or not view.state.hand:
+            return draw_table(table_of(view))
+        return join((draw_table(table_of(view), above_rack=True), draw_rack(rack_of(view))))
 
     def hand(self, view: View) -> Markup:
         state: State = view.state
         bag = draw_bag(bag_of(state), tall=True)
         if is_entering(state) and view.live:
-            return el("div", entry_panel(view), bag, class_="hand-of-cubes")
+            return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
         picks = picks_of(view.picked, state)
         lines = score_lines(state, picks)
         bonus = state.bonus_of(picks.move(state)) if picks.laid else 0

@@ -16,7 +16,13 @@ def draw_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
         terms.append(el("li", el("span", "going out ", el("b", str(bonus)), class_="sum-words"), class_="term"))
     total = sum(line.points for line in lines) + bonus
     answer = el("p", el("span", "makes ", class_="for-ears"), str(total), class_="sum-total")
-    return el("div", el("ul", terms, class_="sum-terms"), answer, class_="running-sum", id="running-sum")
+    return el(
+        "div",
+        el("ul", terms, class_="sum-terms many-lines" if len(terms) > 3 else "sum-terms"),
+        answer,
+        class_="running-sum",
+        id="running-sum",
+    )
 
 
 def _term(line: LineScore) -> Markup:

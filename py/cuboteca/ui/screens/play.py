@@ -32,10 +32,16 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
             el(
                 "section",
                 _seats(sitting, view) if strip is None else None,
-                el("div", sitting.face.hand(view), notice_bar(notice), class_="hand", id="hand"),
+                el(
+                    "div",
+                    sitting.face.hand(view),
+                    notice_bar(notice),
+                    class_="hand told" if notice else "hand",
+                    id="hand",
+                ),
                 _offers(sitting, view),
                 record_list(sitting),
-                el("p", icon("guide"), sitting.face.explain(view), class_="explain", id="explain"),
+                _explain(sitting, view),
                 _actions(sitting, view),
                 class_="panel",
                 aria_label="Your move",
@@ -44,7 +50,7 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
             inert=dialog is not None,
         ),
         dialog,
-        class_="stage",
+        class_="stage" if dialog is None else "stage covered",
         data_game=about.id,
     )
     return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet), tells=dialog is None)
@@ -93,6 +99,13 @@ def _offers(sitting: Sitting, view: View) -> Markup | None:
     return el("div", (button(o.label, "move", o.move, o.icon, "quiet") for o in offers), class_="offers")
 
 
+def _explain(sitting: Sitting, view: View) -> Markup | None:
+    """What binds the player; not behind the lid, where the hand says all."""
+    if sitting.is_private:
+        return None
+    return el("p", icon("guide"), sitting.face.explain(view), class_="explain", id="explain")
+
+
 def _more(sitting: Sitting, kind: str) -> Markup:
     return link("", f"#/play/{sitting.id}/menu", "more", kind, id="more", aria_label="More")
 
@@ -139,7 +152,7 @@ def _actions(sitting: Sitting, view: View) -> Markup:
 def _turn(sitting: Sitting, kind: str = "") -> Markup | None:
     """The board can be seen from another side."""
     sides = sitting.face.turns
-    if sides < 2:
+    if sides < 2 or sitting.is_private:
         return None
     pressed = ("true" if sitting.turned else "false") if sides == 2 else None
     label = "Turn the board" if kind else None

@@ -31,7 +31,7 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
         _install(),
         _credits(shelf, version),
         navigation("settings"),
-        class_="page settings",
+        class_="page with-places settings",
     )
     return Screen("Settings", body)
 

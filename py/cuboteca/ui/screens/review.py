@@ -69,7 +69,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
             inert=dialog is not None,
         ),
         dialog,
-        class_="stage",
+        class_="stage looked-back" if dialog is None else "stage looked-back covered",
         data_game=about.id,
     )
     title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"

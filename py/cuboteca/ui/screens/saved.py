@@ -46,7 +46,7 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool
         if can_restore
         else None,
         navigation("saved"),
-        class_="page saved",
+        class_="page with-places saved",
     )
     return Screen("Saved games", body, kept_sheets(shelf, kept))
 

@@ -66,7 +66,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str]) -> Screen:
             autocomplete="off",
             novalidate=True,
         ),
-        class_="page",
+        class_="page set-up",
         data_game=about.id,
     )
     return Screen(f"New game of {about.name}", body)
