@@ -93,13 +93,25 @@ def choose_goals(player: Player, seats: int) -> list[str]:
             assert not leaks(player.answer, tuple(chosen[: -1 if len(chosen) % 2 and seats > 2 else None]))
             player.tap("curtain")
             chosen.append(goal)
+            player.do("undo")
+            assert len(player.table.standing) == len(chosen), "no goal is taken back, for others to look at"
+            assert not leaks(player.answer, tuple(chosen[: -1 if len(chosen) % 2 and seats > 2 else None]))
     return chosen
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (2, {"claim": "manual", "mirror": "on"}),
+        (4, {"wraparound": "on", "squeesh": "on", "multiple_agents": "on", "goals4": "both"}),
+    ],
+)
 @pytest.mark.clause("Q-4")
-def test_a_whole_game_betrays_no_goal(player: Player, seats: int) -> None:
-    sit_down(player, seats)
+def test_a_whole_game_betrays_no_goal(player: Player, seats: int, options: dict[str, str]) -> None:
+    sit_down(player, seats, **options)
     goals = choose_goals(player, seats)
     assert player.table.standing == tuple(goals)
     assert not player.screen.find(".lid"), "the board itself is open to all"
