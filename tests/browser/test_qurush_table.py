@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
+from tests.browser.fitting import LARGE, beyond_sides
 from tests.browser.qurush import (
     BOOT_MS,
     GOALS,
@@ -230,6 +231,20 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, de
     lift(page)
     choose(page, GOALS[1])
     expect_room(page, "#end", "#board")
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "laptop"])
+def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    sitter = sit_down(page, server.address, new_table(multiple_agents="on"))
+    page.evaluate(LARGE)
+    sitter.by_touch("Ma2") if device != "laptop" else page.locator("#act-move").click()
+    page.locator("#end").click()
+    expect(page.locator("#confirm")).to_be_visible()
+    assert (
+        beyond_sides(page, ".act, .agent, .points-words, .points, .dice-asked > *, .actions .button, .by-turn *") == []
+    )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def expect_room(page: Page, last: str, picture: str) -> None:
