@@ -153,3 +153,13 @@ def test_nothing_is_known_of_a_game_that_was_not_followed() -> None:
     assert path_to(GAME.start(), ("4x1:2345",)) == [], "not a goal for two"
     over = play("Ma2", state).play("resign")
     assert path_to(over, (*GOALS, "Ma2", "resign", "Me4")) == [], "it was over"
+
+
+@pytest.mark.clause("Q-2", "Q-19", "Q-32")
+def test_refusals_of_squares_that_are_not_there_and_of_the_pawn_that_acts() -> None:
+    with pytest.raises(IllegalMove) as reason:
+        begin().play("Mf1")
+    assert (reason.value.message, reason.value.clause) == ("There is no square f1 on this board.", "Q-2")
+    on_top = place({"e5": 6, "d4": 3}, "a1 e5", multiple_agents="on")
+    with pytest.raises(IllegalMove, match=r"^A die lies on e5, so no other can be pulled there\.$"):
+        on_top.play("@2:Le4<d4")
