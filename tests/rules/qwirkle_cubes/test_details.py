@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from cuboteca.games.qwirkle_cubes.moves import Move
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Picked, Refused
 from tests.rules.qwirkle_cubes.setting import SHUT, T11_HAND, endgame, opening, place
@@ -81,7 +84,7 @@ def test_listing_is_a_sequence_however_little_of_it_was_found() -> None:
     everything = tuple(place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE).moves())
     assert len(everything) > 100
 
-    def fresh():  # type: ignore[no-untyped-def]
+    def fresh() -> Sequence[Move]:
         return place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE).moves()
 
     for asked in (slice(0), slice(1), slice(3, 70), slice(-3, None), slice(0, -2), slice(5, None, 7), slice(-5, 4)):
