@@ -12,7 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-from tools.bundle import write_client
+from cuboteca.games import SHELF
+from tools.bundle import write_client, write_styles
 from tools.drawings import palette_css, write_drawings
 from tools.home import write_first_screens, write_home
 from tools.icons import write_icons
@@ -34,10 +35,12 @@ def copy_folder(source: Path, target: Path, *patterns: str) -> None:
 
 
 def write_css(folder: Path) -> None:
-    """The palette and our style sheets, by name, as one: one request before the first paint."""
-    sheets = [palette_css(), *(path.read_text("utf-8") for path in sorted((STATIC / "css").glob("*.css")))]
-    folder.mkdir(parents=True)
-    (folder / "site.css").write_text("\n".join(sheets), "utf-8")
+    """The palette and the styles of the house as one: one request before the first paint. Each game's by itself."""
+    sheets = {path.stem: path.read_text("utf-8") for path in sorted((STATIC / "css").glob("*.css"))}
+    games = {game: sheets.pop(game, "") for game in SHELF}
+    write_styles(folder / "site.css", "\n".join([palette_css(), *sheets.values()]))
+    for game, sheet in games.items():
+        write_styles(folder / f"{game}.css", sheet)
 
 
 def build(dist: Path) -> str:

@@ -1,4 +1,4 @@
-"""The client's modules and the morph as one file: one request, so that nothing waits behind thirty."""
+"""The client's modules and the morph as one file: one request, so that nothing waits behind thirty; and styles."""
 
 from __future__ import annotations
 
@@ -14,12 +14,21 @@ ALONE = ("first-paint.js", "python.js", "interpreter.mjs", "site.mjs", "store.mj
 """What is loaded by itself: before the first paint, beside the page, or in the worker."""
 
 
+ESBUILD = MODULES / ".bin" / "esbuild"
+
+
+def write_styles(path: Path, css: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    settings = ("--loader=css", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
+    small = subprocess.run([ESBUILD, *settings], input=css, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    path.write_text(small, "utf-8")
+
+
 def write_client(folder: Path) -> None:
     """`boot.js` with all that it imports, except what starts Python, which is under way before it."""
-    esbuild = MODULES / ".bin" / "esbuild"
     settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
     subprocess.run(
-        [esbuild, "static/js/boot.js", *settings, "--external:./python.js", f"--outfile={folder / 'boot.js'}"],
+        [ESBUILD, "static/js/boot.js", *settings, "--external:./python.js", f"--outfile={folder / 'boot.js'}"],
         check=True,
         cwd=ROOT,
     )

@@ -68,11 +68,14 @@
 
   /** @param {HTMLElement} sheets @param {string} name */
   function addSheet(sheets, name) {
-    const text = recall(`sheet ${name}`);
-    if (text === null || sheets.querySelector(`[data-sheet="${name}"]`)) return;
+    const [art, style] = [recall(`sheet ${name}`), recall(`style ${name}`)];
+    if (art === null || style === null || sheets.querySelector(`[data-sheet="${name}"]`)) return;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(style);
+    document.adoptedStyleSheets.push(styles);
     const sheet = document.createElement("div");
     sheet.dataset.sheet = name;
-    sheet.innerHTML = text;
+    sheet.innerHTML = art;
     sheets.append(sheet);
   }
 })();

@@ -59,11 +59,12 @@ export function recallScreen(address) {
   }
 }
 
-/** @param {string} name @param {string} text */
-export function rememberSheet(name, text) {
+/** @param {string} name @param {string} art @param {string} style */
+export function rememberSheet(name, art, style) {
   whenIdle(() => {
     if (get("version") !== VERSION) forgetAll();
-    set(`sheet ${name}`, text);
+    set(`sheet ${name}`, art);
+    set(`style ${name}`, style);
   });
 }
 
@@ -74,7 +75,9 @@ function kept() {
 
 /** Screens of another version would meet the wrong styles and sheets. */
 function forgetAll() {
-  const gone = Object.keys(localStorage).filter((key) => key.startsWith(`${PLACE}screen`) || key.startsWith(`${PLACE}sheet`));
+  const gone = Object.keys(localStorage).filter(
+    (key) => /^(screen|sheet|style)/.test(key.slice(PLACE.length)) && key.startsWith(PLACE),
+  );
   for (const key of gone) localStorage.removeItem(key);
   set("version", VERSION);
 }

@@ -1,6 +1,9 @@
-// The symbol sheets that screens draw from: each is fetched once and stays in the page.
+// What screens are drawn with, by game: a symbol sheet and a style sheet. Each is fetched once and stays in the page.
 
 import { rememberSheet } from "./memory.js";
+
+/** Every page has its style. */
+const COMMON = "common";
 
 const holder = /** @type {HTMLElement} */ (document.getElementById("sheets"));
 
@@ -26,12 +29,20 @@ function bring(name) {
 
 /** @param {string} name */
 async function fetchSheet(name) {
-  const response = await fetch(`art/${name}.svg`).catch(() => null);
-  if (!response?.ok) return;
-  const text = await response.text();
+  const [art, style] = await Promise.all([fetchText(`art/${name}.svg`), name === COMMON ? "" : fetchText(`css/${name}.css`)]);
+  if (art === null || style === null) return;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(style);
+  document.adoptedStyleSheets.push(styles);
   const sheet = document.createElement("div");
   sheet.dataset.sheet = name;
-  sheet.innerHTML = text;
+  sheet.innerHTML = art;
   holder.append(sheet);
-  rememberSheet(name, text);
+  rememberSheet(name, art, style);
+}
+
+/** @param {string} path @returns {Promise<string | null>} */
+async function fetchText(path) {
+  const response = await fetch(path).catch(() => null);
+  return response?.ok ? response.text() : null;
 }
