@@ -15,6 +15,7 @@ from cuboteca.games.qurush.patterns import places_of
 from cuboteca.games.qurush.pushing import pushed
 from cuboteca.games.qurush.rolling import dice_of, path_to
 from cuboteca.games.qurush.seals import MARK, seal, unseal
+from cuboteca.games.qurush.state import State
 from cuboteca.play.game import IllegalMove
 from tests.rules.qurush.setting import GAME, begin, place, play
 
@@ -163,3 +164,25 @@ def test_refusals_of_squares_that_are_not_there_and_of_the_pawn_that_acts() -> N
     on_top = place({"e5": 6, "d4": 3}, "a1 e5", multiple_agents="on")
     with pytest.raises(IllegalMove, match=r"^A die lies on e5, so no other can be pulled there\.$"):
         on_top.play("@2:Le4<d4")
+
+
+@pytest.mark.clause("Q-4")
+def test_texts_that_are_no_moves() -> None:
+    how = (
+        "is not a move: write Ma2 to move, Pb2 to push, La3<b2 to pull, Sb2-a2 to slide, Fb2=3 to flip, "
+        "or a full stop to end the turn."
+    )
+
+    def said(state: State, text: str) -> tuple[str, str | None]:
+        with pytest.raises(IllegalMove) as reason:
+            state.play(text)
+        return reason.value.message, reason.value.clause
+
+    assert said(begin(), "x" * 30) == (f"“{'x' * 20}” {how}", None)
+    choosing = GAME.start(2, {"corner": "choose"})
+    for text in ("Ha1.", "@1:Ha1", "@2:Ha1."):
+        assert said(choosing, text) == (f"“{text}” {how}", None), "a home corner is nobody's action"
+    torn = "This envelope is torn: no goal can be read from it."
+    assert said(GAME.start(), "sealed:dwkdqqdwxpx") == (torn, "Q-4")
+    with pytest.raises(ValueError, match=r"^Qurush is for two, three or four players\.$"):
+        GAME.start(5)
