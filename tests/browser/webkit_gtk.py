@@ -157,7 +157,9 @@ class WebKitVisitor:
         return None if value is None else str(value)
 
     def count(self, selector: str) -> int:
-        return len(self._driver.find_elements(By.CSS_SELECTOR, selector))
+        """Counted in the page: an element that goes meanwhile is no fault."""
+        script = "return document.querySelectorAll(arguments[0]).length"
+        return self._now(lambda: int(self._driver.execute_script(script, selector)))
 
     def address(self) -> str:
         return str(self._driver.current_url).partition("#")[2]
