@@ -9,6 +9,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.moves import Move
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Picked, Refused
+from cuboteca.play.game import IllegalMove
 from tests.rules.qwirkle_cubes.setting import SHUT, T11_HAND, endgame, opening, place
 from tests.rules.qwirkle_cubes.test_taps import FACE, LINE, SPARE, STATE, after_taps, view
 
@@ -17,6 +18,7 @@ BLUE_CIRCLES = place(LINE, "Bc Bc Bc Bc Bc Bc", SPARE)
 SIX = place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0", "Rs Rc Rd Rl Rx Re", SPARE)
 LAST_TWO = endgame("Rd Rl", "Rx Yc Gc Bc Pc Pc")
 FIRST = opening(T11_HAND)
+AS_ROLLED = opening(T11_HAND, first_max="as_rolled")
 
 
 @pytest.mark.parametrize(
@@ -133,3 +135,35 @@ def test_one_cube_marked_makes_rolling_the_main_thing() -> None:
     roll = next(action for action in FACE.actions(view(STATE, "roll", "cube:3")) if action.part == "roll")
     assert roll.main
     assert not next(action for action in FACE.actions(view(STATE, "roll")) if action.part == "roll").main
+
+
+@pytest.mark.clause("Z-27", "Z-14", "Z-5")
+@pytest.mark.parametrize(
+    ("state", "move", "message", "clause"),
+    [
+        (
+            place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls1 pass0", turn="one_action"),
+            "pass",
+            "None of your cubes fits as they lie, but you can re-roll.",
+            "Z-27",
+        ),
+        (opening(T11_HAND, turn="one_action"), "roll 1", "The first turn of the game must place cubes.", "Z-27"),
+        (
+            place(LINE, "Rd Rd Rd Rd Rd Rd", SPARE, at="A rolls1 pass0", turn="one_action"),
+            "roll -",
+            "Your turn is a re-roll or a placement: there is nothing to decline.",
+            "Z-27",
+        ),
+        (
+            opening(T11_HAND, first_max="as_rolled"),
+            "roll 1",
+            "In this game the first hand is played as it fell.",
+            "Z-14",
+        ),
+        (LAST_TWO, "roll 1 6", "You have only two cubes to roll.", "Z-5"),
+    ],
+)
+def test_why_not_to_roll_or_pass(state: State, move: str, message: str, clause: str) -> None:
+    with pytest.raises(IllegalMove) as reason:
+        state.play(move)
+    assert (reason.value.message, reason.value.clause) == (message, clause)
