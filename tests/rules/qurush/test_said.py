@@ -7,7 +7,7 @@ import pytest
 from cuboteca import games
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
-from tests.rules.qurush.setting import GAME, place
+from tests.rules.qurush.setting import GAME, begin, place
 
 FACE = games.face("qurush")
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -40,6 +40,10 @@ STATES = {
     "square": GAME.start(2),
     "row": GAME.start(4, {"true_north": "on"}).play("2x2:45/23"),
     "line": GAME.start(4).play("2x2:45/23"),
+    "two": begin(2, multiple_agents="on"),
+    "four": begin(4, multiple_agents="on"),
+    "one_way": place({"b1": 4}, "a1 a2 f6", share="off"),
+    "later": place({"b2": 4, "c2": 1, "b1": 2, "b3": 3, "a3": 5}, "a2 e5", "ap4 A t5"),
 }
 
 
@@ -162,3 +166,60 @@ def test_numbers_are_taken_back_from_the_last_place() -> None:
     assert back("shape:2x2", "set:0=4", "set:2=5", "goal:1") == ("shape:2x2", "set:0=4", "goal:2")
     assert back("shape:2x2", "set:0=4", "goal:2") == ("shape:2x2", "goal:0")
     assert back("shape:2x2", "goal:2") is None
+
+
+@pytest.mark.parametrize(
+    ("state", "parts", "picked", "say"),
+    [
+        ("plain", ("a3", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
+        ("plain", ("end",), ("ending",), "End the turn? 7 points would be lost. Confirm it."),
+        ("plain", ("end", "b2"), ("cell:1,1",), "b2 shows 4: what shall it do? Move 3, flip 4, push 7, pull 7."),
+        ("plain", ("end", "act:flip"), ("act:flip",), "Flip which die?"),
+        ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 is put down."),
+        ("plain", ("act:pull", "a3", "b2", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
+        ("four", ("agent:2",), ("pawn:2",), "You act with Cy’s pawn."),
+        ("four", ("agent:3",), ("pawn:3",), "You act with Di’s pawn."),
+        ("two", ("agent:1", "agent:0"), (), "You act with your own pawn."),
+        ("two", ("agent:1", "e5"), ("pawn:1", "act:move"), "Move where?"),
+        (
+            "one_way",
+            ("act:pull", "b1"),
+            ("act:pull", "cell:1,0", "cell:1,0"),
+            "Move to b1 and pull b1 to a1: 7 points, and your turn ends. Confirm it.",
+        ),
+        (
+            "one_way",
+            ("b1", "act:pull"),
+            ("act:pull", "cell:1,0", "cell:1,0"),
+            "Move to b1 and pull b1 to a1: 7 points, and your turn ends. Confirm it.",
+        ),
+        ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Flip a3: which face comes up?"),
+        ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 is put down."),
+        (
+            "later",
+            ("b2", "face:2"),
+            ("act:flip", "cell:1,1", "face:2"),
+            "Flip b2 to 2: 4 points, and your turn ends. Confirm it.",
+        ),
+        ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: what shall it do? Move 3, slide 4, flip 4."),
+        ("agents", ("act:slide", "agent:1"), ("pawn:1",), "You act with Bo’s pawn."),
+        ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Slide e4: where to?"),
+        ("two", ("agent:2",), (), ""),
+        ("plain", ("act:flip:b2",), (), ""),
+        ("plain", ("x:act:flip",), (), ""),
+        ("plain", ("pawn:3",), (), ""),
+        ("plain", ("3",), (), ""),
+        ("plain", ("b2", "nothing"), ("cell:1,1",), ""),
+    ],
+)
+def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, ...], say: str) -> None:
+    assert answer(STATES[state], parts) == Picked(picked, say)
+
+
+@pytest.mark.parametrize(
+    ("state", "parts"), [("plain", ("b2", "act:slide")), ("agents", ("agent:1", "d5", "act:slide"))]
+)
+def test_an_action_that_the_die_in_hand_cannot_take(state: str, parts: tuple[str, ...]) -> None:
+    die = parts[-2]
+    said = f"The die on {die} has no empty square beside it to slide to."
+    assert answer(STATES[state], parts) == Refused(said, "Q-23")
