@@ -202,7 +202,6 @@ def test_numbers_are_taken_back_from_the_last_place() -> None:
             "Flip b2 to 2: 4 points, and your turn ends. Confirm it.",
         ),
         ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: what shall it do? Move 3, slide 4, flip 4."),
-        ("agents", ("act:slide", "agent:1"), ("pawn:1",), "You act with Bo’s pawn."),
         ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Slide e4: where to?"),
         ("two", ("agent:2",), (), ""),
         ("plain", ("act:flip:b2",), (), ""),
