@@ -317,3 +317,28 @@ def hostile(rng: Random, listed: set[str], size: int) -> str:
         letters[rng.randrange(len(letters))] = rng.choice("abcdef1234567.MPSFLR@:<-=")
         text = "".join(letters)
     return rng.choice(["", "", "", "@1:", "@2:", "@3:"]) + text + rng.choice(["", "", "", "."])
+
+
+LONG = "x" * 30
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [
+        f"A={LONG} B=e5 ap7 A t1",
+        f"A=a1 B=e5 {LONG} A t1",
+        f"A=a1 B=e5 ap7 {LONG} t1",
+        f"A=a1 B=e5 ap7 A {LONG}",
+        f"A=a1 B=e5 ap7 A t1 out={LONG}",
+        f"A=a1 B=e5 ap7 A t1 gA={LONG}",
+        f"A=a1 B=e5 ap7 A t1 {LONG}",
+    ],
+)
+def test_of_a_long_word_the_beginning_is_shown(tail: str) -> None:
+    assert unreadable(f"{SIX_UP} {tail}").startswith(f"“{'x' * 20}” ")
+
+
+@pytest.mark.clause("Q-17")
+def test_pawns_that_keep_apart_may_still_stand_on_one_die() -> None:
+    text = "...../...../...../.4.../..... A=b2 B=b2 ap7 A t5 gA=? gB=? share=off"
+    assert GAME.position(text).position == text
