@@ -46,7 +46,9 @@ def copy_polyscript(folder: Path) -> None:
     found = WORKER_CODE.findall(whole)
     if len(found) != 1:
         raise SystemExit("polyscript keeps its worker's code elsewhere now: see WORKER_CODE in tools/vendor.py.")
-    code = subprocess.run(["node", "-e", SAY_LITERAL], input=found[0], capture_output=True, text=True, check=True).stdout
+    code = subprocess.run(
+        ["node", "-e", SAY_LITERAL], input=found[0], capture_output=True, text=True, check=True
+    ).stdout
     (folder / "worker.js").write_text(code, "utf-8")
     (folder / "index.js").write_text(WORKER_CODE.sub("''", whole), "utf-8")
 

@@ -37,6 +37,10 @@ export function listenForHolding(send) {
       send({ do: hold });
     }, HOLD_MS);
   });
+  document.addEventListener("pointerup", () => {
+    // Let go before anything happened: a tap where holding is asked.
+    if (held && !release && held.isConnected) send({ do: "held-too-short", arg: held.dataset.hold ?? "" });
+  });
   for (const kind of ["pointerup", "pointercancel", "pointerleave"]) document.addEventListener(kind, letGo);
   addEventListener("blur", letGo);
   addEventListener("pagehide", letGo);

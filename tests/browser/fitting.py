@@ -42,3 +42,19 @@ def covered(page: Page, over: str, under: str) -> list[str]:
         [over, under],
     )
     return found
+
+
+LARGE = "document.documentElement.dataset.text = '200'"
+"""Letters of double size, as the settings make them; without a way there and back."""
+
+
+def beyond_sides(page: Page, selector: str) -> list[str]:
+    """What is seen of these further out than the screen."""
+    found: list[str] = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)]
+          .filter((e) => e.getClientRects().length)
+          .filter((e) => e.getBoundingClientRect().left < 0 || e.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((e) => `${e.id || e.className}: ${e.textContent}`)""",
+        selector,
+    )
+    return found

@@ -59,3 +59,46 @@ def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> N
     visitor.reload()
     visitor.wait("#rematch")
     assert "wins" in visitor.text("#title")
+
+
+def wait_until_gone(visitor: Visitor, selector: str, seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while visitor.count(selector):
+        assert time.monotonic() < end, f"{selector} is still there"
+        time.sleep(0.05)
+
+
+@pytest.mark.engines
+def test_a_secret_is_seen_while_it_is_held(visitor: Visitor) -> None:
+    """The lid lifts for whoever holds its latch; the own goal shows while its button is held down, and no longer."""
+    visitor.tap("#niche-qurush")
+    visitor.wait("#start")
+    visitor.tap("#start")
+    for number in (4, 2):
+        visitor.wait("#latch")
+        visitor.hold("#latch")
+        visitor.wait("#stage", 20)
+        visitor.let_go()
+        if visitor.count("#got-it"):
+            visitor.tap("#got-it")
+            wait_until_gone(visitor, "#got-it")
+        for place in range(4):
+            visitor.tap(f"#number-{number}")
+            visitor.wait(f'#goal-{place}[aria-label$=": {number}"]', 20)
+        visitor.tap("#curtain")
+        wait_until_gone(visitor, "#curtain")
+    visitor.wait("#peek")
+    assert "4 and 4" not in visitor.html()
+
+    visitor.tap("#peek")
+    visitor.wait("#notice-text", 20)
+    assert "Hold it down to look" in visitor.text("#notice-text")
+    assert not visitor.count("#peeked")
+
+    visitor.hold("#peek")
+    visitor.wait("#peeked", 20)
+    assert "4 and 4 above 4 and 4" in visitor.html()
+    assert "2 and 2 above 2 and 2" not in visitor.html()
+    visitor.let_go()
+    wait_until_gone(visitor, "#peeked")
+    assert "4 and 4" not in visitor.html()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
+from tests.browser.fitting import LARGE, beyond_sides
 from tests.browser.qurush import (
     BOOT_MS,
     GOALS,
@@ -61,6 +62,7 @@ def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Pass to Ada")
     expect(page.locator(".lid-panel")).to_contain_text("choose a secret goal")
     page.locator("#latch").tap()
+    expect(page.locator("#notice-text")).to_have_text("Keep holding: the lid lifts after a moment.")
     page.wait_for_timeout(900)
     expect(page.locator("#latch")).to_be_visible()
     lift(page)
@@ -108,6 +110,7 @@ def test_a_short_press_shows_nothing(open_page: OpenPage) -> None:
     begin(page)
     choose_all(page, hold=False)
     page.locator("#peek").tap()
+    expect(page.locator("#notice-text")).to_have_text("Hold it down to look. It hides again when you let go.")
     page.wait_for_timeout(900)
     expect(page.locator("#peeked")).to_have_count(0)
 
@@ -122,7 +125,7 @@ def test_what_cannot_be_says_why(open_page: OpenPage) -> None:
     expect(page.locator("#notice-why p")).to_contain_text("Squares are neighbours when they share a side")
     page.locator("#notice [data-do=dismiss]").tap()
     page.locator("#act-push").tap(force=True)
-    expect(page.locator("#notice-text")).to_have_text("No qube lies beside the pawn.")
+    expect(page.locator("#notice-text")).to_have_text("No die lies beside the pawn.")
 
 
 def test_the_board_turns_by_quarters(open_page: OpenPage) -> None:
@@ -228,6 +231,20 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, de
     lift(page)
     choose(page, GOALS[1])
     expect_room(page, "#end", "#board")
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "laptop"])
+def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    sitter = sit_down(page, server.address, new_table(multiple_agents="on"))
+    page.evaluate(LARGE)
+    sitter.by_touch("Ma2") if device != "laptop" else page.locator("#act-move").click()
+    page.locator("#end").click()
+    expect(page.locator("#confirm")).to_be_visible()
+    assert (
+        beyond_sides(page, ".act, .agent, .points-words, .points, .dice-asked > *, .actions .button, .by-turn *") == []
+    )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def expect_room(page: Page, last: str, picture: str) -> None:

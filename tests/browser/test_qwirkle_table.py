@@ -14,7 +14,7 @@ from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import covered, expect_within_sides
+from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, new_table, parts_of, sit_down
 from tests.browser.served import Server
 
@@ -297,6 +297,20 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, se
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
         assert page.evaluate(INSIDE) == []
         expect_within_sides(page, device)
+
+
+@pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "laptop"])
+def test_large_letters_are_not_cut_off(
+    open_page: OpenPage, server: Server, device: str, names: tuple[str, ...]
+) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    midgame(page, server, names=names)
+    page.evaluate(LARGE)
+    assert beyond_sides(page, ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *") == []
+    overlaps = covered(page, ".this-turn", ".strip-seat, .bag, #rack")
+    assert overlaps == [], "nothing lies over anything else"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:

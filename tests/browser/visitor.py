@@ -39,8 +39,18 @@ class Visitor(Protocol):
 
     def tap(self, selector: str) -> None: ...
 
+    def hold(self, selector: str) -> None:
+        """Press the pointer down in its middle, and keep it there."""
+        ...
+
+    def let_go(self) -> None: ...
+
     def press(self, key: str) -> None:
         """A key, by its name: `ArrowLeft`, `Enter`, `4`."""
+        ...
+
+    def html(self) -> str:
+        """The whole page as it stands."""
         ...
 
     def text(self, selector: str) -> str: ...
@@ -102,8 +112,18 @@ class PlaywrightVisitor:
     def tap(self, selector: str) -> None:
         self._page.locator(selector).first.click()
 
+    def hold(self, selector: str) -> None:
+        self._page.locator(selector).hover()
+        self._page.mouse.down()
+
+    def let_go(self) -> None:
+        self._page.mouse.up()
+
     def press(self, key: str) -> None:
         self._page.keyboard.press(key)
+
+    def html(self) -> str:
+        return self._page.content()
 
     def text(self, selector: str) -> str:
         return self._page.locator(selector).first.inner_text()

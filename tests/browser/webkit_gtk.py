@@ -116,15 +116,33 @@ class WebKitVisitor:
 
     def tap(self, selector: str) -> None:
         """A real click in its middle. The driver's own does not find the middle of a group in an SVG."""
+        x, y = self._middle(selector)
+        actions = ActionBuilder(self._driver)
+        actions.pointer_action.move_to_location(x, y).click()  # type: ignore[no-untyped-call]
+        actions.perform()
+
+    def _middle(self, selector: str) -> tuple[int, int]:
         self.wait(selector, 30)
         until = time.monotonic() + 10
         while not (middle := self._now(lambda: self._driver.execute_script(MIDDLE, selector))):
             assert time.monotonic() < until, f"{selector} is covered by something."
             time.sleep(0.05)
         x, _, y = str(middle).partition(" ")
+        return int(x), int(y)
+
+    def hold(self, selector: str) -> None:
+        x, y = self._middle(selector)
         actions = ActionBuilder(self._driver)
-        actions.pointer_action.move_to_location(int(x), int(y)).click()  # type: ignore[no-untyped-call]
+        actions.pointer_action.move_to_location(x, y).pointer_down()  # type: ignore[no-untyped-call]
         actions.perform()
+
+    def let_go(self) -> None:
+        actions = ActionBuilder(self._driver)
+        actions.pointer_action.pointer_up()  # type: ignore[no-untyped-call]
+        actions.perform()
+
+    def html(self) -> str:
+        return str(self._driver.page_source)
 
     def press(self, key: str) -> None:
         self._now(lambda: self._driver.switch_to.active_element.send_keys(KEYS.get(key, key)))
@@ -139,7 +157,9 @@ class WebKitVisitor:
         return None if value is None else str(value)
 
     def count(self, selector: str) -> int:
-        return len(self._driver.find_elements(By.CSS_SELECTOR, selector))
+        """Counted in the page: an element that goes meanwhile is no fault."""
+        script = "return document.querySelectorAll(arguments[0]).length"
+        return self._now(lambda: int(self._driver.execute_script(script, selector)))
 
     def address(self) -> str:
         return str(self._driver.current_url).partition("#")[2]

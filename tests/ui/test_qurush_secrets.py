@@ -93,13 +93,25 @@ def choose_goals(player: Player, seats: int) -> list[str]:
             assert not leaks(player.answer, tuple(chosen[: -1 if len(chosen) % 2 and seats > 2 else None]))
             player.tap("curtain")
             chosen.append(goal)
+            player.do("undo")
+            assert len(player.table.standing) == len(chosen), "no goal is taken back, for others to look at"
+            assert not leaks(player.answer, tuple(chosen[: -1 if len(chosen) % 2 and seats > 2 else None]))
     return chosen
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (2, {"claim": "manual", "mirror": "on"}),
+        (4, {"wraparound": "on", "squeesh": "on", "multiple_agents": "on", "goals4": "both"}),
+    ],
+)
 @pytest.mark.clause("Q-4")
-def test_a_whole_game_betrays_no_goal(player: Player, seats: int) -> None:
-    sit_down(player, seats)
+def test_a_whole_game_betrays_no_goal(player: Player, seats: int, options: dict[str, str]) -> None:
+    sit_down(player, seats, **options)
     goals = choose_goals(player, seats)
     assert player.table.standing == tuple(goals)
     assert not player.screen.find(".lid"), "the board itself is open to all"
@@ -155,6 +167,36 @@ def test_whatever_is_done_ends_a_peek(player: Player, deed: str) -> None:
     assert not player.screen.find("#peeked")
     assert not leaks(player.answer, tuple(goals))
     assert player.answer["say"] or deed == "leave", "what was said before is said over"
+
+
+def test_a_tap_where_holding_is_asked_says_so_and_shows_nothing(player: Player) -> None:
+    sit_down(player, 2)
+    player.do("held-too-short", "lift-lid")
+    assert "Pass to Ada" in player.screen.text
+    assert "Keep holding" in player.screen.text
+    goals = choose_goals(player, 2)
+    player.do("held-too-short", "peek")
+    assert "Hold it down to look." in player.answer["say"]
+    assert not player.screen.find("#peeked")
+    assert not leaks(player.answer, tuple(goals))
+    player.do("held-too-short", "something else")
+    assert not player.answer["say"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "heading"),
+    [
+        (2, {}, "Ada’s goal, turned any way"),
+        (2, {"true_north": "on"}, "Ada’s goal, this way round"),
+        (4, {}, "Ada’s goals: either wins"),
+        (4, {"goals4": "both"}, "Ada’s goals: both at once"),
+    ],
+)
+def test_a_peek_says_how_the_goals_count(player: Player, seats: int, options: dict[str, str], heading: str) -> None:
+    sit_down(player, seats, **options)
+    choose_goals(player, seats)
+    player.do("peek")
+    assert player.screen.find("h2")[0].text == heading
 
 
 def test_a_reload_closes_lid_and_peek(device: Any, store: dict[str, str]) -> None:

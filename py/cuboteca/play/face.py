@@ -229,3 +229,20 @@ class Face(Protocol):
         ...
 
     def guide(self) -> Sequence[Chapter]: ...
+
+
+class TellsTurns(Protocol):
+    """What a face has besides if a turn of its game may take several moves: then the record tells turns, not moves."""
+
+    @property
+    def tallied(self) -> str:
+        """What is counted of a turn, in a word: "points"."""
+        ...
+
+    def goes_on(self, before: Any, move: str) -> bool:
+        """Does the turn go on, for the same seat, after this move made there?"""
+        ...
+
+    def tally(self, made: Sequence[tuple[Any, str]]) -> str:
+        """What a turn's moves come to, each with the state before it: a figure, or nothing."""
+        ...

@@ -104,7 +104,11 @@ class Sitting:
 
     def scribed(self, ply: int) -> Markup:
         """That move as an entry of the record, as the viewer may know it."""
-        return self.face.scribe(self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer))
+        return self.face.scribe(*self.made(ply))
+
+    def made(self, ply: int) -> tuple[State, str]:
+        """That move with the state before it, both as the viewer may know them."""
+        return self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer)
 
     def move_seen(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""

@@ -192,7 +192,7 @@ def test_the_end_shows_whose_goal_lies_where() -> None:
     view = after(*WON)
     who, why = FACE.ending(view)
     assert who == "Ada wins"
-    assert why == "Ada’s goal is on the board: a square of 2 and 2 above 2 and 2. So it lay when Ada’s turn ended."
+    assert why == "Ada’s goal is on the board: a square of 2 and 2 above 2 and 2. It lay there when Ada’s turn ended."
     (found,) = board_of(view).found
     assert set(found.cells) == {(1, 1), (2, 1), (1, 2), (2, 2)}
     assert FACE.summary(view)

@@ -12,6 +12,7 @@ from cuboteca.play.game import IllegalMove, UnreadablePosition
 from tests.rules.qurush.setting import GAME, after, begin, play, wander
 
 TEXT = "...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=2x2:45/23 gB=?"
+SIX_UP = "...../.666./.666./.666./....."
 FOUR = "....../.6666./.6666./.6666./.6666./...... A=a1 B=a6 C=f6 D=f1"
 
 
@@ -70,54 +71,132 @@ def test_ends_are_read_back() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "A position names the rows"),
-        ("...../.666./.666./.666./..... A=a1 ap7 A t1", "Two, three or four pawns"),
-        ("...../.666./.666./.666./..... B=a1 A=e5 ap7 A t1", "in their order"),
-        ("..../.66./.66./.... A=a1 B=d4 ap7 A t1", "5 by 5 squares, but the text has 4 by 4"),
-        (".../.666./.666./.666./..... A=a1 B=e5 ap7 A t1", "5 rows of other lengths"),
-        ("...../.676./.666./.666./..... A=a1 B=e5 ap7 A t1", "“7” is no square"),
-        ("...../.666./.666./.666./..... A=a1 B=f5 ap7 A t1", "“f5” is no square of this board"),
-        ("...../.666./.666./.666./..... A=a1 B=- ap7 A t1", "only with squeesh=on"),
-        ("...../.666./.666./.666./..... A=a1 B=a1 ap7 A t1 share=off", "no two pawns"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap5 A t1", "“ap5” stands where the points should"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 C t1", "“C” is no player"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 ? t1", "always somebody’s turn"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t0", "the number of the turn"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A 1", "the number of the turn"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t01", "the number of the turn"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t4 turn_cap=3", "ends with turn 3"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 out=B", "only one player is left"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 out=A", "somebody who has resigned"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 out=C", "does not name players"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 called=B", "is over"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=2x2:16/22", "is no goal that can be chosen"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=4x1:2345", "is no goal that can be chosen"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=2x2:22/22+4x1:2345", "A player has one goal"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=2x2:22/22 goal_numbers=permutation", "is no goal"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gC=?", "no option called 'gC'"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 x", "“x” is not part of a position"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=? gA=?", "Something is given twice"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 share=maybe", "Sharing squares cannot be"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 start=seat3", "Seat 3 cannot begin"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 setup A t2", "the turn to come is t1"),
-        ("...../.666./.666./.665./..... A=a1 B=e5 setup A t1", "a qube with its 6 up"),
-        ("...../.666./.666./.666./..... A=a1 B=e4 setup A t1", "in its home corner"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 setup B t1", "Somebody else is to choose"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 setup A t1 gB=?", "in the order of the seats"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 setup A t1 gA=? gB=?", "the first turn has begun"),
-        ("...../.666./.666./.666./..... A=- B=a1 setup A t1 corner=choose", "in the order of the seats"),
-        ("...../.666./.666./.666./..... A=a1 B=a1 setup A t1 corner=choose", "each by one pawn"),
-        ("...../.666./.666./.666./..... A=a1 B=- setup B t1 gA=? corner=choose", "after the corners"),
-        ("...../.666./.666./.666./..... A=a1 B=- setup B t1 start=seat4 corner=choose", "Seat 4 cannot begin"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 over A t9", "Nothing has ended this game"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 over A t9 out=B", "the last to resign was the one to move"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 over A t9 out=AB", "the last to resign was the one to move"),
-        ("...../.666./.666./.666./..... A=a1 B=e5 over A t9 called=B", "Nobody can have won by calling that"),
-        (f"{FOUR} ap7 A t1 gA=2x2:22/22", "two goals, joined by +"),
+        (
+            "",
+            "A position names the rows, the pawns, the points, whose turn it is and its number: "
+            "...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1.",
+        ),
+        (f"{SIX_UP} A=a1 ap7 A t1", "Two, three or four pawns are in the game, in their order: A=a1 B=e5."),
+        (f"{SIX_UP} B=a1 A=e5 ap7 A t1", "The pawns are named in their order: A=a1 B=e5."),
+        ("..../.66./.66./.... A=a1 B=d4 ap7 A t1", "This game has 5 by 5 squares, but the text has 4 by 4 squares."),
+        (
+            ".../.666./.666./.666./..... A=a1 B=e5 ap7 A t1",
+            "This game has 5 by 5 squares, but the text has 5 rows of other lengths.",
+        ),
+        (
+            "...../.676./.666./.666./..... A=a1 B=e5 ap7 A t1",
+            "“7” is no square: write . or the top face of a die, 1 to 6.",
+        ),
+        (f"{SIX_UP} A=a1 B=f5 ap7 A t1", "“f5” is no square of this board."),
+        (f"{SIX_UP} A=a1 B=- ap7 A t1", "A pawn is off the board only with squeesh=on."),
+        (f"{SIX_UP} A=a1 B=a1 ap7 A t1 share=off", "With share=off no two pawns stand on the ground of one square."),
+        (f"{SIX_UP} A=a1 B=e5 ap5 A t1", "“ap5” stands where the points should: ap7, ap4, ap3, setup or over."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 C t1", "“C” is no player: they are A to B."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 ? t1", "After the set-up it is always somebody’s turn."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t0", "“t0” stands where the number of the turn should, like t1."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A 1", "“1” stands where the number of the turn should, like t1."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t01", "“t01” stands where the number of the turn should, like t1."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t4 turn_cap=3", "This game ends with turn 3."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 out=B", "A game is over when only one player is left."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 out=A", "It cannot be the turn of somebody who has resigned."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 out=C", "“C” does not name players who have resigned, in their order."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 called=B", "A game in which somebody has called is over."),
+        (
+            f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=2x2:16/22",
+            "“2x2:16/22” is no goal that can be chosen here: write it like 2x2:42/22.",
+        ),
+        (
+            f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=4x1:2345",
+            "“4x1:2345” is no goal that can be chosen here: write it like 2x2:42/22.",
+        ),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=2x2:22/22+4x1:2345", "A player has one goal."),
+        (
+            f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=2x2:22/22 goal_numbers=permutation",
+            "“2x2:22/22” is no goal that can be chosen here: write it like 2x2:42/35.",
+        ),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 gC=?", "There is no option called 'gC'."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 x", "“x” is not part of a position."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=? gA=?", "Something is given twice."),
+        (
+            f"{SIX_UP} A=a1 B=e5 ap7 A t1 share=maybe",
+            "Sharing squares cannot be 'maybe'; it can be On (on), Off (off).",
+        ),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 start=seat3", "Seat 3 cannot begin: there are 2 seats."),
+        (
+            f"{SIX_UP} A=a1 B=e5 setup A t2",
+            "Before the first turn nobody has resigned or called, and the turn to come is t1.",
+        ),
+        (
+            "...../.666./.666./.665./..... A=a1 B=e5 setup A t1",
+            "Before the first turn a die with its 6 up lies on every square not at an edge.",
+        ),
+        (f"{SIX_UP} A=a1 B=e4 setup A t1", "Before the first turn every pawn stands in its home corner."),
+        (f"{SIX_UP} A=a1 B=e5 setup B t1", "Somebody else is to choose first."),
+        (f"{SIX_UP} A=a1 B=e5 setup A t1 gB=?", "Goals are chosen in the order of the seats."),
+        (
+            f"{SIX_UP} A=a1 B=e5 setup A t1 gA=? gB=?",
+            "All goals are chosen, and it is settled who begins: the first turn has begun.",
+        ),
+        (
+            f"{SIX_UP} A=- B=a1 setup A t1 corner=choose",
+            "Home corners are taken in the order of the seats, each by one pawn.",
+        ),
+        (
+            f"{SIX_UP} A=a1 B=a1 setup A t1 corner=choose",
+            "Home corners are taken in the order of the seats, each by one pawn.",
+        ),
+        (f"{SIX_UP} A=a1 B=- setup B t1 gA=? corner=choose", "Goals are chosen after the corners."),
+        (f"{SIX_UP} A=a1 B=- setup B t1 start=seat4 corner=choose", "Seat 4 cannot begin: there are 2 seats."),
+        (f"{SIX_UP} A=a1 B=e5 over A t9", "Nothing has ended this game."),
+        (f"{SIX_UP} A=a1 B=e5 over A t9 out=B", "When one player is left, the last to resign was the one to move."),
+        (f"{SIX_UP} A=a1 B=e5 over A t9 out=AB", "When one player is left, the last to resign was the one to move."),
+        (f"{SIX_UP} A=a1 B=e5 over A t9 called=B", "Nobody can have won by calling that."),
+        (f"{FOUR} ap7 A t1 gA=2x2:22/22", "A player has two goals, joined by +."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t2 turn_cap=1", "This game ends with turn 1."),
+        (
+            f"{SIX_UP} A=a1 B=e5 setup A t1 out=B",
+            "Before the first turn nobody has resigned or called, and the turn to come is t1.",
+        ),
+        (
+            f"{SIX_UP} A=a1 B=e5 setup A t1 called=B",
+            "Before the first turn nobody has resigned or called, and the turn to come is t1.",
+        ),
+        (
+            "...../...../.45../.23../..... A=a1 B=e5 over B t8 called=A gA=2x2:45/23",
+            "Nobody can have won by calling that.",
+        ),
+        (
+            "...../...../.45../.23../..... A=a1 B=e5 over B t8 called=B gB=2x2:55/55 claim=manual",
+            "Nobody can have won by calling that.",
+        ),
+        (
+            "...../...../.45../.23../..... A=a1 B=e5 over A t8 called=B out=A gB=2x2:45/23 claim=manual",
+            "Nobody can have won by calling that.",
+        ),
+        (
+            "...../...../.45../.23../..... A=a1 B=e5 over B t8 gA=2x2:45/23 claim=manual",
+            "Nothing has ended this game.",
+        ),
+        (f"{SIX_UP} A=a1 B=e5 ap7 AB t1", "“AB” is no player: they are A to B."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1000001", "“t1000001” stands where the number of the turn should, like t1."),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 out=AA", "“AA” does not name players who have resigned, in their order."),
+        (
+            f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=2x2:22",
+            "“2x2:22” is no goal that can be chosen here: write it like 2x2:42/22.",
+        ),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 share", "“share” is not part of a position."),
+        (
+            f"{SIX_UP}/..... A=a1 B=e5 ap7 A t1",
+            "This game has 5 by 5 squares, but the text has 6 rows of other lengths.",
+        ),
+        (
+            f"{SIX_UP} A=- B=e5 setup ? t1 corner=random gA=?",
+            "Home corners are taken in the order of the seats, each by one pawn.",
+        ),
     ],
 )
 def test_what_is_no_position(text: str, why: str) -> None:
-    assert why in unreadable(text)
+    assert unreadable(text) == why
 
 
 HOSTILE = [
@@ -238,3 +317,28 @@ def hostile(rng: Random, listed: set[str], size: int) -> str:
         letters[rng.randrange(len(letters))] = rng.choice("abcdef1234567.MPSFLR@:<-=")
         text = "".join(letters)
     return rng.choice(["", "", "", "@1:", "@2:", "@3:"]) + text + rng.choice(["", "", "", "."])
+
+
+LONG = "x" * 30
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [
+        f"A={LONG} B=e5 ap7 A t1",
+        f"A=a1 B=e5 {LONG} A t1",
+        f"A=a1 B=e5 ap7 {LONG} t1",
+        f"A=a1 B=e5 ap7 A {LONG}",
+        f"A=a1 B=e5 ap7 A t1 out={LONG}",
+        f"A=a1 B=e5 ap7 A t1 gA={LONG}",
+        f"A=a1 B=e5 ap7 A t1 {LONG}",
+    ],
+)
+def test_of_a_long_word_the_beginning_is_shown(tail: str) -> None:
+    assert unreadable(f"{SIX_UP} {tail}").startswith(f"“{'x' * 20}” ")
+
+
+@pytest.mark.clause("Q-17")
+def test_pawns_that_keep_apart_may_still_stand_on_one_die() -> None:
+    text = "...../...../...../.4.../..... A=b2 B=b2 ap7 A t5 gA=? gB=? share=off"
+    assert GAME.position(text).position == text

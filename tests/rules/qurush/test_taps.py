@@ -123,6 +123,26 @@ def test_picks_can_be_put_down() -> None:
     assert FACE.put_back(view(BESIDE, ENDING)) == ()
 
 
+def test_the_own_pawn_asks_where_it_can_go() -> None:
+    assert taps(START, "a1") == Picked(("act:move",), "Move where?")
+    assert taps(START, "a1", "a1") == Picked((), "Choose an action, or tap a piece."), "tapped again it is put down"
+    assert made(START, "a1", "a2") == "Ma2"
+    assert taps(BESIDE, "act:flip", "a2") == Refused("Your pawn stands on a2: reach for a die beside it.", "Q-11")
+
+
+def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
+    cornered = place({}, "a1 a2 b1 e5", share="off")
+    assert taps(cornered, "a1") == Picked((), "Choose an action, or tap a piece.")
+
+
+def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
+    state = begin(multiple_agents="on")
+    assert taps(state, "pawn:1") == Picked(("pawn:1",), "You act with Bo’s pawn.")
+    assert taps(state, "pawn:1", "pawn:1") == Picked(("pawn:1", "act:move"), "Move where?")
+    assert taps(state, "pawn:0") == Picked(("act:move",), "Move where?"), "the own pawn is in hand at first"
+    assert taps(state, "agent:0") == Picked((), "You act with your own pawn."), "its button only chooses it"
+
+
 @pytest.mark.parametrize("picks", [Picks(), Picks(1, "slide", (9, 10)), Picks(action="flip", cells=(9,), face=3)])
 def test_picks_are_kept_as_parts(picks: Picks) -> None:
     assert picks_of(picks.parts) == picks
@@ -133,14 +153,14 @@ def test_picks_are_kept_as_parts(picks: Picks) -> None:
     [
         (("c3",), "c3 is not beside your pawn, which is on a2.", "Q-9"),
         (("act:flip", "e5"), "e5 is not beside your pawn, which is on a2.", "Q-9"),
-        (("act:slide", "a1"), "There is no qube on a1.", "Q-11"),
-        (("act:push", "a3"), "There is no qube on a3.", "Q-11"),
-        (("act:slide", "b2", "b3"), "A qube lies on b3 already.", "Q-23"),
-        (("act:slide", "b2", "a2"), "A pawn stands on a2, so no qube can slide there.", "Q-23"),
-        (("act:slide", "b2", "d4"), "A qube slides one square, and d4 is not beside b2.", "Q-23"),
+        (("act:slide", "a1"), "There is no die on a1.", "Q-11"),
+        (("act:push", "a3"), "There is no die on a3.", "Q-11"),
+        (("act:slide", "b2", "b3"), "A die lies on b3 already.", "Q-23"),
+        (("act:slide", "b2", "a2"), "A pawn stands on a2, so no die can slide there.", "Q-23"),
+        (("act:slide", "b2", "d4"), "A die slides one square, and d4 is not beside b2.", "Q-23"),
         (("act:flip", "b2", "face:4"), "The 4 is on top already.", "Q-24"),
         (("act:flip", "b2", "face:3"), "The 3 is at the bottom: that takes two flips.", "Q-24"),
-        (("act:pull", "b3"), "Only a qube beside a2 can be pulled there.", "Q-20"),
+        (("act:pull", "b3"), "Only a die beside a2 can be pulled there.", "Q-20"),
         (("act:reenter",), "In this game pawns never leave the board.", "Q-37"),
         (("face:3",), "Choose a die to flip first, then the face that comes up.", "Q-24"),
         (("confirm",), "Choose an action, or tap a piece.", None),

@@ -70,11 +70,11 @@ def _out_of_reach(now: Position, move: Move, here: int) -> IllegalMove | None:
     name = square_name(move.square)
     whose = "your" if move.seat == OWN else "that"
     if move.square == here and move.kind in (PUSH, SLIDE, FLIP):
-        return IllegalMove(f"{whose.capitalize()} pawn stands on {name}: reach for a qube beside it.", "Q-11")
+        return IllegalMove(f"{whose.capitalize()} pawn stands on {name}: reach for a die beside it.", "Q-11")
     if now.terms.board.way_to(here, move.square) is None:
         return IllegalMove(f"{name} is not beside {whose} pawn, which is on {square_name(here)}.", "Q-9")
     if move.kind in (PUSH, SLIDE, FLIP) and not now.qubes[move.square]:
-        return IllegalMove(f"There is no qube on {name}.", "Q-11")
+        return IllegalMove(f"There is no die on {name}.", "Q-11")
     if move.kind in (MOVE, PULL) and now.terms.apart and move.square in now.pawns:
         return IllegalMove(f"A pawn stands on {name} already, and here pawns keep apart.", "Q-18")
     return None
@@ -82,34 +82,34 @@ def _out_of_reach(now: Position, move: Move, here: int) -> IllegalMove | None:
 
 def _why_not_push(now: Position, move: Move, here: int) -> IllegalMove:
     if now.qubes[here] and not now.terms.pushes_from_top:
-        return IllegalMove("In this game a pawn on top of a qube cannot push.", "Q-11")
+        return IllegalMove("In this game a pawn on top of a die cannot push.", "Q-11")
     if now.terms.board.wraps:
         return IllegalMove("There is no gap in that row, so it cannot be pushed.", "Q-35")
-    return IllegalMove("The last qube of that line is against the edge, so it cannot be pushed.", "Q-14")
+    return IllegalMove("The last die of that line is against the edge, so it cannot be pushed.", "Q-14")
 
 
 def _why_not_pull(now: Position, move: Move, here: int) -> IllegalMove:
     if now.qubes[here]:
-        return IllegalMove(f"A qube lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
+        return IllegalMove(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
     if now.pawns.count(here) > 1:
-        return IllegalMove(f"Another pawn stays on {square_name(here)}, so no qube can be pulled there.", "Q-19")
+        return IllegalMove(f"Another pawn stays on {square_name(here)}, so no die can be pulled there.", "Q-19")
     if now.terms.board.way_to(here, move.other) is None:
-        return IllegalMove(f"Only a qube beside {square_name(here)} can be pulled there.", "Q-20")
+        return IllegalMove(f"Only a die beside {square_name(here)} can be pulled there.", "Q-20")
     if not now.qubes[move.other]:
-        return IllegalMove(f"There is no qube on {square_name(move.other)} to pull.", "Q-21")
+        return IllegalMove(f"There is no die on {square_name(move.other)} to pull.", "Q-21")
     way = now.terms.board.way_to(here, move.square)
     behind = now.terms.board.step[OPPOSITE[way or 0]][here]
     there = f", the one on {square_name(behind)}" if behind != OFF and now.qubes[behind] else ""
-    return IllegalMove(f"In this game only the qube straight behind the pawn can be pulled{there}.", "Q-20")
+    return IllegalMove(f"In this game only the die straight behind the pawn can be pulled{there}.", "Q-20")
 
 
 def _why_not_slide(now: Position, move: Move, here: int) -> IllegalMove:
     name = square_name(move.other)
     if now.terms.board.way_to(move.square, move.other) is None:
-        return IllegalMove(f"A qube slides one square, and {name} is not beside {square_name(move.square)}.", "Q-23")
+        return IllegalMove(f"A die slides one square, and {name} is not beside {square_name(move.square)}.", "Q-23")
     if now.qubes[move.other]:
-        return IllegalMove(f"A qube lies on {name} already.", "Q-23")
-    return IllegalMove(f"A pawn stands on {name}, so no qube can slide there.", "Q-23")
+        return IllegalMove(f"A die lies on {name} already.", "Q-23")
+    return IllegalMove(f"A pawn stands on {name}, so no die can slide there.", "Q-23")
 
 
 def _why_not_flip(now: Position, move: Move, here: int) -> IllegalMove:
@@ -117,10 +117,10 @@ def _why_not_flip(now: Position, move: Move, here: int) -> IllegalMove:
     if move.face == top:
         return IllegalMove(f"The {top} is on top already.", "Q-24")
     if move.face not in range(1, 7):
-        return IllegalMove(f"A qube has no face with a {move.face}.", "Q-24")
+        return IllegalMove(f"A die has no face with a {move.face}.", "Q-24")
     if move.face == 7 - top:
         return IllegalMove(f"The {move.face} is at the bottom: that takes two flips.", "Q-24")
-    return IllegalMove("In this game a qube that carries a pawn cannot be flipped.", "Q-24")
+    return IllegalMove("In this game a die that carries a pawn cannot be flipped.", "Q-24")
 
 
 _WHY_NOT: Final = {PUSH: _why_not_push, PULL: _why_not_pull, SLIDE: _why_not_slide, FLIP: _why_not_flip}

@@ -7,7 +7,7 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "Q-1": "At the start a qube lies on every square that is not at an edge, its 6 up and its 5 to the south.",
+        "Q-1": "At the start a die lies on every square that is not at an edge, its 6 up and its 5 to the south.",
         "Q-2": "Two play on five by five squares and more on six by six, unless the options say another size.",
         "Q-3": "Every pawn starts in an empty corner, its home, which has no meaning later.",
         "Q-4": "Everybody chooses a 2x2 for a goal, and with three or four players a line of four too; goals stay as "
@@ -17,25 +17,25 @@ CLAUSES: Final = MappingProxyType(
         "Q-7": "A turn is over when fewer than 3 points are left, or as soon as you say so.",
         "Q-8": "An action needs its whole price in points.",
         "Q-9": "Squares are neighbours when they share a side; corners do not count.",
-        "Q-10": "Moving costs 3 points and goes to a neighbouring square, and up onto a qube or down from it for "
+        "Q-10": "Moving costs 3 points and goes to a neighbouring square, and up onto a die or down from it for "
         "nothing more.",
-        "Q-11": "Pushing, sliding and flipping reach a qube beside your pawn, never the one under it, and height makes "
+        "Q-11": "Pushing, sliding and flipping reach a die beside your pawn, never the one under it, and height makes "
         "no difference unless the options keep pawns on top from pushing.",
-        "Q-12": "Pushing costs 7 points, and your pawn ends on the ground where the qube was.",
-        "Q-13": "A push moves the whole unbroken line of qubes one step, in its order and with its faces as they are.",
+        "Q-12": "Pushing costs 7 points, and your pawn ends on the ground where the die was.",
+        "Q-13": "A push moves the whole unbroken line of dice one step, in its order and with its faces as they are.",
         "Q-14": "A line that ends at the edge of the board cannot be pushed.",
-        "Q-15": "A pawn on a pushed qube rides along.",
-        "Q-16": "A pawn on the ground where the first qube of a pushed line arrives is moved one square on.",
-        "Q-17": "If that square holds a qube or lies off the board, the pawn ends on top of the qube that came.",
-        "Q-18": "A moved pawn pushes no qube, and pawns may share a square unless the options keep them apart; then "
+        "Q-15": "A pawn on a pushed die rides along.",
+        "Q-16": "A pawn on the ground where the first die of a pushed line arrives is moved one square on.",
+        "Q-17": "If that square holds a die or lies off the board, the pawn ends on top of the die that came.",
+        "Q-18": "A moved pawn pushes no die, and pawns may share a square unless the options keep them apart; then "
         "the pawns of a row move on together, or none does.",
-        "Q-19": "Pulling costs 7 points: your pawn moves, and a qube comes to the square it left, if no qube and no "
+        "Q-19": "Pulling costs 7 points: your pawn moves, and a die comes to the square it left, if no die and no "
         "pawn is there.",
-        "Q-20": "Any qube beside the square you left can be pulled, even the one you climbed, unless the options allow "
+        "Q-20": "Any die beside the square you left can be pulled, even the one you climbed, unless the options allow "
         "only the one straight behind.",
         "Q-21": "A pull that pulls nothing is no pull.",
-        "Q-22": "A pawn on a pulled qube rides along.",
-        "Q-23": "Sliding costs 4 points and takes one qube one square, onto a square with no qube and no pawn, with "
+        "Q-22": "A pawn on a pulled die rides along.",
+        "Q-23": "Sliding costs 4 points and takes one die one square, onto a square with no die and no pawn, with "
         "its rider.",
         "Q-24": "Flipping costs 4 points and brings up one of the four faces at the side; the options can forbid it "
         "under a rider.",
@@ -45,16 +45,16 @@ CLAUSES: Final = MappingProxyType(
         "Q-27": "With two goals one of them is enough, unless the options want both.",
         "Q-28": "A goal counts at any place and turned any way, but as its mirror image or across an edge only where "
         "the options say so.",
-        "Q-29": "A pawn on a qube does not hide its number.",
+        "Q-29": "A pawn on a die does not hide its number.",
         "Q-30": "Whoever wins shows their goals and where they lie.",
         "Q-31": "The turn goes round clockwise.",
         "Q-32": "With Multiple Agents each action may use anybody's pawn, and the points are the mover's; else you "
         "act through your own pawn.",
         "Q-33": "With Wraparound each edge of the board joins the opposite one, for everything that moves.",
-        "Q-34": "With Wraparound a pawn pushed over an edge comes in on the other side, if no qube is there.",
+        "Q-34": "With Wraparound a pawn pushed over an edge comes in on the other side, if no die is there.",
         "Q-35": "With Wraparound only a row without a gap cannot be pushed, and the pusher's own square on the ground "
         "is a gap.",
-        "Q-36": "With Squeesh a pawn that would have hopped onto the qube that came is taken off the board instead.",
+        "Q-36": "With Squeesh a pawn that would have hopped onto the die that came is taken off the board instead.",
         "Q-37": "With Squeesh a pawn off the board does nothing until its owner brings it back in any corner, on their "
         "turn, for 4 points.",
         "Q-38": "With Squeesh too, riders are safe.",

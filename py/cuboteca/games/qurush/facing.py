@@ -17,6 +17,7 @@ from cuboteca.games.qurush.goal_hand import all_goals, goal_hand, goal_stage
 from cuboteca.games.qurush.guide import CHAPTERS
 from cuboteca.games.qurush.hand import turn_hand
 from cuboteca.games.qurush.measures import turn_for
+from cuboteca.games.qurush.moves import COSTS
 from cuboteca.games.qurush.parts import at_of
 from cuboteca.games.qurush.pictures import board_of
 from cuboteca.games.qurush.small_board import draw_small_board
@@ -126,6 +127,17 @@ class QurushFace:
 
     def scribe(self, before: State, move: str) -> Markup:
         return el("span", words.entry(before, move), class_="made")
+
+    @property
+    def tallied(self) -> str:
+        return "points"
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return words.goes_on(before, before.read(move))
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        spent = sum(COSTS.get(before.read(move).kind, 0) for before, move in made)
+        return str(spent) if made[0][0].next == TURN else ""
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

@@ -128,11 +128,18 @@ def peeked(view: View) -> Markup:
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
     return el(
         "div",
-        el("h2", f"{view.names[state.mover]}’s {'goal' if len(goals) == 1 else 'goals'}", id="hand-title"),
+        el("h2", f"{view.names[state.mover]}’s {_counting(state, len(goals))}", id="hand-title"),
         el("div", *(cards(state, goal, rows_of(goal)) for goal in goals), class_="peeked-goals"),
         class_="dice-asked peeked",
         id="peeked",
     )
+
+
+def _counting(state: State, goals: int) -> str:
+    """How what is looked at counts, in a few words."""
+    if goals > 1:
+        return "goals: both at once" if state.terms.both_goals else "goals: either wins"
+    return "goal, this way round" if state.terms.true_north else "goal, turned any way"
 
 
 def all_goals(view: View) -> Markup:

@@ -83,7 +83,7 @@ def _read_rows(text: str, agreed: Terms) -> bytes:
     for row, cells in enumerate(reversed(rows)):
         for column, cell in enumerate(cells):
             if cell not in ".123456":
-                raise UnreadablePosition(f"“{cell}” is no square: write . or the top face of a qube, 1 to 6.")
+                raise UnreadablePosition(f"“{cell}” is no square: write . or the top face of a die, 1 to 6.")
             qubes[square_at(column, row)] = ".123456".index(cell)
     return bytes(qubes)
 

@@ -50,7 +50,7 @@ def _check_setup(state: State, side: int, caller: int | None) -> State:
     if state.out or caller is not None or state.turn != 1:
         raise UnreadablePosition("Before the first turn nobody has resigned or called, and the turn to come is t1.")
     if state.qubes != starting_qubes(terms):
-        raise UnreadablePosition("Before the first turn a qube with its 6 up lies on every square not at an edge.")
+        raise UnreadablePosition("Before the first turn a die with its 6 up lies on every square not at an edge.")
     _check_homes(state)
     given = [len(goals) for goals in state.goals]
     due = len(terms.choices)

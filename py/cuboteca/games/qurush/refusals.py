@@ -14,10 +14,10 @@ from cuboteca.play.face import Refused
 
 NOWHERE: Final = {
     MOVE: ("There is no square beside your pawn to go to.", "Q-18"),
-    PUSH: ("No line of qubes beside your pawn can be pushed.", "Q-14"),
-    PULL: ("No qube lies where it could be pulled.", "Q-21"),
-    SLIDE: ("No qube beside your pawn has an empty square to slide to.", "Q-23"),
-    FLIP: ("No qube beside your pawn can be flipped.", "Q-24"),
+    PUSH: ("No line of dice beside your pawn can be pushed.", "Q-14"),
+    PULL: ("No die lies where it could be pulled.", "Q-21"),
+    SLIDE: ("No die beside your pawn has an empty square to slide to.", "Q-23"),
+    FLIP: ("No die beside your pawn can be flipped.", "Q-24"),
     REENTER: ("Every corner is taken.", "Q-18"),
 }
 """Where an action can be paid for and yet not be taken, whatever is tapped."""
@@ -28,7 +28,7 @@ def why_not_there(state: State, picks: Picks, square: int) -> Refused:
     move = _as_meant(state, picks, square)
     refused = _refused(state, move)
     if move.kind == SLIDE and not picks.cells and refused.clause == "Q-23":
-        return Refused(f"The qube on {square_name(square)} has no empty square beside it to slide to.", "Q-23")
+        return Refused(f"The die on {square_name(square)} has no empty square beside it to slide to.", "Q-23")
     return refused
 
 
@@ -81,9 +81,9 @@ def why_no_action(state: State, agent: int, kind: str) -> Refused:
         return Refused(f"{ACTION_NAMES[kind]} costs {COSTS[kind]} points, and only {state.points} are left.", "Q-8")
     here = state.pawns[state.mover if agent == OWN else agent]
     if here != OFF and kind == PULL and state.qubes[here]:
-        return Refused(f"A qube lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
+        return Refused(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
     if kind in (PUSH, FLIP, SLIDE) and not any(state.qubes[square] for _, square in state.terms.board.near[here]):
-        return Refused("No qube lies beside the pawn.", "Q-11")
+        return Refused("No die lies beside the pawn.", "Q-11")
     return Refused(*NOWHERE[kind])
 
 

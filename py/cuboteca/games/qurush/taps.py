@@ -66,9 +66,17 @@ def _tap_square(state: State, picks: Picks, square: int) -> Answer:
         kinds_there = next_squares(state, begun).get(square)
         if kinds_there:
             return _with_square(state, begun, square, kinds_there)
-    if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and not picks.action:
-        return Picked(Picks(picks.agent).parts, what_next(state, Picks(picks.agent)))
+    if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and picks.action in ("", MOVE):
+        return _with_pawn(state, picks)
     return why_not_there(state, picks, square)
+
+
+def _with_pawn(state: State, picks: Picks) -> Answer:
+    """The pawn that acts, tapped itself: where can it go? Tapped again it is put down."""
+    begun = Picks(picks.agent, "" if picks.action == MOVE else MOVE)
+    if not fitting(state, begun):
+        begun = Picks(picks.agent)
+    return Picked(begun.parts, what_next(state, begun))
 
 
 def _with_square(state: State, picks: Picks, square: int, kinds_there: tuple[str, ...]) -> Answer:
@@ -128,6 +136,8 @@ def _tap_pawn(state: State, picks: Picks, seat: int, names: tuple[str, ...], nam
     agent = OWN if seat == state.mover else seat
     if square == OFF and agent != OWN:
         return Refused("That pawn is off the board, and only its owner brings it back.", "Q-37")
+    if agent == picks.agent and not named:
+        return _with_pawn(state, picks)
     whose = "your own" if agent == OWN else f"{names[seat]}’s"
     return Picked(Picks(agent).parts, f"You act with {whose} pawn.")
 

@@ -140,11 +140,20 @@ def entry(before: State, move: str) -> str:
     made = before.read(move)
     if made.kind in COSTS:
         seat = acting(before, made)
-        return done(before, made) + (f", pawn {seat + 1}" if seat != before.mover else "")
+        return done(before, made) + (f" with pawn {seat + 1}" if seat != before.mover else "")
     said = {GOAL: "goal chosen", DECLARE: "turn ended", CALL: "Qurush", RESIGN: "resigned"}
     if made.kind == GOAL and made.goal is not None and made.goal != HIDDEN:
         return f"goal {made.goal}"
+    if made.kind == CALL and acting(before, made) != before.mover:
+        return f"Qurush, called by seat {acting(before, made) + 1}"
     return said.get(made.kind) or (f"home {_name(made)}" if made.kind == HOME else f"seat {made.seat + 1} begins")
+
+
+def goes_on(before: State, move: Move) -> bool:
+    """Is there more to be told of the turn after this move, or of a seat's goals after this goal?"""
+    if move.kind == GOAL:
+        return len(before.goals[before.chooser]) + 1 < len(before.terms.choices)
+    return move.kind in COSTS and not move.stop and before.points - move.cost >= CHEAPEST
 
 
 def choices(view: View) -> list[Choice]:
@@ -216,7 +225,7 @@ def ending(view: View) -> tuple[str, str]:
     there = " ".join(_found(state, seat, names) for seat in winners)
     if state.ended == CALLED:
         return who, f"{names[winners[0]]} called Qurush, and it is true. {there}"
-    return who, f"{there} So it lay when {whose(state.mover, names)} turn ended."
+    return who, f"{there} It lay there when {whose(state.mover, names)} turn ended."
 
 
 def _found(state: State, seat: int, names: tuple[str, ...]) -> str:

@@ -18,8 +18,8 @@ from cuboteca.games.qwirkle_cubes.endless_table import draw_table
 from cuboteca.games.qwirkle_cubes.entry_panel import entry_panel
 from cuboteca.games.qwirkle_cubes.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.history import columns_of
-from cuboteca.games.qwirkle_cubes.moves import PUT
-from cuboteca.games.qwirkle_cubes.names import cubes_text
+from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
+from cuboteca.games.qwirkle_cubes.names import a_cube, cubes_text, listed
 from cuboteca.games.qwirkle_cubes.picks import picks_of
 from cuboteca.games.qwirkle_cubes.pictures import bag_of, rack_of, score_lines, table_of
 from cuboteca.games.qwirkle_cubes.rack import draw_rack
@@ -148,8 +148,21 @@ class QwirkleCubesFace:
         made = before.read(move)
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
-            return el("span", cubes, el("b", f"+{words.worth(before, made)}"), class_="made")
+            said = listed(a_cube(cube) for _, cube in made.cubes)
+            return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
         return el("span", words.noted(before, move), class_="said")
+
+    @property
+    def tallied(self) -> str:
+        return "points"
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return before.terms.sequence and before.read(move).kind == ROLL
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        before, move = made[-1]
+        placed = before.read(move)
+        return f"+{words.worth(before, placed)}" if placed.kind == PUT else ""
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

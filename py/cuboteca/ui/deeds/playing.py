@@ -130,6 +130,18 @@ def peek_end(app: App, event: Event) -> None:
     """It is let go: hidden again, as by whatever else is done (see `App.handle`)."""
 
 
+TOO_SHORT = {
+    "lift-lid": "Keep holding: the lid lifts after a moment.",
+    "peek": "Hold it down to look. It hides again when you let go.",
+}
+
+
+def held_too_short(app: App, event: Event) -> None:
+    """Somebody tapped what is to be held."""
+    if app.sitting is not None and event.arg in TOO_SHORT:
+        app.tell(Notice(TOO_SHORT[event.arg]))
+
+
 def _at_the_table(app: App) -> Sitting | None:
     """The open game, if it can be acted on from the screen that is shown."""
     sitting = app.sitting
@@ -210,4 +222,5 @@ DEEDS = {
     "lift-lid": lift_lid,
     "peek": peek,
     "peek-end": peek_end,
+    "held-too-short": held_too_short,
 }

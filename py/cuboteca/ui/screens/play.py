@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
@@ -12,10 +10,9 @@ from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import Action, View
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.dialogs import has_own_actions
+from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link, notice_bar, plural
-
-SHOWN_ROWS = 6
+from cuboteca.ui.widgets import button, link, notice_bar
 
 
 def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, newcomer: bool) -> Screen:
@@ -136,59 +133,6 @@ def _seats(sitting: Sitting, view: View) -> Markup:
         class_="seats",
         aria_label="Players",
     )
-
-
-def record_list(sitting: Sitting) -> Markup:
-    """The last moves that stand; between two players a column each. Chance's own moves are told with what follows."""
-    table = sitting.table
-    made = [ply for ply in table.stops if ply < table.ply]
-    seats = [table.state_at(ply).seat for ply in made]
-    wide = len(table.names) == 2
-    rows = _rows(seats) if wide else list(range(1, len(made) + 1))
-    entries = (
-        _entry(sitting, number, ply, row if not wide or number == 0 or rows[number - 1] != row else None)
-        for number, (ply, row) in enumerate(zip(made, rows, strict=True))
-        if row > rows[-1] - SHOWN_ROWS
-    )
-    return el(
-        "section",
-        el("h2", "Record"),
-        el("span", plural(table.count(table.ply), "move", "moves"), class_="muted"),
-        el("ol", entries, class_="entries" if wide else "entries one-wide")
-        if made
-        else el("p", "No move has been made yet.", class_="muted"),
-        class_="card record",
-        aria_label="Record",
-    )
-
-
-def _entry(sitting: Sitting, number: int, ply: int, row: int | None) -> Markup:
-    """A move of the record: told once, for it stays as it is while the moves before it stand."""
-    table = sitting.table
-    key = (number, row, sitting.viewer, sitting.over, table.moves[: ply + 1])
-    entry = sitting.entries.get(key)
-    if entry is None:
-        state = table.state_at(ply)
-        entry = sitting.entries[key] = el(
-            "li",
-            el("span", str(row), class_="row-number") if row is not None else None,
-            sitting.scribed(ply),
-            id=f"entry-{number}",
-            class_="second" if len(table.names) == 2 and state.seat else None,
-        )
-    return entry
-
-
-def _rows(seats: Sequence[int | None]) -> list[int]:
-    """The row of each entry when each of two seats has its column: a new one whenever its own is taken."""
-    rows: list[int] = []
-    row, before = 0, 1
-    for seat in seats:
-        if not seat or before:
-            row += 1
-        rows.append(row)
-        before = seat or 0
-    return rows
 
 
 def _actions(sitting: Sitting, view: View) -> Markup:

@@ -9,7 +9,8 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.play import record_list, standings
+from cuboteca.ui.screens.play import standings
+from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, sentence
 

@@ -1,0 +1,126 @@
+"""The record beside the board: the last moves that stand, or the last turns where a turn may take several moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.markup import el
+from cuboteca.play.face import TellsTurns
+from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import plural
+
+SHOWN_ROWS: Final = 6
+
+
+def record_list(sitting: Sitting) -> Markup:
+    """Chance's own moves are told with what follows from them."""
+    table = sitting.table
+    made = [ply for ply in table.stops if ply < table.ply]
+    if hasattr(sitting.face, "goes_on"):
+        return _by_turns(sitting, cast(TellsTurns, sitting.face), made)
+    return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(sitting, made))
+
+
+def _card(title: str, aside: str, entries: Markup | None) -> Markup:
+    return el(
+        "section",
+        el("h2", title),
+        el("span", aside, class_="muted"),
+        entries or el("p", "No move has been made yet.", class_="muted"),
+        class_="card record",
+        aria_label="Record",
+    )
+
+
+def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> Markup:
+    """A line for each turn, the latest first: whose it was, all that was done, what it came to."""
+    lines = [_turn(sitting, face, turn) for turn in _last_turns(sitting, face, made)]
+    if not lines:
+        return _card("Record", "", None)
+    return _card("Record, latest first", face.tallied, el("ol", lines, class_="entries by-turn"))
+
+
+def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> list[list[int]]:
+    """The plies of each of the last turns, the latest turn first."""
+    turns: list[list[int]] = []
+    for ply in reversed(made):
+        if turns and face.goes_on(*sitting.made(ply)) and _seat(sitting, ply) == _seat(sitting, turns[-1][0]):
+            turns[-1].insert(0, ply)
+        elif len(turns) == SHOWN_ROWS:
+            break
+        else:
+            turns.append([ply])
+    return turns
+
+
+def _seat(sitting: Sitting, ply: int) -> int:
+    """Whose decision it was."""
+    return sitting.table.state_at(ply).seat or 0
+
+
+def _turn(sitting: Sitting, face: TellsTurns, plies: Sequence[int]) -> Markup:
+    """Told once, for it stays as it is while its moves stand."""
+    table = sitting.table
+    key = (plies[0], sitting.viewer, sitting.over, table.moves[: plies[-1] + 1])
+    line = sitting.entries.get(key)
+    if line is None:
+        seat = _seat(sitting, plies[0])
+        tally = face.tally([sitting.made(ply) for ply in plies])
+        line = sitting.entries[key] = el(
+            "li",
+            badge(sitting.face.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
+            el("span", table.names[seat], class_="who-did"),
+            el("span", Markup(", ").join(map(sitting.scribed, plies)), class_="done"),
+            el("span", tally, el("span", f" {face.tallied}", class_="for-ears"), class_="tally") if tally else None,
+            id=f"turn-{plies[0]}",
+        )
+    return line
+
+
+def _by_moves(sitting: Sitting, made: Sequence[int]) -> Markup | None:
+    """Between two players a column each."""
+    table = sitting.table
+    if not made:
+        return None
+    seats = [table.state_at(ply).seat for ply in made]
+    wide = len(table.names) == 2
+    rows = _rows(seats) if wide else list(range(1, len(made) + 1))
+    entries = (
+        _entry(sitting, number, ply, row if not wide or number == 0 or rows[number - 1] != row else None)
+        for number, (ply, row) in enumerate(zip(made, rows, strict=True))
+        if row > rows[-1] - SHOWN_ROWS
+    )
+    return el("ol", entries, class_="entries" if wide else "entries one-wide")
+
+
+def _entry(sitting: Sitting, number: int, ply: int, row: int | None) -> Markup:
+    """A move of the record: told once, for it stays as it is while the moves before it stand."""
+    table = sitting.table
+    key = (number, row, sitting.viewer, sitting.over, table.moves[: ply + 1])
+    entry = sitting.entries.get(key)
+    if entry is None:
+        state = table.state_at(ply)
+        entry = sitting.entries[key] = el(
+            "li",
+            el("span", str(row), class_="row-number") if row is not None else None,
+            sitting.scribed(ply),
+            id=f"entry-{number}",
+            class_="second" if len(table.names) == 2 and state.seat else None,
+        )
+    return entry
+
+
+def _rows(seats: Sequence[int | None]) -> list[int]:
+    """The row of each entry when each of two seats has its column: a new one whenever its own is taken."""
+    rows: list[int] = []
+    row, before = 0, 1
+    for seat in seats:
+        if not seat or before:
+            row += 1
+        rows.append(row)
+        before = seat or 0
+    return rows

@@ -1,0 +1,109 @@
+"""The record of a game whose turns take several moves: a line for each turn, with whose it was and what it came to."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
+from cuboteca.play.game import NATURE
+from tests.ui.playing import Player
+
+
+def lines(player: Player) -> list[tuple[str, str, str, str]]:
+    """Of each turn that is shown, the latest first: badge, name, deeds, tally."""
+    shown = []
+    for line in player.screen.find("ol"):
+        for item in line:
+            badge = next(item.iter("use")).get("href", "")
+            texts = {child.get("class"): " ".join("".join(child.itertext()).split()) for child in item}
+            shown.append((badge, texts["who-did"], texts["done"], texts.get("tally", "")))
+    return shown
+
+
+def sit_down(player: Player, game: str, *names: str, **options: str) -> None:
+    fields = {"seats": str(len(names))} | {f"name-{seat}": name for seat, name in enumerate(names)}
+    player.do("start", game, fields=fields | {f"option-{option}": value for option, value in options.items()})
+
+
+def at_qurush(player: Player, *moves: str, names: tuple[str, ...] = ("Ada", "Bo"), **options: str) -> None:
+    sit_down(player, "qurush", *names, open_goals="on", **options)
+    for move in moves:
+        player.do("move", move)
+
+
+GOALS = ("2x2:45/23", "2x2:55/32")
+
+
+def test_a_turn_of_qurush_is_a_line(player: Player) -> None:
+    at_qurush(player, *GOALS, "Ma2", "Fb2=3", "Me4", ".", "Ma3")
+    assert lines(player) == [
+        ("#badge-circle-blue", "Ada", "moved to a3", "3 points"),
+        ("#badge-triangle-vermilion", "Bo", "moved to e4, turn ended", "3 points"),
+        ("#badge-circle-blue", "Ada", "moved to a2, flipped b2 to 3", "7 points"),
+        ("#badge-triangle-vermilion", "Bo", "goal 2x2:55/32", ""),
+        ("#badge-circle-blue", "Ada", "goal 2x2:45/23", ""),
+    ]
+
+
+def test_both_goals_of_a_seat_are_a_line(player: Player) -> None:
+    at_qurush(player, "2x2:45/23", "4x1:2345", "2x2:55/32", names=("Ada", "Bo", "Cy", "Di"))
+    assert [deeds for _, _, deeds, _ in lines(player)] == ["goal 2x2:55/32", "goal 2x2:45/23, goal 4x1:2345"]
+
+
+def test_taking_back_shortens_the_line(player: Player) -> None:
+    at_qurush(player, *GOALS, "Ma2")
+    player.do("undo")
+    assert lines(player)[0][2] == "goal 2x2:55/32"
+    player.do("redo")
+    assert lines(player)[0][1:] == ("Ada", "moved to a2", "3 points")
+
+
+def test_a_turn_without_an_action_and_a_resignation_have_their_lines(player: Player) -> None:
+    at_qurush(player, *GOALS, ".", "Me4")
+    assert lines(player)[1][1:] == ("Ada", "turn ended", "0 points")
+    player.do("move", "resign")
+    assert lines(player)[0][1:] == ("Bo", "moved to e4, resigned", "3 points")
+
+
+def test_another_players_pawn_is_named(player: Player) -> None:
+    at_qurush(player, *GOALS, "@2:Me4", "Ma2", multiple_agents="on")
+    assert lines(player)[0][2] == "moved to e4 with pawn 2, moved to a2"
+
+
+def test_the_latest_six_turns_are_shown(player: Player) -> None:
+    at_qurush(player, *GOALS, "Ma2", ".", *(["."] * 8), "Me4", ".")
+    shown = lines(player)
+    assert len(shown) == 6
+    assert [who for _, who, _, _ in shown] == ["Bo", "Ada", "Bo", "Ada", "Bo", "Ada"]
+    assert shown[0][2:] == ("moved to e4, turn ended", "3 points")
+
+
+def test_a_turn_of_qwirkle_is_a_line_alone_too(player: Player) -> None:
+    """A re-roll and the placement that follows belong together; of one player the turns are still apart."""
+    sit_down(player, "qwirkle_cubes", "Ada")
+    rng, turns = Random(1), 0
+    while turns < 3:
+        state = player.table.state
+        assert state.seat != NATURE
+        if state.rolls:  # type: ignore[attr-defined]
+            player.do("move", str(next(move for move in state.moves() if move.kind == ROLL)))
+            assert lines(player)[0][1:] == ("Ada", "Re-rolls one cube", "")
+        puts = [move for move in player.table.state.moves() if move.kind == PUT]
+        before = player.table.state.scores[0]  # type: ignore[attr-defined]
+        player.do("move", str(rng.choice(puts)))
+        turns += 1
+        gained = player.table.state.scores[0] - before  # type: ignore[attr-defined]
+        assert len(lines(player)) == turns
+        _, who, deeds, tally = lines(player)[0]
+        assert (who, tally) == ("Ada", f"+{gained} points")
+        assert deeds.startswith("Re-rolls one cube, a "), "the cubes are named for whoever does not see them"
+
+
+def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
+    sit_down(player, "qurush", "Ada", "Bo", "Cy", "Di")
+    player.do("lift-lid")
+    player.do("type-move", fields={"move": "2x2:45/23"})
+    assert lines(player)[0][2] == "goal 2x2:45/23"
+    player.do("type-move", fields={"move": "4x1:2345"})
+    player.do("lift-lid")
+    assert lines(player)[0][1:] == ("Ada", "goal chosen, goal chosen", "")
