@@ -1,0 +1,121 @@
+"""Cu[o]be's table through the app: what is shown large and put away, looked at, told, refused and given up."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from cuboteca.games.cuobe.places import PLACE_NAMES
+from cuboteca.games.cuobe.state import State
+from tests.ui.playing import Player
+
+
+@pytest.fixture
+def at_house(player: Player) -> Player:
+    """Ada and Bo have just sat down; Ada's first green card lies large over the map."""
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
+    player.do("welcomed", "cuobe")
+    return player
+
+
+def state_of(player: Player) -> State:
+    return cast(State, player.table.state)
+
+
+def test_the_green_card_is_shown_large_then_put_away_and_asked_for_again(at_house: Player) -> None:
+    assert at_house.screen.find(".green-stage")
+    at_house.tap("put-away")
+    assert not at_house.screen.find(".green-stage")
+    at_house.tap("green")
+    assert at_house.screen.find(".green-stage")
+    at_house.key("g")
+    assert not at_house.screen.find(".green-stage")
+    ply = at_house.table.ply
+    at_house.tap("end")
+    at_house.tap("end")
+    assert at_house.table.ply > ply
+    assert at_house.screen.find(".green-stage"), "the next turn has a card of its own"
+
+
+def test_the_map_stays_close_when_a_move_is_made(at_house: Player) -> None:
+    at_house.tap("look:close")
+    assert at_house.screen.find("svg#board.close")
+    at_house.tap("deed:chest")
+    assert at_house.table.moves[-1] == "chest"
+    assert at_house.screen.find("svg#board.close")
+    at_house.do("undo")
+    assert at_house.screen.find("svg#board.close")
+    at_house.key("z")
+    assert not at_house.screen.find("svg#board.close")
+
+
+def test_a_room_is_looked_at_and_put_down(at_house: Player) -> None:
+    at_house.tap("room:a1")
+    assert at_house.screen.find(".room-card")
+    assert "Nobody has seen this room yet" in at_house.screen.text
+    at_house.tap("room:e5")
+    assert "e5" in "".join(at_house.screen.find(".room-card")[0].itertext()), "then any other one is looked at too"
+    at_house.key("o")
+    assert not at_house.screen.find(".room-card")
+
+
+def test_what_cannot_be_says_why_with_its_clause(at_house: Player) -> None:
+    at_house.tap("deed:search")
+    assert at_house.screen.find("#notice")
+    assert "nothing to search" in at_house.answer["say"]
+    at_house.tap("deed:fight")
+    assert "Nobody is here to be fought" in at_house.answer["say"]
+
+
+def test_ending_a_turn_with_dice_left_is_asked_for_once_more(at_house: Player) -> None:
+    at_house.tap("put-away")
+    at_house.tap("end")
+    assert "end the turn and lose" in at_house.screen.text
+    at_house.do("undo")
+    assert "lose" not in "".join(at_house.screen.find("#title")[0].itertext())
+    at_house.key("e")
+    at_house.key("e")
+    assert state_of(at_house).active == 1
+
+
+def test_what_happened_and_what_threatens(at_house: Player) -> None:
+    at_house.tap("deed:log")
+    assert at_house.screen.find(".house-log")
+    assert "Green card" in at_house.screen.text
+    at_house.tap("clock")
+    assert at_house.screen.find(".threats")
+    assert "not yet found" in at_house.screen.text
+    at_house.tap("put-down")
+    assert not at_house.screen.find(".threats")
+
+
+def test_the_other_player_is_looked_at(at_house: Player) -> None:
+    at_house.tap("mate:1")
+    assert at_house.screen.find(".met")
+    at_house.tap("mate:1")
+    assert not at_house.screen.find(".met")
+
+
+def test_all_give_up_together_and_may_take_it_back(at_house: Player) -> None:
+    at_house.go(f"#/play/{at_house.app.address.of}/menu")
+    assert "Give up, all together" in at_house.screen.text
+    at_house.do("move", "surrender")
+    assert "The house wins" in at_house.screen.text
+    assert "agreed to give up" in at_house.screen.text
+    at_house.do("undo")
+    assert state_of(at_house).seat == 0
+
+
+def test_the_ways_out_are_numbered_buttons_too(at_house: Player) -> None:
+    at_house.key("m")
+    ways = [
+        button.get("data-part")
+        for button in at_house.screen.find("[data-part]")
+        if "go_" in str(button.get("data-part"))
+    ]
+    assert ways == ["do:go_N", "do:go_E", "do:go_S", "do:go_W"]
+    here = PLACE_NAMES[state_of(at_house).players[0].place]
+    at_house.key("1")
+    assert "go N" in at_house.table.moves
+    assert PLACE_NAMES[state_of(at_house).players[0].place] != here
