@@ -147,6 +147,10 @@ def test_taking_back_several_of_the_dropped_tools() -> None:
     three = tool({"op": "retrieveTool", "n": 3})
     after = play("use T03; choose K1", house("", "c3 tools=T03", "c3", cards=three, dropped="K1,T10"))
     assert after.players[0].tools == ("K1", "T10"), "a single one left is taken by itself"
+    many = house("", "c3 tools=T03", "c3", cards=three, dropped="K1,T10,T11,T12")
+    after = play("use T03; choose K1; choose T12; choose T10", many)
+    assert after.players[0].tools == ("K1", "T12", "T10")
+    assert after.dropped == ("T11",)
 
 
 def test_with_fewer_dropped_all_are_taken() -> None:
@@ -191,6 +195,13 @@ def test_the_same_one_as_before() -> None:
     after = play("use T03; choose P3", house("", "c3 tools=T03 w1", "c3", "a1 w2", cards=cards))
     assert wounds(after) == [1, 0, 1]
     assert [player.panic for player in after.players] == [0, 0, 2]
+
+
+def test_a_question_after_what_was_for_everybody() -> None:
+    cards = tool({"op": "panic", "n": 1, "who": "all", "must": True}, {"op": "trap", "room": "next", "must": True})
+    asked = play("use T03", house("", "c3 tools=T03", "a1", cards=cards))
+    assert [player.panic for player in asked.players] == [1, 1]
+    assert marked(play("choose c4", asked), "trap") == ["c4"]
 
 
 def test_somebody_is_led_through_several_rooms() -> None:
@@ -420,6 +431,13 @@ def test_a_spawn_that_returns_to_nobody_stays_away() -> None:
     assert after.active == 0
 
 
+def test_a_tool_that_brings_spawns_back_needs_one_that_is_gone() -> None:
+    cards = tool({"op": "retrieveSpawn"})
+    assert refused("use T03", house("", "c3 tools=T03", "c3", passed="E08", cards=cards))[0] == "C-25"
+    state = house("", "c3 tools=T03", "c3", passed="E08,W3", difficulty="hard", cards=cards)
+    assert haunts(play("use T03; retrieve > W3", state), "tentacles") == "c3"
+
+
 def test_what_a_room_does_to_who_enters_may_be_left_if_it_need_not_be() -> None:
     cards = json.loads(own_text())
     for card in cards["rooms"]:
@@ -449,6 +467,8 @@ def test_a_defender_adds_each_weapon_talent_once() -> None:
     assert asked.seat == 1
     assert texts(asked) == ["+0", "+A4", "+A5", "+A4 +A5"]
     attacker = house("", "c3 talents=A4,A5", "c3", pvp="on", dice="3", cards=cards)
+    assert "duel P2 0" in texts(attacker), "a talent alone will do"
+    assert "duel P2 0" not in texts(house("", "c3 talents=A3", "c3", pvp="on", dice="3", cards=cards))
     asked = play("duel P2 1; roll > 2; roll > 0 0 0", attacker)
     assert texts(asked) == ["+0", "+A4", "+A5", "+A4 +A4", "+A4 +A5", "+A5 +A5"]
 
