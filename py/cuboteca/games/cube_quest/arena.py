@@ -77,7 +77,7 @@ def draw_arena(arena: Arena) -> Markup:
     flags = _flags(arena)
     stamp = crc32(f"{inside}{flags}{arena.label}".encode())
     return Markup(
-        f'<cube-arena id="board" class="board arena" role="group" aria-label="{escape(arena.label)}" data-arena '
+        f'<cube-arena id="board" class="board arena{" ragged" if arena.ragged else ""}" role="group" aria-label="{escape(arena.label)}" data-arena '
         f'data-side="{arena.side}" data-stamp="{stamp:x}"{flags}><div class="camera">{inside}'
         f'<div class="flown" data-own="insides"></div></div></div>{WORDS}{VIEWS}</cube-arena>'
     )
