@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from markupsafe import Markup
 
 from cuboteca.play.face import Face, View
 from cuboteca.play.game import NATURE, State
-from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by
+from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by, opened
+from cuboteca.play.simulation import Simulated
 from cuboteca.play.table import Table
 
 
@@ -85,9 +89,9 @@ class Sitting:
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
-        """The state after so many moves as a seat may know it; once the game is over nothing is hidden."""
+        """The state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
         state = self.table.state_at(ply)
-        return state if self.over else state.seen_by(seat)
+        return state if self.over or ply < opened(self.table) else state.seen_by(seat)
 
     def told(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, in a sentence, as a seat may know it."""
@@ -99,7 +103,15 @@ class Sitting:
 
     def _move_seen(self, ply: int, seat: int | None) -> str:
         move = self.table.moves[ply]
-        return move if self.over else move_seen_by(self.table.state_at(ply), move, seat)
+        return move if ply < opened(self.table) else move_seen_by(self.table.state_at(ply), move, seat)
+
+    def shown(self, first: int, simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
+        """What the page shows of the moves since `first`, as they were simulated, before it shows where they led."""
+        if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
+            return []
+        shows = getattr(self.face, "shows", None)
+        steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
+        return list(shows(first, steps, simulated)) if shows is not None else []
 
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""

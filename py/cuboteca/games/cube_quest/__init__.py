@@ -21,6 +21,7 @@ ABOUT = About(
     minutes=(15, 40),
     shelf=4,
     secrets=True,
+    simulates=True,
 )
 
 
