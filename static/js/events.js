@@ -1,6 +1,9 @@
 // What the person does, told to Python. One set of listeners for the page; the attributes of what is touched say the rest.
 
 import { onGo } from "./address.js";
+import { listenForAimTray } from "./aim-tray.js";
+import { listenForHands } from "./arena-hand.js";
+import { listenForViews } from "./arena-views.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
@@ -23,6 +26,9 @@ export function listen(send) {
   listenForHolding(send);
   listenForDragging(send);
   listenForPanning();
+  listenForHands(send);
+  listenForViews();
+  listenForAimTray(send);
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 

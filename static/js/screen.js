@@ -75,7 +75,7 @@ async function put(html, behind) {
   for (const id of PICTURES) {
     const picture = app.querySelector(id);
     const next = now.content.querySelector(id);
-    if (!picture || !next || picture.isEqualNode(next)) continue;
+    if (!picture || !next || isSame(picture, next)) continue;
     morph(picture, next.cloneNode(true), "outerHTML", behind);
     await painted();
     break;
@@ -109,8 +109,26 @@ function painted() {
 
 const FIELDS = "input, select, textarea";
 
+/** A picture that the page goes on drawing in says itself what it was drawn from. @param {Element} before @param {Element} now */
+function isSame(before, now) {
+  const stamp = before.getAttribute("data-stamp");
+  return stamp === null ? before.isEqualNode(now) : stamp === now.getAttribute("data-stamp");
+}
+
+/** Are the attributes of two elements the same, but for the style? @param {Element} before @param {Element} now */
+function isDressedAlike(before, now) {
+  const [had, has] = [before, now].map((element) => element.getAttributeNames().filter((name) => name !== "style"));
+  return had?.length === has?.length && has?.every((name) => before.getAttribute(name) === now.getAttribute(name));
+}
+
 /** What is the same already need not be gone through; but what a field holds is not in its attributes. @param {Node} before @param {Node} now */
 function differs(before, now) {
+  if (before instanceof Element && now instanceof Element && before.id === now.id) {
+    const own = before.getAttribute("data-own");
+    if (own === "insides") return false;
+    if (own === "style") return !isDressedAlike(before, now);
+    if (before.hasAttribute("data-stamp")) return !isSame(before, now);
+  }
   if (!before.isEqualNode(now)) return true;
   return before instanceof HTMLElement && (before.matches(FIELDS) || before.querySelector(FIELDS) !== null);
 }
@@ -128,5 +146,6 @@ function isFilledIn(attribute, element) {
 /** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */
 function mayUpdate(attribute, element) {
   if (attribute === "transform") return !element.classList.contains("world");
+  if (attribute === "style") return element.closest("[data-stamp]") === null;
   return !(attribute === "open" && element.hasAttribute("data-keep-open"));
 }

@@ -49,6 +49,8 @@ ICONS: Final[Mapping[str, str]] = {
     "arrow-right": "M5 12h14M13 6l6 6-6 6",
     "arrow-up": "M12 19V5M6 11l6-6 6 6",
     "arrow-down": "M12 5v14M6 13l6 6 6-6",
+    "minus": "M5 12h14",
+    "above": "M4.5 4.5h15v15h-15zM12 8v8M8 12h8",
     "flag": "M6 21V4M6 4.5c4-2 7 2 12.5 0v8.5c-5.5 2-8.5-2-12.5 0",
     "draw": "M5.5 9.5h13M5.5 14.5h13",
     "swap": "M7.5 4L4 7.5 7.5 11M4.3 7.5H20M16.5 13l3.5 3.5-3.5 3.5M19.7 16.5H4",

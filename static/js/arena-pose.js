@@ -1,0 +1,87 @@
+// Poses of cubes as CSS transforms. A pose is x, y, z in millimetres and a unit quaternion w, x, y, z, with z up and y
+// away from Red's player; in CSS y points the other way.
+
+/** The edge of a cube in millimetres. */
+export const EDGE = 16;
+/** CSS pixels a millimetre inside the scene, before the camera's scale: so that what is drawn there stays sharp. */
+export const PX = 4;
+/** Numbers in a pose. */
+export const POSE = 7;
+
+/** @param {string} text as in `data-pose` @returns {Float64Array | null} null if these are not seven numbers */
+export function readPose(text) {
+  const numbers = Float64Array.from(text.split(","), Number);
+  return numbers.length === POSE && numbers.every(Number.isFinite) ? numbers : null;
+}
+
+const round = (/** @type {number} */ value) => Math.round(value * 1e4) / 1e4;
+
+/**
+ * The rotation of a pose in CSS's own axes, as three columns: where the cube's x, y and z axes point.
+ * @param {ArrayLike<number>} pose @param {Float64Array} columns nine numbers to fill
+ */
+export function turnOf(pose, columns) {
+  const [w, x, y, z] = [pose[3] ?? 1, pose[4] ?? 0, pose[5] ?? 0, pose[6] ?? 0];
+  columns[0] = 1 - 2 * (y * y + z * z);
+  columns[1] = -2 * (x * y + w * z);
+  columns[2] = 2 * (x * z - w * y);
+  columns[3] = -2 * (x * y - w * z);
+  columns[4] = 1 - 2 * (x * x + z * z);
+  columns[5] = -2 * (y * z + w * x);
+  columns[6] = 2 * (x * z + w * y);
+  columns[7] = -2 * (y * z - w * x);
+  columns[8] = 1 - 2 * (x * x + y * y);
+}
+
+/** @param {ArrayLike<number>} pose @param {Float64Array} turn as `turnOf` gives it @param {number} size 1 is a cube's own */
+export function matrixOf(pose, turn, size = 1) {
+  let text = "matrix3d(";
+  for (let i = 0; i < 9; i += 1) {
+    text += round((turn[i] ?? 0) * size);
+    text += i % 3 === 2 ? ",0," : ",";
+  }
+  const [x, y, z] = [pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0];
+  return `${text}${Math.round(x * PX * 100) / 100},${Math.round(y * PX * -100) / 100},${Math.round(z * PX * 100) / 100},1)`;
+}
+
+/**
+ * How far the edges of a cube that lies flat are turned, in CSS degrees from -45 to 45.
+ * @param {Float64Array} turn
+ */
+export function yawOf(turn) {
+  let best = 0;
+  let most = -1;
+  for (let axis = 0; axis < 9; axis += 3) {
+    const [x, y] = [turn[axis] ?? 0, turn[axis + 1] ?? 0];
+    const flat = x * x + y * y;
+    if (flat <= most) continue;
+    most = flat;
+    best = Math.atan2(y, x);
+  }
+  const degrees = (best * 180) / Math.PI + 405;
+  return (degrees % 90) - 45;
+}
+
+/**
+ * A pose between two others: straight on, and turned the short way.
+ * @param {ArrayLike<number>} from @param {number} at where its numbers begin @param {ArrayLike<number>} to
+ * @param {number} there @param {number} part 0 to 1 @param {number} unit what a length of 1 is in millimetres
+ * @param {Float64Array} out
+ */
+export function between(from, at, to, there, part, unit, out) {
+  for (let i = 0; i < 3; i += 1) {
+    const start = from[at + i] ?? 0;
+    out[i] = unit * (start + ((to[there + i] ?? 0) - start) * part);
+  }
+  let dot = 0;
+  for (let i = 3; i < POSE; i += 1) dot += (from[at + i] ?? 0) * (to[there + i] ?? 0);
+  const sign = dot < 0 ? -1 : 1;
+  let length = 0;
+  for (let i = 3; i < POSE; i += 1) {
+    const value = (from[at + i] ?? 0) * (1 - part) + sign * (to[there + i] ?? 0) * part;
+    out[i] = value;
+    length += value * value;
+  }
+  const scale = length > 0 ? 1 / Math.sqrt(length) : 1;
+  for (let i = 3; i < POSE; i += 1) out[i] = (out[i] ?? 0) * scale;
+}

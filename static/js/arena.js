@@ -1,0 +1,97 @@
+// The arena of Cube Quest: an element that shows its cubes where their `data-pose` says, again after each change.
+
+import { drawAim, readAim } from "./aim-picture.js";
+import { firstLook, stylesOf, viewOf } from "./arena-camera.js";
+import { Stage } from "./arena-stage.js";
+import { glideTo } from "./glide.js";
+
+/** @typedef {import("./arena-camera.js").Look} Look */
+/** @typedef {import("./arena-camera.js").View} View */
+
+/** How the viewer looks at the board: kept by the page from screen to screen. */
+const seen = { look: firstLook() };
+
+export class CubeArena extends HTMLElement {
+  stage = new Stage(this);
+  /** Is the page itself moving cubes, so that new poses wait? */
+  busy = 0;
+  #changes = new MutationObserver(() => this.update());
+  #size = new ResizeObserver(() => this.frame());
+  #first = true;
+
+  connectedCallback() {
+    this.stage.side = this.side;
+    this.#changes.observe(this, { subtree: true, attributes: true, attributeFilter: ["data-pose", "data-side", "data-aim"] });
+    const world = this.querySelector(".world");
+    if (world) this.#changes.observe(world, { childList: true });
+    this.#size.observe(this);
+    this.frame();
+    this.update();
+  }
+
+  disconnectedCallback() {
+    this.#changes.disconnect();
+    this.#size.disconnect();
+    this.dispatchEvent(new Event("arena-left"));
+  }
+
+  /** The colour that sits below. */
+  get side() {
+    return this.dataset.side === "1" ? 1 : 0;
+  }
+
+  /** @returns {Look} */
+  get look() {
+    return seen.look;
+  }
+
+  set look(look) {
+    seen.look = look;
+    this.frame();
+  }
+
+  get box() {
+    return { width: this.clientWidth, height: this.clientHeight };
+  }
+
+  /** @returns {View} */
+  get view() {
+    return viewOf(seen.look, this.side, this.box);
+  }
+
+  /** Points the camera. */
+  frame() {
+    const world = this.querySelector(".world");
+    const camera = this.querySelector(".camera");
+    if (!(world instanceof HTMLElement) || !(camera instanceof HTMLElement) || !this.clientWidth) return;
+    const view = this.view;
+    const { perspective, origin, transform } = stylesOf(view, seen.look, this.side);
+    camera.style.perspective = perspective;
+    camera.style.perspectiveOrigin = origin;
+    world.style.transform = transform;
+    this.stage.eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
+  }
+
+  /** Shows what the attributes say now. */
+  update() {
+    if (this.busy) return;
+    if (this.stage.side !== this.side) {
+      this.stage.side = this.side;
+      this.frame();
+      this.stage.forget();
+    }
+    const changed = this.stage.read();
+    glideTo(this.stage, changed, this.#first);
+    this.#first = false;
+    this.showAim();
+  }
+
+  /** The aim that the view has, if any. */
+  showAim() {
+    const aim = readAim(this.dataset.aim ?? "");
+    const layer = this.querySelector(".aiming");
+    if (layer && !this.hasAttribute("data-pulling")) layer.innerHTML = aim ? drawAim(this.stage, aim, null) : "";
+  }
+}
+
+customElements.define("cube-arena", CubeArena);
