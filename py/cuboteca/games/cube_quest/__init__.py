@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
+    from cuboteca.games.cube_quest.facing import CubeQuestFace
     from cuboteca.games.cube_quest.rulebook import CubeQuest
 
 ABOUT = About(
@@ -31,3 +32,11 @@ def game() -> CubeQuest:
     from cuboteca.games.cube_quest.rulebook import CubeQuest
 
     return CubeQuest()
+
+
+@cache
+def face() -> CubeQuestFace:
+    """The pictures and words, loaded when first wanted."""
+    from cuboteca.games.cube_quest.facing import CubeQuestFace
+
+    return CubeQuestFace()

@@ -111,7 +111,11 @@ def of_move(move: Move) -> Draft:
 
 def fallen_set_up(view: View, seat: int) -> Move | None:
     """The set-up of a player that has just been tried out and fell; None if none did."""
-    if view.moves[-1:] != ("~ falls",) or len(view.moves) < 2 or not view.moves[-2].startswith("set r" if not seat else "set b"):
+    if (
+        view.moves[-1:] != ("~ falls",)
+        or len(view.moves) < 2
+        or not view.moves[-2].startswith("set r" if not seat else "set b")
+    ):
         return None
     return read_move(view.moves[-2])
 

@@ -13,9 +13,7 @@ from cuboteca.games.cube_quest.state import State
 from cuboteca.play.simulation import Simulated
 
 
-def flights(
-    first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]
-) -> list[dict[str, Any]]:
+def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
     """An effect for each settling in which something moves. `at` says where its way begins in all that was simulated."""
     effects: list[dict[str, Any]] = []
     at = 0

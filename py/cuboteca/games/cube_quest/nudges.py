@@ -40,9 +40,7 @@ def nudged(place: Place, how: str, side: int) -> Place | None:
     size = FAR_STEP if how.startswith("far-") else STEP
     size = size if side == 0 else -size
     x, y = place.x + size * way[0], place.y + size * way[1]
-    return place._replace(
-        x=max(-FARTHEST_X, min(FARTHEST_X, x)), y=max(-FARTHEST_Y, min(FARTHEST_Y, y)), layer=None
-    )
+    return place._replace(x=max(-FARTHEST_X, min(FARTHEST_X, x)), y=max(-FARTHEST_Y, min(FARTHEST_Y, y)), layer=None)
 
 
 def nudged_aim(aim: Flick, how: str) -> Flick | None:

@@ -78,10 +78,14 @@ def _focus(view: View) -> int | None:
 def _turn(view: View, picks: Picks) -> Arena:
     state: State = view.state
     may = _choosable(state, picks)
-    chosen = {picks.cube, *picks.healers, *(target for _, target in picks.frozen)} if picks.cube != NOBODY else {
-        *picks.healers,
-        *(target for _, target in picks.frozen),
-    }
+    chosen = (
+        {picks.cube, *picks.healers, *(target for _, target in picks.frozen)}
+        if picks.cube != NOBODY
+        else {
+            *picks.healers,
+            *(target for _, target in picks.frozen),
+        }
+    )
     flicking = picks.action == FLICK and (state.job is None or state.job.kind == jobs.HELM)
     cubes = tuple(
         Cube(
@@ -143,5 +147,3 @@ def _ghosts(state: State, picks: Picks) -> tuple[Cube, ...]:
         poses.append(pose)
         ghosts.append(Cube(freeze, pose, ghost=True))
     return tuple(ghosts)
-
-

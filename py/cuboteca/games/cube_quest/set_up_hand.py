@@ -78,7 +78,12 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
     else:
         numbers = (
             part_button(
-                f"less:{kind.code}", "", sign="minus", kind="round-button", enabled=count > 0, said=f"One {kind.name} less"
+                f"less:{kind.code}",
+                "",
+                sign="minus",
+                kind="round-button",
+                enabled=count > 0,
+                said=f"One {kind.name} less",
             ),
             el("span", el("b", str(count)), el("span", f"of {kind.number}"), class_="army-count"),
             part_button(

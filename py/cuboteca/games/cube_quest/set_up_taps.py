@@ -68,7 +68,11 @@ def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) ->
         return Refused("The King is always with you.", "CQ-3")
     if how == "less":
         fewer = with_less(draft, code, seat)
-        return Picked(fewer.parts, _sum(state, fewer)) if fewer else Refused(f"There is no {kind.name} to leave out.", "CQ-3")
+        return (
+            Picked(fewer.parts, _sum(state, fewer))
+            if fewer
+            else Refused(f"There is no {kind.name} to leave out.", "CQ-3")
+        )
     if cost_of(draft.cubes) + kind.cost > state.terms.points:
         left = points_text(state.terms.points - cost_of(draft.cubes))
         return Refused(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
@@ -177,7 +181,9 @@ def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
 
 def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
     if abs(x) > 10 * HALF_WIDTH + OFF or abs(y) > 10 * HALF_LENGTH + OFF:
-        return Picked(with_place(draft, cube, None)._replace(picked=NOBODY).parts, f"{cube_name(cube)} taken off the mat.")
+        return Picked(
+            with_place(draft, cube, None)._replace(picked=NOBODY).parts, f"{cube_name(cube)} taken off the mat."
+        )
     return _put(state, draft, cube, _moved(draft, cube, x, y))
 
 

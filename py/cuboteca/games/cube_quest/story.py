@@ -110,6 +110,8 @@ def entry(before: State, move: str) -> str:
         return "set up"
     made = before.read(move)
     names = listed(cube_name(cube) for cube in made.cubes[:MOST_NAMED]) if made.cubes else ""
+    if made.kind == moves.LOT:
+        return f"{COLOUR_NAMES[made.faces[0]]} begins"
     short = {
         moves.SETUP: f"set up, {points_text(cost_of(made.cubes))}",
         moves.FLICK: f"{names} {made.flick.power if made.flick else ''}",
@@ -123,7 +125,6 @@ def entry(before: State, move: str) -> str:
         moves.FOUL: "foul",
         moves.LATE: "out of time",
         moves.RESIGN: "resigned",
-        moves.LOT: f"{COLOUR_NAMES[made.faces[0]]} begins" if made.faces else "",
         moves.SETTLE: "settled",
         moves.RELEASE: f"{names} rolled",
         moves.REVIVE: f"{names} rolled",
@@ -168,7 +169,7 @@ def _where(place: Place | int | None) -> str:
     if place is None:
         return "beside the board"
     (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
-    middle = (5 * (left + right), 5 * (bottom + top))
+    middle = (round(5 * (left + right)), round(5 * (bottom + top)))
     spot = "the middle of the castle" if (place.x, place.y) == middle else ""
     return spot or f"{tenths_text(place.x)}, {tenths_text(place.y)} mm"
 

@@ -18,7 +18,6 @@ from cuboteca.games.cube_quest.picks import (
     FREEZE,
     HEAL,
     HIDE,
-
     PLACING,
     RETURN,
     Picks,
@@ -131,12 +130,12 @@ def _pick(state: State, picks: Picks, cube: int) -> Answer:
 def _aiming(state: State, picks: Picks, part: str) -> Answer:
     """The direction, the strength and the point that is hit, without dragging."""
     if picks.action != FLICK or picks.aim is None:
-        known = part.startswith(("nudge:", "strength:", "hit:", "at:"))
-        return Refused("Choose one of your cubes first.", None) if known and picks.action == FLICK else Picked(picks.parts)
+        known = picks.action == FLICK and part.startswith(("nudge:", "strength:", "hit:", "at:"))
+        return Refused("Choose one of your cubes first.", None) if known else Picked(picks.parts)
     kind, _, rest = part.partition(":")
     at, hit, strength = numbers_of(part, "at", 2), numbers_of(part, "hit", 2), numbers_of(part, "strength", 1)
     if at is not None:
-        return _aim_at(state, picks, *at, "that point")
+        return _aim_at(state, picks, at[0], at[1], "that point")
     aim = nudged_aim(picks.aim, rest) if kind == "nudge" else None
     if hit is not None:
         aim = flick_of(f"aim:{picks.aim.direction}:{picks.aim.power}:{hit[0]}:{hit[1]}", "aim")
@@ -225,14 +224,16 @@ def _toggled(state: State, picks: Picks, healer: int) -> Answer:
     if healer not in state.healers():
         fault = state.why_not(Move(moves.HEAL, (healer,), picks.fallen or state.revivable()[:1]))
         return Refused(fault.message, fault.clause) if fault is not None else Picked(picks.parts)
-    healers = tuple(cube for cube in picks.healers if cube != healer) if healer in picks.healers else (*picks.healers, healer)
+    healers = (
+        tuple(cube for cube in picks.healers if cube != healer) if healer in picks.healers else (*picks.healers, healer)
+    )
     changed = picks._replace(healers=tuple(sorted(healers)) or (healer,))
     return Picked(changed.parts, heal_words(changed))
 
 
 def put_back(view: View) -> tuple[str, ...] | None:
     """What stays picked when the last of it is taken back; None if nothing is picked."""
-    state: Position = view.state
+    state: State = view.state
     if not view.picked or state.seat not in (0, 1):
         return None
     picks = picks_of(view.state, view.picked)
@@ -241,5 +242,3 @@ def put_back(view: View) -> tuple[str, ...] | None:
     if picks.fallen:
         return picks._replace(fallen=picks.fallen[:-1]).parts
     return ()
-
-

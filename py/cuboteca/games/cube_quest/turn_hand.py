@@ -121,7 +121,9 @@ def _skulks(state: State, picks: Picks) -> Markup | None:
 
 
 def _healing(state: State, picks: Picks) -> Markup:
-    healers = (part_button(f"healer:{cube}", cube_name(cube), pressed=cube in picks.healers) for cube in state.healers())
+    healers = (
+        part_button(f"healer:{cube}", cube_name(cube), pressed=cube in picks.healers) for cube in state.healers()
+    )
     most = HEALING * len(picks.healers)
     fallen = (
         part_button(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cube_quest.jobs import NOBODY, SETUP
 from cuboteca.games.cube_quest.draft import draft_of, landings
+from cuboteca.games.cube_quest.jobs import NOBODY, SETUP
 from cuboteca.games.cube_quest.parts import cube_of, cube_part
 from cuboteca.games.cube_quest.picks import picks_of
 from cuboteca.games.cube_quest.pose import Pose

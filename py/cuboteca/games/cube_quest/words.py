@@ -43,7 +43,7 @@ def asked(view: View) -> Asked:
     seat, job = state.seat, state.job
     if seat is None:
         return Asked(None, "The game is over")
-    if seat == NATURE or job is not None and job.kind in CHANCES:
+    if seat == NATURE or (job is not None and job.kind in CHANCES):
         return Asked(None, "Chance decides:", CHANCES[job.kind] if job is not None else "")
     lead = f"{view.names[seat]}:"
     if job is not None and job.kind == jobs.PLACE:
