@@ -46,7 +46,7 @@ class View(NamedTuple):
     small: bool = False
     """Is the board one of several on a page, as in the guide? Then it is drawn plainly."""
     kept: tuple[tuple[str, str], ...] = ()
-    """What players have kept for other games (`cuboteca.play.keepsakes`): names and texts."""
+    """What players have kept for other games by a name (`Face.keeps`): names and texts."""
 
 
 class Asked(NamedTuple):

@@ -19,6 +19,7 @@ from cuboteca.ui.deeds import DEEDS
 from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.deeds.setting_up import remembered_setup
+from cuboteca.ui.keepsakes import read_keepsakes
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
@@ -207,6 +208,8 @@ class App:
                 f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
                 button("Save its text", "export", address.of, "download"),
             )
+        if hasattr(sitting.face, "keeps"):
+            sitting.kept = read_keepsakes(self.store, sitting.table.game.about.id)
         if sitting.lid_closed:
             from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 

@@ -12,12 +12,13 @@ from cuboteca.play.game import NATURE, State
 from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by, opened
 from cuboteca.play.simulation import Simulated
 from cuboteca.play.table import Table
+from cuboteca.ui.keepsakes import Keepsake, shown_keepsakes
 
 
 class Sitting:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
-    __slots__ = ("entries", "eyes", "face", "focus", "id", "peeking", "picked", "review", "table", "turned")
+    __slots__ = ("entries", "eyes", "face", "focus", "id", "kept", "peeking", "picked", "review", "table", "turned")
 
     def __init__(self, table_id: str, table: Table, face: Face) -> None:
         self.id = table_id
@@ -32,6 +33,8 @@ class Sitting:
         """Is the player to move looking at what only they may see?"""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
+        self.kept: tuple[Keepsake, ...] = ()
+        """What players have kept for games like this one."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
 
@@ -86,6 +89,7 @@ class Sitting:
             live=live,
             turned=self.turned,
             peeking=peeking,
+            kept=shown_keepsakes(self.kept, self.id, self.viewer, self.has_secrets) if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:

@@ -14,7 +14,7 @@ from cuboteca.play.simulation import Simulated
 
 
 def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
-    """An effect for each settling in which something moves. `at` says where its way begins in all that was simulated."""
+    """An effect for each settling in which something moves; `at` is where its way begins in all that was simulated."""
     effects: list[dict[str, Any]] = []
     at = 0
     for number, one in enumerate(simulated):

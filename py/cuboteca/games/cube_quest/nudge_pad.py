@@ -30,11 +30,12 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Marku
     return group("Move the cube a little", buttons, "nudge-pad")
 
 
-def aim_pad() -> Markup:
+def aim_pad(compass: Markup) -> Markup:
     """The direction by one degree and by ten, the strength by two and by ten."""
     buttons = (
         part_button("nudge:far-left", "10°", sign="undo", kind="nudge", key="q", said="Ten degrees to the left"),
         part_button("nudge:left", "1°", sign="undo", kind="nudge", key="a", said="One degree to the left"),
+        compass,
         part_button("nudge:right", "1°", sign="redo", kind="nudge", key="d", said="One degree to the right"),
         part_button("nudge:far-right", "10°", sign="redo", kind="nudge", key="e", said="Ten degrees to the right"),
         part_button("nudge:down", "2", sign="minus", kind="nudge", key="s", said="Weaker"),

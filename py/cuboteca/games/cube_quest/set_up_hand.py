@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
 
+from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS
-from cuboteca.games.cube_quest.cubes import CODES, KINDS, Kind, cost_of
-from cuboteca.games.cube_quest.draft import ARMY, Draft, draft_of, fallen_set_up, faults
+from cuboteca.games.cube_quest.army_picture import draw_formation, draw_kind
+from cuboteca.games.cube_quest.cubes import CODES, KINDS, KINGS, Kind, cost_of
+from cuboteca.games.cube_quest.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.names import cube_name, points_text
 from cuboteca.games.cube_quest.nudge_pad import PLACE_KEYS, place_pad
@@ -27,8 +30,6 @@ ABOUT: Final = {
     "L": "2 points, brings cubes back",
     "F": "2 points, holds an enemy",
 }
-PIPS: Final = 40
-
 
 def set_up_hand(view: View) -> Markup:
     """The page of the set-up that is open."""
@@ -60,7 +61,7 @@ def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup, ...]:
         ),
         el("ul", (_row(state, draft, kind, seat) for kind in KINDS), class_="army-rows"),
         group("Armies", (part_button(f"army:{name}", ARMY_NAMES[name]) for name in ARMIES), "quest-row"),
-        _formations(draft),
+        _formations(draft, seat),
     )
 
 
@@ -92,24 +93,32 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
         )
     return el(
         "li",
-        kind_picture(seat, kind.code),
+        draw_kind(seat, kind.code),
         el("span", el("b", kind.name), el("span", ABOUT[kind.code]), class_="army-kind"),
         *numbers,
         class_="army-row",
     )
 
 
-def kind_picture(seat: int, code: str) -> Markup | None:
-    """A cube of a kind; drawn where the pictures are."""
-    del seat, code
-    return None
-
-
-def _formations(draft: Draft) -> Markup:
+def _formations(draft: Draft, seat: int) -> Markup:
+    """The formations that are offered, as the army would stand in them."""
     buttons = (
-        part_button(f"formation:{name}", FORMATION_NAMES[name], pressed=draft.form == name) for name in FORMATIONS
+        part_button(
+            f"formation:{name}",
+            FORMATION_NAMES[name],
+            kind="formation-button",
+            pressed=draft.form == name,
+            inside=_formation_picture(name, draft.cubes, seat),
+        )
+        for name in FORMATIONS
     )
-    return group("Formations", buttons, "quest-row")
+    return group("Formations", buttons, "formation-row")
+
+
+@lru_cache(maxsize=32)
+def _formation_picture(name: str, cubes: tuple[int, ...], seat: int) -> Markup:
+    placed = arranged(name, cubes, seat).placed
+    return draw_formation(seat, [(place.x / 10, place.y / 10, cube in KINGS) for cube, place in placed])
 
 
 def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
@@ -129,7 +138,7 @@ def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
         el("div", el("h2", title, id="hand-title"), class_="hand-head"),
         el("p", line, class_="hand-line"),
         _stock(draft),
-        place_pad(faces=True, stacks=True, onto=draft.onto) if draft.picked != NOBODY else _formations(draft),
+        place_pad(faces=True, stacks=True, onto=draft.onto) if draft.picked != NOBODY else _formations(draft, seat),
         _own(view),
     )
 
@@ -144,13 +153,30 @@ def _stock(draft: Draft) -> Markup | None:
     return group("To be placed", [*waiting, beside if freezes else None], "quest-row")
 
 
+def _saved(name: str) -> Markup:
+    return el(
+        "span",
+        el("button", name, type="button", class_="quest-button", data_part=f"own:{name}"),
+        el(
+            "button",
+            icon("trash"),
+            type="button",
+            class_="round-button",
+            data_do="drop-own",
+            data_arg=name,
+            aria_label=f"Remove {name}",
+        ),
+        class_="saved-formation",
+    )
+
+
 def _own(view: View) -> Markup:
     """Formations that were saved, and saving this one."""
     names = [name for name, _ in view.kept]
     return el(
         "details",
         el("summary", f"Saved formations{f' ({len(names)})' if names else ''}"),
-        group("Saved formations", (part_button(f"own:{name}", name) for name in names), "quest-row") if names else None,
+        group("Saved formations", [_saved(name) for name in names], "quest-row") if names else None,
         el(
             "form",
             el(

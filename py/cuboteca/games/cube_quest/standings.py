@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
+from cuboteca.games.cube_quest.army_picture import draw_lost
+from cuboteca.games.cube_quest.cubes import CODES
 from cuboteca.games.cube_quest.facts import BOARD, DEFEATED, HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.face import View
+
+LOST_SHOWN: Final = 3
 
 
 def draw_standings(view: View) -> Markup | None:
@@ -35,6 +41,7 @@ def _side(view: View, seat: int) -> Markup:
         "li",
         badge(badge_id(1 - seat)),
         el("b", f"{COLOUR_NAMES[seat]} {len(state.with_status(seat, BOARD))}"),
+        el("span", (draw_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
         el("span", ", ".join(notes), class_="muted"),
         class_="to-move" if state.mover == seat else None,
     )

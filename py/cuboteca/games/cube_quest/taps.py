@@ -6,7 +6,7 @@ from math import atan2, pi
 
 from cuboteca.games.cube_quest import jobs, moves
 from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF
-from cuboteca.games.cube_quest.facts import BOARD, Position
+from cuboteca.games.cube_quest.facts import BOARD
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.moves import Flick, Move
 from cuboteca.games.cube_quest.names import cube_name

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest import jobs
+from cuboteca.games.cube_quest.aim_picture import draw_compass, draw_hit_pad, draw_strength
 from cuboteca.games.cube_quest.cubes import CODES, KIND_OF, army_of, cost_of
 from cuboteca.games.cube_quest.facts import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.jobs import NOBODY
@@ -108,8 +109,15 @@ def _inside(view: View, picks: Picks) -> Markup | None:
 
 def aim_tray(view: View, picks: Picks) -> Markup:
     """The strength, the point that is hit, the direction."""
-    del view
-    return el("div", aim_pad(), class_="quest-aside") if picks.aim is not None else el("div")
+    aim = picks.aim
+    if aim is None:
+        return el("div")
+    return el(
+        "div",
+        draw_hit_pad(picks.cube, aim.height, aim.lateral),
+        el("div", draw_strength(aim.power), aim_pad(draw_compass(aim.direction, view.turned)), class_="aim-side"),
+        class_="aim-tray",
+    )
 
 
 def _skulks(state: State, picks: Picks) -> Markup | None:
