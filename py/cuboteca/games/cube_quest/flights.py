@@ -22,7 +22,8 @@ def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[
         start, at = at, at + POSE * len(cubes) * frames
         before, text = steps[one.ply - first]
         made, job = before.read(text), before.job
-        if job is None or not (job.flick is not None or made.word == FALLS or made.poses or made.offs):
+        moved = made.poses or made.offs if job is not None and job.kind == jobs.SETTLE else made.word == FALLS
+        if job is None or not (moved or job.flick is not None):
             continue
         end = simulated[number + 1].ply if number + 1 < len(simulated) else first + len(steps)
         effect: dict[str, Any] = {
