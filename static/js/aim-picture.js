@@ -54,7 +54,8 @@ function halo(x, y, turned) {
 function band(at, ahead, grip, power) {
   const [px, py] = [-ahead.y, ahead.x];
   const start = back(at, ahead, HALF + 3);
-  const corner = (/** @type {Point} */ point, /** @type {number} */ wide) => `${n(point.x + px * wide)} ${n(-(point.y + py * wide))}`;
+  const corner = (/** @type {Point} */ point, /** @type {number} */ wide) =>
+    `${n(point.x + px * wide)} ${n(-(point.y + py * wide))}`;
   const wide = 3 + 3.5 * (power / 100);
   const shape = `M${corner(start, wide)}L${corner(grip, 1.6)}L${corner(grip, -1.6)}L${corner(start, -wide)}Z`;
   let ticks = "";

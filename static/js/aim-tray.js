@@ -87,5 +87,8 @@ function show(element) {
   if (element.hasAttribute("data-strength")) return showStrength(power);
   const dot = element.querySelector(".hit-dot");
   const { reach, middle } = PAD;
-  dot?.setAttribute("transform", `translate(${middle - 3 + (reach * hit.lateral) / 100} ${middle - 3 - (reach * hit.height) / 100})`);
+  dot?.setAttribute(
+    "transform",
+    `translate(${middle - 3 + (reach * hit.lateral) / 100} ${middle - 3 - (reach * hit.height) / 100})`,
+  );
 }

@@ -10,7 +10,7 @@ import { EDGE, PX } from "./arena-pose.js";
  * @typedef {{scale: number, x: number, y: number, sinTilt: number, cosTilt: number, sinTurn: number, cosTurn: number}} View
  */
 
-export const ASLANT = 38;
+const ASLANT = { least: 27, most: 42 };
 export const LOWEST = 62;
 export const CLOSEST = 5;
 /** How far away the eye is, in millimetres of the board: it is as far from a small picture as from a large one. */
@@ -18,13 +18,20 @@ const EYE = 1500;
 const HALF_WIDTH = 200;
 const HALF_LENGTH = 300;
 /** The board may stand out so much at the sides: only its near corners do. */
-const BLEED = 1.06;
+const BLEED = 1.07;
 /** Room above and below, in millimetres: for the rim, and for towers at the far end. */
 const HEADROOM = 2.2 * EDGE;
 
-/** @returns {Look} */
-export function firstLook() {
-  return { tilt: ASLANT, turn: 0, zoom: 1, x: 0, y: 0 };
+/**
+ * The look to begin with: tipped back as far as it must be for the board to fill the width of its box.
+ * @param {Box} box @returns {Look}
+ */
+export function firstLook(box) {
+  const look = { tilt: ASLANT.least, turn: 0, zoom: 1, x: 0, y: 0 };
+  const { least, most } = ASLANT;
+  const scale = (/** @type {number} */ tilt) => viewOf({ ...look, tilt }, 0, box).scale;
+  for (let tilt = least + 1; tilt <= most; tilt += 1) if (scale(tilt) >= scale(look.tilt) - 1e-9) look.tilt = tilt;
+  return look;
 }
 
 /**

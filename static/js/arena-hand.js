@@ -142,7 +142,10 @@ function stop() {
 function drag(arena, before, at) {
   const look = arena.look;
   const [dx, dy] = [at.x - before.x, at.y - before.y];
-  const moved = look.zoom > 1.02 ? { ...look, x: look.x + dx, y: look.y + dy } : { ...look, turn: look.turn - dx * TURN, tilt: look.tilt - dy * TIP };
+  const moved =
+    look.zoom > 1.02
+      ? { ...look, x: look.x + dx, y: look.y + dy }
+      : { ...look, turn: look.turn - dx * TURN, tilt: look.tilt - dy * TIP };
   arena.look = within(moved, arena.box);
 }
 
@@ -156,7 +159,7 @@ function pinch(arena, id, at) {
   const turned = Math.atan2(at.y - other.y, at.x - other.x) - Math.atan2(before.y - other.y, before.x - other.x);
   const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
   let look = was > 0 ? zoomed(arena.look, is / was, middle, arena.box) : arena.look;
-  const turn = ((((turned * 180) / Math.PI + 540) % 360) + 360) % 360 - 180;
+  const turn = (((((turned * 180) / Math.PI + 540) % 360) + 360) % 360) - 180;
   look = { ...look, turn: look.turn + turn, x: look.x + (at.x - before.x) / 2, y: look.y + (at.y - before.y) / 2 };
   arena.look = within(look, arena.box);
 }

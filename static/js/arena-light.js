@@ -70,5 +70,7 @@ export function isSeen(turn, face, eye) {
   const axes = /** @type {number[]} */ (AXES[face]);
   const [, , , , normal = 0, out = 1] = axes;
   const at = normal * 3;
-  return out * ((turn[at] ?? 0) * (eye[0] ?? 0) + (turn[at + 1] ?? 0) * (eye[1] ?? 0) + (turn[at + 2] ?? 0) * (eye[2] ?? 0)) > -0.25;
+  return (
+    out * ((turn[at] ?? 0) * (eye[0] ?? 0) + (turn[at + 1] ?? 0) * (eye[1] ?? 0) + (turn[at + 2] ?? 0) * (eye[2] ?? 0)) > -0.25
+  );
 }

@@ -1,7 +1,7 @@
 // The buttons and keys of the arena's camera, and of the last flight.
 
 import { CubeArena } from "./arena.js";
-import { ASLANT, firstLook, within, zoomed } from "./arena-camera.js";
+import { firstLook, within, zoomed } from "./arena-camera.js";
 import { replay } from "./flight.js";
 
 const QUARTER = 45;
@@ -11,12 +11,11 @@ const STEP = 1.5;
 
 /** @type {Record<string, (look: Look, arena: CubeArena) => Look>} */
 const VIEWS = {
-  above: (look) => ({ ...look, tilt: look.tilt > 1 ? 0 : ASLANT }),
+  above: (look, arena) => ({ ...look, tilt: look.tilt > 1 ? 0 : firstLook(arena.box).tilt }),
   in: (look, arena) => zoomed(look, STEP, middle(arena), arena.box),
   out: (look, arena) => zoomed(look, 1 / STEP, middle(arena), arena.box),
   "turn-left": (look) => ({ ...look, turn: look.turn + QUARTER }),
   "turn-right": (look) => ({ ...look, turn: look.turn - QUARTER }),
-  fit: () => firstLook(),
 };
 
 /** @type {Record<string, string>} */
@@ -30,9 +29,9 @@ function middle({ box }) {
 /** @param {CubeArena} arena @param {string} name */
 function look(arena, name) {
   const change = VIEWS[name];
-  if (!change) return;
   arena.classList.add("eased");
-  arena.look = within(change(arena.look, arena), arena.box);
+  if (change) arena.look = within(change(arena.look, arena), arena.box);
+  else arena.fit();
   setTimeout(() => arena.classList.remove("eased"), 300);
 }
 

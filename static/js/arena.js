@@ -8,8 +8,8 @@ import { glideTo } from "./glide.js";
 /** @typedef {import("./arena-camera.js").Look} Look */
 /** @typedef {import("./arena-camera.js").View} View */
 
-/** How the viewer looks at the board: kept by the page from screen to screen. */
-const seen = { look: firstLook() };
+/** How the viewer looks at the board: kept by the page from screen to screen; null: as it fits best. @type {{look: Look | null}} */
+const seen = { look: null };
 
 export class CubeArena extends HTMLElement {
   stage = new Stage(this);
@@ -42,11 +42,17 @@ export class CubeArena extends HTMLElement {
 
   /** @returns {Look} */
   get look() {
-    return seen.look;
+    return seen.look ?? firstLook(this.box);
   }
 
   set look(look) {
     seen.look = look;
+    this.frame();
+  }
+
+  /** The whole board again, as it fits best. */
+  fit() {
+    seen.look = null;
     this.frame();
   }
 
@@ -56,7 +62,7 @@ export class CubeArena extends HTMLElement {
 
   /** @returns {View} */
   get view() {
-    return viewOf(seen.look, this.side, this.box);
+    return viewOf(this.look, this.side, this.box);
   }
 
   /** Points the camera. */
@@ -65,7 +71,7 @@ export class CubeArena extends HTMLElement {
     const camera = this.querySelector(".camera");
     if (!(world instanceof HTMLElement) || !(camera instanceof HTMLElement) || !this.clientWidth) return;
     const view = this.view;
-    const { perspective, origin, transform } = stylesOf(view, seen.look, this.side);
+    const { perspective, origin, transform } = stylesOf(view, this.look, this.side);
     camera.style.perspective = perspective;
     camera.style.perspectiveOrigin = origin;
     world.style.transform = transform;

@@ -1,8 +1,8 @@
 // Plays a flick back from its trajectory: at the display's own rate, and as slowly or as often as somebody likes.
 
 import { POSE } from "./arena-pose.js";
-import { letGo } from "./glide.js";
 import { durationOf, farOf, isSound, movingOf, poseAt, traceOf } from "./flight-path.js";
+import { letGo } from "./glide.js";
 import { isCalm } from "./motion.js";
 import { rollOut } from "./release.js";
 
@@ -64,7 +64,18 @@ function looksOf({ cubes }, arena) {
   for (const cube of cubes) {
     const element = arena.stage.cube(cube)?.element.cloneNode(true);
     if (!(element instanceof HTMLElement)) continue;
-    for (const name of ["id", "role", "tabindex", "data-part", "data-cube", "data-flick", "data-carry", "aria-label", "aria-pressed", "data-pose"])
+    for (const name of [
+      "id",
+      "role",
+      "tabindex",
+      "data-part",
+      "data-cube",
+      "data-flick",
+      "data-carry",
+      "aria-label",
+      "aria-pressed",
+      "data-pose",
+    ])
       element.removeAttribute(name);
     element.setAttribute("aria-hidden", "true");
     looks.set(cube, element);

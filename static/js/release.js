@@ -55,7 +55,8 @@ export async function rollOut(arena, shown, { face, escapes }, calm, signal) {
   const start = Float64Array.from(shown.pose);
   const shows = facing(arena, face);
   const held = Float64Array.from([0, 0, HIGH, ...shows]);
-  const put = (/** @type {Float64Array} */ pose, /** @type {number} */ size) => arena.stage.put(shown, pose, { light: "seen", size });
+  const put = (/** @type {Float64Array} */ pose, /** @type {number} */ size) =>
+    arena.stage.put(shown, pose, { light: "seen", size });
   shown.element.classList.add("rolling");
   if (!calm) {
     await during(RISE_MS, signal, (part) => put(mixed(start, held, ease(part)), 1 + (LARGE - 1) * ease(part)));

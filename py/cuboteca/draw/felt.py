@@ -13,7 +13,7 @@ CREST: Final = "#FBF3E3"
 """The pale shield or disc on which an icon is painted."""
 RED_INK: Final = "#6E2417"
 BLUE_INK: Final = "#143558"
-NIGHT: Final = 0.64
+NIGHT: Final = 0.58
 """How far the lights are off on a shadow side."""
 
 

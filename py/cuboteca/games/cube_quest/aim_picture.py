@@ -47,15 +47,18 @@ def draw_hit_pad(cube: int, height: int, lateral: int, live: bool = True, label:
     """The struck side enlarged, with a grid and the dot; live, the page moves the dot (`hit:<height>:<lateral>`)."""
     role = (
         f'role="slider" tabindex="0" id="hit-pad" data-hit="{height}:{lateral}" aria-label="{escape(label)}" '
-        f'aria-valuemin="-100" aria-valuemax="100" aria-valuenow="{height}" aria-valuetext="{hit_words(height, lateral)}"'
+        f'aria-valuemin="-100" aria-valuemax="100" aria-valuenow="{height}" '
+        f'aria-valuetext="{hit_words(height, lateral)}"'
         if live
         else f'role="img" aria-label="{escape(label)}: {hit_words(height, lateral)}"'
     )
     x, y = 32 + REACH * lateral / 100, 32 - REACH * height / 100
     return Markup(
-        f'<svg class="hit-pad" viewBox="-3 -3 74 76" {role}><rect x="1" y="5" width="66" height="64" rx="10" fill="#1A0D05" '
+        f'<svg class="hit-pad" viewBox="-3 -3 74 76" {role}><rect x="1" y="5" width="66" height="64" rx="10" '
+        'fill="#1A0D05" '
         f'fill-opacity=".3"/><g clip-path="url(#cq-round)">{use_face(cube, 1)}'
-        '<path d="M19 3V61M45 3V61M3 19H61M3 45H61" stroke="#0A0604" stroke-opacity=".26" stroke-width=".8" fill="none"/>'
+        '<path d="M19 3V61M45 3V61M3 19H61M3 45H61" stroke="#0A0604" stroke-opacity=".26" stroke-width=".8" '
+        'fill="none"/>'
         '<path d="M32 3V61M3 32H61" stroke="#0A0604" stroke-opacity=".4" stroke-width=".9" fill="none"/></g>'
         f'<g class="hit-dot" transform="translate({num(x)} {num(y)})"><circle cx=".8" cy="1.2" r="6.6" fill="#1A0D05" '
         'fill-opacity=".4"/><circle r="5.6" fill="#B06F00" stroke="#fff" stroke-width="1.8"/></g></svg>'
@@ -66,11 +69,10 @@ def draw_compass(direction: int, side: int = 0, label: str = "") -> Markup:
     """A dial that shows the way of a flick as it is seen from a side; `direction` in tenths of a degree."""
     turned = 90 - direction / 10 + (180 if side else 0)
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    ticks = "".join(
-        f'<path d="M0-27V{-24 if i % 3 else -21}" transform="rotate({30 * i})"/>' for i in range(12)
-    )
+    ticks = "".join(f'<path d="M0-27V{-24 if i % 3 else -21}" transform="rotate({30 * i})"/>' for i in range(12))
     return Markup(
-        f'<svg class="compass" viewBox="-32 -32 64 64" {named}><circle r="30" fill="var(--raised)" stroke="var(--line)" '
+        f'<svg class="compass" viewBox="-32 -32 64 64" {named}><circle r="30" fill="var(--raised)" '
+        'stroke="var(--line)" '
         f'stroke-width="1.6"/><g stroke="var(--muted)" stroke-width="1.6" stroke-linecap="round">{ticks}</g>'
         f'<g transform="rotate({num(turned, 1)})"><path d="M0 20V-9" stroke="var(--felt-aim)" stroke-width="4" '
         'stroke-linecap="round"/><path d="M0-22 8-6-8-6Z" fill="var(--felt-aim)"/></g></svg>'

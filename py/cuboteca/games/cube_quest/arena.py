@@ -146,7 +146,9 @@ def _cube(one: Cube, live: bool, reached: bool) -> str:
     worn = "".join(f" {name}" for name in ("glow", "picked", "frozen", "captured") if getattr(one, name))
     if not live:
         named = f' role="img" aria-label="{escape(one.label)}"' if one.label else ' aria-hidden="true"'
-        return f'<div class="{looks}{worn}" id="cube-{number}"{named} data-cube="{number}" {where}>{_faces(number)}</div>'
+        return (
+            f'<div class="{looks}{worn}" id="cube-{number}"{named} data-cube="{number}" {where}>{_faces(number)}</div>'
+        )
     moved = (" data-flick" if one.flicks else "") + (" data-carry" if one.carried else "")
     pressed = ' aria-pressed="true"' if one.picked else ""
     return (
@@ -171,7 +173,8 @@ WORDS: Final = (
 VIEWS: Final = (
     '<details class="views" data-keep-open><summary class="icon-button" aria-label="Change the view" '
     f'title="Change the view">{icon("eye")}</summary><div role="group" aria-label="The view">'
-    f"{_view('above', 'above', 'From above, or aslant')}{_view('in', 'plus', 'Closer')}{_view('out', 'minus', 'Farther')}"
+    f"{_view('above', 'above', 'From above, or aslant')}{_view('in', 'plus', 'Closer')}"
+    f"{_view('out', 'minus', 'Farther')}"
     f"{_view('turn-left', 'undo', 'Turn to the left')}{_view('turn-right', 'redo', 'Turn to the right')}"
     f"{_view('fit', 'fit', 'The whole board')}</div></details>"
 )

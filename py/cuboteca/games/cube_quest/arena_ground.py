@@ -29,21 +29,26 @@ def _pool(side: int) -> str:
     )
 
 
+_GLOW: Final = halo(
+    "cq-glow", Stop(0, "var(--felt-glow)"), Stop(0.45, "var(--felt-glow)"), Stop(1, "var(--felt-glow-out)")
+)
+_FROST: Final = halo(
+    "cq-frost-pool", Stop(0, "var(--felt-frost)"), Stop(0.6, "var(--felt-frost)"), Stop(1, "var(--felt-frost-out)")
+)
 GRADIENTS: Final = Markup(
-    _pool(0)
-    + _pool(1)
-    + halo("cq-glow", Stop(0, "var(--felt-glow)"), Stop(0.45, "var(--felt-glow)"), Stop(1, "var(--felt-glow-out)"))
-    + halo("cq-frost-pool", Stop(0, "var(--felt-frost)"), Stop(0.6, "var(--felt-frost)"), Stop(1, "var(--felt-frost-out)"))
-    + '<pattern id="cq-twill" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    f"{_pool(0)}{_pool(1)}{_GLOW}{_FROST}"
+    '<pattern id="cq-twill" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
     '<rect width="4.5" height="9" fill="var(--felt-twill)"/></pattern>'
-    '<clipPath id="cq-round"><rect width="64" height="64" rx="9"/></clipPath><clipPath id="cq-lens"><circle r="46"/></clipPath>'
+    '<clipPath id="cq-round"><rect width="64" height="64" rx="9"/></clipPath><clipPath id="cq-lens"><circle '
+    'r="46"/></clipPath>'
 )
 
 
 def mat_path(ragged: bool) -> str:
     """The outline of both mats together; with ragged edges the pieces that they are made of."""
     if not ragged:
-        return f"M{num(-HALF_WIDTH)} {num(-HALF_LENGTH)}h{num(2 * HALF_WIDTH)}v{num(2 * HALF_LENGTH)}h{num(-2 * HALF_WIDTH)}z"
+        width, length = num(2 * HALF_WIDTH), num(2 * HALF_LENGTH)
+        return f"M{num(-HALF_WIDTH)} {num(-HALF_LENGTH)}h{width}v{length}h-{width}z"
     return "".join(polygon((x, -y) for x, y in piece) for piece in pieces(True))
 
 
@@ -59,21 +64,18 @@ def line() -> str:
 
 
 def _felt(ragged: bool) -> str:
-    shape = mat_path(ragged)
     stitches = (
-        ""
-        if ragged
-        else '<rect x="-194" y="-294" width="388" height="588" rx="9" fill="none" stroke="var(--felt-stitch)" '
+        '<rect x="-194" y="-294" width="388" height="588" rx="9" fill="none" stroke="var(--felt-stitch)" '
         'stroke-width="1.2" stroke-dasharray="5 3.5" opacity=".75"/>'
     )
-    return (
-        f'<path d="{shape}" fill="var(--felt-red)"/><path d="M-200-300h400v300h-400z" fill="var(--felt-blue)"/>'
-        f'<path d="{shape}" fill="url(#cq-twill)"/>{stitches}{castle(0)}{castle(1)}{line()}'
-        if not ragged
-        else f'<clipPath id="cq-cut"><path d="{shape}"/></clipPath><g clip-path="url(#cq-cut)">'
-        '<path d="M-200 0h400v300h-400z" fill="var(--felt-red)"/><path d="M-200-300h400v300h-400z" fill="var(--felt-blue)"/>'
-        f'<path d="M-200-300h400v600h-400z" fill="url(#cq-twill)"/>{line()}</g>{castle(0)}{castle(1)}'
+    cloth = (
+        '<path d="M-200 0h400v300h-400z" fill="var(--felt-red)"/><path d="M-200-300h400v300h-400z" '
+        f'fill="var(--felt-blue)"/><path d="{mat_path(False)}" '
+        f'fill="url(#cq-twill)"/>{"" if ragged else stitches}{line()}'
     )
+    if ragged:
+        cloth = f'<clipPath id="cq-cut"><path d="{mat_path(True)}"/></clipPath><g clip-path="url(#cq-cut)">{cloth}</g>'
+    return f"{cloth}{castle(0)}{castle(1)}"
 
 
 def ground_symbols() -> Markup:

@@ -1,4 +1,4 @@
-"""What lies on the mat under the cubes and explains: what may be chosen, what is chosen, frost, places, a set-up's half."""
+"""What lies on the mat under the cubes and explains: what may be chosen and what is chosen, frost, places."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Spot(NamedTuple):
 
 
 def yaw(pose: Pose) -> float:
-    """How far the edges of a cube are turned, in degrees from -45 to 45, as far as that can be said; counter-clockwise."""
+    """How far the edges of a cube are turned, in degrees from -45 to 45, as far as that can be said."""
     _, _, _, w, x, y, z = pose
     columns = (
         (1 - 2 * (y * y + z * z), 2 * (x * y + w * z)),
@@ -85,7 +85,8 @@ def spot(one: Spot, live: bool) -> str:
 
 def sign_symbols() -> Markup:
     rays = "".join(
-        f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" transform="rotate({45 * i})"/>'
+        f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" '
+        f'transform="rotate({45 * i})"/>'
         for i in range(8)
     )
     aim = 'fill="none" stroke="var(--felt-aim)"'

@@ -71,7 +71,8 @@ def _named(label: str) -> str:
 def draw_kind(colour: int, code: str, label: str = "") -> Markup:
     """A cube of a kind, seen from a corner."""
     return Markup(
-        f'<svg class="cube-picture" viewBox="6 0 80 84" {_named(label)}><use href="#cq-{COLOURS[colour]}{code}-corner"/></svg>'
+        f'<svg class="cube-picture" viewBox="6 0 80 84" {_named(label)}><use '
+        f'href="#cq-{COLOURS[colour]}{code}-corner"/></svg>'
     )
 
 
@@ -101,11 +102,11 @@ def draw_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], labe
         else:
             squares += square
     return Markup(
-        f'<svg class="formation" viewBox="-204 -6 408 312" {_named(label)}><rect x="-204" y="-6" width="408" height="312" '
+        f'<svg class="formation" viewBox="-204 -6 408 312" {_named(label)}><rect x="-204" y="-6" width="408" '
+        'height="312" '
         f'rx="30" fill="var(--felt-{tone})"/><path d="M-196 8H196" stroke="var(--felt-stitch)" stroke-width="5" '
         f'stroke-dasharray="12 9"/><rect x="-45" y="195" width="90" height="90" rx="4" fill="var(--felt-{tone}-floor)" '
         f'stroke="var(--felt-{tone}-line)" stroke-width="4"/><path d="{shades}" fill="#1A0E06" fill-opacity=".28"/>'
         f'<path d="{squares}" fill="var(--felt-{tone}-line)" stroke="#FBF3E3" stroke-opacity=".5" stroke-width="1.6"/>'
         f'<path d="{kings}" fill="#E0A526" stroke="#5A3D08" stroke-width="3"/></svg>'
     )
-

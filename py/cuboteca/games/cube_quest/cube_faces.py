@@ -29,14 +29,14 @@ FILE: Final = "cube_quest-faces.svg"
 def face_art(colour: int, code: str, shadow: bool, over: float = 0) -> str:
     """A face on a square of 64, `over` so much larger on every side."""
     body = dimmed(BODIES[colour]) if shadow else BODIES[colour]
-    lit, unlit = ((0.13, 0.34) if shadow else (0.24, 0.24))
+    lit, unlit = (0.13, 0.34) if shadow else (0.24, 0.24)
     square = f'<rect x="{num(-over)}" y="{num(-over)}" width="{num(SIZE + 2 * over)}" height="{num(SIZE + 2 * over)}"'
     bevel = (
         f'<path d="M0 0H64L60 4H4V60L0 64Z" fill="#fff" fill-opacity="{num(lit)}"/>'
         f'<path d="M64 0V64H0L4 60H60V4Z" fill="#000" fill-opacity="{num(unlit)}"/>'
     )
     crest = (
-        f'<path d="{CRESTS[colour]}" fill="#000" fill-opacity=".24" stroke="{CREST}" stroke-opacity=".5" '
+        f'<path d="{CRESTS[colour]}" fill="#000" fill-opacity=".26" stroke="{CREST}" stroke-opacity=".56" '
         'stroke-width="2.4" stroke-linejoin="round"/>'
         if shadow
         else f'<path d="{CRESTS[colour]}" fill="{CREST}"/>'
@@ -86,7 +86,7 @@ def draw_face(cube: int, face: int, label: str = "") -> Markup:
 
 
 def draw_roll(cube: int, face: int | None, label: str = "") -> Markup:
-    """A release roll: the six faces of a cube, the one that was rolled large and ringed; None: it is still to be rolled."""
+    """A release roll: the six faces of a cube, the one that was rolled ringed; None: it is still to be rolled."""
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     step = 76
     out = ""
@@ -94,7 +94,8 @@ def draw_roll(cube: int, face: int | None, label: str = "") -> Markup:
         art = f'<g clip-path="url(#cq-round)">{use_face(cube, each)}</g>'
         at = f"translate({step * place + 8} 10)"
         if face == each:
-            ring = '<rect x="-6" y="-6" width="76" height="76" rx="15" fill="none" stroke="var(--felt-aim)" stroke-width="5"/>'
+            frame = 'x="-6" y="-6" width="76" height="76" rx="15" fill="none"'
+            ring = f'<rect {frame} stroke="var(--felt-aim)" stroke-width="5"/>'
             out += f'<g class="rolled-face" transform="{at}">{art}{ring}</g>'
         else:
             faint = ' opacity=".42"' if face is not None else ""

@@ -1,4 +1,4 @@
-"""The icons of the seven kinds of cubes, filled shapes that survive at twelve pixels, and the crests of the two sides."""
+"""The icons of the seven kinds of cubes, which survive at twelve pixels, and the crests of the two sides."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 ICONS: Final[Mapping[str, str]] = {
-    "K": "M3.5 18.5V8.2l4.6 3.7L12 4.8l3.9 7.1 4.6-3.7v10.3ZM4.5 19.3h15a1 1 0 0 1 1 1v.3a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1"
+    "K": "M3.5 18.5V8.2l4.6 3.7L12 4.8l3.9 7.1 4.6-3.7v10.3ZM4.5 19.3h15a1 1 0 0 1 1 1v.3a1 1 0 0 1-1 1h-15a1 1 0 "
+    "0 1-1-1"
     "v-.3a1 1 0 0 1 1-1Z",
     "S": "M12 1.8 14.6 5v9.3H9.4V5ZM6 14.3h12V17h-4.2v5.2h-3.6V17H6Z",
     "H": "M12 2.5c5 0 8 3.6 8 8.5v8.5l-5.5 2V15h-5v6.5L4 19.5V11c0-4.9 3-8.5 8-8.5ZM6.5 10v2.5h11V10Z",
-    "U": "M12 2c5.2 2.6 8 7 8 12 0 3.6-1.5 6.3-3.5 8h-9C5.5 20.3 4 17.6 4 14 4 9 6.8 4.6 12 2ZM12 7.5c-3 1.8-4.3 4.2-4.3 "
+    "U": "M12 2c5.2 2.6 8 7 8 12 0 3.6-1.5 6.3-3.5 8h-9C5.5 20.3 4 17.6 4 14 4 9 6.8 4.6 12 2ZM12 7.5c-3 1.8-4.3 "
+    "4.2-4.3 "
     "6.7 0 2 .9 3.6 2 4.6h4.6c1.1-1 2-2.6 2-4.6 0-2.5-1.3-4.9-4.3-6.7ZM10 12.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM14 "
     "12.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z",
-    "G": "M3 6.5 7 7.8C8.3 6.1 10 5.2 12 5.2s3.7.9 5 2.6l4-1.3c0 3-1 5.3-2.8 6.6C18 17.4 15.7 20 12 20s-6-2.6-6.2-6.9C4 "
+    "G": "M3 6.5 7 7.8C8.3 6.1 10 5.2 12 5.2s3.7.9 5 2.6l4-1.3c0 3-1 5.3-2.8 6.6C18 17.4 15.7 20 12 "
+    "20s-6-2.6-6.2-6.9C4 "
     "11.8 3 9.5 3 6.5ZM7.6 11c.1 2.2 1.1 3.5 2.8 3.4l.6-1.7ZM16.4 11 13 12.7l.6 1.7c1.7.1 2.7-1.2 2.8-3.4Z",
     "L": "M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z",
 }
