@@ -14,7 +14,9 @@ export function readPose(text) {
   return numbers.length === POSE && numbers.every(Number.isFinite) ? numbers : null;
 }
 
-const round = (/** @type {number} */ value) => Math.round(value * 1e4) / 1e4;
+const thousandths = (/** @type {number | undefined} */ value, /** @type {number} */ size) =>
+  Math.round((value ?? 0) * size * 1000) / 1000;
+const tenths = (/** @type {number | undefined} */ value, /** @type {number} */ size) => Math.round((value ?? 0) * size * 10) / 10;
 
 /**
  * The rotation of a pose in CSS's own axes, as three columns: where the cube's x, y and z axes point.
@@ -33,15 +35,16 @@ export function turnOf(pose, columns) {
   columns[8] = 1 - 2 * (x * x + y * y);
 }
 
-/** @param {ArrayLike<number>} pose @param {Float64Array} turn as `turnOf` gives it @param {number} size 1 is a cube's own */
+/**
+ * Written as short as is exact enough: fifty of these are made at every frame.
+ * @param {ArrayLike<number>} pose @param {Float64Array} turn as `turnOf` gives it @param {number} size 1 is a cube's own
+ */
 export function matrixOf(pose, turn, size = 1) {
-  let text = "matrix3d(";
-  for (let i = 0; i < 9; i += 1) {
-    text += round((turn[i] ?? 0) * size);
-    text += i % 3 === 2 ? ",0," : ",";
-  }
-  const [x, y, z] = [pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0];
-  return `${text}${Math.round(x * PX * 100) / 100},${Math.round(y * PX * -100) / 100},${Math.round(z * PX * 100) / 100},1)`;
+  const across = `${thousandths(turn[0], size)},${thousandths(turn[1], size)},${thousandths(turn[2], size)}`;
+  const along = `${thousandths(turn[3], size)},${thousandths(turn[4], size)},${thousandths(turn[5], size)}`;
+  const up = `${thousandths(turn[6], size)},${thousandths(turn[7], size)},${thousandths(turn[8], size)}`;
+  const where = `${tenths(pose[0], PX)},${tenths(pose[1], -PX)},${tenths(pose[2], PX)}`;
+  return `matrix3d(${across},0,${along},0,${up},0,${where},1)`;
 }
 
 /**

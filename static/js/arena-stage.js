@@ -18,7 +18,9 @@ import { EDGE, matrixOf, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.
  */
 
 /** How far the lamp throws the shadow of something so many millimetres high. */
-const THROWN = [0.6, 0.26];
+const THROWN = { right: 0.6, down: 0.26 };
+/** So many millimetres over the mat it no longer touches it, to the eye. */
+const FLOATS = 12;
 const OVER_EDGE = 6;
 
 export class Stage {
@@ -108,32 +110,39 @@ export class Stage {
     if (shown.shade) this.#cast(shown, size);
   }
 
-  /** @param {Shown} shown @param {boolean} [seenOnly] */
+  /** @param {Shown} shown @param {boolean} [seenOnly] @returns {number} how many faces got another light */
   light(shown, seenOnly = false) {
     this.#picture ||= pictureOf(shown.faces[0]);
+    let written = 0;
     for (let face = 0; face < shown.faces.length; face += 1) {
       if (seenOnly && !isSeen(shown.turn, face, this.eye)) continue;
       const shade = shadeOf(shown.turn, face, this.side, shown.covered);
       if (shade === shown.shades[face]) continue;
       shown.shades[face] = shade;
+      written += 1;
       const element = shown.faces[face];
       if (element) element.style.backgroundImage = this.#picture ? `${shadeText(shade)},${this.#picture}` : shadeText(shade);
     }
+    return written;
   }
 
   /** @param {Shown} shown @param {number} size */
-  #cast({ pose, turn, shade, touch, element }, size) {
+  #cast(shown, size) {
+    const { pose, turn, shade, touch } = shown;
     if (!shade || !touch) return;
-    const [x = 0, y = 0, z = 0] = pose;
-    const off = size !== 1 || z < -1 || Math.abs(x) > 200 + OVER_EDGE || Math.abs(y) > 300 + OVER_EDGE || element.hidden;
+    const [x, y, z] = [pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0];
+    const off = size !== 1 || z < -1 || Math.abs(x) > 200 + OVER_EDGE || Math.abs(y) > 300 + OVER_EDGE || shown.element.hidden;
     const bottom = Math.max(0, z - EDGE / 2);
-    const flip = this.side ? -1 : 1;
-    const [right, down] = [(THROWN[0] ?? 0) * (bottom + 6) * flip, (THROWN[1] ?? 0) * (bottom + 6) * flip];
-    const wide = off ? 0 : Math.round((1 + bottom / 90) * 50) / 50;
-    const [cx, cy] = [Math.round((x + right) * PX), Math.round((down - y) * PX)];
-    shade.style.transform = `translate(${cx}px,${cy}px) scale(${wide})`;
-    const near = bottom > 12 ? 0 : Math.round((1 - bottom / 12) * 10) / 10;
-    const lies = `translate(${Math.round(-right * PX)}px,${Math.round(-down * PX)}px) rotate(${Math.round(yawOf(turn) / 3) * 3}deg) scale(${near})`;
+    const thrown = (bottom + 6) * (this.side ? -PX : PX);
+    const [right, down] = [Math.round(thrown * THROWN.right), Math.round(thrown * THROWN.down)];
+    const wide = off ? 0 : Math.round(50 + bottom / 1.8) / 50;
+    shade.style.transform = `translate(${Math.round(x * PX) + right}px,${Math.round(-y * PX) + down}px) scale(${wide})`;
+    const near = bottom > FLOATS ? 0 : Math.round((1 - bottom / FLOATS) * 10) / 10;
+    const lies = near
+      ? `translate(${-right}px,${-down}px) rotate(${Math.round(yawOf(turn) / 3) * 3}deg) scale(${near})`
+      : "scale(0)";
+    if (lies === shown.touched) return;
+    shown.touched = lies;
     touch.style.transform = lies;
   }
 

@@ -22,8 +22,8 @@ export class CubeArena extends HTMLElement {
   connectedCallback() {
     this.stage.side = this.side;
     this.#changes.observe(this, { subtree: true, attributes: true, attributeFilter: ["data-pose", "data-side", "data-aim"] });
-    const world = this.querySelector(".world");
-    if (world) this.#changes.observe(world, { childList: true });
+    const cubes = this.querySelector(".cubes");
+    if (cubes) this.#changes.observe(cubes, { childList: true });
     this.#size.observe(this);
     this.frame();
     this.update();
@@ -67,14 +67,14 @@ export class CubeArena extends HTMLElement {
 
   /** Points the camera. */
   frame() {
-    const world = this.querySelector(".world");
     const camera = this.querySelector(".camera");
-    if (!(world instanceof HTMLElement) || !(camera instanceof HTMLElement) || !this.clientWidth) return;
+    if (!(camera instanceof HTMLElement) || !this.clientWidth) return;
     const view = this.view;
     const { perspective, origin, transform } = stylesOf(view, this.look, this.side);
     camera.style.perspective = perspective;
     camera.style.perspectiveOrigin = origin;
-    world.style.transform = transform;
+    const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
+    for (const world of worlds) world.style.transform = transform;
     this.stage.eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
   }
 

@@ -11,8 +11,11 @@ import { rollOut } from "./release.js";
 /** @typedef {import("./flight-path.js").Flight} Flight */
 
 const SLOWLY = 0.25;
-/** Frames at 60 a second that a cube may be left alone before its light is looked at again. */
-const LIGHT_EVERY = 4;
+/** How many faces get another light at a frame, at most: a few cubes are always right, and of many nobody sees it. */
+const LIGHTS = 8;
+/** Where a falling cube begins to vanish, and how much farther down it is gone, in millimetres. */
+const BELOW = -4;
+const GONE = 16;
 /** A cube that ends no farther away leaves no trace. */
 const TRACED = 12;
 
@@ -148,7 +151,8 @@ function skipOn(arena, skip) {
 function fly(arena, flight, cast, speed, signal) {
   const whole = durationOf(flight);
   const rate = flight.rate ?? 60;
-  const stirring = cast.map((_, index) => movingOf(flight, index).map((frame) => frame / rate));
+  const moving = cast.map((_, index) => movingOf(flight, index));
+  const [starts, stops] = [moving.map(([first]) => first / rate), moving.map(([, last]) => last / rate)];
   const pose = new Float64Array(POSE);
   const atRest = cast.map((shown, index) => {
     if (shown) {
@@ -158,25 +162,38 @@ function fly(arena, flight, cast, speed, signal) {
     return false;
   });
   let begun = 0;
-  let count = 0;
+  let next = 0;
   return new Promise((resolve) => {
     const step = (/** @type {number} */ now) => {
       begun ||= now;
       const seconds = ((now - begun) / 1000) * speed;
       if (signal.aborted || seconds >= whole) return resolve();
-      count += 1;
-      cast.forEach((shown, index) => {
-        const [from = 0, until = 0] = stirring[index] ?? [];
-        if (!shown || seconds < from || atRest[index]) return;
-        atRest[index] = seconds >= until;
+      for (let index = 0; index < cast.length; index += 1) {
+        const shown = cast[index];
+        if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
+        atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
-        const light = atRest[index] ? "all" : (index + count) % LIGHT_EVERY ? "kept" : "seen";
-        arena.stage.put(shown, pose, { light });
-      });
+        show(arena, shown, pose, atRest[index] ? "all" : "kept");
+      }
+      let lights = LIGHTS;
+      for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
+        next = (next + 1) % cast.length;
+        const shown = cast[next];
+        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown, true);
+      }
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   });
+}
+
+/**
+ * A cube that falls off the board gets smaller, and is gone before it lies on the table.
+ * @param {CubeArena} arena @param {Shown} shown @param {Float64Array} pose @param {"all" | "kept"} light
+ */
+function show({ stage }, shown, pose, light) {
+  const fallen = (pose[2] ?? 0) - BELOW;
+  stage.put(shown, pose, { light, size: fallen >= 0 ? 1 : Math.max(0.001, 1 + fallen / GONE) });
 }
 
 /** Everything where it ended. @param {CubeArena} arena @param {Flight} flight @param {(Shown | null)[]} cast */
@@ -185,7 +202,7 @@ function end(arena, flight, cast) {
   cast.forEach((shown, index) => {
     if (!shown) return;
     poseAt(flight, index, durationOf(flight), pose);
-    arena.stage.put(shown, pose);
+    show(arena, shown, pose, "all");
   });
   arena.stage.settle();
 }

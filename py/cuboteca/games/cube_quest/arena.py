@@ -71,12 +71,13 @@ def draw_arena(arena: Arena) -> Markup:
     order = sorted(arena.cubes, key=lambda one: (one.ghost, one.cube))
     reached = _reached(arena, order)
     cubes = "".join(_cube(one, arena.live, one.cube == reached and not one.ghost) for one in order)
-    inside = f"{_ground(arena)}{cubes}"
+    # Scenes one over the other, for what is flat would be cut to pieces by the planes of cubes in the same one.
+    inside = f'{_ground(arena)}<div class="world shades" data-own="insides"></div><div class="world cubes">{cubes}'
     flags = _flags(arena)
     stamp = crc32(f"{inside}{flags}{arena.label}".encode())
     return Markup(
         f'<cube-arena id="board" class="board arena" role="group" aria-label="{escape(arena.label)}" data-arena '
-        f'data-side="{arena.side}" data-stamp="{stamp:x}"{flags}><div class="camera"><div class="world">{inside}'
+        f'data-side="{arena.side}" data-stamp="{stamp:x}"{flags}><div class="camera">{inside}'
         f'<div class="flown" data-own="insides"></div></div></div>{WORDS}{VIEWS}</cube-arena>'
     )
 
@@ -100,14 +101,17 @@ def _reached(arena: Arena, order: list[Cube]) -> int | None:
 
 
 def _ground(arena: Arena) -> str:
-    """Everything flat: the table's shade, the rim, the mats, shadows, signs, and what the page draws of an aim."""
+    """The rim of the board; and in one plane the mats, the signs on them, and what the page draws of an aim."""
     return (
-        f'<i class="under"></i><i class="rim rim-0"></i><i class="rim rim-1"></i><i class="rim rim-2"></i>'
-        f'<i class="rim rim-3"></i><svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">'
-        f'{mat(arena.side, arena.ragged)}</svg><svg class="plane signs" viewBox="{VIEW}">{_signs(arena)}</svg>'
-        '<div class="plane shades" data-own="insides"></div>'
-        f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg>'
+        f'<div class="world rims">{RIMS}</div><div class="world ground">'
+        f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>'
+        f'<svg class="plane signs" viewBox="{VIEW}">{_signs(arena)}</svg>'
+        f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg></div>'
     )
+
+
+RIMS: Final = '<i class="under"></i>' + "".join(f'<i class="rim-{side}"></i>' for side in range(4))
+"""What is seen of the board's thickness, and its shadow on the table."""
 
 
 def _signs(arena: Arena) -> str:
