@@ -37,8 +37,7 @@ class Physics:
         self.failed = False
 
     def prepare(self) -> None:
-        if self.bringing is None:
-            self.failed = False
+        if self.bringing is None and not self.failed:
             self.bringing = asyncio.ensure_future(self._bring())
 
     async def _bring(self) -> None:
@@ -48,7 +47,7 @@ class Physics:
             self.module = module
         except Exception:
             traceback.print_exc()
-            self.failed, self.bringing = True, None  # next time it is tried again
+            self.failed, self.bringing = True, None
 
     async def ready(self) -> None:
         """Returns when it is here, or cannot be had."""
@@ -58,6 +57,7 @@ class Physics:
     def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         if self.module is None:
             if self.failed:
+                self.failed = False  # next time it is tried again
                 raise CannotSimulate("What lets the cubes fly and fall could not be loaded.")
             self.prepare()
             raise NotReady

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cuboteca.games.cube_quest import moves
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS
@@ -24,9 +24,7 @@ def sit_down(player: Player, **options: str) -> None:
 
 
 def state_of(player: Player) -> State:
-    state = player.table.state
-    assert isinstance(state, State)
-    return state
+    return cast(State, player.table.state)
 
 
 def lift(player: Player) -> None:

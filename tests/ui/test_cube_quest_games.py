@@ -10,7 +10,7 @@ from cuboteca.games.cube_quest import moves
 from tests.ui.cube_quest_player import NAMES, any_move, lift, make, sit_down, state_of
 from tests.ui.playing import Player
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"army": "custom", "screen": "off"},
     {"army": "custom"},

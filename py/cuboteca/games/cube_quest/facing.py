@@ -14,7 +14,6 @@ from cuboteca.games.cube_quest import story, walking, words
 from cuboteca.games.cube_quest.arena import draw_arena
 from cuboteca.games.cube_quest.draft import draft_of, told
 from cuboteca.games.cube_quest.flights import flights
-from cuboteca.games.cube_quest.guide import CHAPTERS
 from cuboteca.games.cube_quest.jobs import SETUP
 from cuboteca.games.cube_quest.scene import arena_of, label
 from cuboteca.games.cube_quest.set_up_hand import set_up_actions, set_up_hand
@@ -76,6 +75,12 @@ class CubeQuestFace:
         from cuboteca.games.cube_quest.niche import draw_niche  # only the site build draws it
 
         return draw_niche()
+
+    def draw_files(self) -> Mapping[str, str]:
+        """The faces of the cubes, which the style sheet shows."""
+        from cuboteca.games.cube_quest.cube_faces import FILE, draw_face_file  # only the site build draws it
+
+        return {FILE: draw_face_file()}
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return (
@@ -147,6 +152,8 @@ class CubeQuestFace:
         return words.ending(view)
 
     def guide(self) -> Sequence[Chapter]:
+        from cuboteca.games.cube_quest.guide import CHAPTERS  # made when it is first read
+
         return CHAPTERS
 
     def shows(

@@ -23,7 +23,7 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Marku
         part_button("nudge:cw", "", sign="redo", kind="nudge", key="e", said="Turn to the right"),
     ]
     if faces:
-        buttons.append(part_button("nudge:face", "Face", kind="nudge wide", key="f", said="Another face up"))
+        buttons.append(part_button("nudge:face", "Face", kind="nudge wide", key="f", said="Face: another one up"))
     if stacks:
         buttons.append(part_button("onto", "On top of…", kind="nudge wide", key="t", pressed=onto))
         buttons.append(part_button("off", "Take away", kind="nudge wide", key="x"))
@@ -33,12 +33,12 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Marku
 def aim_pad(compass: Markup) -> Markup:
     """The direction by one degree and by ten, the strength by two and by ten."""
     buttons = (
-        part_button("nudge:far-left", "10°", sign="undo", kind="nudge", key="q", said="Ten degrees to the left"),
-        part_button("nudge:left", "1°", sign="undo", kind="nudge", key="a", said="One degree to the left"),
+        part_button("nudge:far-left", "10°", sign="undo", kind="nudge", key="q", said="10° to the left"),
+        part_button("nudge:left", "1°", sign="undo", kind="nudge", key="a", said="1° to the left"),
         compass,
-        part_button("nudge:right", "1°", sign="redo", kind="nudge", key="d", said="One degree to the right"),
-        part_button("nudge:far-right", "10°", sign="redo", kind="nudge", key="e", said="Ten degrees to the right"),
-        part_button("nudge:down", "2", sign="minus", kind="nudge", key="s", said="Weaker"),
-        part_button("nudge:up", "2", sign="plus", kind="nudge", key="w", said="Stronger"),
+        part_button("nudge:right", "1°", sign="redo", kind="nudge", key="d", said="1° to the right"),
+        part_button("nudge:far-right", "10°", sign="redo", kind="nudge", key="e", said="10° to the right"),
+        part_button("nudge:down", "2", sign="minus", kind="nudge", key="s", said="2 weaker"),
+        part_button("nudge:up", "2", sign="plus", kind="nudge", key="w", said="2 stronger"),
     )
     return group("Aim", buttons, "nudge-pad")
