@@ -15,7 +15,7 @@ import { between, EDGE, POSE } from "./arena-pose.js";
 
 const RATE = 60;
 /** Smaller steps, in edges and parts of a quaternion, are not seen. */
-const STIRS = 2e-4;
+const STIRS = 2e-3;
 
 /** Is it one that can be shown? @param {Flight} flight */
 export function isSound({ cubes, path, frames }) {

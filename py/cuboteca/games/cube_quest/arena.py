@@ -68,8 +68,9 @@ class Arena(NamedTuple):
 
 def draw_arena(arena: Arena) -> Markup:
     """The board for playing, or to look at; its camera works in either case."""
-    order = sorted(arena.cubes, key=lambda one: (one.ghost, one.cube))
-    reached = _reached(arena, order)
+    order = tuple(sorted(arena.cubes, key=lambda one: (one.ghost, one.cube)))
+    arena = arena._replace(cubes=order)
+    reached = _reached(arena)
     cubes = "".join(_cube(one, arena.live, one.cube == reached and not one.ghost) for one in order)
     # Scenes one over the other, for what is flat would be cut to pieces by the planes of cubes in the same one.
     inside = f'{_ground(arena)}<div class="world shades" data-own="insides"></div><div class="world cubes">{cubes}'
@@ -91,9 +92,9 @@ def _flags(arena: Arena) -> str:
     return out
 
 
-def _reached(arena: Arena, order: list[Cube]) -> int | None:
+def _reached(arena: Arena) -> int | None:
     """The cube that was asked for, if it is there; else one that may be chosen, else any."""
-    solid = [one for one in order if not one.ghost]
+    solid = [one for one in arena.cubes if not one.ghost]
     if any(one.cube == arena.focus for one in solid):
         return arena.focus
     found = next((one for one in solid if one.glow), solid[0] if solid else None)

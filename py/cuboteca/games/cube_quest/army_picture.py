@@ -95,8 +95,8 @@ def draw_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], labe
     squares = kings = shades = ""
     for x, y, king in cubes:
         px, py = x * turn, -y * turn
-        square = f"M{num(px - 10)} {num(py - 10)}h20v20h-20z"
-        shades += f"M{num(px - 7)} {num(py - 6)}h20v20h-20z"
+        square = f"M{num(px - 14)} {num(py - 14)}h28v28h-28z"
+        shades += f"M{num(px - 9)} {num(py - 8)}h28v28h-28z"
         if king:
             kings += square
         else:
