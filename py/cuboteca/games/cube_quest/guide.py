@@ -115,10 +115,10 @@ CHAPTERS: Final = (
         "flicking",
         "How to flick",
         (
-            "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the flick; "
-            "what is shown is exactly what happens. Slide back to the cube to change your mind.",
-            "Without dragging: tap the cube, tap what you aim at, set the strength, press Flick. Small buttons turn the "
-            "aim by a degree. On a keyboard A and D turn it, W and S change the strength, C flicks.",
+            "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the flick, "
+            "and what is shown is exactly what happens. Slide back to the cube to change your mind.",
+            "Without dragging: tap the cube, tap what you aim at, set the strength, press Flick. Small buttons "
+            "turn the aim by a degree. On a keyboard A and D turn it, W and S change the strength, C flicks.",
             "The picture of the side that is struck tells where: hit low and the cube rises a little, hit it to one "
             "side and it spins.",
             "Afterwards the whole flight can be seen again, or slowly.",
@@ -130,8 +130,8 @@ CHAPTERS: Final = (
         "captures",
         "Beyond the line",
         (
-            "When everything lies still, look at every cube that lies wholly on the enemy’s side. With an icon up it is "
-            "safe and stays. With a shadow up it is captured: it leaves the board and is rolled once.",
+            "When everything lies still, look at every cube that lies wholly on the enemy’s side. With an icon "
+            "up it is safe and stays. With a shadow up it is captured: it leaves the board and is rolled once.",
             "An icon and it escapes, back into its own castle. A shadow and it is defeated.",
             "How many shadows a cube has is what makes it bold or timid: a Striker has one, Helms and Skulks three, a "
             "Grunt four. Kings, Healers and Freezes have none.",
@@ -208,8 +208,8 @@ CHAPTERS: Final = (
         (
             "Instead of a flick you may put Freezes that lie ready on top of enemy cubes, never on the King. Of those "
             "put down in one turn only one may stand beyond the line.",
-            "Every enemy cube that a Freeze rests on is frozen: no flick, no second flick, no hiding, no healing. It can "
-            "still be hit. Knock the Freeze off and it is defeated.",
+            "Every enemy cube that a Freeze rests on is frozen: no flick, no second flick, no hiding, no "
+            "healing. It can still be hit. Knock the Freeze off and it is defeated.",
         ),
         (_FREEZE,),
         ("CQ-34", "CQ-35", "CQ-36", "CQ-37", "CQ-38", "CQ-39"),

@@ -24,12 +24,13 @@ from cuboteca.play.face import Action, View
 ABOUT: Final = {
     "K": "Free, always with you",
     "S": "4 points, escapes 5 in 6",
-    "H": "4 points, may flick twice",
-    "U": "3 points, hides and returns",
+    "H": "4 points, flicks twice",
+    "U": "3 points, can hide",
     "G": "2 points, escapes 1 in 3",
-    "L": "2 points, brings cubes back",
-    "F": "2 points, holds an enemy",
+    "L": "2 points, revives",
+    "F": "2 points, holds one",
 }
+
 
 def set_up_hand(view: View) -> Markup:
     """The page of the set-up that is open."""
@@ -60,7 +61,7 @@ def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup, ...]:
             class_="hand-head",
         ),
         el("ul", (_row(state, draft, kind, seat) for kind in KINDS), class_="army-rows"),
-        group("Armies", (part_button(f"army:{name}", ARMY_NAMES[name]) for name in ARMIES), "quest-row"),
+        group("Armies", (part_button(f"army:{name}", ARMY_NAMES[name]) for name in ARMIES), "quest-row four"),
         _formations(draft, seat),
     )
 

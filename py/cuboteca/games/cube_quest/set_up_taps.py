@@ -92,7 +92,7 @@ def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
     return Picked(made.parts, f"{ARMY_NAMES[name]}: {_sum(state, made)}")
 
 
-ARMY_NAMES: Final = {"basic": "Basic army", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
+ARMY_NAMES: Final = {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
 
 
 def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:

@@ -7,11 +7,12 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.cube_quest import jobs
+from cuboteca.games.cube_quest import jobs, moves
 from cuboteca.games.cube_quest.aim_picture import draw_compass, draw_hit_pad, draw_strength
 from cuboteca.games.cube_quest.cubes import CODES, KIND_OF, army_of, cost_of
 from cuboteca.games.cube_quest.facts import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.jobs import NOBODY
+from cuboteca.games.cube_quest.last_turn import last_turn
 from cuboteca.games.cube_quest.names import cube_name, points_text
 from cuboteca.games.cube_quest.nudge_pad import AIM_KEYS, PLACE_KEYS, aim_pad, place_pad
 from cuboteca.games.cube_quest.picks import (
@@ -50,10 +51,29 @@ def turn_hand(view: View) -> Markup:
         "div",
         el("div", el("h2", _title(state, picks), id="hand-title"), class_="hand-head"),
         el("p", _line(state, picks), class_="hand-line"),
+        _countdown(view),
         _inside(view, picks),
         _acts(state, picks) if state.job is None else None,
         class_="hand-of-cubes",
         data_keys=KEYS if view.live else None,
+    )
+
+
+def _countdown(view: View) -> Markup | None:
+    """With a time limit: the page counts the seconds of each decision, and says when they are over."""
+    state: State = view.state
+    if not state.terms.seconds or (state.job is not None and state.job.kind == jobs.PLACE):
+        return None
+    return el(
+        "count-down",
+        id="countdown",
+        class_="muted",
+        data_own="insides",
+        data_seconds=state.terms.seconds,
+        data_key=len(view.moves),
+        data_late=moves.LATE,
+        role="timer",
+        aria_label="Seconds left",
     )
 
 
@@ -104,7 +124,7 @@ def _inside(view: View, picks: Picks) -> Markup | None:
         return part_button("again", label, enabled=bool(picks.frozen)) if picks.frozen else None
     if picks.action == FLICK and picks.aim is not None:
         return aim_tray(view, picks)
-    return None
+    return last_turn(view) if picks.action == FLICK else None
 
 
 def aim_tray(view: View, picks: Picks) -> Markup:
