@@ -10,7 +10,16 @@ from tools.paths import MODULES, ROOT, STATIC
 OLDEST = "safari16.4"
 """The oldest engine that runs Pyodide (`static/js/engine.js` tells older ones)."""
 
-ALONE = ("first-paint.js", "python.js", "interpreter.mjs", "site.mjs", "store.mjs")
+ALONE = (
+    "first-paint.js",
+    "python.js",
+    "interpreter.mjs",
+    "site.mjs",
+    "store.mjs",
+    "simulator.mjs",
+    "physics.mjs",
+    "stillness.mjs",
+)
 """What is loaded by itself: before the first paint, beside the page, or in the worker."""
 
 

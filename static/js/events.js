@@ -4,6 +4,7 @@ import { onGo } from "./address.js";
 import { listenForAimTray } from "./aim-tray.js";
 import { listenForHands } from "./arena-hand.js";
 import { listenForViews } from "./arena-views.js";
+import { listenForCountdowns } from "./countdown.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
@@ -26,6 +27,7 @@ export function listen(send) {
   listenForHolding(send);
   listenForDragging(send);
   listenForPanning();
+  listenForCountdowns(send);
   listenForHands(send);
   listenForViews();
   listenForAimTray(send);

@@ -3,6 +3,7 @@
 import { Idiomorph } from "idiomorph";
 import { here, setAddress, turnTo } from "./address.js";
 import { runEffects, say } from "./effects.js";
+import { playFlight } from "./flight.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -32,12 +33,25 @@ export async function showScreen(screen, { asked, moving, behind }) {
   document.title = screen.title;
   const effects = screen.effects ?? [];
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
+  await showFlights(screen);
   await put(screen.html, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
   rememberScreen(screen);
 }
+
+/** What flew is shown on the board as it was, before the board is shown as it is. @param {Screen} screen */
+async function showFlights({ effects = [], flight }) {
+  for (const { kind, cubes = [], frames = 0, at = 0, ...more } of effects) {
+    if (kind !== "flight" || !flight) continue;
+    const path = flight.subarray(at, at + frames * cubes.length * POSE);
+    await playFlight({ ...more, cubes, frames, path }, document.getElementById("board"));
+  }
+}
+
+/** Numbers in a pose. */
+const POSE = 7;
 
 /** Shows a screen that the worker has still to make, as it was or will be. @param {string} address @param {import("./memory.js").Seen} screen */
 export async function showForNow(address, { html, sheets, title }) {

@@ -43,6 +43,10 @@ class View(NamedTuple):
     """From which side the board is seen, of as many as the face's `turns`: 0 is as it is drawn first."""
     peeking: bool = False
     """Does the viewer ask to see what only they may see, for as long as they hold?"""
+    small: bool = False
+    """Is the board one of several on a page, as in the guide? Then it is drawn plainly."""
+    kept: tuple[tuple[str, str], ...] = ()
+    """What players have kept for other games by a name (`Face.keeps`): names and texts."""
 
 
 class Asked(NamedTuple):
