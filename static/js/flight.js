@@ -214,14 +214,13 @@ function end(arena, flight, cast) {
 
 /** The ways that cubes went stay on the mat until the next aim. @param {CubeArena} arena @param {Flight} flight */
 function trace(arena, flight) {
-  const layer = arena.querySelector(".aiming");
-  if (!layer) return;
   const calm = isCalm();
-  layer.innerHTML = flight.cubes
+  arena.trace = flight.cubes
     .map((cube, index) => {
       const mine = cube === flight.flicked;
       if (!mine && (!calm || farOf(flight, index) < TRACED)) return "";
       return `<path class="flown-way${mine ? " mine" : ""}" d="${traceOf(flight, index)}"/>`;
     })
     .join("");
+  arena.showAim();
 }
