@@ -36,12 +36,16 @@ export function listenForHands(send) {
   document.addEventListener("pointercancel", cancelled);
   document.addEventListener("wheel", wheel, { passive: false });
   document.addEventListener("click", (event) => clicked(event, send), { capture: true });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !deed) return;
-    event.preventDefault();
-    stop();
-  });
+  document.addEventListener("keydown", escaped, { capture: true });
   addEventListener("blur", stop);
+}
+
+/** Escape takes a pull back, and nothing else with it. @param {KeyboardEvent} event */
+function escaped(event) {
+  if (event.key !== "Escape" || !deed) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stop();
 }
 
 /** @param {Event} event */

@@ -14,9 +14,14 @@ export function readPose(text) {
   return numbers.length === POSE && numbers.every(Number.isFinite) ? numbers : null;
 }
 
-const thousandths = (/** @type {number | undefined} */ value, /** @type {number} */ size) =>
-  Math.round((value ?? 0) * size * 1000) / 1000;
-const tenths = (/** @type {number | undefined} */ value, /** @type {number} */ size) => Math.round((value ?? 0) * size * 10) / 10;
+/** The thousandths from -1 to 1 as text: fifty cubes need 450 of them at every frame, and to write a number anew is dear. */
+const THOUSANDTHS = Array.from({ length: 2001 }, (_, i) => `${(i - 1000) / 1000}`);
+
+/** @param {number | undefined} value @param {number} size */
+function share(value, size) {
+  const exact = Math.round((value ?? 0) * size * 1000);
+  return THOUSANDTHS[exact + 1000] ?? `${exact / 1000}`;
+}
 
 /**
  * The rotation of a pose in CSS's own axes, as three columns: where the cube's x, y and z axes point.
@@ -36,15 +41,16 @@ export function turnOf(pose, columns) {
 }
 
 /**
- * Written as short as is exact enough: fifty of these are made at every frame.
- * @param {ArrayLike<number>} pose @param {Float64Array} turn as `turnOf` gives it @param {number} size 1 is a cube's own
+ * @param {ArrayLike<number>} pose @param {Float64Array} turn as `turnOf` gives it @param {number} [size] 1 is a cube's own
+ * @param {number} [steps] in how many steps a pixel of the scene is told apart
  */
-export function matrixOf(pose, turn, size = 1) {
-  const across = `${thousandths(turn[0], size)},${thousandths(turn[1], size)},${thousandths(turn[2], size)}`;
-  const along = `${thousandths(turn[3], size)},${thousandths(turn[4], size)},${thousandths(turn[5], size)}`;
-  const up = `${thousandths(turn[6], size)},${thousandths(turn[7], size)},${thousandths(turn[8], size)}`;
-  const where = `${tenths(pose[0], PX)},${tenths(pose[1], -PX)},${tenths(pose[2], PX)}`;
-  return `matrix3d(${across},0,${along},0,${up},0,${where},1)`;
+export function matrixOf(pose, turn, size = 1, steps = 10) {
+  const across = `${share(turn[0], size)},${share(turn[1], size)},${share(turn[2], size)}`;
+  const along = `${share(turn[3], size)},${share(turn[4], size)},${share(turn[5], size)}`;
+  const up = `${share(turn[6], size)},${share(turn[7], size)},${share(turn[8], size)}`;
+  const place = (/** @type {number | undefined} */ value, /** @type {number} */ scale) =>
+    Math.round((value ?? 0) * scale * steps) / steps;
+  return `matrix3d(${across},0,${along},0,${up},0,${place(pose[0], PX)},${place(pose[1], -PX)},${place(pose[2], PX)},1)`;
 }
 
 /**

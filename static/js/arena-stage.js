@@ -19,6 +19,8 @@ import { EDGE, matrixOf, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.
 
 /** How far the lamp throws the shadow of something so many millimetres high. */
 const THROWN = { right: 0.6, down: 0.26 };
+/** How large shadows are, as text. */
+const SIZES = Array.from({ length: 300 }, (_, i) => ` scale(${i / 50})`);
 /** So many millimetres over the mat it no longer touches it, to the eye. */
 const FLOATS = 12;
 const OVER_EDGE = 6;
@@ -100,14 +102,15 @@ export class Stage {
 
   /**
    * Shows a cube in a pose.
-   * @param {Shown} shown @param {ArrayLike<number>} pose @param {{light?: "all" | "seen" | "kept", size?: number}} [how] which of its faces get their light
+   * @param {Shown} shown @param {ArrayLike<number>} pose @param {{light?: "all" | "seen" | "kept", size?: number, casts?: boolean}} [how]
+   *   which of its faces get their light, how large it is, and does its shadow go with it?
    */
-  put(shown, pose, { light = "all", size = 1 } = {}) {
+  put(shown, pose, { light = "all", size = 1, casts = true } = {}) {
     for (let i = 0; i < POSE; i += 1) shown.pose[i] = pose[i] ?? 0;
     turnOf(pose, shown.turn);
-    shown.element.style.transform = matrixOf(pose, shown.turn, size);
+    shown.element.style.transform = matrixOf(pose, shown.turn, size, light === "kept" ? 1 : 10);
     if (light !== "kept") this.light(shown, light === "seen");
-    if (shown.shade) this.#cast(shown, size);
+    if (casts && shown.shade) this.#cast(shown, size);
   }
 
   /** @param {Shown} shown @param {boolean} [seenOnly] @returns {number} how many faces got another light */
@@ -135,8 +138,8 @@ export class Stage {
     const bottom = Math.max(0, z - EDGE / 2);
     const thrown = (bottom + 6) * (this.side ? -PX : PX);
     const [right, down] = [Math.round(thrown * THROWN.right), Math.round(thrown * THROWN.down)];
-    const wide = off ? 0 : Math.round(50 + bottom / 1.8) / 50;
-    shade.style.transform = `translate(${Math.round(x * PX) + right}px,${Math.round(-y * PX) + down}px) scale(${wide})`;
+    const wide = SIZES[off ? 0 : Math.round(50 + bottom / 1.8)] ?? SIZES[0];
+    shade.style.transform = `translate(${Math.round(x * PX) + right}px,${Math.round(-y * PX) + down}px)${wide}`;
     const near = bottom > FLOATS ? 0 : Math.round((1 - bottom / FLOATS) * 10) / 10;
     const lies = near
       ? `translate(${-right}px,${-down}px) rotate(${Math.round(yawOf(turn) / 3) * 3}deg) scale(${near})`

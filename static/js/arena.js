@@ -15,6 +15,8 @@ export class CubeArena extends HTMLElement {
   stage = new Stage(this);
   /** Is the page itself moving cubes, so that new poses wait? */
   busy = 0;
+  /** Where the last flight went, as a picture. */
+  trace = "";
   #changes = new MutationObserver(() => this.update());
   #size = new ResizeObserver(() => this.frame());
   #first = true;
@@ -87,17 +89,26 @@ export class CubeArena extends HTMLElement {
       this.stage.forget();
     }
     const changed = this.stage.read();
+    if (changed.some(({ shown, to, fresh }) => !fresh && apart(shown.pose, to) > MOVED)) this.trace = "";
     glideTo(this.stage, changed, this.#first);
     this.#first = false;
     this.showAim();
   }
 
-  /** The aim that the view has, if any. */
+  /** The aim that the view has, if any; else where the last flight went. */
   showAim() {
     const aim = readAim(this.dataset.aim ?? "");
     const layer = this.querySelector(".aiming");
-    if (layer && !this.hasAttribute("data-pulling")) layer.innerHTML = aim ? drawAim(this.stage, aim, null) : "";
+    if (layer && !this.hasAttribute("data-pulling")) layer.innerHTML = aim ? drawAim(this.stage, aim, null) : this.trace;
   }
+}
+
+/** A cube that is put farther away than this has not just come to rest: the trace of the last flight is out of date. */
+const MOVED = 1;
+
+/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
+function apart(a, b) {
+  return Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0), (a[2] ?? 0) - (b[2] ?? 0));
 }
 
 customElements.define("cube-arena", CubeArena);

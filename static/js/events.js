@@ -1,9 +1,7 @@
 // What the person does, told to Python. One set of listeners for the page; the attributes of what is touched say the rest.
 
 import { onGo } from "./address.js";
-import { listenForAimTray } from "./aim-tray.js";
-import { listenForHands } from "./arena-hand.js";
-import { listenForViews } from "./arena-views.js";
+import { reportArenaTo } from "./arena-ahead.js";
 import { listenForCountdowns } from "./countdown.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
@@ -28,9 +26,7 @@ export function listen(send) {
   listenForDragging(send);
   listenForPanning();
   listenForCountdowns(send);
-  listenForHands(send);
-  listenForViews();
-  listenForAimTray(send);
+  reportArenaTo(send);
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 

@@ -13,6 +13,8 @@ import { rollOut } from "./release.js";
 const SLOWLY = 0.25;
 /** How many faces get another light at a frame, at most: a few cubes are always right, and of many nobody sees it. */
 const LIGHTS = 8;
+/** Of more than so many moving cubes the shadows follow by turns. */
+const MANY = 16;
 /** Where a falling cube begins to vanish, and how much farther down it is gone, in millimetres. */
 const BELOW = -4;
 const GONE = 16;
@@ -163,9 +165,12 @@ function fly(arena, flight, cast, speed, signal) {
   });
   let begun = 0;
   let next = 0;
+  let count = 0;
+  const many = moving.filter(([first, last]) => last > first).length > MANY;
   return new Promise((resolve) => {
     const step = (/** @type {number} */ now) => {
       begun ||= now;
+      count += 1;
       const seconds = ((now - begun) / 1000) * speed;
       if (signal.aborted || seconds >= whole) return resolve();
       for (let index = 0; index < cast.length; index += 1) {
@@ -173,7 +178,7 @@ function fly(arena, flight, cast, speed, signal) {
         if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
         atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
-        show(arena, shown, pose, atRest[index] ? "all" : "kept");
+        show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 2 === 0);
       }
       let lights = LIGHTS;
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
@@ -189,11 +194,11 @@ function fly(arena, flight, cast, speed, signal) {
 
 /**
  * A cube that falls off the board gets smaller, and is gone before it lies on the table.
- * @param {CubeArena} arena @param {Shown} shown @param {Float64Array} pose @param {"all" | "kept"} light
+ * @param {CubeArena} arena @param {Shown} shown @param {Float64Array} pose @param {"all" | "kept"} light @param {boolean} [casts]
  */
-function show({ stage }, shown, pose, light) {
+function show({ stage }, shown, pose, light, casts = true) {
   const fallen = (pose[2] ?? 0) - BELOW;
-  stage.put(shown, pose, { light, size: fallen >= 0 ? 1 : Math.max(0.001, 1 + fallen / GONE) });
+  stage.put(shown, pose, { light, casts, size: fallen >= 0 ? 1 : Math.max(0.001, 1 + fallen / GONE) });
 }
 
 /** Everything where it ended. @param {CubeArena} arena @param {Flight} flight @param {(Shown | null)[]} cast */
@@ -209,14 +214,13 @@ function end(arena, flight, cast) {
 
 /** The ways that cubes went stay on the mat until the next aim. @param {CubeArena} arena @param {Flight} flight */
 function trace(arena, flight) {
-  const layer = arena.querySelector(".aiming");
-  if (!layer) return;
   const calm = isCalm();
-  layer.innerHTML = flight.cubes
+  arena.trace = flight.cubes
     .map((cube, index) => {
       const mine = cube === flight.flicked;
       if (!mine && (!calm || farOf(flight, index) < TRACED)) return "";
       return `<path class="flown-way${mine ? " mine" : ""}" d="${traceOf(flight, index)}"/>`;
     })
     .join("");
+  arena.showAim();
 }

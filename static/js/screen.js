@@ -2,8 +2,8 @@
 
 import { Idiomorph } from "idiomorph";
 import { here, setAddress, turnTo } from "./address.js";
+import { haveArena, playFlight } from "./arena-ahead.js";
 import { runEffects, say } from "./effects.js";
-import { playFlight } from "./flight.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -24,7 +24,7 @@ let shown = null;
  * address already asked for; has something been done since that it does not know of
  */
 export async function showScreen(screen, { asked, moving, behind }) {
-  await haveSheets(screen.sheets);
+  await Promise.all([haveSheets(screen.sheets), haveArena(screen.html)]);
   const before = shown;
   const top = scrollY;
   shown = screen.address;
@@ -55,7 +55,7 @@ const POSE = 7;
 
 /** Shows a screen that the worker has still to make, as it was or will be. @param {string} address @param {import("./memory.js").Seen} screen */
 export async function showForNow(address, { html, sheets, title }) {
-  await haveSheets(sheets);
+  await Promise.all([haveSheets(sheets), haveArena(html)]);
   if (shown !== null || here() !== address) return;
   document.title = title;
   app.innerHTML = html;

@@ -73,11 +73,13 @@ def draw_arena(arena: Arena) -> Markup:
     reached = _reached(arena)
     cubes = "".join(_cube(one, arena.live, one.cube == reached and not one.ghost) for one in order)
     # Scenes one over the other, for what is flat would be cut to pieces by the planes of cubes in the same one.
-    inside = f'{_ground(arena)}<div class="world shades" data-own="insides"></div><div class="world cubes">{cubes}'
+    shades = '<div class="world shades" data-own="insides"></div>'
+    inside = f'{_ground(arena)}{shades}<div class="world cubes">{cubes}'
     flags = _flags(arena)
+    looks = "board arena ragged" if arena.ragged else "board arena"
     stamp = crc32(f"{inside}{flags}{arena.label}".encode())
     return Markup(
-        f'<cube-arena id="board" class="board arena" role="group" aria-label="{escape(arena.label)}" data-arena '
+        f'<cube-arena id="board" class="{looks}" role="group" aria-label="{escape(arena.label)}" data-arena '
         f'data-side="{arena.side}" data-stamp="{stamp:x}"{flags}><div class="camera">{inside}'
         f'<div class="flown" data-own="insides"></div></div></div>{WORDS}{VIEWS}</cube-arena>'
     )

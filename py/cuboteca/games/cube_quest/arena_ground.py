@@ -16,6 +16,9 @@ VIEW: Final = "-200 -300 400 600"
 LOZENGE: Final = 20
 """From lozenge to lozenge on the line."""
 
+THICK: Final = 4
+"""How much of the thickness of a ragged mat is seen; the others lie on a board."""
+
 POOLS: Final = ((0.34, 0.3), (0.66, 0.7))
 """Where the lamp shines on the mat, seen from Red's side and from Blue's: always at the upper left."""
 
@@ -79,15 +82,18 @@ def _felt(ragged: bool) -> str:
 
 
 def ground_symbols() -> Markup:
-    """`cq-mat` and `cq-mat-ragged`."""
-    return Markup(f'<g id="cq-mat">{_felt(False)}</g><g id="cq-mat-ragged">{_felt(True)}</g>')
+    """`cq-mat` and `cq-mat-ragged`, and what is seen of the thickness of a ragged mat."""
+    edge = f'<path id="cq-cut-edge" d="{mat_path(True)}" fill="var(--felt-rim-dim)"/>'
+    return Markup(f'<g id="cq-mat">{_felt(False)}</g><g id="cq-mat-ragged">{_felt(True)}</g>{edge}')
 
 
 def mat(side: int, ragged: bool) -> str:
     """The mats under the lamp, as a part of a picture with the view of `VIEW`."""
-    pool = (
-        f'<path d="{mat_path(False)}" fill="url(#cq-pool-{side})"/>'
-        if not ragged
-        else f'<g clip-path="url(#cq-cut)"><path d="{mat_path(False)}" fill="url(#cq-pool-{side})"/></g>'
+    pool = f'<path d="{mat_path(False)}" fill="url(#cq-pool-{side})"/>'
+    if not ragged:
+        return f'<use href="#cq-mat"/>{pool}'
+    thick = -THICK if side else THICK
+    return (
+        f'<use href="#cq-cut-edge" transform="translate(0 {thick})"/><use href="#cq-mat-ragged"/>'
+        f'<g clip-path="url(#cq-cut)">{pool}</g>'
     )
-    return f'<use href="#cq-mat{"-ragged" if ragged else ""}"/>{pool}'

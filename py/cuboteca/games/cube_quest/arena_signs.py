@@ -97,7 +97,7 @@ def sign_symbols() -> Markup:
         f'stroke-width="1.6" stroke-linecap="round">{rays}</g></g>'
         f'<g id="cq-caught"><circle r="20" fill="url(#cq-glow)"/><circle r="18" {aim} stroke-width="2" '
         'stroke-dasharray="6 4"/></g>'
-        f'<g id="cq-castle-lit"><path d="{battlement()}" fill="var(--felt-aim-soft)"/>'
+        f'<g id="cq-castle-lit"><path d="{battlement()}" fill="var(--felt-glow)" fill-opacity=".4"/>'
         f'<rect x="-50" y="-50" width="100" height="100" rx="9" {aim} stroke-width="2.4"/></g>'
         f'<g id="cq-spot-place"><rect x="-9" y="-9" width="18" height="18" rx="3" fill="var(--felt-aim-soft)"/>'
         f'<rect x="-9" y="-9" width="18" height="18" rx="3" {aim} stroke-width="1.8" stroke-dasharray="4 3"/></g>'

@@ -29,7 +29,7 @@ FILE: Final = "cube_quest-faces.svg"
 def face_art(colour: int, code: str, shadow: bool, over: float = 0) -> str:
     """A face on a square of 64, `over` so much larger on every side."""
     body = dimmed(BODIES[colour]) if shadow else BODIES[colour]
-    lit, unlit = (0.13, 0.34) if shadow else (0.24, 0.24)
+    lit, unlit = (0.2, 0.34) if shadow else (0.24, 0.24)
     square = f'<rect x="{num(-over)}" y="{num(-over)}" width="{num(SIZE + 2 * over)}" height="{num(SIZE + 2 * over)}"'
     bevel = (
         f'<path d="M0 0H64L60 4H4V60L0 64Z" fill="#fff" fill-opacity="{num(lit)}"/>'
