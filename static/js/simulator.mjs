@@ -7,9 +7,8 @@ let physics;
 /** The ways of the cubes since they were last asked for, one after the other. @type {Float32Array[]} */
 let flown = [];
 
-/** Rejects where the engine cannot be had. */
-export async function start() {
-  const engine = new URL("../vendor/rapier/rapier.mjs", import.meta.url).href;
+/** Rejects where the engine cannot be had. @param {string} engine where it is */
+export async function start(engine = new URL("../vendor/rapier/rapier.mjs", import.meta.url).href) {
   physics = await Physics.start(await import(engine));
 }
 

@@ -41,8 +41,8 @@ def begin(page: Page, options: dict[str, str] | None = None) -> None:
         page.locator(f"#option-army-{chosen.pop('army')}").check()
     page.locator("#house-rules summary").click()
     for option, value in chosen.items():
-        if option == "points":
-            page.locator("#option-points").fill(value)
+        if option in ("points", "flick_timer"):
+            page.locator(f"#option-{option}").fill(value)
         else:
             page.locator(f"#option-{option}-{value}").check()
     page.locator("#start").click()

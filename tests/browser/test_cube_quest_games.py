@@ -181,6 +181,10 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     set_up_kings(sitter)
     page.locator("#cube-0").dispatch_event("click")
     expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+    page.locator("#board .cube[tabindex='0']").focus()
+    for _ in range(5):
+        page.keyboard.press("r")  # the strongest flick flies longest
+    expect(page.locator("#board[data-aim='0:900:100:0:0']")).to_be_visible()
     page.locator("#confirm").tap()
     expect(page.locator("#board[data-flying]")).to_be_visible()
     expect(page.locator("#title")).to_contain_text("Ada")  # the next is asked when it has come to rest
