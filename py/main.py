@@ -8,6 +8,6 @@ import packed
 
 packed.install("app.zip")
 
-from worker import begin, handle, kept
+from worker import begin, flight, handle, kept, prepared
 
-__export__ = ["begin", "handle", "kept"]
+__export__ = ["begin", "flight", "handle", "kept", "prepared"]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 import traceback
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from typing import Any
 
 from polyscript import js_modules
 from pyodide.ffi import JsException
 
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.ui.app import App
 
 site, database = js_modules.site, js_modules.store
@@ -20,6 +23,55 @@ NOTHING = json.dumps({"failed": True})
 
 KEPT_LATER = " "
 """Before an answer whose changes are on their way into the database: `kept` tells when they are there."""
+
+NOT_READY = "later"
+"""No answer: what the event needs is on its way. `prepared` tells when it is here; then the event is sent again."""
+
+
+class Physics:
+    """A `cuboteca.play.simulation.Simulator`: the module of the page, brought when it is first wanted."""
+
+    def __init__(self) -> None:
+        self.module: Any = None
+        self.bringing: asyncio.Future[None] | None = None
+        self.failed = False
+
+    def prepare(self) -> None:
+        if self.bringing is None and not self.failed:
+            self.bringing = asyncio.ensure_future(self._bring())
+
+    async def _bring(self) -> None:
+        try:
+            module = await site.bring("./simulator.mjs")
+            await module.start()
+            self.module = module
+        except Exception:
+            traceback.print_exc()
+            self.failed, self.bringing = True, None
+
+    async def ready(self) -> None:
+        """Returns when it is here, or cannot be had."""
+        if self.bringing is not None:
+            await self.bringing
+
+    def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        if self.module is None:
+            if self.failed:
+                self.failed = False  # next time it is tried again
+                raise CannotSimulate("What lets the cubes fly and fall could not be loaded.")
+            self.prepare()
+            raise NotReady
+        try:
+            answer: Mapping[str, Any] = json.loads(self.module.settle(json.dumps(request)))
+        except JsException as error:
+            traceback.print_exc()
+            raise CannotSimulate("The cubes could not be set in motion there.") from error
+        return answer
+
+    def forget(self) -> None:
+        """Another event: the ways of the one before are not wanted any more."""
+        if self.module is not None:
+            self.module.forget()
 
 
 class Saved(MutableMapping[str, str]):
@@ -91,13 +143,18 @@ class Room:
 
     def __init__(self, saved: Saved) -> None:
         self.saved = saved
-        self.app = App(saved, now, site.page)
+        self.physics = Physics()
+        self.app = App(saved, now, site.page, nature=SampledNature(simulator=self.physics))
         if not saved.lasting:
             self.app.storage_failed()
 
     def answer(self, event: dict[str, Any]) -> str:
         try:
+            self.physics.forget()
             return json.dumps(self.app.handle(event))
+        except NotReady:
+            self.saved.take_back()
+            return NOT_READY
         except Exception:
             self.saved.take_back()
             traceback.print_exc()
@@ -107,6 +164,14 @@ class Room:
         """An event of the page, answered with a screen; what it changed is on its way into the database."""
         reply = self.answer(json.loads(text))
         return KEPT_LATER + reply if self.saved.write() else reply
+
+    async def prepared(self) -> None:
+        """Returns when what an event was not ready for is here, or cannot be had."""
+        await self.physics.ready()
+
+    def flight(self) -> Any:
+        """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
+        return self.physics.module.flight()
 
     async def kept(self) -> str:
         """Waits until it is all in the database; the screen that says so if it cannot be, else nothing."""
@@ -136,3 +201,13 @@ def handle(text: str) -> str:
 async def kept() -> str:
     """What the page calls after an answer that began with `KEPT_LATER`, when it is shown and before the next event."""
     return await room.kept()
+
+
+async def prepared() -> None:
+    """What the page calls after `NOT_READY`, before it sends the event again."""
+    await room.prepared()
+
+
+def flight() -> Any:
+    """What the page calls when an answer tells of a flight."""
+    return room.flight()

@@ -37,10 +37,10 @@ def copy_folder(source: Path, target: Path, *patterns: str) -> None:
 def write_css(folder: Path) -> None:
     """The palette and the styles of the house as one: one request before the first paint. Each game's by itself."""
     sheets = {path.stem: path.read_text("utf-8") for path in sorted((STATIC / "css").glob("*.css"))}
-    games = {game: sheets.pop(game, "") for game in SHELF}
+    games = {game: [sheets.pop(name) for name in tuple(sheets) if f"{name}_".startswith(f"{game}_")] for game in SHELF}
     write_styles(folder / "site.css", "\n".join([palette_css(), *sheets.values()]))
     for game, sheet in games.items():
-        write_styles(folder / f"{game}.css", sheet)
+        write_styles(folder / f"{game}.css", "\n".join(sheet))
 
 
 def build(dist: Path) -> str:

@@ -18,8 +18,14 @@ ALONE = (
     "interpreter.mjs",
     "site.mjs",
     "store.mjs",
+    "simulator.mjs",
+    "physics.mjs",
+    "stillness.mjs",
 )
 """What is loaded by itself: before the first paint, beside the page, or in the worker."""
+
+BUNDLES = {"boot.js": ("python.js", "arena-table.js"), "arena-table.js": ()}
+"""Each file that is made of many modules, and what it leaves apart: the arena comes with the first board of its own."""
 
 
 ESBUILD = MODULES / ".bin" / "esbuild"
@@ -33,12 +39,11 @@ def write_styles(path: Path, css: str) -> None:
 
 
 def write_client(folder: Path) -> None:
-    """`boot.js` with all that it imports, except what starts Python, which is under way before it."""
+    """`boot.js` with all that it imports, except what starts Python, which is under way before it, and the arena."""
     settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
-    subprocess.run(
-        [ESBUILD, "static/js/boot.js", *settings, "--external:./python.js", f"--outfile={folder / 'boot.js'}"],
-        check=True,
-        cwd=ROOT,
-    )
+    for name, apart in BUNDLES.items():
+        external = [f"--external:./{other}" for other in apart]
+        command: list[str | Path] = [ESBUILD, f"static/js/{name}", *settings, *external, f"--outfile={folder / name}"]
+        subprocess.run(command, check=True, cwd=ROOT)
     for name in ALONE:
         (folder / name).write_bytes((STATIC / "js" / name).read_bytes())

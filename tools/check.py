@@ -49,7 +49,7 @@ def checks() -> tuple[Check, ...]:
         Check("client types", "tsc, page", (*typescript, "tsconfig.json")),
         Check("worker types", "tsc, workers", (*typescript, "tsconfig.worker.json")),
         Check("imports", "import-linter", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
-        Check("physics", "node --test", ("node", "--test", *map(str, sorted(ROOT.glob("tests/physics/*.test.mjs"))))),
+        Check("physics", "node --test", ("node", "--test", *map(str, sorted(ROOT.glob("tests/*/*.test.mjs"))))),
         Check("unit", "pytest, no browser", pytest("tests", "--ignore=tests/browser")),
         Check("site", "make site", ("make", "--no-print-directory", "site")),
         Check("browser", "pytest, in browsers", pytest("tests/browser", "--dist=worksteal", "--timeout=240")),

@@ -19,6 +19,8 @@ def drawings() -> Iterator[tuple[str, str]]:
         face = cuboteca.games.face(game)
         yield f"art/{face.sheet}.svg", str(face.draw_sheet())
         yield f"art/{game}-niche.svg", str(face.draw_niche())
+        for name, text in getattr(face, "draw_files", dict)().items():  # what its style sheet shows, if anything
+            yield f"art/{name}", str(text)
 
 
 def write_drawings(dist: Path) -> None:

@@ -11,6 +11,7 @@ CARRIED = (
     "polyscript",
     "pyodide",
     "idiomorph",
+    "@dimforge/rapier3d-deterministic-compat",
     "@fontsource-variable/atkinson-hyperlegible-next",
 )
 

@@ -12,6 +12,7 @@ from tools.paths import MODULES
 
 POLYSCRIPT = MODULES / "polyscript" / "dist"
 PYODIDE = MODULES / "pyodide"
+RAPIER = MODULES / "@dimforge" / "rapier3d-deterministic-compat" / "dist"
 FONT = MODULES / "@fontsource-variable" / "atkinson-hyperlegible-next" / "files"
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -62,6 +63,12 @@ def copy_pyodide(folder: Path, library: Path) -> None:
     shutil.copyfile(library, folder / "stdlib.zip")
 
 
+def copy_rapier(folder: Path) -> None:
+    """Its one file, which holds its WebAssembly as text: fetched when a game with flying cubes is opened."""
+    folder.mkdir(parents=True)
+    copy_code(RAPIER / "rapier.mjs", folder / "rapier.mjs")
+
+
 def copy_fonts(folder: Path) -> None:
     folder.mkdir(parents=True)
     for path in sorted(FONT.glob("*.woff2")):
@@ -72,4 +79,5 @@ def copy_vendor(dist: Path, library: Path) -> None:
     """The whole runtime, with `library` as Pyodide's standard library."""
     copy_polyscript(dist / "vendor" / "polyscript")
     copy_pyodide(dist / "vendor" / "pyodide", library)
+    copy_rapier(dist / "vendor" / "rapier")
     copy_fonts(dist / "fonts")

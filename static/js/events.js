@@ -1,6 +1,8 @@
 // What the person does, told to Python. One set of listeners for the page; the attributes of what is touched say the rest.
 
 import { onGo } from "./address.js";
+import { reportArenaTo } from "./arena-ahead.js";
+import { listenForCountdowns } from "./countdown.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
@@ -23,6 +25,8 @@ export function listen(send) {
   listenForHolding(send);
   listenForDragging(send);
   listenForPanning();
+  listenForCountdowns(send);
+  reportArenaTo(send);
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 

@@ -1,7 +1,11 @@
 // Starts Python in a worker through polyscript, the core of PyScript.
 
 /** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
-/** @typedef {{handle: (event: string) => Promise<string>, kept: () => Promise<string>}} Table */
+/**
+ * What Python answers the page (py/worker.py).
+ * @typedef {{handle: (event: string) => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,
+ *   kept: () => Promise<string>}} Table
+ */
 
 const base = new URL("../", import.meta.url).href;
 
@@ -57,7 +61,13 @@ export async function startPython({ onStep, onBusy, signal }) {
   onStep("worker");
   await worker.ready;
   await worker.sync.begin();
-  return { handle: (event) => worker.sync.handle(event), kept: () => worker.sync.kept() };
+  const { sync } = worker;
+  return {
+    handle: (event) => sync.handle(event),
+    prepared: () => sync.prepared(),
+    flight: () => sync.flight(),
+    kept: () => sync.kept(),
+  };
 }
 
 /** This page may not play now: another tab does. */

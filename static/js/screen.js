@@ -2,6 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { here, setAddress, turnTo } from "./address.js";
+import { haveArena, playFlight } from "./arena-ahead.js";
 import { runEffects, say } from "./effects.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
@@ -23,7 +24,7 @@ let shown = null;
  * address already asked for; has something been done since that it does not know of
  */
 export async function showScreen(screen, { asked, moving, behind }) {
-  await haveSheets(screen.sheets);
+  await Promise.all([haveSheets(screen.sheets), haveArena(screen.html)]);
   const before = shown;
   const top = scrollY;
   shown = screen.address;
@@ -32,6 +33,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   document.title = screen.title;
   const effects = screen.effects ?? [];
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
+  await showFlights(screen);
   await put(screen.html, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
@@ -39,9 +41,21 @@ export async function showScreen(screen, { asked, moving, behind }) {
   rememberScreen(screen);
 }
 
+/** What flew is shown on the board as it was, before the board is shown as it is. @param {Screen} screen */
+async function showFlights({ effects = [], flight }) {
+  for (const { kind, cubes = [], frames = 0, at = 0, ...more } of effects) {
+    if (kind !== "flight" || !flight) continue;
+    const path = flight.subarray(at, at + frames * cubes.length * POSE);
+    await playFlight({ ...more, cubes, frames, path }, document.getElementById("board"));
+  }
+}
+
+/** Numbers in a pose. */
+const POSE = 7;
+
 /** Shows a screen that the worker has still to make, as it was or will be. @param {string} address @param {import("./memory.js").Seen} screen */
 export async function showForNow(address, { html, sheets, title }) {
-  await haveSheets(sheets);
+  await Promise.all([haveSheets(sheets), haveArena(html)]);
   if (shown !== null || here() !== address) return;
   document.title = title;
   app.innerHTML = html;
@@ -75,7 +89,7 @@ async function put(html, behind) {
   for (const id of PICTURES) {
     const picture = app.querySelector(id);
     const next = now.content.querySelector(id);
-    if (!picture || !next || picture.isEqualNode(next)) continue;
+    if (!picture || !next || isSame(picture, next)) continue;
     morph(picture, next.cloneNode(true), "outerHTML", behind);
     await painted();
     break;
@@ -109,8 +123,26 @@ function painted() {
 
 const FIELDS = "input, select, textarea";
 
+/** A picture that the page goes on drawing in says itself what it was drawn from. @param {Element} before @param {Element} now */
+function isSame(before, now) {
+  const stamp = before.getAttribute("data-stamp");
+  return stamp === null ? before.isEqualNode(now) : stamp === now.getAttribute("data-stamp");
+}
+
+/** Are the attributes of two elements the same, but for the style? @param {Element} before @param {Element} now */
+function isDressedAlike(before, now) {
+  const [had, has] = [before, now].map((element) => element.getAttributeNames().filter((name) => name !== "style"));
+  return had?.length === has?.length && has?.every((name) => before.getAttribute(name) === now.getAttribute(name));
+}
+
 /** What is the same already need not be gone through; but what a field holds is not in its attributes. @param {Node} before @param {Node} now */
 function differs(before, now) {
+  if (before instanceof Element && now instanceof Element && before.id === now.id) {
+    const own = before.getAttribute("data-own");
+    if (own === "insides") return false;
+    if (own === "style") return !isDressedAlike(before, now);
+    if (before.hasAttribute("data-stamp")) return !isSame(before, now);
+  }
   if (!before.isEqualNode(now)) return true;
   return before instanceof HTMLElement && (before.matches(FIELDS) || before.querySelector(FIELDS) !== null);
 }
@@ -129,5 +161,6 @@ function isFilledIn(attribute, element) {
 function mayUpdate(attribute, element) {
   if (attribute === "data-zoomed") return false;
   if (attribute === "transform") return !element.classList.contains("world");
+  if (attribute === "style") return element.closest("[data-stamp]") === null;
   return !(attribute === "open" && element.hasAttribute("data-keep-open"));
 }

@@ -19,6 +19,8 @@ const PATIENCE = 15_000;
 const MORE_WHEN_BUSY = 15_000;
 /** Before an answer whose changes are still on their way into the database (py/worker.py): it is shown meanwhile. */
 const KEPT_LATER = " ";
+/** No answer: what the event needs is on its way. It is sent again when it is here. */
+const NOT_READY = "later";
 
 /** @type {TableEvent[]} */
 const waiting = [];
@@ -118,16 +120,32 @@ async function answer(event, table, signal) {
   patience.enough = PATIENCE;
   const done = showWaiting();
   try {
-    const text = await within(table.handle(JSON.stringify(event)), patience, signal);
+    const text = await ask(event, table, signal);
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
-    await show(JSON.parse(text), event);
+    const reply = JSON.parse(text);
+    if (tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
+    await show(reply, event);
     if (!text.startsWith(KEPT_LATER)) return;
     const trouble = await within(table.kept(), patience, signal);
     if (trouble) await show(JSON.parse(trouble), event);
   } finally {
     done();
   }
+}
+
+/** @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
+async function ask(event, table, signal) {
+  for (;;) {
+    const text = await within(table.handle(JSON.stringify(event)), patience, signal);
+    if (text !== NOT_READY) return text;
+    await within(table.prepared(), { enough: BOOT_PATIENCE }, signal);
+  }
+}
+
+/** @param {Reply} reply */
+function tellsOfFlight(reply) {
+  return !reply.failed && (reply.effects ?? []).some(({ kind }) => kind === "flight");
 }
 
 function bootAnswered() {

@@ -26,6 +26,13 @@ export interface Effect {
   text?: string;
   title?: string;
   url?: string;
+  /** `flight`: whose ways they are, in how many frames, 60 to a second, and where they begin in all that was flown. */
+  cubes?: number[];
+  frames?: number;
+  rate?: number;
+  at?: number;
+  flicked?: number;
+  rolls?: { cube: number; face: number; escapes: boolean }[];
 }
 
 export interface Screen {
@@ -38,6 +45,8 @@ export interface Screen {
   prefs: Prefs;
   say?: string;
   effects?: Effect[];
+  /** The ways of the cubes, for the effects that tell of a flight. */
+  flight?: Float32Array;
   failed?: undefined;
 }
 

@@ -43,6 +43,12 @@ class NodePhysics:
         assert request is not None
         return state.play(settled(state, self.ask(request)))
 
+    def prepare(self) -> None:
+        """It is here already (`cuboteca.play.simulation.Simulator`)."""
+
+    def simulate(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        return self.ask(request)
+
     def close(self) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -6,14 +6,27 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import boot, cuobe, cuobe_taps, engine, flicks, qurush, qurush_taps, qwirkle, qwirkle_taps, sizes, taps
+from tools.bench import (
+    arena,
+    boot,
+    cuobe,
+    cuobe_taps,
+    engine,
+    flicks,
+    qurush,
+    qurush_taps,
+    qwirkle,
+    qwirkle_taps,
+    sizes,
+    taps,
+)
 from tools.bench.results import Result, table
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "taps"]
+    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "taps", "arena"]
     results: list[Result] = []
-    if "boot" in wanted or "taps" in wanted:
+    if {"boot", "taps", "arena"} & set(wanted):
         with sync_playwright() as playwright:
             for name, measure in (
                 ("boot", boot.measure),
@@ -21,6 +34,7 @@ def main() -> None:
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),
                 ("taps", cuobe_taps.measure),
+                ("arena", arena.measure),
             ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.draw.boxwood import boxwood
 from cuboteca.draw.colour import contrast, legible, mix, see_through
+from cuboteca.draw.felt import felt
 from cuboteca.draw.gloom import gloom
 from cuboteca.draw.tabletop import tabletop
 
@@ -129,6 +130,7 @@ def tokens(theme: Theme) -> dict[str, str]:
         **tabletop(dark),
         **gloom(dark),
         **boxwood(dark),
+        **felt(dark),
         **_cabinet(theme),
         **_depth(dark),
     }

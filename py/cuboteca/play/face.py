@@ -48,6 +48,10 @@ class View(NamedTuple):
     """Does the viewer ask to see what only they may see, for as long as they hold?"""
     past: Sequence[tuple[Any, str]] = ()
     """The positions that led here, each with the move made in it, as the viewer may know them; the last came last."""
+    small: bool = False
+    """Is the board one of several on a page, as in the guide? Then it is drawn plainly."""
+    kept: tuple[tuple[str, str], ...] = ()
+    """What players have kept for other games by a name (`Face.keeps`): names and texts."""
 
 
 class Asked(NamedTuple):

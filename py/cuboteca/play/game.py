@@ -107,6 +107,8 @@ class About(NamedTuple):
     """Its place on the shelf, rising."""
     secrets: bool = False
     """Does a seat know what others may not? Then the device changes hands behind a lid."""
+    simulates: bool = False
+    """Does a simulation decide some of NATURE's moves (`cuboteca.play.simulation`)? It is brought when it is opened."""
 
 
 class Move(Protocol):

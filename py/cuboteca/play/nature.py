@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import Protocol
 
 from cuboteca.play.game import NATURE, State
+from cuboteca.play.simulation import CannotSimulate, NotReady, Simulated, Simulator, move_of, request_of
 from cuboteca.play.table import Table, is_entered
 
 
@@ -13,21 +14,65 @@ class Nature(Protocol):
     """Whoever makes NATURE's moves."""
 
     def settle(self, table: Table) -> tuple[str, ...]:
-        """Play NATURE's moves until it is a seat's turn or the game is over; their notation."""
+        """Play NATURE's moves until it is a seat's turn or the game is over; their notation.
+
+        NotReady or CannotSimulate, with the table as it was, if a simulation is wanted and cannot be run.
+        """
+        ...
+
+    def prepare(self) -> None:
+        """A game that simulates has been opened."""
+        ...
+
+    @property
+    def simulated(self) -> tuple[Simulated, ...]:
+        """What was simulated for the last settling, in order."""
         ...
 
 
 class SampledNature:
-    """NATURE by a generator: seeded when given one (tests, playouts), the system's otherwise."""
+    """NATURE by a generator: seeded when given one (tests, playouts), the system's otherwise.
 
-    def __init__(self, rng: Random | None = None) -> None:
+    What a simulation decides is left to the simulator, if there is one.
+    """
+
+    def __init__(self, rng: Random | None = None, simulator: Simulator | None = None) -> None:
         self._rng = rng if rng is not None else SystemRandom()
+        self._simulator = simulator
+        self._simulated: list[Simulated] = []
+
+    @property
+    def simulated(self) -> tuple[Simulated, ...]:
+        return tuple(self._simulated)
+
+    def prepare(self) -> None:
+        if self._simulator is not None:
+            self._simulator.prepare()
 
     def settle(self, table: Table) -> tuple[str, ...]:
-        made = []
-        while table.state.seat == NATURE and not is_entered(table.state):
-            made.append(table.play(table.state.draw(self._rng)))
+        self._simulated = []
+        made: list[str] = []
+        before = table.bookmark()
+        try:
+            while table.state.seat == NATURE and not is_entered(table.state):
+                made.append(self._play(table))
+        except (NotReady, CannotSimulate):
+            self._simulated = []
+            table.restore(before)
+            raise
         return tuple(made)
+
+    def _play(self, table: Table) -> str:
+        state = table.state
+        request = request_of(state) if self._simulator is not None else None
+        if self._simulator is None or request is None:
+            return table.play(state.draw(self._rng))
+        answer = self._simulator.simulate(request)
+        self._simulated.append(Simulated(table.ply, request, answer))
+        try:
+            return table.play(move_of(state, answer))
+        except ValueError as error:  # the simulation has answered what cannot be
+            raise CannotSimulate(f"The simulation went wrong. {error}") from error
 
 
 def playout(state: State, rng: Random, most: int = 10_000) -> list[State]:

@@ -6,7 +6,8 @@ it in a file learns nothing, and `State.read` opens it again. A game without the
 
 Two properties say when a lid is needed: `secret`, is anything kept from anybody in this game (open goals, say, are
 not), and `private`, is what is decided now for the eyes of its seat alone. Without them a game with secrets has both,
-always: its table is never open to all.
+always: its table is never open to all. A state that is not `secret` after others that were has shown everything: from
+then on the moves that led to it are open.
 """
 
 from __future__ import annotations
@@ -34,12 +35,18 @@ def move_seen_by(state: Any, move: str, seat: int | None) -> str:
     return str(hide(move, seat)) if hide is not None else move
 
 
+def opened(table: Table) -> int:
+    """How many of its first moves everybody may know, with all that led to them."""
+    if table.state.seat is None or not table.game.about.secrets:
+        return len(table.moves)
+    return next((ply for ply in range(table.ply, 0, -1) if not keeps_secrets(table.state_at(ply))), 0)
+
+
 def moves_seen_by(table: Table, seat: int | None, plies: int | None = None) -> tuple[str, ...]:
     """The first moves of a table, or all, as a seat may know them. Once the game is over nothing is hidden."""
-    moves = table.moves[:plies]
-    if table.state.seat is None or not table.game.about.secrets:
-        return moves
-    return tuple(move_seen_by(table.state_at(ply), move, seat) for ply, move in enumerate(moves))
+    moves, known = table.moves[:plies], opened(table)
+    hidden = enumerate(moves[known:], start=known)
+    return (*moves[:known], *(move_seen_by(table.state_at(ply), move, seat) for ply, move in hidden))
 
 
 def sealed_record(table: Table, rng: Random | None = None) -> Record:
@@ -47,10 +54,10 @@ def sealed_record(table: Table, rng: Random | None = None) -> Record:
     record = table.record
     if table.state.seat is None or not table.game.about.secrets:
         return record
-    chance = rng if rng is not None else SystemRandom()
-    states = (table.state_at(ply) for ply in range(len(record.moves)))
-    sealed = (_sealed(state, move, chance) for state, move in zip(states, record.moves, strict=True))
-    return record._replace(moves=tuple(sealed))
+    chance, known = rng if rng is not None else SystemRandom(), opened(table)
+    hidden = enumerate(record.moves[known:], start=known)
+    sealed = (_sealed(table.state_at(ply), move, chance) for ply, move in hidden)
+    return record._replace(moves=(*record.moves[:known], *sealed))
 
 
 def sealed_text(table: Table, rng: Random | None = None) -> str:

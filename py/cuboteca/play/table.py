@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from cuboteca.play.game import NATURE, Game, IllegalMove, Move, State
 from cuboteca.play.record import Record, UnreadableRecord, changed_options, read_record, write_record
+
+
+class Bookmark(NamedTuple):
+    """A table as it was, to restore it."""
+
+    ply: int
+    states: tuple[State, ...]
+    moves: tuple[str, ...]
+    fixed: tuple[bool, ...]
+    counted: tuple[bool, ...]
 
 
 class Table:
@@ -116,6 +127,16 @@ class Table:
         self._states.append(after)
         self.ply += 1
         return self._moves[-1]
+
+    def bookmark(self) -> Bookmark:
+        """The table as it is now, the moves taken back included."""
+        return Bookmark(self.ply, tuple(self._states), tuple(self._moves), tuple(self._fixed), tuple(self._counted))
+
+    def restore(self, kept: Bookmark) -> None:
+        """Make it again what it was."""
+        self.ply = kept.ply
+        self._states, self._moves = list(kept.states), list(kept.moves)
+        self._fixed, self._counted = list(kept.fixed), list(kept.counted)
 
     def undo_to(self) -> int | None:
         """The ply that taking back leads to: the decision before the last one. None: nothing may be taken back.

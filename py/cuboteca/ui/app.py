@@ -12,12 +12,14 @@ from cuboteca.games import SHELF, Shelf
 from cuboteca.play.nature import Nature, SampledNature
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.secrecy import sealed_text
+from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
 from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.deeds.setting_up import remembered_setup
+from cuboteca.ui.keepsakes import read_keepsakes
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
@@ -92,9 +94,18 @@ class App:
         if deed is not None:
             deed(self, event)
         screen = self._screen()
+        if self._simulates():
+            self.nature.prepare()
         if self.address.screen != before.screen and event.do != "boot":
             self.effects.append({"kind": "focus", "id": self._where_to_begin(before)})
         return self._answer(screen)
+
+    def _simulates(self) -> bool:
+        """Is a game opened, at its set-up or its table, that will want the simulator?"""
+        if self.address.screen == "new" and self.address.of in self.shelf:
+            return self.shelf.about(self.address.of).simulates
+        sitting = self.sitting
+        return sitting is not None and self.address.of == sitting.id and sitting.table.game.about.simulates
 
     def storage_failed(self) -> None:
         """The device does not keep what was written: go on in memory, and say so on every screen."""
@@ -115,7 +126,7 @@ class App:
         self.say.append(notice.message)
 
     def sit_down(self, table_id: str) -> Sitting:
-        """Open a saved game, or stay at the one that is open; KeyError or UnreadableRecord if it cannot be."""
+        """Open a saved game, or stay at the one that is open; KeyError, UnreadableRecord or CannotSimulate."""
         if self.sitting is None or self.sitting.id != table_id:
             table = self.saved.load(table_id)
             self.nature.settle(table)
@@ -194,12 +205,16 @@ class App:
             sitting = self.sit_down(address.of)
         except KeyError:
             return trouble_screen("No such game", "This game is not on this device. It may have been deleted.")
+        except CannotSimulate as trouble:
+            return trouble_screen("A game that cannot go on here", f"{trouble} Nothing of the game is lost.")
         except UnreadableRecord as error:
             return trouble_screen(
                 "A damaged game",
                 f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
                 button("Save its text", "export", address.of, "download"),
             )
+        if hasattr(sitting.face, "keeps"):
+            sitting.kept = read_keepsakes(self.store, sitting.table.game.about.id)
         if sitting.lid_closed:
             from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 

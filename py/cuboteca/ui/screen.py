@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-Effect = dict[str, str | int]
+Effect = dict[str, Any]
 
 
 class Screen(NamedTuple):

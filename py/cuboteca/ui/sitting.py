@@ -9,14 +9,16 @@ from markupsafe import Markup
 
 from cuboteca.play.face import LOOK, Face, View
 from cuboteca.play.game import NATURE, State
-from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by
+from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by, opened
+from cuboteca.play.simulation import Simulated
 from cuboteca.play.table import Table
+from cuboteca.ui.keepsakes import Keepsake, shown_keepsakes
 
 
 class Sitting:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
-    __slots__ = ("entries", "eyes", "face", "focus", "id", "peeking", "picked", "review", "table", "turned")
+    __slots__ = ("entries", "eyes", "face", "focus", "id", "kept", "peeking", "picked", "review", "table", "turned")
 
     def __init__(self, table_id: str, table: Table, face: Face) -> None:
         self.id = table_id
@@ -31,6 +33,8 @@ class Sitting:
         """Is the player to move looking at what only they may see?"""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
+        self.kept: tuple[Keepsake, ...] = ()
+        """What players have kept for games like this one."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
 
@@ -91,12 +95,13 @@ class Sitting:
             turned=self.turned,
             peeking=peeking,
             past=Past(self, self.shown_ply),
+            kept=shown_keepsakes(self.kept, self.id, self.viewer, self.has_secrets) if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
-        """The state after so many moves as a seat may know it; once the game is over nothing is hidden."""
+        """The state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
         state = self.table.state_at(ply)
-        return state if self.over else state.seen_by(seat)
+        return state if self.over or ply < opened(self.table) else state.seen_by(seat)
 
     def told(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, in a sentence, as a seat may know it."""
@@ -113,7 +118,15 @@ class Sitting:
     def move_seen(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""
         move = self.table.moves[ply]
-        return move if self.over else move_seen_by(self.table.state_at(ply), move, seat)
+        return move if ply < opened(self.table) else move_seen_by(self.table.state_at(ply), move, seat)
+
+    def shown(self, first: int, simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
+        """What the page shows of the moves since `first`, as they were simulated, before it shows where they led."""
+        if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
+            return []
+        shows = getattr(self.face, "shows", None)
+        steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
+        return list(shows(first, steps, simulated)) if shows is not None else []
 
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""

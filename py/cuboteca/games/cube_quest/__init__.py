@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
+    from cuboteca.games.cube_quest.facing import CubeQuestFace
     from cuboteca.games.cube_quest.rulebook import CubeQuest
 
 ABOUT = About(
@@ -21,6 +22,7 @@ ABOUT = About(
     minutes=(15, 40),
     shelf=4,
     secrets=True,
+    simulates=True,
 )
 
 
@@ -30,3 +32,11 @@ def game() -> CubeQuest:
     from cuboteca.games.cube_quest.rulebook import CubeQuest
 
     return CubeQuest()
+
+
+@cache
+def face() -> CubeQuestFace:
+    """The pictures and words, loaded when first wanted."""
+    from cuboteca.games.cube_quest.facing import CubeQuestFace
+
+    return CubeQuestFace()

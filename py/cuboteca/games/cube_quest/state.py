@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
+from typing import Final
 
 from cuboteca.games.cube_quest import jobs, moves
 from cuboteca.games.cube_quest.bouts import TO_WIN
 from cuboteca.games.cube_quest.chance import outcomes, sampled
 from cuboteca.games.cube_quest.cubes import army_of
+from cuboteca.games.cube_quest.envelope import MARK, seal, unseal
 from cuboteca.games.cube_quest.facts import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.faults import fault_of
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.listing import Listing, listed_moves, shows_more
 from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.notation import read_move
+from cuboteca.games.cube_quest.physics import Request, request_of, settled
 from cuboteca.games.cube_quest.turns import made
 from cuboteca.play.game import NATURE, IllegalMove, Outcome
+
+HIDDEN_SETUP: Final = "set ?"
+HIDDEN_SETTLING: Final = "~ ?"
+"""What somebody else did behind the screen."""
 
 
 class State(Position):
@@ -58,6 +65,8 @@ class State(Position):
     def read(self, text: str) -> Move:
         """The move of a notation. A roll may be written short, as `> 4`: it is the cubes' that are to be rolled."""
         text = text.strip()
+        if text.startswith(MARK):
+            text = unseal(text) or text[:20]
         job = self.job
         if text.startswith(">") and job is not None:
             if job.kind in (jobs.RELEASE, jobs.FACE):
@@ -102,10 +111,40 @@ class State(Position):
             raise ValueError("Nothing is left to chance here.")
         return sampled(self, job, rng)
 
+    def simulation(self) -> Request | None:
+        """What physics has to find out now; None where chance is a throw."""
+        return request_of(self) if self.seat == NATURE else None
+
+    def simulated(self, answer: Mapping[str, object]) -> Move:
+        """How everything comes to rest, as physics has answered `simulation`."""
+        return settled(self, answer)
+
     @property
     def has_secrets(self) -> bool:
         """Does the screen stand, so that somebody may know what another may not?"""
         return self.terms.screen and self.is_setting_up and self.mover != NOBODY
+
+    @property
+    def secret(self) -> bool:
+        """Only while the screen stands; after that everything is open (CQ-42)."""
+        return self.has_secrets
+
+    @property
+    def private(self) -> bool:
+        """What is set up behind the screen is for one pair of eyes."""
+        return self.has_secrets
+
+    def move_seen_by(self, move: Move | str, seat: int | None) -> str:
+        """The notation of a move made here as a seat may know it: a set-up behind the screen, and whether it stood,
+        only by whoever made it (CQ-43)."""
+        job = self.job
+        if not self.has_secrets or job is None or job.seat == seat:
+            return str(move)
+        return HIDDEN_SETUP if job.kind == jobs.SETUP else HIDDEN_SETTLING
+
+    def sealed(self, move: Move | str, rng: Random) -> str:
+        """The notation of a move made here for a record that others may read: behind the screen, in an envelope."""
+        return seal(str(move), rng) if self.has_secrets else str(move)
 
     def seen_by(self, seat: int | None) -> State:
         """While armies are set up in secret, only one's own is known (CQ-43); after that everything is open (CQ-42)."""

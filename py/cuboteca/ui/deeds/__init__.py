@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cuboteca.ui.deeds import keeping, looking_back, moving_about, own_files, playing, setting_up, sharing
+from cuboteca.ui.deeds import (
+    keeping,
+    keepsaking,
+    looking_back,
+    moving_about,
+    own_files,
+    playing,
+    setting_up,
+    sharing,
+)
 from cuboteca.ui.screen import Event
 
 if TYPE_CHECKING:
@@ -18,6 +27,7 @@ DEEDS: dict[str, Callable[[App, Event], None]] = {
     **playing.DEEDS,
     **looking_back.DEEDS,
     **keeping.DEEDS,
+    **keepsaking.DEEDS,
     **sharing.DEEDS,
 }
 """Every event by its name."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cuboteca.play.face import Chosen, Picked, Refused
 from cuboteca.play.game import NATURE, IllegalMove, State
+from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
@@ -155,14 +156,23 @@ def _at_the_table(app: App) -> Sitting | None:
 def _make(app: App, sitting: Sitting, text: str) -> bool:
     """Make a move, save it, and tell of it; or say why it cannot be made."""
     table = sitting.table
-    before = table.state
+    before, kept = table.state, table.bookmark()
     try:
         table.play(text)
+        first = table.ply - 1
+        app.nature.settle(table)
     except IllegalMove as refusal:
         _refuse(app, sitting, refusal.message, refusal.clause)
         return False
-    first = table.ply - 1
-    app.nature.settle(table)
+    except CannotSimulate as trouble:
+        table.restore(kept)
+        _refuse(app, sitting, f"{trouble} Nothing is lost.", None)
+        return False
+    except NotReady:
+        table.restore(kept)
+        raise
+    if not sitting.lid_closed:
+        app.effects += sitting.shown(first, app.nature.simulated)
     told = [sitting.told(ply, None) for ply in range(first, table.ply)]
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})

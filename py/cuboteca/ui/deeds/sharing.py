@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.secrecy import sealed_text
+from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.links import UnreadableLink, unpack
@@ -72,7 +73,7 @@ def bring_in(app: App, event: Event) -> None:
     try:
         found = LINK.search(text)
         _keep(app, Table.read(app.shelf, unpack(found[1]) if found else text))
-    except (UnreadableRecord, UnreadableLink) as error:
+    except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
         app.import_trouble = str(error)
         return
     app.import_text = ""
@@ -82,7 +83,7 @@ def keep_link(app: App, event: Event) -> None:
     """Keep a game that came in a link."""
     try:
         _keep(app, Table.read(app.shelf, unpack(event.arg)))
-    except (UnreadableRecord, UnreadableLink) as error:
+    except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
         app.tell(Notice(str(error)))
 
 

@@ -106,7 +106,8 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     for move in line.moves[:step]:
         state = state.play(move)
     viewer = state.seat if state.seat is not None and state.seat != NATURE else 0
-    view = View(state=state.seen_by(viewer), names=GUIDE_NAMES[: state.seats], moves=line.moves[:step], live=False)
+    names, moves = GUIDE_NAMES[: state.seats], line.moves[:step]
+    view = View(state=state.seen_by(viewer), names=names, moves=moves, live=False, small=True)
     return el(
         "figure",
         el("div", face.board(view), class_="table small-table"),

@@ -1,0 +1,167 @@
+"""How Cube Quest meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.cube_quest import story, walking, words
+from cuboteca.games.cube_quest.arena import draw_arena
+from cuboteca.games.cube_quest.draft import draft_of, told
+from cuboteca.games.cube_quest.flights import flights
+from cuboteca.games.cube_quest.jobs import SETUP
+from cuboteca.games.cube_quest.scene import arena_of, label
+from cuboteca.games.cube_quest.set_up_hand import set_up_actions, set_up_hand
+from cuboteca.games.cube_quest.standings import draw_standings
+from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.taps import put_back, tap
+from cuboteca.games.cube_quest.top_view import draw_top_view
+from cuboteca.games.cube_quest.turn_hand import turn_actions, turn_hand
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.simulation import Simulated
+
+KEYS: Final = MappingProxyType(
+    {
+        "a": "nudge:left",
+        "d": "nudge:right",
+        "w": "nudge:up",
+        "s": "nudge:down",
+        "q": "nudge:far-left",
+        "e": "nudge:far-right",
+        "r": "nudge:far-up",
+        "f": "nudge:face",
+        "t": "onto",
+        "x": "off",
+        "c": "confirm",
+        "k": "act:king",
+        "u": "act:return",
+        "z": "act:freeze",
+        "h": "act:heal",
+        ".": "end",
+    }
+)
+
+
+class CubeQuestFace:
+    """A `cuboteca.play.face.Face`."""
+
+    @property
+    def sheet(self) -> str:
+        return "cube_quest"
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        return KEYS
+
+    @property
+    def turns(self) -> int:
+        return 2
+
+    def side(self, state: State, seat: int) -> int:
+        """Red sits at the near end of the board, Blue at the far one."""
+        return seat
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.cube_quest.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.cube_quest.niche import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def draw_files(self) -> Mapping[str, str]:
+        """The faces of the cubes, which the style sheet shows."""
+        from cuboteca.games.cube_quest.cube_faces import FILE, draw_face_file  # only the site build draws it
+
+        return {FILE: draw_face_file()}
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return (
+            Role("Red", badge_id(1), words.role_line(state, 0)),
+            Role("Blue", badge_id(0), words.role_line(state, 1)),
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        return draw_arena(arena_of(view)) if not view.small else self._from_above(view)
+
+    def hand(self, view: View) -> Markup:
+        if view.live and self._sets_up(view):
+            return set_up_hand(view)
+        if view.live and view.state.seat in (0, 1):
+            return turn_hand(view)
+        now = words.asked(view)
+        return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-cubes")
+
+    def actions(self, view: View) -> Sequence[Action]:
+        if not view.live or view.state.seat not in (0, 1):
+            return ()
+        return set_up_actions(view) if self._sets_up(view) else turn_actions(view)
+
+    def _sets_up(self, view: View) -> bool:
+        return view.state.job is not None and view.state.job.kind == SETUP
+
+    def standings(self, view: View) -> Markup | None:
+        return draw_standings(view)
+
+    def summary(self, view: View) -> Markup | None:
+        return None
+
+    def preview(self, view: View) -> Markup:
+        return self._from_above(view._replace(turned=0))
+
+    def _from_above(self, view: View) -> Markup:
+        state: State = view.state
+        cubes = [(cube, state.pose(cube)) for cube in state.on_board]
+        return draw_top_view(cubes, view.turned, state.terms.ragged, label(state))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return put_back(view)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.Choices(view.state)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return story.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        return el("span", story.entry(before, move), class_="made")
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        from cuboteca.games.cube_quest.guide import CHAPTERS  # made when it is first read
+
+        return CHAPTERS
+
+    def shows(
+        self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]
+    ) -> Sequence[dict[str, Any]]:
+        """The flights of what was simulated since the first of some moves, for the page to show."""
+        return flights(first, steps, simulated)
+
+    def keeps(self, view: View) -> str | None:
+        """What a player may keep by a name for another game: the formation that is being set up."""
+        return told(draft_of(view, view.state.jobs[0].seat), view.state.jobs[0].seat) if self._sets_up(view) else None

@@ -1,0 +1,112 @@
+"""What happened last, in the tray while nothing is picked: the last action, what came of it, the flight once more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games.cube_quest import moves
+from cuboteca.games.cube_quest.cube_faces import draw_roll
+from cuboteca.games.cube_quest.cubes import COLOUR_OF, is_shadow
+from cuboteca.games.cube_quest.moves import Move
+from cuboteca.games.cube_quest.names import cube_name, listed, whose
+from cuboteca.games.cube_quest.notation import read_move
+from cuboteca.play.face import View
+from cuboteca.play.game import IllegalMove
+
+MOST: Final = 12
+"""So many moves, at most, belong to an action: what settles, rolls, is put back."""
+
+ADVICE: Final = "A cube that ends beyond the line wants an icon on top."
+AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
+
+
+def last_turn(view: View) -> Markup:
+    """In words, with the rolls as pictures."""
+    story = _last_action(view.moves)
+    rolls = [roll for move in story for roll in rolls_of(move)]
+    return el(
+        "div",
+        el("p", retold(view, story), class_="last-words"),
+        el(
+            "div",
+            (draw_roll(cube, face, _roll_words(cube, face)) for cube, face in rolls[-1:]),
+            _flight_button("again", "Again"),
+            _flight_button("slowly", "Slowly"),
+            class_="last-shown",
+        ),
+        class_="last-turn",
+    )
+
+
+def _flight_button(name: str, label: str) -> Markup:
+    """The page itself shows the flight once more."""
+    return el(
+        "button",
+        icon("play" if name == "again" else "roll"),
+        el("span", label),
+        type="button",
+        class_="quest-button",
+        data_client=f"flight-{name}",
+    )
+
+
+def _last_action(made: tuple[str, ...]) -> list[Move]:
+    """The last action of a player and what came of it; empty after the set-up."""
+    story: list[Move] = []
+    for text in reversed(made[-MOST:]):
+        try:
+            move = read_move(text)
+        except IllegalMove:  # somebody else's secret
+            return []
+        if move.kind in (moves.SETUP, moves.LOT):
+            return []
+        story.insert(0, move)
+        if move.kind not in AFTER:
+            return story
+    return []
+
+
+def rolls_of(move: Move) -> list[tuple[int, int]]:
+    """The cubes that were rolled, and the face of each."""
+    cubes = {moves.RELEASE: move.cubes, moves.REVIVE: move.chosen}.get(move.kind, ())
+    return list(zip(cubes, move.faces, strict=True)) if cubes else []
+
+
+def _roll_words(cube: int, face: int) -> str:
+    return f"{whose(cube)} rolled {'a shadow' if is_shadow(cube, face) else 'an icon'}"
+
+
+def retold(view: View, story: list[Move]) -> str:
+    """As in "Bo flicked Striker 2. Off the board: Red's Grunt 3."; a word of advice before the first action."""
+    if not story:
+        return ADVICE
+    action, *rest = story
+    words = [f"{view.names[COLOUR_OF[action.cubes[0]]]} {_done(action)}."] if action.cubes else []
+    off = [whose(cube) for move in rest for cube, _ in move.offs]
+    words += [f"Off the board: {listed(off)}."] if off else []
+    for move in rest:
+        words += [f"{whose(cube)} {_fate(move, cube, face)}." for cube, face in rolls_of(move)]
+    return " ".join(words) or ADVICE
+
+
+def _fate(move: Move, cube: int, face: int) -> str:
+    shadow = is_shadow(cube, face)
+    if move.kind == moves.REVIVE:
+        return "stays defeated" if shadow else "is revived"
+    return "is captured and defeated" if shadow else "is captured and escapes"
+
+
+def _done(action: Move) -> str:
+    names = listed(cube_name(cube) for cube in action.cubes)
+    return {
+        moves.FLICK: f"flicked {names}, strength {action.flick.power if action.flick else 0}",
+        moves.KING: "moved the King to the castle",
+        moves.RETURN: f"brought {names} back",
+        moves.HIDE: f"hid {names}",
+        moves.FREEZE: f"froze with {names}",
+        moves.HEAL: f"used {names}",
+    }.get(action.kind, "went on")

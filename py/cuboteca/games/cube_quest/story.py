@@ -1,0 +1,184 @@
+"""Moves in words: as told when they are made, as short entries of the record, as choices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cube_quest import jobs, moves
+from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
+from cuboteca.games.cube_quest.board import CASTLES
+from cuboteca.games.cube_quest.cubes import COLOUR_OF, cost_of, is_shadow
+from cuboteca.games.cube_quest.facts import Position
+from cuboteca.games.cube_quest.moves import FALLS, STOPPED, Move
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, points_text
+from cuboteca.games.cube_quest.places import Place, tenths_text
+from cuboteca.games.cube_quest.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
+from cuboteca.games.cube_quest.turn_words import hit_words, kind_counts
+
+MOST_NAMED: Final = 3
+
+
+def told(before: State, move: str, names: tuple[str, ...]) -> str:
+    """A move made, in a sentence."""
+    job = before.job
+    if move == HIDDEN_SETUP:
+        return f"{names[job.seat] if job is not None else 'Somebody'} has set up"
+    if move == HIDDEN_SETTLING:
+        return "It was tried out whether it stands"
+    made = before.read(move)
+    if made.kind == moves.LOT:
+        return f"The lot lets {names[made.faces[0]]} begin"
+    if made.kind == moves.SETTLE:
+        return _settled(before, made)
+    if made.kind == moves.RELEASE:
+        return _released(made, before)
+    if made.kind == moves.REVIVE:
+        return _revived(made)
+    decider = before.decider
+    who = names[decider] if decider in (0, 1) else "Somebody"
+    return f"{who} {done(before, made)}"
+
+
+def done(before: Position, made: Move) -> str:
+    """What a player did, after their name."""
+    kind = made.kind
+    if kind == moves.SETUP:
+        return f"sets up {kind_counts(made.cubes)}"
+    name = listed(f"the {cube_name(cube)}" for cube in made.cubes) if made.cubes else ""
+    if kind == moves.FLICK and made.flick is not None:
+        return f"flicks {name} with strength {made.flick.power}"
+    if kind == moves.KING:
+        return "moves the King into the castle"
+    if kind == moves.PUT:
+        return f"puts {name} down"
+    if kind == moves.RETURN:
+        return f"brings {name} back"
+    if kind == moves.HIDE:
+        return f"hides {name}"
+    if kind == moves.FREEZE:
+        on = [cube_name(target) for target in made.places if isinstance(target, int)]
+        return f"puts {name} on {listed(on)}" if on else f"puts {name} down"
+    if kind == moves.HEAL:
+        return f"uses {name} for {listed(f'the {cube_name(cube)}' for cube in made.chosen)}"
+    return SAID[kind] if kind != moves.END else _declined(before)
+
+
+SAID: Final = {moves.FOUL: "calls a foul", moves.LATE: "is out of time", moves.RESIGN: "resigns"}
+DECLINED: Final = {jobs.HELM: "lets the Helm be", jobs.MORE: "heals no more", jobs.HIDE: "hides no more"}
+
+
+def _declined(before: Position) -> str:
+    job = before.job
+    return DECLINED[job.kind] if job is not None else "lets the extra flick go"
+
+
+def _settled(before: Position, made: Move) -> str:
+    if made.word == FALLS:
+        job = before.job
+        return "The formation falls over" if job is not None and job.kind == jobs.CHECK else "It does not stay there"
+    fallen = [f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}" for cube, _ in made.offs]
+    stopped = "; the time ran out, and everything was stopped where it was" if made.word == STOPPED else ""
+    if fallen:
+        return f"Off the board: {listed(fallen)}{stopped}"
+    count = len(made.poses)
+    if not count:
+        return f"Nothing moves{stopped}"
+    return f"{count} {'cube comes' if count == 1 else 'cubes come'} to rest{stopped}"
+
+
+def _released(made: Move, before: Position) -> str:
+    (cube,), (face,) = made.cubes, made.faces
+    name = f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"
+    if before.job is not None and before.job.kind == jobs.FACE:
+        return f"{name} comes back with {'a shadow' if is_shadow(cube, face) else 'an icon'} up"
+    return f"{name} is captured and {'defeated: a shadow' if is_shadow(cube, face) else 'escapes: an icon'}"
+
+
+def _revived(made: Move) -> str:
+    rolls = list(zip(made.chosen, made.faces, strict=True))
+    back = [cube_name(cube) for cube, face in rolls if not is_shadow(cube, face)]
+    gone = [cube_name(cube) for cube, face in rolls if is_shadow(cube, face)]
+    words = ([f"{listed(back)} {'is' if len(back) == 1 else 'are'} revived"] if back else []) + (
+        [f"{listed(gone)} {'stays' if len(gone) == 1 else 'stay'} defeated"] if gone else []
+    )
+    return "; ".join(words)
+
+
+def entry(before: State, move: str) -> str:
+    """A move made, as short as it can be told, for the record."""
+    if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
+        return "set up"
+    made = before.read(move)
+    names = listed(cube_name(cube) for cube in made.cubes[:MOST_NAMED]) if made.cubes else ""
+    if made.kind == moves.LOT:
+        return f"{COLOUR_NAMES[made.faces[0]]} begins"
+    short = {
+        moves.SETUP: f"set up, {points_text(cost_of(made.cubes))}",
+        moves.FLICK: f"{names} {made.flick.power if made.flick else ''}",
+        moves.KING: "King Move",
+        moves.PUT: f"{names} in the castle",
+        moves.RETURN: f"{names} back",
+        moves.HIDE: f"{names} hidden",
+        moves.FREEZE: f"{names} placed",
+        moves.HEAL: f"{names} used",
+        moves.END: "went on",
+        moves.FOUL: "foul",
+        moves.LATE: "out of time",
+        moves.RESIGN: "resigned",
+        moves.SETTLE: "settled",
+        moves.RELEASE: f"{names} rolled",
+        moves.REVIVE: f"{names} rolled",
+    }
+    return short[made.kind]
+
+
+def choice_words(state: State, move: Move) -> str:
+    """A legal move for lists."""
+    kind = move.kind
+    names = listed(f"the {cube_name(cube)}" for cube in move.cubes) if move.cubes else ""
+    if kind == moves.SETUP:
+        return _set_up_choice(state, move)
+    if kind == moves.FLICK and move.flick is not None:
+        hit = f", hit {hit_words(move.flick)}" if move.flick.lateral or move.flick.height else ""
+        return f"Flick {names} at {tenths_text(move.flick.direction)} degrees, strength {move.flick.power}{hit}"
+    if kind in (moves.KING, moves.PUT, moves.RETURN):
+        place = move.places[0]
+        verb = {moves.KING: "Move", moves.PUT: "Put", moves.RETURN: "Bring"}[kind]
+        return f"{verb} {names} {'back to' if kind == moves.RETURN else 'to'} {_where(place)}"
+    if kind == moves.FREEZE:
+        pairs = zip(move.cubes, move.places, strict=True)
+        return f"Put {listed(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
+    if kind == moves.HEAL:
+        return f"Use {names} for {listed(f'the {cube_name(cube)}' for cube in move.chosen)}"
+    if kind == moves.HIDE:
+        return f"Hide {names}"
+    if kind == moves.END:
+        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Hide no more"}.get(
+            state.job.kind if state.job is not None else "", "Let the extra flick go"
+        )
+    if kind == moves.SETTLE:
+        return "It falls" if move.word == FALLS else "Nothing moves"
+    if kind in (moves.RELEASE, moves.REVIVE):
+        return f"The roll is {', '.join(map(str, move.faces))}"
+    return f"{COLOUR_NAMES[move.faces[0]]} begins" if kind == moves.LOT else "Call a foul"
+
+
+def _where(place: Place | int | None) -> str:
+    if isinstance(place, int):
+        return f"{COLOUR_NAMES[COLOUR_OF[place]]}’s {cube_name(place)}"
+    if place is None:
+        return "beside the board"
+    (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
+    middle = (round(5 * (left + right)), round(5 * (bottom + top)))
+    spot = "the middle of the castle" if (place.x, place.y) == middle else ""
+    return spot or f"{tenths_text(place.x)}, {tenths_text(place.y)} mm"
+
+
+def _set_up_choice(state: State, move: Move) -> str:
+    seat = COLOUR_OF[move.cubes[0]]
+    for name in ARMIES:
+        cubes = army(name, seat, state.terms.points if not state.terms.basic else 40)
+        for form in FORMATIONS:
+            if formation(form, cubes, seat)[:4] == move[:4]:
+                return f"{name.capitalize()} army as {form}"
+    return f"{kind_counts(move.cubes)}, first at {_where(move.places[0])}"

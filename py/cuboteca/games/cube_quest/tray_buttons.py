@@ -1,0 +1,44 @@
+"""Buttons of the tray: each is a part that can be tapped, and has a key where it is used often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import Content, el
+
+
+def part_button(
+    part: str,
+    label: str,
+    *,
+    sign: str | None = None,
+    kind: str = "quest-button",
+    pressed: bool | None = None,
+    enabled: bool = True,
+    key: str | None = None,
+    said: str | None = None,
+    inside: Content = None,
+) -> Markup:
+    """A button; `said` is what a screen reader says instead of the label, `inside` stands before it."""
+    return el(
+        "button",
+        icon(sign) if sign is not None else None,
+        inside,
+        el("span", label) if label else None,
+        type="button",
+        class_=kind,
+        id=part.replace(":", "-"),
+        data_part=part,
+        aria_label=said,
+        aria_pressed=None if pressed is None else ("true" if pressed else "false"),
+        aria_disabled=None if enabled else "true",
+        aria_keyshortcuts=key,
+    )
+
+
+def group(label: str, buttons: Iterable[Content], kind: str) -> Markup:
+    """Some buttons that belong together."""
+    return el("div", buttons, class_=kind, role="group", aria_label=label)

@@ -1,0 +1,84 @@
+"""What is picked in a turn, in words: the aim, the healing, what is asked next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cube_quest.cubes import CODES, cost_of
+from cuboteca.games.cube_quest.jobs import NOBODY
+from cuboteca.games.cube_quest.moves import Flick
+from cuboteca.games.cube_quest.names import cube_name, listed, points_text
+from cuboteca.games.cube_quest.picks import FREEZE, HEAL, HIDE, PLACING, RETURN, Picks
+from cuboteca.games.cube_quest.places import tenths_text
+from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.turn_faults import HEALING
+
+COMPASS: Final = (
+    "to the right", "ahead and right", "straight ahead", "ahead and left",
+    "to the left", "back and left", "straight back", "back and right",
+)  # fmt: skip
+"""By eighths of a turn, as the player sees it who sits where the direction 0 is to the right."""
+
+
+def direction_words(direction: int, seat: int) -> str:
+    """Roughly which way, as a player sees it from their side, and exactly in degrees."""
+    seen = (direction + 1800 * seat) % 3600
+    return f"{COMPASS[round(seen / 450) % 8]}, {tenths_text(direction)} degrees"
+
+
+def hit_words(aim: Flick) -> str:
+    """Where the cube is hit."""
+    up, aside = aim.height, aim.lateral
+    if not up and not aside:
+        return "in the middle"
+    high = f"{'high' if up > 0 else 'low'}" if up else ""
+    wide = f"{'right' if aside > 0 else 'left'}" if aside else ""
+    little = "a little " if max(abs(up), abs(aside)) < 50 else ""
+    return f"{little}{' and '.join(word for word in (high, wide) if word)}"
+
+
+def aim_words(picks: Picks) -> str:
+    """As in "Strength 62, straight ahead, 90.0 degrees, hit a little low"."""
+    if picks.aim is None:
+        return ""
+    seat = int(picks.cube >= 25)
+    where = direction_words(picks.aim.direction, seat)
+    return f"Strength {picks.aim.power}, {where}, hit {hit_words(picks.aim)}."
+
+
+def heal_words(picks: Picks) -> str:
+    """What the chosen cubes cost, and what the Healers can pay."""
+    most = HEALING * len(picks.healers)
+    if not picks.fallen:
+        return f"Choose cubes for up to {points_text(most)}."
+    names = listed(cube_name(cube) for cube in picks.fallen)
+    return f"{names}: {cost_of(picks.fallen)} of {points_text(most)}."
+
+
+def what_next(state: State, picks: Picks) -> str:
+    """What is asked next."""
+    if picks.action == HIDE:
+        return "Tap a Skulk to hide it, or let them stand."
+    if picks.action == HEAL:
+        return heal_words(picks)
+    if picks.action == FREEZE:
+        if picks.cube == NOBODY:
+            return "Confirm it."
+        return f"Tap the enemy cube that {cube_name(picks.cube)} goes on{', or confirm' if picks.frozen else ''}."
+    if picks.action in PLACING:
+        if picks.place is None:
+            return f"There is no free place for {cube_name(picks.cube)}; choose one on the mat."
+        where = "beyond the line" if picks.action == RETURN else "in the castle"
+        return f"{cube_name(picks.cube)} goes {where}: tap another spot, nudge it, or confirm."
+    if picks.cube == NOBODY:
+        return "Pull one of your cubes back and let go, or tap it."
+    return aim_words(picks)
+
+
+def kind_counts(cubes: tuple[int, ...]) -> str:
+    """As in "4 Strikers and 12 Grunts"."""
+    from cuboteca.games.cube_quest.cubes import KINDS
+
+    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind.name) for kind in KINDS]
+    words = [name if count == 1 else f"{count} {name}s" for count, name in counts if count]
+    return listed(words) if words else "nothing"

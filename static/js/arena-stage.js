@@ -1,0 +1,179 @@
+// The cubes of one arena as they are shown: transforms, the light on their faces, their shadows on the mat.
+
+import { isSeen, shadeOf, shadeText } from "./arena-light.js";
+import { EDGE, matrixOf, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.js";
+
+/**
+ * A cube that is shown.
+ * @typedef {object} Shown
+ * @property {HTMLElement} element
+ * @property {HTMLElement[]} faces
+ * @property {Int16Array} shades the shade of each face, -1 before the first
+ * @property {HTMLElement | null} shade its shadow on the mat
+ * @property {HTMLElement | null} touch the part of it right under the cube
+ * @property {string} touched how that lies
+ * @property {Float64Array} pose as it is shown now
+ * @property {Float64Array} turn the rotation of that
+ * @property {boolean} covered does a cube stand on it?
+ */
+
+/** How far the lamp throws the shadow of something so many millimetres high. */
+const THROWN = { right: 0.6, down: 0.26 };
+/** How large shadows are, as text. */
+const SIZES = Array.from({ length: 300 }, (_, i) => ` scale(${i / 50})`);
+/** So many millimetres over the mat it no longer touches it, to the eye. */
+const FLOATS = 12;
+const OVER_EDGE = 6;
+
+export class Stage {
+  /** @type {HTMLElement} */
+  #arena;
+  /** @type {Map<string, Shown>} */
+  #shown = new Map();
+  #picture = "";
+  side = 0;
+  /** The way to the eye, in the scene's own axes. */
+  eye = [0, 0.6, 0.8];
+
+  /** @param {HTMLElement} arena */
+  constructor(arena) {
+    this.#arena = arena;
+  }
+
+  /** @returns {Iterable<Shown>} */
+  get all() {
+    return this.#shown.values();
+  }
+
+  /** @param {number} cube */
+  cube(cube) {
+    return this.#shown.get(`cube-${cube}`) ?? null;
+  }
+
+  /** Takes in what came and lets go of what left. @returns {{shown: Shown, to: Float64Array, fresh: boolean}[]} those whose pose is another one now */
+  read() {
+    const elements = /** @type {NodeListOf<HTMLElement>} */ (this.#arena.querySelectorAll(".world > .cube"));
+    const left = new Set(this.#shown.keys());
+    /** @type {{shown: Shown, to: Float64Array, fresh: boolean}[]} */
+    const changed = [];
+    for (const element of elements) {
+      left.delete(element.id);
+      const to = readPose(element.dataset.pose ?? "");
+      element.hidden = to === null; // A pose that is none is not shown at all.
+      if (!to) continue;
+      const known = this.#shown.get(element.id);
+      if (known?.element === element) {
+        if (known.pose.some((value, i) => Math.abs(value - (to[i] ?? 0)) > 1e-4)) changed.push({ shown: known, to, fresh: false });
+        continue;
+      }
+      known?.shade?.remove();
+      const shown = this.add(element, !element.classList.contains("ghost"));
+      this.#shown.set(element.id, shown);
+      changed.push({ shown, to, fresh: true });
+    }
+    for (const id of left) {
+      this.#shown.get(id)?.shade?.remove();
+      this.#shown.delete(id);
+    }
+    return changed;
+  }
+
+  /** A cube that is in the page. @param {HTMLElement} element @param {boolean} casts does it throw a shadow? @returns {Shown} */
+  add(element, casts) {
+    const faces = /** @type {HTMLElement[]} */ ([...element.children]);
+    const shade = casts ? document.createElement("i") : null;
+    const touch = casts ? document.createElement("b") : null;
+    if (shade && touch) {
+      shade.append(touch);
+      this.#arena.querySelector(".shades")?.append(shade);
+    }
+    return {
+      element,
+      faces,
+      shades: new Int16Array(faces.length).fill(-1),
+      shade,
+      touch,
+      touched: "",
+      pose: new Float64Array(POSE),
+      turn: new Float64Array(9),
+      covered: false,
+    };
+  }
+
+  /**
+   * Shows a cube in a pose.
+   * @param {Shown} shown @param {ArrayLike<number>} pose @param {{light?: "all" | "seen" | "kept", size?: number, casts?: boolean}} [how]
+   *   which of its faces get their light, how large it is, and does its shadow go with it?
+   */
+  put(shown, pose, { light = "all", size = 1, casts = true } = {}) {
+    for (let i = 0; i < POSE; i += 1) shown.pose[i] = pose[i] ?? 0;
+    turnOf(pose, shown.turn);
+    shown.element.style.transform = matrixOf(pose, shown.turn, size, light === "kept" ? 1 : 10);
+    if (light !== "kept") this.light(shown, light === "seen");
+    if (casts && shown.shade) this.#cast(shown, size);
+  }
+
+  /** @param {Shown} shown @param {boolean} [seenOnly] @returns {number} how many faces got another light */
+  light(shown, seenOnly = false) {
+    this.#picture ||= pictureOf(shown.faces[0]);
+    let written = 0;
+    for (let face = 0; face < shown.faces.length; face += 1) {
+      if (seenOnly && !isSeen(shown.turn, face, this.eye)) continue;
+      const shade = shadeOf(shown.turn, face, this.side, shown.covered);
+      if (shade === shown.shades[face]) continue;
+      shown.shades[face] = shade;
+      written += 1;
+      const element = shown.faces[face];
+      if (element) element.style.backgroundImage = this.#picture ? `${shadeText(shade)},${this.#picture}` : shadeText(shade);
+    }
+    return written;
+  }
+
+  /** @param {Shown} shown @param {number} size */
+  #cast(shown, size) {
+    const { pose, turn, shade, touch } = shown;
+    if (!shade || !touch) return;
+    const [x, y, z] = [pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0];
+    const off = size !== 1 || z < -1 || Math.abs(x) > 200 + OVER_EDGE || Math.abs(y) > 300 + OVER_EDGE || shown.element.hidden;
+    const bottom = Math.max(0, z - EDGE / 2);
+    const thrown = (bottom + 6) * (this.side ? -PX : PX);
+    const [right, down] = [Math.round(thrown * THROWN.right), Math.round(thrown * THROWN.down)];
+    const wide = SIZES[off ? 0 : Math.round(50 + bottom / 1.8)] ?? SIZES[0];
+    shade.style.transform = `translate(${Math.round(x * PX) + right}px,${Math.round(-y * PX) + down}px)${wide}`;
+    const near = bottom > FLOATS ? 0 : Math.round((1 - bottom / FLOATS) * 10) / 10;
+    const lies = near
+      ? `translate(${-right}px,${-down}px) rotate(${Math.round(yawOf(turn) / 3) * 3}deg) scale(${near})`
+      : "scale(0)";
+    if (lies === shown.touched) return;
+    shown.touched = lies;
+    touch.style.transform = lies;
+  }
+
+  /** Finds which cubes carry others, and lights all anew. */
+  settle() {
+    const all = [...this.#shown.values()];
+    for (const one of all) {
+      const [x = 0, y = 0, z = 0] = one.pose;
+      one.covered = all.some(({ pose: [ox = 0, oy = 0, oz = 0] }) => {
+        const over = oz - z;
+        return over > 0.7 * EDGE && over < 1.3 * EDGE && Math.abs(ox - x) < 0.8 * EDGE && Math.abs(oy - y) < 0.8 * EDGE;
+      });
+      this.light(one);
+    }
+  }
+
+  /** As when another theme or another side comes. */
+  forget() {
+    this.#picture = "";
+    for (const one of this.#shown.values()) {
+      one.shades.fill(-1);
+      this.put(one, [...one.pose]);
+    }
+  }
+}
+
+/** The picture of the faces, as the style sheet names it. @param {HTMLElement | undefined} face */
+function pictureOf(face) {
+  const image = face ? getComputedStyle(face).backgroundImage : "none";
+  return image === "none" ? "" : image;
+}

@@ -1,0 +1,114 @@
+// The arena of Cube Quest: an element that shows its cubes where their `data-pose` says, again after each change.
+
+import { drawAim, readAim } from "./aim-picture.js";
+import { firstLook, stylesOf, viewOf } from "./arena-camera.js";
+import { Stage } from "./arena-stage.js";
+import { glideTo } from "./glide.js";
+
+/** @typedef {import("./arena-camera.js").Look} Look */
+/** @typedef {import("./arena-camera.js").View} View */
+
+/** How the viewer looks at the board: kept by the page from screen to screen; null: as it fits best. @type {{look: Look | null}} */
+const seen = { look: null };
+
+export class CubeArena extends HTMLElement {
+  stage = new Stage(this);
+  /** Is the page itself moving cubes, so that new poses wait? */
+  busy = 0;
+  /** Where the last flight went, as a picture. */
+  trace = "";
+  #changes = new MutationObserver(() => this.update());
+  #size = new ResizeObserver(() => this.frame());
+  #first = true;
+
+  connectedCallback() {
+    this.stage.side = this.side;
+    this.#changes.observe(this, { subtree: true, attributes: true, attributeFilter: ["data-pose", "data-side", "data-aim"] });
+    const cubes = this.querySelector(".cubes");
+    if (cubes) this.#changes.observe(cubes, { childList: true });
+    this.#size.observe(this);
+    this.frame();
+    this.update();
+  }
+
+  disconnectedCallback() {
+    this.#changes.disconnect();
+    this.#size.disconnect();
+    this.dispatchEvent(new Event("arena-left"));
+  }
+
+  /** The colour that sits below. */
+  get side() {
+    return this.dataset.side === "1" ? 1 : 0;
+  }
+
+  /** @returns {Look} */
+  get look() {
+    return seen.look ?? firstLook(this.box);
+  }
+
+  set look(look) {
+    seen.look = look;
+    this.frame();
+  }
+
+  /** The whole board again, as it fits best. */
+  fit() {
+    seen.look = null;
+    this.frame();
+  }
+
+  get box() {
+    return { width: this.clientWidth, height: this.clientHeight };
+  }
+
+  /** @returns {View} */
+  get view() {
+    return viewOf(this.look, this.side, this.box);
+  }
+
+  /** Points the camera. */
+  frame() {
+    const camera = this.querySelector(".camera");
+    if (!(camera instanceof HTMLElement) || !this.clientWidth) return;
+    const view = this.view;
+    const { perspective, origin, transform } = stylesOf(view, this.look, this.side);
+    camera.style.perspective = perspective;
+    camera.style.perspectiveOrigin = origin;
+    const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
+    for (const world of worlds) world.style.transform = transform;
+    this.stage.eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
+  }
+
+  /** Shows what the attributes say now. */
+  update() {
+    if (this.busy) return;
+    if (this.stage.side !== this.side) {
+      this.stage.side = this.side;
+      this.frame();
+      this.stage.forget();
+    }
+    const changed = this.stage.read();
+    if (changed.some(({ shown, to, fresh }) => !fresh && apart(shown.pose, to) > MOVED)) this.trace = "";
+    glideTo(this.stage, changed, this.#first);
+    this.#first = false;
+    this.showAim();
+  }
+
+  /** The aim that the view has, if any; else where the last flight went. */
+  showAim() {
+    const aim = readAim(this.dataset.aim ?? "");
+    const layer = this.querySelector(".aiming");
+    if (layer && !this.hasAttribute("data-pulling")) layer.innerHTML = aim ? drawAim(this.stage, aim, null) : this.trace;
+  }
+}
+
+/** A cube that is put farther away than this has not just come to rest: the trace of the last flight is out of date. */
+const MOVED = 1;
+
+/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
+function apart(a, b) {
+  return Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0), (a[2] ?? 0) - (b[2] ?? 0));
+}
+
+customElements.define("cube-arena", CubeArena);

@@ -1,0 +1,48 @@
+// What a pull means, and that the numbers shown are the numbers sent.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aimText, DEAD_PX, directionOf, firstContact, glideOf, powerOf, readAim } from "../../static/js/aim-numbers.js";
+
+test("a cube pulled towards its owner flies away from him", () => {
+  assert.equal(directionOf({ x: 0, y: 0 }, { x: 0, y: -50 }), 900);
+  assert.equal(directionOf({ x: 0, y: 0 }, { x: 50, y: 0 }), 1800);
+  assert.equal(directionOf({ x: 10, y: 10 }, { x: -40, y: 10 }), 0);
+  assert.equal(directionOf({ x: 0, y: 0 }, { x: -50, y: 0.01 }), 0, "never 3600");
+});
+
+test("the strength begins beside the cube and ends at a hundred", () => {
+  assert.deepEqual([0, DEAD_PX, DEAD_PX + 0.2].map(powerOf), [0, 0, 1]);
+  assert.equal(powerOf(5000), 100);
+  const all = Array.from({ length: 200 }, (_, pixels) => powerOf(pixels));
+  assert.deepEqual(
+    all,
+    all.toSorted((a, b) => a - b),
+  );
+  assert.deepEqual(new Set(all.filter((power) => !Number.isInteger(power))), new Set());
+});
+
+test("an aim is sent as it is read", () => {
+  for (const text of ["7:875:62:0:0", "30:0:100:-100:100", "12:3599:1:40:-20"]) assert.equal(aimText(readAim(text)), text);
+  for (const text of ["", "1:2:3", "1:2:101:0:0", "1:2:-1:0:0", "1:2:3:101:0", "1:x:3:0:0", "1:2.5:3:0:0"])
+    assert.equal(readAim(text), null);
+});
+
+test("a stronger flick goes farther, the strongest over the whole board", () => {
+  const ways = Array.from({ length: 101 }, (_, power) => glideOf(power));
+  assert.equal(ways[0], 0);
+  assert.deepEqual(
+    ways,
+    ways.toSorted((a, b) => a - b),
+  );
+  assert.ok(ways[100] >= 600);
+});
+
+test("the line ends at the first cube in the way, whatever lies behind, beside or above it", () => {
+  const pose = (x, y, z = 8) => [x, y, z, 1, 0, 0, 0];
+  const others = [pose(0, 160), pose(4, 80), pose(40, 40), pose(0, 40, 40), pose(0, -30)];
+  const { far, which } = firstContact(pose(0, 0), 900, 500, others);
+  assert.equal(which, 1);
+  assert.ok(far > 60 && far < 66);
+  assert.deepEqual(firstContact(pose(0, 0), 1800, 120, others), { far: 120, which: -1 });
+});

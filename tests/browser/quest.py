@@ -1,0 +1,109 @@
+"""Playing Cube Quest in a page, beside a table of the test's own whose cubes are settled by the same physics in Node:
+what the page has settled must be the same to the last digit."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from cuboteca import games
+from cuboteca.play.face import View
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.record import read_record
+from cuboteca.play.table import Table
+from tests.physics.node import NodePhysics
+
+BOOT_MS = 60_000
+NAMES = ("Ada", "Bo")
+FACE = games.face("cube_quest")
+
+SAVED = """() => new Promise((resolve, reject) => {
+  const open = indexedDB.open("cuboteca " + new URL(".", location.href).pathname);
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const all = open.result.transaction("saved").objectStore("saved").getAll(IDBKeyRange.bound("game/", "game0"));
+    all.onsuccess = () => { open.result.close(); resolve(JSON.stringify(all.result)); };
+  };
+})"""
+
+
+def begin(page: Page, options: dict[str, str] | None = None) -> None:
+    """From home to the first set-up, by the set-up form."""
+    page.locator("#niche-cube_quest").click()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    for seat, name in enumerate(NAMES):
+        page.locator(f"#name-{seat}").fill(name)
+    chosen = {"start": "red", **(options or {})}
+    if "army" in chosen:
+        page.locator(f"#option-army-{chosen.pop('army')}").check()
+    page.locator("#house-rules summary").click()
+    for option, value in chosen.items():
+        if option in ("points", "flick_timer"):
+            page.locator(f"#option-{option}").fill(value)
+        else:
+            page.locator(f"#option-{option}-{value}").check()
+    page.locator("#start").click()
+    page.locator("#board, #latch").first.wait_for()
+
+
+def welcome(page: Page) -> None:
+    if page.locator("#got-it").count():
+        page.locator("#got-it").click()
+        expect(page.locator("#got-it")).to_have_count(0)
+
+
+def saved_moves(page: Page) -> tuple[str, ...]:
+    """The moves of the only game that the page has saved."""
+    (entry,) = json.loads(page.evaluate(SAVED))
+    record, _ = read_record(json.loads(entry)["record"])
+    return record.moves
+
+
+class Sitter:
+    """Somebody before a page that shows a table, and the same table with physics of its own."""
+
+    def __init__(self, page: Page, options: dict[str, str] | None = None) -> None:
+        self.page = page
+        self.physics = NodePhysics()
+        self.nature = SampledNature(Random(1), simulator=self.physics)
+        self.table = Table.begin(games["cube_quest"], NAMES, "2026-11-20", {"start": "red", **(options or {})})
+
+    def close(self) -> None:
+        self.physics.close()
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    def follow(self) -> None:
+        """Make the moves that the page has made since, and see that its cubes settled as ours do."""
+        self.page.wait_for_timeout(100)
+        moves = saved_moves(self.page)
+        while self.table.ply < len(moves):
+            move = moves[self.table.ply]
+            request = self.state.simulation() if self.state.seat == -1 else None
+            if request is not None:
+                ours = self.state.simulated(self.physics.ask(request))
+                assert str(ours) == move, "Chromium and Node settle alike"
+            self.table.play(move)
+        assert self.table.standing == moves
+
+    def sees(self) -> None:
+        """The page asks what the rules ask now."""
+        if self.state.seat is None:
+            expect(self.page.locator("#title")).to_have_text(FACE.ending(View(self.state, NAMES))[0])
+        else:
+            asked = FACE.asked(View(self.state, NAMES, self.table.standing))
+            expect(self.page.locator("#title")).to_have_text(f"{asked.lead} {asked.rest}".strip())
+
+    def moved(self, ply: int) -> None:
+        """Wait until the page has made a move after so many, then follow it."""
+        for _ in range(300):
+            if len(saved_moves(self.page)) > ply:
+                break
+            self.page.wait_for_timeout(100)
+        self.follow()
+        self.sees()

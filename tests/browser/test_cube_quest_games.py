@@ -1,0 +1,251 @@
+"""Whole bouts of Cube Quest in the browser, with its physics: by dragging, without dragging, by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import expect_accessible
+from tests.browser.quest import BOOT_MS, Sitter, begin, saved_moves, welcome
+from tests.browser.served import Server
+from tests.browser.watched import Watch
+from tests.physics.node import IS_INSTALLED
+
+OpenPage = Callable[..., Page]
+pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics to compare with.")
+
+KINGS_ALONE = {"army": "custom", "points": "0", "screen": "off"}
+"""A duel of two Kings: the shortest bout there is."""
+LONGEST = 14
+
+
+@pytest.fixture
+def sit() -> Iterator[Callable[..., Sitter]]:
+    sitters: list[Sitter] = []
+
+    def sit_down(page: Page, options: dict[str, str] | None = None) -> Sitter:
+        begin(page, options)
+        welcome(page)
+        sitters.append(Sitter(page, options))
+        return sitters[-1]
+
+    yield sit_down
+    for sitter in sitters:
+        sitter.close()
+
+
+def set_up_kings(sitter: Sitter) -> None:
+    for seat in (0, 1):
+        to_mat = sitter.page.locator("[id='page:mat']")
+        to_mat.click()
+        sitter.page.locator("#ready").click()
+        sitter.moved(seat)
+
+
+def king(sitter: Sitter) -> str:
+    return f"#cube-{25 * sitter.state.seat}"
+
+
+def asked(sitter: Sitter) -> str:
+    """What is to be done besides taking a turn."""
+    return sitter.state.job.kind if sitter.state.job is not None else ""
+
+
+def expect_the_end(sitter: Sitter) -> None:
+    page = sitter.page
+    assert sitter.state.seat is None
+    sitter.sees()
+    expect(page.locator("#rematch")).to_be_visible()
+    page.locator("#step-first").click()
+    expect(page.locator("#step-told")).to_contain_text("move 0 of")
+
+
+def test_a_bout_by_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    """Each pulls the King back and lets go, until one falls. The numbers are those that were shown."""
+    page = open_page("laptop", reduced_motion="reduce")
+    sitter = sit(page, KINGS_ALONE)
+    set_up_kings(sitter)
+    for _ in range(LONGEST):
+        if sitter.state.seat is None:
+            break
+        box = page.locator(king(sitter)).bounding_box()
+        assert box is not None
+        ply = sitter.table.ply
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + 60, steps=4)
+        page.mouse.move(x, y + 220, steps=6)
+        page.mouse.up()
+        sitter.moved(ply)
+        flick = sitter.table.moves[ply]
+        assert " F " in flick
+        assert int(flick.split()[3]) > 60
+    expect_the_end(sitter)
+
+
+def test_a_bout_without_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    """A tap on the King, on the strength, on the button."""
+    page = open_page("phone", reduced_motion="reduce")
+    sitter = sit(page, KINGS_ALONE)
+    set_up_kings(sitter)
+    for _ in range(LONGEST):
+        if sitter.state.seat is None:
+            break
+        ply = sitter.table.ply
+        page.locator(king(sitter)).tap(force=True)
+        expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+        box = page.locator("#strength").bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
+        expect(page.locator(f"#board[data-aim^='{25 * sitter.state.seat}:'][data-aim*=':9']")).to_be_visible()
+        page.locator("#nudge-up").tap()
+        page.locator("#confirm").tap()
+        sitter.moved(ply)
+        assert sitter.table.moves[ply].endswith(" 100")
+    expect_the_end(sitter)
+
+
+def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    """Tab to the board, Enter on the King, letters for the strength and the direction, a letter to flick."""
+    page = open_page("laptop", reduced_motion="reduce")
+    sitter = sit(page, KINGS_ALONE)
+    for seat in (0, 1):
+        page.locator("[id='page:mat']").focus()
+        page.keyboard.press("Enter")
+        page.locator("#ready").wait_for()
+        page.locator("#ready").focus()
+        page.keyboard.press("Enter")
+        sitter.moved(seat)
+    for _ in range(LONGEST):
+        if sitter.state.seat is None:
+            break
+        ply, seat = sitter.table.ply, sitter.state.seat
+        page.locator("#board .cube[tabindex='0']").focus()
+        for _ in range(3):
+            if page.evaluate("document.activeElement.id") == f"cube-{25 * seat}":
+                break
+            page.keyboard.press("Home" if seat == 0 else "End")
+            expect(page.locator(f"#cube-{25 * seat}")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+        for _ in range(5):
+            page.keyboard.press("r")
+        page.keyboard.press("a")
+        page.keyboard.press("d")
+        page.keyboard.press("c")
+        sitter.moved(ply)
+        assert sitter.table.moves[ply].endswith(" 100")
+    expect_the_end(sitter)
+
+
+def test_thirty_four_cubes_settle_as_they_do_in_node(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    """Bit by bit, flick by flick, with captures and releases between; a reload in the middle changes nothing."""
+    page = open_page("phone", reduced_motion="reduce")
+    sitter = sit(page)
+    for seat in (0, 1):
+        page.locator("#formation-wall").tap()
+        page.locator("#ready").tap()
+        sitter.moved(sitter.table.ply + seat)
+    for number in range(6):
+        if sitter.state.seat is None or asked(sitter):
+            break
+        seat = sitter.state.seat
+        cube = next(cube for cube in sitter.state.with_status(seat, "board")[1:] if cube not in sitter.state.frozen)
+        page.locator(f"#cube-{cube}").dispatch_event("click")
+        expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+        for _ in range(number + 1):
+            page.locator("#nudge-up").tap()
+        ply = sitter.table.ply
+        if number == 2:
+            page.reload()
+            page.locator("#board").wait_for(timeout=BOOT_MS)
+            sitter.sees()
+            expect(page.locator("#board[data-aim]")).to_have_count(0)  # an aim is not kept, the bout is
+            page.locator(f"#cube-{cube}").dispatch_event("click")
+            expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+        page.locator("#confirm").tap()
+        sitter.moved(ply)
+        if asked(sitter) == "place":
+            ply = sitter.table.ply
+            page.locator("#confirm").tap()
+            sitter.moved(ply)
+    assert len(saved_moves(page)) > 8
+
+
+def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    page = open_page("phone")
+    sitter = sit(page, KINGS_ALONE)
+    set_up_kings(sitter)
+    page.locator("#cube-0").dispatch_event("click")
+    expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+    page.locator("#board .cube[tabindex='0']").focus()
+    for _ in range(5):
+        page.keyboard.press("r")  # the strongest flick flies longest
+    expect(page.locator("#board[data-aim='0:900:100:0:0']")).to_be_visible()
+    page.locator("#confirm").tap()
+    expect(page.locator("#board[data-flying]")).to_be_visible()
+    expect(page.locator("#title")).to_contain_text("Ada")  # the next is asked when it has come to rest
+    page.locator("#board").tap(force=True, position={"x": 60, "y": 60})
+    expect(page.locator("#board[data-flying]")).to_have_count(0)
+    expect(page.locator("#title")).to_contain_text("Bo")
+    sitter.follow()
+
+
+def test_without_a_network(
+    open_page: OpenPage, sit: Callable[..., Sitter], server: Server, watches: list[Watch]
+) -> None:
+    """The physics is kept with the rest of the site: the server is gone before it is wanted."""
+    page = open_page("phone", reduced_motion="reduce")
+    page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
+    server.kill()
+    watches[0].without_network()
+    watches[0].allow("fetching the script")  # the service worker looks for a new version of itself
+    sitter = sit(page, KINGS_ALONE)
+    set_up_kings(sitter)
+    page.locator("#cube-0").dispatch_event("click")
+    page.locator("#confirm:not([aria-disabled])").tap()
+    sitter.moved(2)
+
+
+def test_physics_that_cannot_be_had_says_so(
+    open_page: OpenPage, sit: Callable[..., Sitter], watches: list[Watch]
+) -> None:
+    """Nothing is lost, and when it can be had again the flick is made."""
+    page = open_page("phone", reduced_motion="reduce")
+    watches[0].allow("rapier", "Failed to", "File", "Traceback", "could not", "JsException", "Error", "import")
+    page.context.route("**/vendor/rapier/**", lambda route: route.abort())
+    sitter = sit(page, KINGS_ALONE)
+    set_up_kings(sitter)
+    page.locator("#cube-0").dispatch_event("click")
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#notice")).to_contain_text("could not be loaded")
+    assert len(saved_moves(page)) == 2
+    assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
+
+
+@pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
+def test_axe_finds_nothing(open_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
+    page = open_page(device, scheme, reduced_motion="reduce")
+    sitter = sit(page, {"army": "custom", "screen": "off"})
+    expect_accessible(page)
+    for _ in range(2):
+        page.locator("#army-tricksters").tap()
+        page.locator("[id='page:mat']").tap()
+        page.locator("#cube-9").dispatch_event("click") if not sitter.state.seat else None
+        expect_accessible(page)
+        page.locator("#ready").tap()
+        sitter.moved(sitter.table.ply)
+    expect_accessible(page)
+    page.locator("#cube-1").dispatch_event("click")
+    expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+    expect_accessible(page)
+    page.locator("#act-freeze").tap()
+    expect(page.locator("#act-freeze[aria-pressed='true']")).to_be_visible()
+    expect_accessible(page)
+    page.locator("#act-king").tap()
+    expect(page.locator(".ghost").first).to_be_attached()
+    page.wait_for_timeout(400)  # the button changes its colours
+    expect_accessible(page)

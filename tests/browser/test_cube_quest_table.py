@@ -1,0 +1,110 @@
+"""The table of Cube Quest: secret set-ups behind the lid, formations that fall, what is shown again, time limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.quest import begin, saved_moves, welcome
+
+OpenPage = Callable[..., Page]
+
+
+def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
+    """Ada sets up, the lid closes, Bo sets up and sees nothing of hers; then everything is shown."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, {"army": "custom"})
+    for name in ("Ada", "Bo"):
+        expect(page.locator("#title")).to_have_text(f"Pass to {name}")
+        page.locator("#latch").focus()
+        page.keyboard.press("Enter")
+        page.locator("[id='page:mat']").wait_for()
+        welcome(page)
+        page.locator("#army-raiders").tap()
+        page.locator("[id='page:mat']").tap()
+        page.locator("#formation-scattered").tap()
+        expect(page.locator("#formation-scattered[aria-pressed='true']")).to_be_visible()
+        expect(page.locator("#board .cube")).to_have_count(14)
+        page.locator("#ready").tap()
+    expect(page.locator("#act-king")).to_be_visible()
+    expect(page.locator("#board .cube")).to_have_count(28)
+
+
+def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page, {"army": "custom", "screen": "off"})
+    welcome(page)
+    page.locator("#more").tap()
+    page.get_by_role("link", name="Moves: list and typing").tap()
+    leaning = " ".join(f"rG{number} {6 * number},-100" for number in range(1, 7))
+    page.locator("#typed").fill(f"set rK 0,-240 {leaning}")
+    page.keyboard.press("Enter")
+    expect(page.locator("#hand-title")).to_have_text("It fell over")
+    assert saved_moves(page)[-1] == "~ falls"
+    expect(page.locator("#board .cube")).to_have_count(7)
+
+
+def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
+    page = open_page("laptop", reduced_motion="reduce")
+    begin(page)
+    welcome(page)
+    page.locator("#formation-scattered").click()
+    page.locator("#cube-1").click(force=True)
+    expect(page.locator("#hand-title")).to_have_text("Striker 1")
+    before = page.locator("#cube-1").get_attribute("data-pose")
+    page.locator("#cube-1").focus()
+    page.keyboard.press("w")
+    expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(before))
+    before = page.locator("#cube-1").get_attribute("data-pose")
+    page.keyboard.press("q")
+    expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(before))  # turned
+    box = page.locator("#cube-1").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 10, steps=8)
+    after_keys = page.locator("#cube-1").get_attribute("data-pose")
+    page.mouse.up()
+    expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(after_keys))
+    page.locator("#onto").click()
+    page.locator("#cube-2").click(force=True)
+    expect(page.locator("#cube-1")).to_have_attribute("aria-label", "Your Striker 1, 2 high")
+    page.locator("#off").click()
+    expect(page.locator("#cube-1")).to_have_count(0)
+    page.locator("#ready").click()
+    expect(page.locator("#notice")).to_contain_text("has no place yet")
+    page.locator("#stock-1").click()
+    expect(page.locator("#cube-1")).to_be_visible()
+    page.locator("#own-formations summary").click()
+    page.locator("#keep-name").fill("Mine")
+    page.locator("#keep-save").click()
+    expect(page.locator("[data-part='own:Mine']")).to_be_visible()
+
+
+def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    begin(page, {"army": "custom", "points": "0", "screen": "off"})
+    welcome(page)
+    for _ in range(2):
+        page.locator("[id='page:mat']").tap()
+        page.locator("#ready").tap()
+    page.locator("#cube-0").dispatch_event("click")
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+    page.locator("[data-client='flight-again']").tap()
+    expect(page.locator("#board[data-flying]")).to_be_visible()
+    expect(page.locator("#board[data-flying]")).to_have_count(0)
+    expect(page.locator("#title")).to_contain_text("Bo")
+
+
+def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, {"army": "custom", "points": "0", "screen": "off", "flick_timer": "3"})
+    welcome(page)
+    for _ in range(2):
+        page.locator("[id='page:mat']").tap()
+        page.locator("#ready").tap()
+    expect(page.locator("#countdown")).to_contain_text("s")
+    expect(page.locator("#title")).to_contain_text("Bo")
+    assert saved_moves(page)[-1] == "late"

@@ -1,0 +1,119 @@
+"""Whole bouts of Cube Quest through the app, by taps: everything that can be decided, and what is refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuboteca.games.cube_quest import moves
+from tests.ui.cube_quest_player import NAMES, any_move, lift, make, sit_down, state_of
+from tests.ui.playing import Player
+
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"army": "custom", "screen": "off"},
+    {"army": "custom"},
+    {"army": "custom", "skulk_face": "rolled", "fouls": "on", "turn_cap": "60", "castle_in": "inside"},
+    {"army": "custom", "king_covered": "physics", "freeze_transfer": "on", "ragged": "on", "setup_first": "other"},
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whole_bouts_by_taps(player: Player, options: dict[str, str]) -> None:
+    rng = Random(len(options))
+    kinds: set[str] = set()
+    sit_down(player, **options)
+    for _ in range(120):
+        if player.table.state.seat is None:
+            sit_down(player, **options)
+        lift(player)
+        state = state_of(player)
+        move = any_move(state, rng)
+        if move.kind == moves.FOUL:
+            player.do("move", "foul")
+        else:
+            make(player, move, rng)
+        kinds.add(move.kind)
+        assert player.screen.find("#title")
+    assert {moves.SETUP, moves.FLICK, moves.KING} <= kinds
+    if "army" in options:
+        assert moves.FREEZE in kinds
+        assert kinds & {moves.HEAL, moves.HIDE, moves.RETURN, moves.PUT}
+    record = player.table.text
+    assert type(player.table).read(player.app.shelf, record).state == player.table.state
+
+
+def test_a_flick_that_is_refused_says_why(player: Player) -> None:
+    _set_up(player)
+    player.tap("flick:26:900:50:0:0")
+    assert "only your own cubes" in player.screen.text
+    player.tap("flick:26:9000:50:0:0")
+    player.tap("flick:99:900:50:0:0")
+    player.tap("flick:1:900:101:0:0")
+    assert player.table.count(player.table.ply) == 2, "only the set-ups were made"
+    player.tap("nudge:left")
+    assert "Choose one of your cubes first" in player.screen.text
+    player.tap("end")
+    assert "cannot be passed" in player.screen.text
+
+
+def _set_up(player: Player, **options: str) -> None:
+    sit_down(player, **options)
+    for _ in NAMES:
+        lift(player)
+        player.tap("page:mat")
+        player.tap("ready")
+    assert state_of(player).job is None
+
+
+def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None:
+    _set_up(player)
+    player.tap("cube:2")
+    player.tap("strength:62")
+    player.tap("hit:-40:-20")
+    player.tap("nudge:far-left")
+    player.tap("nudge:right")
+    (board,) = player.screen.find("#board")
+    assert board.get("data-aim") == "2:990:62:-40:-20"
+    assert "Strength 62, straight ahead, 99.0 degrees, hit a little low and left" in player.screen.text
+    player.tap("confirm")
+    assert next(move for move in player.table.moves if " F " in move) == "rS2 F 99.0 62 @-20,-40"
+
+
+def test_an_aim_is_turned_by_tapping_what_it_is_for(player: Player) -> None:
+    _set_up(player)
+    player.tap("cube:1")
+    pose = state_of(player).pose(1)
+    player.tap(f"at:{round(10 * pose.x) + 500}:{round(10 * pose.y)}")
+    assert "1:0:50:0:0" in str(player.screen.find("#board")[0].get("data-aim"))
+    player.tap("cube:27")
+    assert "Aimed at Striker 2" in player.answer["say"]
+    player.tap("cube:3")
+    assert "Striker 3" in player.answer["say"], "another cube of one's own is taken instead"
+    player.do("undo")
+    assert not player.screen.find("#board")[0].get("data-aim"), "put down again"
+
+
+def test_the_king_goes_where_he_may(player: Player) -> None:
+    _set_up(player)
+    player.tap("act:king")
+    assert player.screen.find(".ghost")
+    player.tap("at:1500:-1000")
+    assert "at least touch the castle" in player.screen.text
+    player.tap("at:100:-2300")
+    player.tap("nudge:right")
+    player.tap("nudge:up")
+    player.tap("nudge:ccw")
+    player.tap("confirm")
+    assert next(move for move in player.table.moves if " K " in move) == "rK K 12.0,-228.0^15.0"
+
+
+def test_what_cannot_be_done_says_why(player: Player) -> None:
+    _set_up(player, army="custom", screen="off")
+    for action, why in (("return", "in hiding"), ("freeze", "Freezes"), ("heal", "Healers")):
+        player.tap(f"act:{action}")
+        assert why in player.screen.text
+    for part in ("at:x:1", "at:", "cube:", "cube:77", "carry:1", "hit:1", "nonsense", "skulk:1", "fallen:3"):
+        player.tap(part)
+        assert player.table.ply >= 2

@@ -1,0 +1,80 @@
+"""Cube Quest: what fifty flying cubes cost the page in script, a frame, on a main thread slowed four times."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+import threading
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import Playwright
+
+from cuboteca.draw import common
+from cuboteca.games.cube_quest.arena import Arena, Cube, draw_arena
+from cuboteca.games.cube_quest.cube_faces import FILE, draw_face_file
+from cuboteca.games.cube_quest.cubes import CUBES
+from cuboteca.games.cube_quest.pose import flat_pose
+from cuboteca.games.cube_quest.sheet import draw_sheet
+from tools.bench.results import Result
+from tools.browsers import known, launch_options
+from tools.build_site import write_css
+from tools.paths import BUILD, MODULES, ROOT
+from tools.serve import Site
+
+SLOWER = 4
+BUDGET_MS = 3
+FRAMES = 900
+
+
+def board() -> str:
+    """All fifty cubes, in rows."""
+    cubes = tuple(
+        Cube(cube, flat_pose(38 * (cube % 10 - 4.5), 96 * (cube // 10 - 2), 8, 0, 1), f"Cube {cube}") for cube in CUBES
+    )
+    return draw_arena(Arena(cubes, "Fifty cubes"))
+
+
+def write_page(folder: Path) -> None:
+    """A page of its own with the site's style sheets and scripts."""
+    write_css(folder / "css")
+    (folder / "art").mkdir()
+    (folder / "art" / FILE).write_text(draw_face_file(), "utf-8")
+    esbuild = str(MODULES / ".bin" / "esbuild")
+    script = f"--outfile={folder / 'bench.js'}"
+    subprocess.run(
+        [esbuild, "tools/bench/arena.js", "--bundle", "--format=esm", "--minify", "--log-level=warning", script],
+        check=True,
+        cwd=ROOT,
+    )
+    (folder / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="css/site.css">'
+        f'<div class="sheets">{common.draw_sheet()}{draw_sheet()}</div><div data-game="cube_quest"><div class="play">'
+        f'<div class="table">{board()}</div></div></div><script type="module" src="bench.js"></script></html>',
+        "utf-8",
+    )
+
+
+def measure(playwright: Playwright) -> list[Result]:
+    folder = Path(tempfile.mkdtemp(prefix="bench-arena-", dir=BUILD))
+    site = Site(folder)
+    threading.Thread(target=site.serve_forever, daemon=True).start()
+    browser = playwright.chromium.launch(**launch_options(known("chromium")))
+    try:
+        write_page(folder)
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        page.goto(site.address)
+        page.wait_for_function("window.measureFlight !== undefined")
+        page.evaluate("window.measureFlight(180)")  # once, so that the scripts are warm
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        found = page.evaluate(f"window.measureFlight({FRAMES})")
+    finally:
+        browser.close()
+        site.shutdown()
+        site.server_close()
+        shutil.rmtree(folder, ignore_errors=True)
+    script: list[float] = found["script"]
+    note = f"median {median(script):.1f} ms, {len(script)} frames, {found['shown']:.0f} a second"
+    worst = quantiles(script, n=20)[-1]
+    return [Result(f"Cube Quest, 50 cubes fly, script, {SLOWER}× slower, p95", worst, "ms", BUDGET_MS, note=note)]
