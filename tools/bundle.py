@@ -32,7 +32,7 @@ def write_client(folder: Path) -> None:
     settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
     for name, apart in BUNDLES.items():
         external = [f"--external:./{other}" for other in apart]
-        command = [esbuild, f"static/js/{name}", *settings, *external, f"--outfile={folder / name}"]
+        command: list[str | Path] = [esbuild, f"static/js/{name}", *settings, *external, f"--outfile={folder / name}"]
         subprocess.run(command, check=True, cwd=ROOT)
     for name in ALONE:
         (folder / name).write_bytes((STATIC / "js" / name).read_bytes())

@@ -1,5 +1,7 @@
 // The arena comes with the first screen that has one: most visits never see it.
 
+import { playSound } from "./sound.js";
+
 /** @typedef {import("../types/wire.js").Send} Send */
 /** @typedef {typeof import("./arena-table.js")} ArenaTable */
 
@@ -11,6 +13,8 @@ let coming = null;
 /** @param {Send} way */
 export function reportArenaTo(way) {
   send = way;
+  // Cubes that meet in flight: there is one place that may make a sound.
+  document.addEventListener("arena-knock", (event) => event instanceof CustomEvent && playSound(event.detail));
 }
 
 /** Resolved when the arena of a screen can come to life, if there is one. @param {string} html */

@@ -75,3 +75,33 @@ export function farOf({ cubes, path, frames }, index) {
   const end = (frames - 1) * cubes.length * POSE + at;
   return EDGE * Math.hypot((path[end] ?? 0) - (path[at] ?? 0), (path[end + 1] ?? 0) - (path[at + 1] ?? 0));
 }
+
+/** A change of speed within a frame that is heard, in edges a frame; and how many seconds pass until another is. */
+const HEARD = 0.1;
+const LOUD = 0.5;
+const APART = 0.06;
+
+/**
+ * When cubes knock against something: their speed changes from one frame to the next.
+ * @param {Flight} flight @returns {{seconds: number, loud: boolean}[]}
+ */
+export function knocksOf({ cubes, path, frames, rate = RATE }) {
+  const size = cubes.length * POSE;
+  /** @type {{seconds: number, loud: boolean}[]} */
+  const knocks = [];
+  for (let frame = 1; frame < frames - 1; frame += 1) {
+    let most = 0;
+    for (let at = frame * size; at < (frame + 1) * size; at += POSE) {
+      let change = 0;
+      for (let i = at; i < at + 3; i += 1) {
+        const turn = (path[i + size] ?? 0) - 2 * (path[i] ?? 0) + (path[i - size] ?? 0);
+        change += turn * turn;
+      }
+      most = Math.max(most, change);
+    }
+    const seconds = frame / rate;
+    if (Math.sqrt(most) < HEARD || seconds - (knocks.at(-1)?.seconds ?? -1) < APART) continue;
+    knocks.push({ seconds, loud: Math.sqrt(most) > LOUD });
+  }
+  return knocks;
+}

@@ -1,7 +1,7 @@
 // Plays a flick back from its trajectory: at the display's own rate, and as slowly or as often as somebody likes.
 
 import { POSE } from "./arena-pose.js";
-import { durationOf, farOf, isSound, movingOf, poseAt, traceOf } from "./flight-path.js";
+import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "./flight-path.js";
 import { letGo } from "./glide.js";
 import { isCalm } from "./motion.js";
 import { rollOut } from "./release.js";
@@ -166,6 +166,7 @@ function fly(arena, flight, cast, speed, signal) {
   let begun = 0;
   let next = 0;
   let count = 0;
+  const knocks = knocksOf(flight);
   const many = moving.filter(([first, last]) => last > first).length > MANY;
   return new Promise((resolve) => {
     const step = (/** @type {number} */ now) => {
@@ -179,6 +180,10 @@ function fly(arena, flight, cast, speed, signal) {
         atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
         show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 2 === 0);
+      }
+      for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
+        knocks.shift();
+        arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.loud ? "knock" : "tick" }));
       }
       let lights = LIGHTS;
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {

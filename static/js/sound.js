@@ -16,6 +16,8 @@ const SOUNDS = {
     { pitch: 520, fade: 0.05, loud: 0.25 },
     { at: 0.07, pitch: 390, fade: 0.07, loud: 0.3 },
   ],
+  knock: [{ pitch: 520, fade: 0.06, loud: 0.4 }],
+  tick: [{ pitch: 610, fade: 0.04, loud: 0.16 }],
   end: [
     { pitch: 392, fade: 0.18, loud: 0.4 },
     { at: 0.16, pitch: 494, fade: 0.18, loud: 0.4 },

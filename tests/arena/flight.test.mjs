@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSeen, shadeOf, shadeText } from "../../static/js/arena-light.js";
 import { turnOf } from "../../static/js/arena-pose.js";
-import { durationOf, farOf, isSound, movingOf, poseAt, traceOf } from "../../static/js/flight-path.js";
+import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "../../static/js/flight-path.js";
 import { product } from "../../static/js/release.js";
 import { armies, BOARD, flick, physics } from "../physics/arena.mjs";
 
@@ -83,5 +83,19 @@ test("two quarter turns are a half turn", () => {
   assert.deepEqual(
     product(quarter, quarter).map((value) => Math.round(value * 1e6) / 1e6 + 0),
     [0, 0, 0, 1],
+  );
+});
+
+test("a flick that meets a cube is heard when they meet, and one that meets nothing is not", () => {
+  const lying = (x, y) => [x, y, 0.5, 1, 0, 0, 0];
+  const flown = (poses) => {
+    const { path, frames } = physics.settle({ ...BOARD, poses, flick: flick(poses, 0, 90, 90) });
+    return { cubes: poses.length === 7 ? [0] : [0, 1], path, frames };
+  };
+  const met = knocksOf(flown([...lying(0, 0), ...lying(0, 5)]));
+  assert.ok(met.some(({ seconds }) => seconds > 0.02 && seconds < 0.3));
+  assert.deepEqual(
+    knocksOf({ cubes: [0], frames: 9, path: Float32Array.from(Array.from({ length: 9 }, (_, i) => slides(i / 10)).flat()) }),
+    [],
   );
 });

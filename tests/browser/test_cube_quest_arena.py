@@ -1,0 +1,96 @@
+"""The arena under hands: a pull sends what it shows and can be taken back, and the camera is the viewer's."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.quest import begin, saved_moves, welcome
+
+FLICK = re.compile(r" F ([\d.]+) (\d+)")
+
+
+def sit(open_page: OpenPage) -> Page:
+    """At a table where Red is to flick."""
+    page = open_page("phone")
+    begin(page)
+    welcome(page)
+    for _ in range(2):
+        page.locator("#ready").click()
+        page.wait_for_timeout(1000)
+    expect(page.locator("[data-flick]").first).to_be_attached()
+    return page
+
+
+def middle(cube: Locator) -> tuple[float, float]:
+    box = cube.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_strength_shown_is_the_strength_sent(open_page: OpenPage) -> None:
+    page = sit(open_page)
+    made = len(saved_moves(page))
+    x, y = middle(page.locator("[data-flick]").nth(1))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 10, y + 40, steps=4)
+    page.mouse.move(x + 18, y + 86, steps=4)
+    expect(page.locator(".aiming > .aim-band")).to_be_attached()
+    shown = page.locator(".aim-words").inner_text()
+    page.mouse.up()
+    expect(page.locator("html[data-flown]")).to_be_attached()
+    expect(page.locator("cube-arena:not([data-flying])")).to_be_attached()
+    expect(page.locator("[data-client=flight-again]").first).to_be_visible()
+    page.wait_for_timeout(300)
+    found = FLICK.search(" ; ".join(saved_moves(page)[made:]))
+    assert found is not None
+    assert found[2] == shown
+    assert 60 < float(found[1]) < 140, "it flies away from whoever pulled it"
+
+
+def test_a_pull_can_be_taken_back(open_page: OpenPage) -> None:
+    page = sit(open_page)
+    made = saved_moves(page)
+    x, y = middle(page.locator("[data-flick]").nth(1))
+    for way in ("back to the cube", "Escape"):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 10, y + 70, steps=5)
+        expect(page.locator(".aim-words")).to_have_text(re.compile(r"\d+"))
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.mouse.move(x + 3, y + 3, steps=4)
+            expect(page.locator(".aim-words")).to_have_text("Let go to cancel")
+        page.mouse.up()
+        expect(page.locator(".aim-words")).to_be_empty()
+        expect(page.locator(".aiming > *")).to_have_count(0)
+    assert saved_moves(page) == made
+
+
+def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
+    page = sit(open_page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    first = seen()
+    page.locator(".views > summary").click()
+    page.locator("[data-client=view-above]").click()
+    assert "rotateX(0deg)" in seen()
+    page.locator("[data-client=view-turn-left]").click()
+    assert "rotateZ(45deg)" in seen()
+    page.locator("[data-client=view-in]").click()
+    closer = seen()
+    page.locator("[data-flick]").first.focus()
+    page.keyboard.press("-")
+    assert seen() != closer
+    page.keyboard.press("0")
+    assert seen() == first
+    page.locator("[data-flick]").first.press("Enter")
+    expect(page.locator(".aim-band")).to_be_attached()
+    assert seen() == first, "what is picked does not move the camera"
