@@ -226,26 +226,30 @@ def test_physics_that_cannot_be_had_says_so(
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 
 
+def expect_calm_and_accessible(page: Page) -> None:
+    page.wait_for_timeout(500)  # buttons change their colours softly
+    expect_accessible(page)
+
+
 @pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
 def test_axe_finds_nothing(open_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = sit(page, {"army": "custom", "screen": "off"})
-    expect_accessible(page)
+    expect_calm_and_accessible(page)
     for _ in range(2):
         page.locator("#army-tricksters").tap()
         page.locator("[id='page:mat']").tap()
         page.locator("#cube-9").dispatch_event("click") if not sitter.state.seat else None
-        expect_accessible(page)
+        expect_calm_and_accessible(page)
         page.locator("#ready").tap()
         sitter.moved(sitter.table.ply)
-    expect_accessible(page)
+    expect_calm_and_accessible(page)
     page.locator("#cube-1").dispatch_event("click")
     expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
-    expect_accessible(page)
+    expect_calm_and_accessible(page)
     page.locator("#act-freeze").tap()
     expect(page.locator("#act-freeze[aria-pressed='true']")).to_be_visible()
-    expect_accessible(page)
+    expect_calm_and_accessible(page)
     page.locator("#act-king").tap()
     expect(page.locator(".ghost").first).to_be_attached()
-    page.wait_for_timeout(400)  # the button changes its colours
-    expect_accessible(page)
+    expect_calm_and_accessible(page)

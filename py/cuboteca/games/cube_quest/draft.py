@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
 from cuboteca.games.cube_quest.castle import castle_places
-from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, CUBE_OF, KINGS, RED, army_of
+from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, CUBE_OF, KINGS, RED, TEXTS, army_of
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.lowering import Landing, land
 from cuboteca.games.cube_quest.moves import SETUP, Move
@@ -226,8 +226,6 @@ def mirrored(text: str, seat: int) -> Draft | None:
 
 def told(draft: Draft, seat: int) -> str:
     """A draft as a text that `mirrored` reads, for either colour."""
-    from cuboteca.games.cube_quest.cubes import TEXTS
-
     placed = [f"{TEXTS[cube][1:]}={seen_from(seat, place)}" for cube, place in draft.placed]
     return " ".join(placed + [f"{TEXTS[cube][1:]}=-" for cube in draft.aside])
 

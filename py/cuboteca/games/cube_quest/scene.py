@@ -10,7 +10,7 @@ from cuboteca.games.cube_quest.facts import BOARD
 from cuboteca.games.cube_quest.freezing import place_on
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.lowering import land
-from cuboteca.games.cube_quest.names import COLOUR_NAMES
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.parts import cube_of
 from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Picks, picks_of
 from cuboteca.games.cube_quest.state import State
@@ -66,8 +66,6 @@ def _set_up(view: View, seat: int) -> Arena:
 
 def describe_draft(cube: int, layer: int) -> str:
     """A cube that is being placed, for a screen reader."""
-    from cuboteca.games.cube_quest.names import cube_name
-
     return f"Your {cube_name(cube)}{f', {layer + 1} high' if layer else ''}"
 
 

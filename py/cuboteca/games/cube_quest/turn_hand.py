@@ -31,7 +31,7 @@ from cuboteca.games.cube_quest.refusals import why_no_action
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.tray_buttons import group, part_button
 from cuboteca.games.cube_quest.turn_faults import HEALING
-from cuboteca.games.cube_quest.turn_words import aim_words, heal_words, what_next
+from cuboteca.games.cube_quest.turn_words import aim_line, heal_words, what_next
 from cuboteca.play.face import Action, View
 
 ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
@@ -107,7 +107,7 @@ def _title(state: State, picks: Picks) -> str:
 
 def _line(state: State, picks: Picks) -> str:
     if picks.action == FLICK and picks.cube != NOBODY:
-        return aim_words(picks)
+        return aim_line(picks)
     if picks.action == FLICK and state.extra[state.mover]:
         return "An extra flick, for a foul. Your turn comes after it."
     return what_next(state, picks)

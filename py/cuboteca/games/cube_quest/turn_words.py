@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cube_quest.cubes import CODES, cost_of
+from cuboteca.games.cube_quest.cubes import ARMY, CODES, KINDS, cost_of
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.moves import Flick
 from cuboteca.games.cube_quest.names import cube_name, listed, points_text
@@ -41,9 +41,16 @@ def aim_words(picks: Picks) -> str:
     """As in "Strength 62, straight ahead, 90.0 degrees, hit a little low"."""
     if picks.aim is None:
         return ""
-    seat = int(picks.cube >= 25)
-    where = direction_words(picks.aim.direction, seat)
+    where = direction_words(picks.aim.direction, int(picks.cube >= ARMY))
     return f"Strength {picks.aim.power}, {where}, hit {hit_words(picks.aim)}."
+
+
+def aim_line(picks: Picks) -> str:
+    """The same in a line under the strength: "Straight ahead, 90.0°, hit a little low."."""
+    if picks.aim is None:
+        return ""
+    where = direction_words(picks.aim.direction, int(picks.cube >= ARMY)).replace(" degrees", "°")
+    return f"{where[0].upper()}{where[1:]}, hit {hit_words(picks.aim)}."
 
 
 def heal_words(picks: Picks) -> str:
@@ -77,8 +84,6 @@ def what_next(state: State, picks: Picks) -> str:
 
 def kind_counts(cubes: tuple[int, ...]) -> str:
     """As in "4 Strikers and 12 Grunts"."""
-    from cuboteca.games.cube_quest.cubes import KINDS
-
     counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind.name) for kind in KINDS]
     words = [name if count == 1 else f"{count} {name}s" for count, name in counts if count]
     return listed(words) if words else "nothing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cube_quest.cubes import COLOUR_OF
 from cuboteca.games.cube_quest.draft import draft_of, landings
 from cuboteca.games.cube_quest.jobs import NOBODY, SETUP
 from cuboteca.games.cube_quest.parts import cube_of, cube_part
@@ -55,4 +56,4 @@ def _poses(view: View) -> dict[int, Pose]:
 
 def _first(state: State, poses: dict[int, Pose]) -> int:
     mover = state.seat if state.seat in (0, 1) else 0
-    return min(poses, key=lambda cube: (cube // 25 != mover, cube))
+    return min(poses, key=lambda cube: (COLOUR_OF[cube] != mover, cube))

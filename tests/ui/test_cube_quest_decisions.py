@@ -1,0 +1,148 @@
+"""Everything that can be decided in Cube Quest, by taps on positions of the tests' own, and what is refused there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cuboteca import games
+from cuboteca.games.cube_quest.cubes import CUBE_OF
+from cuboteca.games.cube_quest.state import State
+from cuboteca.play.face import Chosen, Picked, Refused, View
+from tests.rules.cube_quest.setting import lay, play, resting
+
+FACE = games.face("cube_quest")
+clause = pytest.mark.clause
+
+
+def part(text: str) -> str:
+    """`on rS1` is the cube of that id; `healer rL1`, `fallen rS1` and `skulk rU2` are its buttons."""
+    kind, _, name = text.partition(" ")
+    return f"{'cube' if kind == 'on' else kind}:{CUBE_OF[name]}" if name in CUBE_OF else text
+
+
+def tapped(state: State, *taps: str) -> Any:
+    """What the last of some taps is answered with; those before it must pick something."""
+    view = View(state=state, names=("Ada", "Bo"))
+    answer: Any = None
+    for number, text in enumerate(taps):
+        answer = FACE.tap(view, part(text))
+        if number + 1 < len(taps):
+            assert isinstance(answer, Picked), (text, answer)
+            view = view._replace(picked=answer.parts)
+            assert FACE.hand(view)
+            assert FACE.board(view)
+            assert FACE.actions(view)
+            assert FACE.explain(view)
+    return answer
+
+
+ABLE = lay(
+    "rU1 0,120 rL1 -70,-270 rL2 70,-270 rS1 0,-60 bS1 0,60 bS2 80,60",
+    "rF1 reserve rS2 defeated rG1 defeated rG2 defeated",
+)
+HIDDEN = lay("bG1 0,60", "rU1 hidden rU2 hidden")
+TWO_FREEZES = lay("bS1 0,-60 bS2 80,-60 bG1 0,60 bG2 60,60", "rF1 reserve rF2 reserve")
+HELM = play(f"rH1 F 90.0 30; {resting('rH1 0,-30')}", lay("rH1 0,-60 rU1 60,60"))
+
+MADE = (
+    (ABLE, ("flick:1:900:62:10:-20",), "rS1 F 90.0 62 @-20,10"),
+    (ABLE, ("on rS1", "confirm"), "rS1 F 90.0 50"),
+    (ABLE, ("on rS1", "on bS2", "strength:80", "confirm"), "rS1 F 56.3 80"),
+    (ABLE, ("act:king", "at:0:-2250", "confirm"), "rK K 0.0,-225.0"),
+    (ABLE, ("act:freeze", "on bS1", "confirm"), "rF1 Z bS1"),
+    (ABLE, ("act:freeze", "on bS1", "on bS1", "on bS2", "confirm"), "rF1 Z bS2"),
+    (ABLE, ("act:heal", "fallen rS2", "fallen rG1", "confirm"), "rL1 L rS2 rG1"),
+    (ABLE, ("act:heal", "healer rL2", "fallen rS2", "fallen rG1", "fallen rG2", "confirm"), "rL1+rL2 L rS2 rG1 rG2"),
+    (ABLE, ("on rL1", "healer rL2", "healer rL1", "fallen rG2", "confirm"), "rL2 L rG2"),
+    (ABLE, ("act:heal", "fallen rS2", "fallen rS2", "fallen rG1", "confirm"), "rL1 L rG1"),
+    (HIDDEN, ("act:return", "skulk rU2", "at:1000:1000", "nudge:face", "confirm"), "rU2 U 100.0,100.0/2"),
+    (TWO_FREEZES, ("act:freeze", "on bS1", "on bG1", "confirm"), "rF1 Z bS1 + rF2 Z bG1"),
+    (HELM, ("nudge:far-left", "confirm"), "rH1 F 100.0 50"),
+    (HELM, ("flick:5:0:10:0:0",), "rH1 F 0.0 10"),
+    (HELM, ("end",), "end"),
+    (HELM.play("end"), ("on rU1",), "rU1 hide"),
+    (HELM.play("end"), ("end",), "end"),
+    (lay("rS1 0,-60", extra="r1 b0", fouls="on"), ("end",), "end"),
+)
+
+
+@pytest.mark.parametrize(("state", "taps", "move"), MADE, ids=[move for *_, move in MADE])
+def test_moves_by_taps(state: State, taps: tuple[str, ...], move: str) -> None:
+    answer = tapped(state, *taps)
+    assert answer == Chosen(move)
+    state.play(answer.move)
+
+
+REFUSED = (
+    (ABLE, ("flick:21:0:10:0:0",), "CQ-10"),
+    (ABLE, ("flick:25:0:10:0:0",), "CQ-10"),
+    (ABLE, ("act:king", "at:1000:-1000"), "CQ-20"),
+    (ABLE, ("act:freeze", "on bK"), "CQ-34"),
+    (ABLE, ("act:freeze", "on rS1"), "CQ-34"),
+    (ABLE, ("act:freeze", "on bS1", "on bS2"), "CQ-34"),
+    (ABLE, ("act:heal", "fallen rS2", "fallen rG1", "fallen rG2"), "CQ-29"),
+    (ABLE, ("act:return",), "CQ-28"),
+    (TWO_FREEZES, ("act:freeze", "on bG1", "on bG2"), "CQ-34"),
+    (TWO_FREEZES, ("act:heal",), "CQ-29"),
+    (HIDDEN, ("act:return", "at:0:-1000"), "CQ-28"),
+    (HIDDEN, ("act:return", "at:0:2000"), "CQ-28"),
+    (HIDDEN, ("act:return", "on bG1"), "CQ-28"),
+    (HELM, ("act:king",), "CQ-25"),
+    (HELM.play("end"), ("flick:5:0:10:0:0",), "CQ-27"),
+    (lay("rS1 0,-60 rL1 -60,-60", extra="r1 b0", fouls="on"), ("act:king",), "CQ-24"),
+    (lay("rS1 0,-60 bF1 0,-60", freezes="bF1:rS1"), ("on rS1",), "CQ-36"),
+    (lay("rK 0,-240 rG1 0,-240"), ("act:king",), "CQ-20"),
+    (lay(), ("end",), "CQ-41"),
+)
+
+
+@pytest.mark.parametrize(("state", "taps", "clause_id"), REFUSED, ids=[" ".join(taps) for _, taps, _ in REFUSED])
+def test_refusals_by_taps(state: State, taps: tuple[str, ...], clause_id: str) -> None:
+    answer = tapped(state, *taps)
+    assert isinstance(answer, Refused), answer
+    assert answer.clause == clause_id
+    assert answer.message.endswith(".")
+
+
+@clause("CQ-30")
+def test_a_cube_is_put_back_in_the_castle_of_its_owner() -> None:
+    """Also by the other player, when theirs has escaped in somebody else's turn."""
+    state = play(f"rS1 F 90.0 60; {resting('rS1 0,60', 'bG1 0,-60/3')}; > 1", lay("rS1 0,-60 bG1 0,20"))
+    assert FACE.asked(View(state, ("Ada", "Bo"))).lead == "Bo:"
+    answer = tapped(state, "at:0:2100", "nudge:cw", "confirm")
+    assert answer == Chosen("bG1 = 0.0,210.0^345.0")
+    assert isinstance(tapped(state, "at:0:1000"), Refused)
+    state.play(answer.move)
+
+
+def test_what_is_picked_is_put_down_again() -> None:
+    view = View(state=ABLE, names=("Ada", "Bo"))
+    assert FACE.put_back(view) is None
+    picked = FACE.tap(view, "act:heal").parts  # type: ignore[union-attr]
+    more = FACE.tap(view._replace(picked=picked), part("fallen rS2")).parts  # type: ignore[union-attr]
+    assert f"fallen:{CUBE_OF['rS2']}" in more
+    assert FACE.put_back(view._replace(picked=more)) == picked
+    assert FACE.put_back(view._replace(picked=picked)) == ()
+
+
+def test_arrows_walk_from_cube_to_cube() -> None:
+    view = View(state=lay("rS1 0,-60 rS2 60,-60 bS1 0,60"), names=("Ada", "Bo"))
+    assert FACE.step(view, part("on rS1"), "arrowright") == part("on rS2")
+    assert FACE.step(view, part("on rS1"), "arrowup") == part("on bS1")
+    assert FACE.step(view._replace(turned=1), part("on rS1"), "arrowleft") == part("on rS2")
+    assert FACE.step(view, part("on rS1"), "home") == part("on rK")
+    assert FACE.step(view, part("on rS1"), "arrowleft") is None
+    assert FACE.step(view, None, "arrowleft") is not None
+
+
+@clause("CQ-40")
+def test_a_series_goes_on_with_a_new_set_up() -> None:
+    state = lay("rS1 0,60", score="1-0", at="r fresh action began=r", bouts="series", screen="on")
+    after = play("rS1 F 90.0 90; ~ bK off 0.5", state)
+    assert after.score == (2, 0)
+    view = View(after.seen_by(after.seat), ("Ada", "Bo"), ("rS1 F 90.0 90", "~ bK off 0.5"))
+    assert FACE.asked(view) == (1, "Bo:", "choose your army")
+    assert "points" in FACE.hand(view)
+    assert FACE.tap(view, "page:mat") != Picked(())
