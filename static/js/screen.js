@@ -13,7 +13,7 @@ import { haveSheets } from "./sheets.js";
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** What a tap is answered with first: the table, or the hand if nothing changes there. */
-const PICTURES = ["#board", "#tray"];
+const [BOARD, TRAY] = ["#board", "#tray"];
 
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
@@ -34,7 +34,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   const effects = screen.effects ?? [];
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
   await showFlights(screen);
-  await put(screen.html, behind);
+  await put(screen, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
@@ -75,26 +75,36 @@ function kindOf(html) {
 
 /**
  * Changes only what differs, so that focus, scroll and running transitions stay. A picture comes first and all else a frame
- * later: what was tapped is answered at once. Resolved when all is there. @param {string} html @param {boolean} behind
+ * later: what was tapped is answered at once. Resolved when all is there. @param {Screen} screen @param {boolean} behind
  */
-async function put(html, behind) {
+async function put({ html, picture = "" }, behind) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;
   }
-  const now = document.createElement("template");
-  now.innerHTML = html;
-  for (const id of PICTURES) {
-    const picture = app.querySelector(id);
-    const next = now.content.querySelector(id);
-    if (!picture || !next || isSame(picture, next)) continue;
-    morph(picture, next.cloneNode(true), "outerHTML", behind);
-    await painted();
-    break;
-  }
-  morph(app, now.content, "innerHTML", behind);
+  const pictured = picture !== "" && putFirst(BOARD, parsed(picture), behind);
+  if (pictured) await painted();
+  const now = parsed(html);
+  if (!pictured && putFirst(TRAY, now, behind)) await painted();
+  morph(app, now, "innerHTML", behind);
+}
+
+/** Shows a picture by itself, if it is another than the one shown. @param {string} id @param {DocumentFragment} from @param {boolean} behind */
+function putFirst(id, from, behind) {
+  const before = app.querySelector(id);
+  const now = from.querySelector(id);
+  if (!before || !now || isSame(before, now)) return false;
+  morph(before, now.cloneNode(true), "outerHTML", behind);
+  return true;
+}
+
+/** @param {string} html */
+function parsed(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
 }
 
 /** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle @param {boolean} behind */

@@ -40,6 +40,8 @@ export interface Screen {
   replace?: boolean;
   title: string;
   html: string;
+  /** The part of it that holds the table, at play. */
+  picture?: string;
   sheets: string[];
   private?: boolean;
   prefs: Prefs;

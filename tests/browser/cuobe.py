@@ -48,16 +48,7 @@ KEYS = {
 
 def seed_dice(site: OwnSite) -> None:
     """The site with chance that falls alike each time."""
-    begun = "from worker import begin, handle, kept"
-    seeded = (
-        begun,
-        "import worker",
-        "from random import Random",
-        "from cuboteca.ui.app import App",
-        f"worker.App = lambda saved, now, page: App(saved, now, page, rng=Random({SEED}))",
-    )
-    site.change("main.py", begun, "\n".join(seeded))
-    site.publish()
+    site.seed_chance(SEED)
 
 
 def at(page: Page, part: str):  # type: ignore[no-untyped-def]

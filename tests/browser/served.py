@@ -12,6 +12,9 @@ from tools.paths import ROOT
 from tools.precache import write_service_worker
 
 BASE = "/some/where/"
+
+IMPORTS = "from worker import begin, flight, handle, kept, prepared"
+"""The seam in `main.py`: after it a test puts what is to be different."""
 """Never the root of its host: everything must work from a sub-path."""
 
 PAGES_LIFETIME = 600
@@ -68,6 +71,18 @@ class OwnSite:
         text = path.read_text("utf-8")
         assert old in text, f"{name} does not hold {old!r}."
         path.write_text(text.replace(old, new), "utf-8")
+
+    def seed_chance(self, seed: int) -> None:
+        """Chance falls alike each time."""
+        seeded = (
+            IMPORTS,
+            "import worker",
+            "from random import Random",
+            "from cuboteca.play.nature import SampledNature",
+            f"worker.SampledNature = lambda simulator=None: SampledNature(Random({seed}), simulator=simulator)",
+        )
+        self.change("main.py", IMPORTS, "\n".join(seeded))
+        self.publish()
 
     def publish(self) -> str:
         """Write the service worker's list anew; returns the version."""

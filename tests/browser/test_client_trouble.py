@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
-from tests.browser.served import OwnSite, Server
+from tests.browser.served import IMPORTS, OwnSite, Server
 from tests.browser.watched import Watch
 
 OpenContext = Callable[..., BrowserContext]
@@ -31,7 +31,6 @@ if (!globalThis.document) {
 """
 """As where the disk is full: each request is taken, and then its transaction does not come about."""
 
-IMPORTS = "from worker import begin, handle, kept"
 HANG = (
     IMPORTS,
     f"""{IMPORTS}

@@ -18,20 +18,11 @@ OpenPage = Callable[..., Page]
 
 pytestmark = pytest.mark.timeout(900)
 
-SEEDED = (
-    "from worker import begin, handle, kept",
-    "import worker",
-    "from random import Random",
-    "from cuboteca.ui.app import App",
-    "worker.App = lambda saved, now, page: App(saved, now, page, rng=Random(11))",
-)
-
 
 @pytest.fixture
 def server(own_site: OwnSite) -> Iterator[Server]:
     """The site with dice that fall alike each time."""
-    own_site.change("main.py", SEEDED[0], "\n".join(SEEDED))
-    own_site.publish()
+    own_site.seed_chance(11)
     server = Server(own_site.folder)
     server.start()
     yield server

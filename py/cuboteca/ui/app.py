@@ -163,6 +163,7 @@ class App:
             "replace": self.replace,
             "title": screen.title if screen.title == "Cuboteca" else f"{screen.title} · Cuboteca",
             "html": str(html),
+            "picture": str(screen.picture),
             "sheets": list(screen.sheets),
             "private": screen.private,
             "prefs": read_settings(self.store),

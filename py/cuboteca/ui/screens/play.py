@@ -21,13 +21,14 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
     about = sitting.table.game.about
     asked = sitting.face.asked(view)
     strip = standings(sitting, view)
+    board = sitting.face.board(view)
     body = el(
         "div",
         el(
             "div",
             _bar(sitting, view),
             strip,
-            el("div", sitting.face.board(view), class_="table", id="table"),
+            el("div", board, class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
             el(
                 "section",
@@ -53,7 +54,8 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
         class_="stage" if dialog is None else "stage covered",
         data_game=about.id,
     )
-    return Screen(f"{asked.lead} {asked.rest}".strip(" :"), body, ("common", sitting.face.sheet), tells=dialog is None)
+    title = f"{asked.lead} {asked.rest}".strip(" :")
+    return Screen(title, body, ("common", sitting.face.sheet), tells=dialog is None, picture=board)
 
 
 def _welcome(game_id: str) -> Markup:

@@ -25,6 +25,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
     about = table.game.about
     at_end = sitting.over and sitting.shown_ply == table.ply
     summary = face.summary(view) if at_end else None
+    board = face.board(view)
     body = el(
         "div",
         el(
@@ -55,7 +56,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 class_="bar",
             ),
             _ending(sitting) if at_end else standings(sitting, view),
-            el("div", face.board(view), class_="table", id="table"),
+            el("div", board, class_="table", id="table"),
             el(
                 "section",
                 el("div", summary, class_="summary", id="summary") if summary is not None else None,
@@ -73,7 +74,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
         data_game=about.id,
     )
     title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"
-    return Screen(title, body, ("common", face.sheet))
+    return Screen(title, body, ("common", face.sheet), picture=board)
 
 
 def _ending(sitting: Sitting) -> Markup:
