@@ -16,6 +16,7 @@ ALONE = (
     "python.js",
     "table-worker.mjs",
     "interpreter.mjs",
+    "databases.mjs",
     "site.mjs",
     "store.mjs",
     "simulator.mjs",

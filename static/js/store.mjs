@@ -1,6 +1,7 @@
 // The saved games, in IndexedDB: read whole at the start, then written in one transaction for each event.
 // PyScript's own storage calls a write done before its transaction is, so it would miss a disk that is full.
 
+import { databases } from "./databases.mjs";
 import { name } from "./site.mjs";
 
 const TABLE = "saved";
@@ -10,7 +11,8 @@ const PATIENCE = 5000;
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    if (!databases) throw new Error("There are no databases here");
+    const request = databases.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
