@@ -38,7 +38,7 @@ def sit() -> Iterator[Callable[..., Sitter]]:
 
 def set_up_kings(sitter: Sitter) -> None:
     for seat in (0, 1):
-        to_mat = sitter.page.locator("[id='page:mat']")
+        to_mat = sitter.page.locator("#page-mat")
         to_mat.click()
         sitter.page.locator("#ready").click()
         sitter.moved(seat)
@@ -113,7 +113,7 @@ def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter
     page = open_page("laptop", reduced_motion="reduce")
     sitter = sit(page, KINGS_ALONE)
     for seat in (0, 1):
-        page.locator("[id='page:mat']").focus()
+        page.locator("#page-mat").focus()
         page.keyboard.press("Enter")
         page.locator("#ready").wait_for()
         page.locator("#ready").focus()
@@ -238,7 +238,7 @@ def test_axe_finds_nothing(open_page: OpenPage, sit: Callable[..., Sitter], devi
     expect_calm_and_accessible(page)
     for _ in range(2):
         page.locator("#army-tricksters").tap()
-        page.locator("[id='page:mat']").tap()
+        page.locator("#page-mat").tap()
         page.locator("#cube-9").dispatch_event("click") if not sitter.state.seat else None
         expect_calm_and_accessible(page)
         page.locator("#ready").tap()

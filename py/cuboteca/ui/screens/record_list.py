@@ -41,7 +41,12 @@ def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> Markup
     lines = [_turn(sitting, face, turn) for turn in _last_turns(sitting, face, made)]
     if not lines:
         return _card("Record", "", None)
-    return _card("Record, latest first", face.tallied, el("ol", lines, class_="entries by-turn"))
+    # A key scrolls it where it is longer than its place.
+    return _card(
+        "Record, latest first",
+        face.tallied,
+        el("ol", lines, class_="entries by-turn", tabindex="0", aria_label="Turns"),
+    )
 
 
 def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> list[list[int]]:
