@@ -62,7 +62,7 @@ class Sitter:
     def __init__(self, page: Page, address: str, seats: int = 2, **options: object) -> None:
         rng = Random(SEED)
         self.page = page
-        self.twin = Player(App({}, lambda: "2026-11-20T00:00:00Z", address, nature=SampledNature(rng), rng=rng))
+        self.twin = Player(App({}, lambda: "2026-11-20T00:00:00Z", address, nature=SampledNature(rng)))
         self.rng = Random(seats)
         table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
         link = f"#/open/{pack(table.text)}"

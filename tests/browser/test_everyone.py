@@ -187,7 +187,7 @@ def test_a_notice_covers_no_control(open_page: OpenPage, device: str, text: str)
 @pytest.mark.parametrize("device", SIZES)
 def test_a_page_that_fits_does_not_scroll(open_page: OpenPage, device: str) -> None:
     page = open_page(device)
-    visit(page, "#/saved", "#title")
+    visit(page, "#/saved", "#nav-saved[aria-current=page]")
     assert page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight") == 0
 
 
