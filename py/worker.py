@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 import traceback
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from typing import Any
 
 from polyscript import js_modules
@@ -23,6 +23,9 @@ NOTHING = json.dumps({"failed": True})
 
 KEPT_LATER = " "
 """Before an answer whose changes are on their way into the database: `kept` tells when they are there."""
+
+MORE = "picture"
+"""What the first part of an answer in two parts is named; `rest` gives the second."""
 
 NOT_READY = "later"
 """No answer: what the event needs is on its way. `prepared` tells when it is here; then the event is sent again."""
@@ -149,9 +152,22 @@ class Room:
             self.app.storage_failed()
 
     def answer(self, event: dict[str, Any]) -> str:
+        """A screen; or only the table's part of it, while `rest` has still to be made."""
+        self.physics.forget()
+        return self._guarded(lambda: self._begun(event))
+
+    def _begun(self, event: dict[str, Any]) -> dict[str, Any]:
+        self.app.do(event)
+        picture = self.app.picture()
+        return {MORE: picture} if picture else self.app.show()
+
+    def rest(self) -> str:
+        """The whole screen, whose table has been shown."""
+        return self._guarded(self.app.show)
+
+    def _guarded(self, work: Callable[[], dict[str, Any]]) -> str:
         try:
-            self.physics.forget()
-            return json.dumps(self.app.handle(event))
+            return json.dumps(work())
         except NotReady:
             self.saved.take_back()
             return NOT_READY
@@ -179,7 +195,8 @@ class Room:
             await self.saved.written()
         except JsException:
             self.app.storage_failed()
-            return self.answer({"do": "refresh"})
+            self.app.do({"do": "refresh"})
+            return self.rest()
         self.app.storage_works()
         return ""
 
@@ -196,6 +213,11 @@ async def begin() -> None:
 def handle(text: str) -> str:
     """What the page calls with each event. It waits for nothing, so that the answer need not wait for its turn."""
     return room.handle(text)
+
+
+def rest() -> str:
+    """What the page calls when it has been answered with the table's part of a screen."""
+    return room.rest()
 
 
 async def kept() -> str:

@@ -45,8 +45,8 @@ BREAK = (
     IMPORTS,
     f"""{IMPORTS}
 from cuboteca.ui.app import App
-answer = App.handle
-App.handle = lambda app, event: answer(app, event) if event["do"] != "break" else 1 / 0
+do = App.do
+App.do = lambda app, event: do(app, event) if event["do"] != "break" else 1 / 0
 """,
 )
 

@@ -43,10 +43,7 @@ def draw_room(
     name = label or room.label
     said = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
     box = f"{-EDGE} {-EDGE} {TILE + 2 * EDGE} {TILE + FOOT + 2 * EDGE}"
-    return Markup(
-        f'<svg class="room-picture" viewBox="{box}" {said}>'
-        f"{draw_tile(room, standing, light)}{pieces}</svg>"
-    )
+    return Markup(f'<svg class="room-picture" viewBox="{box}" {said}>{draw_tile(room, standing, light)}{pieces}</svg>')
 
 
 def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:
