@@ -13,6 +13,8 @@ from importlib import _bootstrap_external
 from importlib.util import source_hash
 from pathlib import Path
 
+from tools.wanted_modules import wanted
+
 OPTIMIZE = 2
 """No docstrings and no asserts: a seventh smaller."""
 
@@ -37,14 +39,17 @@ def compiled(name: str, source: bytes, shown_in: str) -> bytes:
     return bytes(pack(code, source_hash(source), False))
 
 
-def write(origin: str, target: str, shown_in: str, method: int = zipfile.ZIP_DEFLATED) -> None:
-    """Compile all Python of `origin` (a folder or a zip) into the zip `target`; the same input gives the same bytes."""
+def write_library(origin: str, target: str, shown_in: str, *modules: str) -> None:
+    """Compile what some modules need of a library, a folder or a zip, into the zip `target`.
+
+    The same input gives the same bytes.
+    """
+    files = dict(sources(Path(origin)))
     # Deflated, for static hosts do not compress a .zip on its way, and inflating the whole boot takes 20 ms.
     with zipfile.ZipFile(target, "w") as archive:
-        for name, content in sorted(sources(Path(origin))):
-            if name.endswith(".py"):
-                name, content = f"{name}c", compiled(name, content, shown_in)
-            archive.writestr(zipfile.ZipInfo(name), content, method, 9)
+        for name in sorted(wanted(modules, files)):
+            content = compiled(name, files[name], shown_in)
+            archive.writestr(zipfile.ZipInfo(f"{name}c"), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def write_packed(origin: str, target: str, shown_in: str) -> None:

@@ -6,8 +6,8 @@ import { loadPyodide } from "pyodide";
 const [site, ...words] = process.argv.slice(2);
 if (!site || words.length === 0) throw new Error("pytest_in_pyodide.mjs SITE TESTS [OPTION …]");
 
+// With npm's whole standard library: pytest wants more of it than the app does.
 const python = await loadPyodide({
-  stdLibURL: resolve(site, "vendor/pyodide/stdlib.zip"),
   env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
 });
 
