@@ -12,6 +12,7 @@ from typing import Any
 from polyscript import js_modules
 from pyodide.ffi import JsException
 
+import packed
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.ui.app import App
@@ -26,6 +27,9 @@ KEPT_LATER = " "
 
 MORE = "picture"
 """What the first part of an answer in two parts is named; `rest` gives the second."""
+
+WHEN_QUIET = 4.0
+"""Seconds in which the first screen and the copies for the next visit have the network to themselves."""
 
 NOT_READY = "later"
 """No answer: what the event needs is on its way. `prepared` tells when it is here; then the event is sent again."""
@@ -75,6 +79,40 @@ class Physics:
         """Another event: the ways of the one before are not wanted any more."""
         if self.module is not None:
             self.module.forget()
+
+
+class Packs:
+    """The games' own Python: each brought when it is first wanted, all of them when there is time."""
+
+    def __init__(self, pack: packed.Pack) -> None:
+        self.pack = pack
+        self.coming: dict[str, asyncio.Future[None]] = {}
+        self.failed: set[str] = set()
+
+    def bring(self, game: str) -> None:
+        if game in self.pack.elsewhere and game not in self.coming:
+            self.coming[game] = asyncio.ensure_future(self._bring(game))
+
+    async def _bring(self, game: str) -> None:
+        try:
+            content = await site.pack(game)
+            self.pack.add(game, content.to_bytes())
+        except Exception:
+            traceback.print_exc()
+            self.failed.add(game)
+        del self.coming[game]
+
+    async def ready(self) -> None:
+        """Returns when what has been asked for is here, or cannot be had."""
+        while self.coming:
+            await next(iter(self.coming.values()))
+
+    async def bring_all(self) -> None:
+        """So that every game can be opened when the network is gone, wherever the browser keeps nothing for us."""
+        await asyncio.sleep(WHEN_QUIET)
+        for game in tuple(self.pack.elsewhere):
+            self.bring(game)
+            await self.ready()
 
 
 class Saved(MutableMapping[str, str]):
@@ -147,6 +185,8 @@ class Room:
     def __init__(self, saved: Saved) -> None:
         self.saved = saved
         self.physics = Physics()
+        self.packs = Packs(packed.installed)
+        self.stocking: asyncio.Future[None] | None = None
         self.app = App(saved, now, site.page, nature=SampledNature(simulator=self.physics))
         if not saved.lasting:
             self.app.storage_failed()
@@ -166,10 +206,19 @@ class Room:
         return self._guarded(self.app.show)
 
     def _guarded(self, work: Callable[[], dict[str, Any]]) -> str:
+        address = self.app.address
         try:
             return json.dumps(work())
         except NotReady:
             self.saved.take_back()
+            return NOT_READY
+        except packed.NotBrought as wanted:
+            self.saved.take_back()
+            self.app.address = address
+            if wanted.group in self.packs.failed:
+                self.packs.failed.remove(wanted.group)  # next time it is tried again
+                return NOTHING
+            self.packs.bring(wanted.group)
             return NOT_READY
         except Exception:
             self.saved.take_back()
@@ -184,6 +233,7 @@ class Room:
     async def prepared(self) -> None:
         """Returns when what an event was not ready for is here, or cannot be had."""
         await self.physics.ready()
+        await self.packs.ready()
 
     def flight(self) -> Any:
         """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
@@ -208,6 +258,7 @@ async def begin() -> None:
     """What the page calls first, when it alone may play."""
     global room
     room = Room(await open_saved())
+    room.stocking = asyncio.ensure_future(room.packs.bring_all())
 
 
 def handle(text: str) -> str:

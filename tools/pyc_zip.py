@@ -8,6 +8,7 @@ from __future__ import annotations
 import marshal
 import sys
 import zipfile
+import zlib
 from collections.abc import Iterator
 from importlib import _bootstrap_external
 from importlib.util import source_hash
@@ -53,7 +54,10 @@ def write_library(origin: str, target: str, shown_in: str, *modules: str) -> Non
 
 
 def write_packed(origin: str, target: str, shown_in: str) -> None:
-    """Compile all Python of the folder `origin` into the zip `target`: `packed.pyc`, and the groups it imports from."""
+    """Compile all Python of the folder `origin` into the zip `target`: `packed.pyc`, and each group of what it imports.
+
+    `split` makes of it what a site holds.
+    """
     sys.path.insert(0, origin)
     from packed import group_of
 
@@ -71,3 +75,18 @@ def write_packed(origin: str, target: str, shown_in: str) -> None:
         archive.writestr(zipfile.ZipInfo("packed.pyc"), own, zipfile.ZIP_DEFLATED, 9)
         for group, files in sorted(groups.items()):
             archive.writestr(zipfile.ZipInfo(group), marshal.dumps(files), zipfile.ZIP_DEFLATED, 9)
+
+
+def split(whole: Path, archive: Path, packs: Path) -> None:
+    """What `write_packed` has written as an archive of the house, and a pack of its own for each other group."""
+    from packed import ELSEWHERE, HOUSE
+
+    with zipfile.ZipFile(whole) as given, zipfile.ZipFile(archive, "w") as house:
+        kept = ("packed.pyc", HOUSE)
+        groups = [name for name in given.namelist() if name not in kept]
+        for name in kept:
+            house.writestr(zipfile.ZipInfo(name), given.read(name), zipfile.ZIP_DEFLATED, 9)
+        house.writestr(zipfile.ZipInfo(ELSEWHERE), "\n".join(groups))
+        packs.mkdir(parents=True)
+        for name in groups:
+            (packs / f"{name}.pack").write_bytes(zlib.compress(given.read(name), 9))

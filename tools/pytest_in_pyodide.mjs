@@ -28,7 +28,10 @@ sys.path.append("/packages")
 sys.dont_write_bytecode = True
 os.chdir("/project")
 import packed
-packed.install("/site/app.zip")
+pack = packed.install("/site/app.zip")
+for game in list(pack.elsewhere):
+    with open(f"/site/games/{game}.pack", "rb") as content:
+        pack.add(game, content.read())
 import cuboteca
 origin = cuboteca.__file__
 if not origin.startswith(packed.PLACE):

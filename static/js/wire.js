@@ -9,6 +9,7 @@ import { progress, showWaiting } from "./progress.js";
 import { dismissPython, startPython } from "./python.js";
 import { showPicture, showScreen } from "./screen.js";
 import { haveSheets } from "./sheets.js";
+import { pack } from "./site.mjs";
 
 /** @typedef {import("../types/wire.js").TableEvent} TableEvent */
 /** @typedef {import("../types/wire.js").Reply} Reply */
@@ -56,10 +57,12 @@ export function send(event) {
 /** Is the worker busy by itself, so that the page has time? */
 let pythonLoads = false;
 
-/** Brings what the game that is open is drawn with; its sheet has the game's name. */
+/** Brings what the game that is open is drawn with, its sheet has the game's name; and its Python, into the browser's cache. */
 function fetchAhead() {
   const game = /^#\/(?:new|guide)\/(\w+)/.exec(here())?.[1];
-  if (game) haveSheets([game]);
+  if (!game) return;
+  haveSheets([game]);
+  pack(game).catch(() => {}); // Told when it is wanted.
 }
 
 /** @param {string} step */
