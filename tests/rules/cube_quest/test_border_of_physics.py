@@ -29,9 +29,10 @@ def asked_of_physics(state: State) -> Request:
     return request
 
 
-def answer(
-    state: State, *moved: tuple[str, float, float, float], off: dict[str, float] | None = None
-) -> dict[str, Any]:
+Moved = tuple[str, float, float, float]
+
+
+def answer(state: State, *moved: Moved, off: dict[str, float] | None = None) -> dict[str, Any]:
     """That all cubes lie where they lay, but for some that moved by so many millimetres, and some that fell."""
     request = asked_of_physics(state)
     poses, offs = list(request["poses"]), [-1.0] * len(request["cubes"])
@@ -44,7 +45,7 @@ def answer(
     return {"poses": poses, "off": offs, "frozen": False}
 
 
-def told(state: State, *moved: tuple[str, float, float, float], off: dict[str, float] | None = None) -> str:
+def told(state: State, *moved: Moved, off: dict[str, float] | None = None) -> str:
     return str(state.simulated(answer(state, *moved, off=off)))
 
 

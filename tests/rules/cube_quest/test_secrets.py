@@ -38,7 +38,7 @@ def test_what_is_kept_secret() -> None:
         assert state.private
     assert not begin(army="custom", start="random").has_secrets, "before the lot there is nothing to hide"
     for state in (OPEN, lay(army="custom", screen="on"), play("set rK 0,-240; set bK 0,240", SECRET)):
-        assert not (state.has_secrets or state.secret or state.private)
+        assert (state.has_secrets, state.secret, state.private) == (False, False, False)
 
 
 @clause("CQ-43")
