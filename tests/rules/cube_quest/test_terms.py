@@ -10,7 +10,7 @@ from cuboteca.games.cube_quest.options import OPTIONS
 from cuboteca.games.cube_quest.terms import Terms, terms
 from tests.rules.cube_quest.setting import GAME, lay
 
-MEANT = {
+MEANT: dict[str, dict[str, tuple[str, object]]] = {
     "army": {"basic": ("basic", True), "custom": ("basic", False)},
     "points": {"40": ("points", 40), "99": ("points", 99), "0": ("points", 0)},
     "screen": {"auto": ("screen", False), "on": ("screen", True), "off": ("screen", False)},
