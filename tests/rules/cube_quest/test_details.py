@@ -87,3 +87,24 @@ def test_the_rolls_that_are_listed_and_drawn() -> None:
     faces = Counter(face for _ in range(1500) for face in healing.draw(rng).faces)
     assert set(faces) == set(FACES)
     assert min(faces.values()) > 400
+
+
+@clause("CQ-40")
+def test_after_a_drawn_bout_the_other_one_begins() -> None:
+    for starter, other in (("r", 1), ("b", 0)):
+        state = lay(at=f"r fresh action began={starter} turns=9", turn_cap="10", bouts="series")
+        drawn = state.play("rK K 0,-240")
+        assert (drawn.seat, drawn.mover, drawn.starter) == (other, other, other)
+
+
+@clause("CQ-19", "CQ-47")
+def test_after_the_end_nothing_is_left_of_the_turn() -> None:
+    placed = "rH1 0,-50 rG1 50,-50 bF1 50,-50"
+    turn = lay(placed, at="r fresh action seen=1 turns=3", freezes="bF1:rG1", extra="r2 b1", fouls="on", turn_cap="9")
+    moving = turn.play("rH1 F 90 50")
+    fallen = moving.play("~ rK off 0.5")
+    resigned = moving.play(resting("rH1 0,-20")).play("resign")
+    for over, why in ((fallen, "king_off"), (resigned, "resigned"), (turn.play("resign"), "resigned")):
+        assert over.position.split(" | ")[1:4] == ["freezes -", "extra r0 b0", "bouts 0-0"]
+        assert f"| - fresh action ended={why} winner=b " in over.position
+        assert GAME.position(over.position) == over
