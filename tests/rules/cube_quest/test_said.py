@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cube_quest.state import State
+from cuboteca.play.game import IllegalMove, UnreadablePosition
 from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play
 
 QUIET = lay()
@@ -253,3 +254,43 @@ def test_what_is_said(state: State, move: str, clause: str | None, said: str) ->
     assert refusal is not None
     assert (refusal.message, refusal.clause) == (said, clause)
     assert is_sentence(said)
+
+
+LONG = "x" * 30
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        *(LONG, f"{LONG} F 90 50", f"rG1 F {LONG} 50", f"rG1 F 90 {LONG}", f"rG1 F 90 50 {LONG}", f"rK K {LONG}"),
+        *(f"!rG1 > {LONG}", f"~ rG1 off {LONG}", f"set rK {LONG}", f"rF1 Z {LONG}", f"rL1 L {LONG}", f"~ {LONG}"),
+    ],
+)
+def test_of_a_long_word_the_first_twenty_letters_are_quoted(move: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        QUIET.read(move)
+    assert f"“{'x' * 20}” " in refusal.value.message
+    assert is_sentence(refusal.value.message)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        *(
+            ("rK board", f"{LONG} board"),
+            ("rK board", f"rK {LONG}"),
+            ("fresh", LONG),
+            ("action", LONG),
+            ("r0", f"r{LONG}"),
+        ),
+        *(("r fresh", f"{LONG} fresh"), ("action", f"action seen={LONG}"), ("freezes -", f"freezes rF1:{LONG}")),
+        *(("r fresh action", f"- fresh action ended={LONG}"), ("action", f"action winner={LONG}")),
+        ("action", f"action seen=1 seen={LONG}"),
+    ],
+)
+def test_so_it_is_with_positions(old: str, new: str) -> None:
+    with pytest.raises(UnreadablePosition) as reason:
+        GAME.position(QUIET.position.replace(old, new, 1))
+    assert f"{'x' * 15}” " in str(reason.value)
+    assert "x" * 21 not in str(reason.value)
+    assert is_sentence(str(reason.value))
