@@ -81,6 +81,10 @@ def test_how_far_what_was_put_down_may_sag() -> None:
 def test_the_rolls_that_are_listed_and_drawn() -> None:
     caught = play(flicked("rG1", "rG1 0,100/3"), lay("rG1 0,-50"))
     assert legal(caught) == {f"!rG1 > {face}" for face in FACES}
+    assert legal(lay("rG1 0,-50").play("rG1 F 90 50")) == {"~"}
+    assert legal(lay("rG1 0,-240 rK 100,-100").play("rK K 0,-240")) == {"~", "~ falls"}
+    with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
+        lay().draw(Random(1))
     healing = lay("rL1 50,-100", "rG1 defeated rG2 defeated").play("rL1 L rG2 rG1")
     assert legal(healing) == {f"rL1 L rG2 rG1 > {one} {two}" for one in FACES for two in FACES}
     rng = Random(5)
@@ -108,3 +112,17 @@ def test_after_the_end_nothing_is_left_of_the_turn() -> None:
         assert over.position.split(" | ")[1:4] == ["freezes -", "extra r0 b0", "bouts 0-0"]
         assert f"| - fresh action ended={why} winner=b " in over.position
         assert GAME.position(over.position) == over
+
+
+@clause("CQ-20", "CQ-1")
+def test_the_king_does_not_stand_where_a_ragged_edge_is_cut() -> None:
+    assert lay().play("rK K 40,-293").seat == 1
+    assert refused(lay(ragged="on"), "rK K 40,-293") == "CQ-46"
+    assert lay(ragged="on").play("rK K 0,-293").seat == 1
+
+
+def test_a_move_is_asked_about_as_a_text_or_as_itself() -> None:
+    state = lay()
+    for text in ("end", "rK F 90 50", "rK K 0,-240"):
+        assert str(state.why_not(state.read(text))) == str(state.why_not(text))
+    assert state.why_not("perhaps") is not None

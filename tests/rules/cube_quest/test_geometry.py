@@ -212,15 +212,14 @@ def test_wholly_on_the_mat() -> None:
 @clause("CQ-5", "CQ-16")
 def test_in_the_castle() -> None:
     for colour, sign in ((0, -1), (1, 1)):
-        for x, y in ((37, 240), (-37, 240), (0, 203), (0, 277)):
-            assert is_in_castle(footprint(flat_pose(x, sign * y, 8, 0, 1)), colour, True)
-        for x, y in ((37.1, 240), (-37.1, 240), (0, 202.9), (0, 277.1)):
-            assert not is_in_castle(footprint(flat_pose(x, sign * y, 8, 0, 1)), colour, True)
-        for x, y in ((53, 240), (-53, 240), (0, 187), (0, 293), (53, 187)):
-            assert is_in_castle(footprint(flat_pose(x, sign * y, 8, 0, 1)), colour, False)
-        for x, y in ((53.1, 240), (-53.1, 240), (0, 186.9), (0, 293.1)):
-            assert not is_in_castle(footprint(flat_pose(x, sign * y, 8, 0, 1)), colour, False)
-        assert not is_in_castle(footprint(flat_pose(0, -sign * 240, 8, 0, 1)), colour, False)
+
+        def lies(x: float, y: float, inside: bool, colour: int = colour, sign: int = sign) -> bool:
+            return is_in_castle(footprint(flat_pose(x, sign * y, 8, 0, 1)), colour, inside)
+
+        assert all(lies(x, y, True) for x, y in ((37, 240), (-37, 240), (0, 203), (0, 277)))
+        assert not any(lies(x, y, True) for x, y in ((37.1, 240), (-37.1, 240), (0, 202.9), (0, 277.1)))
+        assert all(lies(x, y, False) for x, y in ((53, 240), (-53, 240), (0, 187), (0, 293), (53, 187)))
+        assert not any(lies(x, y, False) for x, y in ((53.1, 240), (-53.1, 240), (0, 186.9), (0, 293.1), (0, -240)))
 
 
 @clause("CQ-35")

@@ -22,6 +22,8 @@ SERIES = lay(at="b fresh action began=r", bouts="series", score="0-2")
 LOT = GAME.start()
 FIRST, SECOND = begin(), begin().play(f"set {BASIC_ROWS}")
 OTHER_FIRST = begin(setup_first="other")
+BLUE_OTHER = begin(setup_first="other", start="blue", army="custom")
+BLUE_SECOND = BLUE_OTHER.play("set rK 0,-240")
 OTHER_SECOND = begin(setup_first="other", army="custom").play("set bK 0,240")
 CHECK = begin(army="custom", screen="off").play("set rK 0,-240 rG1 0,-100 rG2 7,-100 rF1 -")
 LAST_CHECK = begin(army="custom").play("set rK 0,-240").play("set bK 0,240 bG1 0,100 bG2 0,100")
@@ -31,6 +33,8 @@ EXTRA = lay("rG1 0,-50 rG3 50,-50", extra="r2 b0", fouls="on").play("rG1 F 90 50
 EXTRA_HELM = play(flicked("rH1", "rH1 0,-20"), lay("rH1 0,-50 rH2 50,-50", extra="r2 b0", fouls="on"))
 STAND = lay("bS1 0,-50 bS2 60,-50 rG1 100,-50", "rF1 reserve rF2 reserve bF1 reserve").play("rF1 Z bS1 + rF2 Z bS2")
 SECOND_FREEZE = play("rF1 Z bS1; ~; bK K 0,240; rF2 Z bS2", lay("bS1 0,-50 bS2 60,-50", "rF1 reserve rF2 reserve"))
+ONE_FREEZE = lay("bS1 0,-50", "rF1 reserve rF2 reserve").play("rF1 Z bS1")
+THEIR_FREEZE = lay("bS1 0,-50 rG1 60,-50 bF1 60,-50", "rF1 reserve", freezes="bF1:rG1").play("rF1 Z bS1")
 STAND_KING = lay("rG1 0,-240 rK 100,-100").play("rK K 0,-240")
 REVIVE = lay("rL1 50,-100 rL2 80,-100", "rG1 defeated rS1 defeated bG1 defeated bL1 spent").play("rL1 L rS1 rG1")
 REVIVE_12 = lay("rL1 50,-100 rL2 80,-100", "rS1 defeated rS2 defeated rS3 defeated").play("rL1+rL2 L rS1 rS2 rS3")
@@ -38,8 +42,12 @@ MORE = play("rL1 L rG1; > 2", lay("rL1 50,-100 rL2 80,-100", "rG1 defeated"))
 RELEASE = play(flicked("rG1", "rG1 0,100/3", "bG1 0,-100/3"), lay("rG1 0,-50 bG1 0,50 rG2 50,-50"))
 BLUE_RELEASE = RELEASE.play("> 3")
 MOVER_RELEASE = play(flicked("rG1", "rG1 0,100/3"), lay("rG1 0,-50 bG1 0,50", capture_of="mover"))
-FACE = lay("rG1 0,-50 bU1 50,-50", "rU1 hidden", skulk_face="rolled").play("rU1 U 0,150^30")
+FACE = lay("rG1 0,-50 bU1 50,100", "rU1 hidden", skulk_face="rolled").play("rU1 U 0,150^30")
 BLUE_FACE = lay("", "bU1 hidden", at="b fresh action", skulk_face="rolled").play("bU1 U 0,-150")
+BLUE_SAGGED = play(
+    "bU1 U 16.1,-8.2; ~ bU1 16.5,-7.9,8.1,0.99992,0.0126,0,0",
+    lay("rG1 0,-8.5", "bU1 hidden", at="b fresh action", skulk_face="rolled"),
+)
 LIFTED = lay("rK 0,-100 rG1 0,-100", king_covered="physics").play("rK K 10,-240")
 HELM = play(flicked("rH1", "rH1 0,-20"), lay("rH1 0,-50 rH2 50,-50 rG1 90,-50 bH1 -90,50 rU1 0,150"))
 HIDE = lay("rU1 0,100 rG1 50,50").play("rK K 0,-240")
@@ -129,6 +137,8 @@ KEPT = "Who began is kept in a series, and only there."
         (STAND, "stand:rF1+rF2", "stand:rF1+rF1", "A cube is named twice."),
         (STAND, "r froze", "r done", NOT_HERE.format("stand")),
         (STAND, "stand:rF1+rF2", "stand:rF1+rF2 place:rG1", NOT_HERE.format("stand")),
+        (ONE_FREEZE, "stand:rF1", "stand:rF1+rF2", NOT_HERE.format("stand")),
+        (THEIR_FREEZE, "stand:rF1", "stand:bF1", NOT_HERE.format("stand")),
         (SECOND_FREEZE, "stand:rF2", "stand:rF1", NOT_HERE.format("stand")),
         (STAND_KING, "stand:rK", "stand:rK+rG1", NOT_HERE.format("stand")),
         (STAND_KING, "stand:rK", "stand:rG2", NOT_HERE.format("stand")),
@@ -182,3 +192,9 @@ def test_a_hair_beside(state: State, old: str, new: str, why: str) -> None:
 def test_a_series_goes_on_with_whoever_lost() -> None:
     assert " | b fresh setup:b setup:r began=b " in NEXT_BOUT.position
     assert DRAW_SERIES.position.startswith("cubes - | freezes - | extra r0 b0 | bouts 0-0 | b fresh setup:b")
+
+
+def test_nobody_puts_down_the_freezes_of_others() -> None:
+    text = THEIR_FREEZE.position.replace("freezes bF1:rG1", "freezes -").replace("stand:rF1", "stand:bF1")
+    with pytest.raises(UnreadablePosition, match="stand"):
+        GAME.position(text)

@@ -89,6 +89,8 @@ FROZEN_SKULK = play("bF1 Z rU1; ~; rK K 0,-240", lay("rU1 50,100 rU2 -50,100", "
         (CAUGHT, "rK F 90 50", "CQ-16", "First the captured cube is rolled."),
         (CAUGHT, "!rG2 > 3", "CQ-16", "Now Red's Grunt 1 must be rolled."),
         (ESCAPED, "rK F 90 50", "CQ-16", "First Red's Grunt 1 goes back into the castle."),
+        (ESCAPED, "rG2 = 20,-240", "CQ-16", "First Red's Grunt 1 goes back into the castle."),
+        (ESCAPED, "rG1 K 20,-240", "CQ-16", "First Red's Grunt 1 goes back into the castle."),
         (ESCAPED, "rG1 = 0,180", "CQ-16", "The Grunt 1 must at least touch the castle."),
         (ESCAPED, "rG1 = 12,-240", "CQ-46", "The Grunt 1 would not stay there."),
         (ESCAPED, "rG1 = 0,-240,0", "CQ-21", "Another cube is in the way of the Grunt 1 there."),
