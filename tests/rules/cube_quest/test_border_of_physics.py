@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games.cube_quest.cubes import CUBE_OF
 from cuboteca.games.cube_quest.moves import Flick
-from cuboteca.games.cube_quest.physics import Request, push_of, request_of, settled, speed_of
+from cuboteca.games.cube_quest.physics import Request, in_edges, push_of, request_of, settled, speed_of
 from cuboteca.games.cube_quest.pose import flat_pose
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.game import IllegalMove
@@ -90,7 +90,7 @@ def test_nothing_is_simulated_where_chance_is_a_throw_or_a_player_decides() -> N
     assert lay().simulation() is None
     assert play("~ rG1 0,100,8,0.5,0.5,0.5,0.5", MOVING).simulation() is None
     assert request_of(begin(start="random")) is None
-    with pytest.raises(IllegalMove, match=r"Nothing has to settle now\.") as refusal:
+    with pytest.raises(IllegalMove, match=r"^Nothing has to settle now\.$") as refusal:
         settled(lay(), {})
     assert refusal.value.clause == "CQ-44"
 
@@ -117,6 +117,8 @@ def test_where_a_flick_hits_and_which_way_it_goes() -> None:
     velocity, _ = push_of(Flick(300, 100, height=-20), lying)
     assert velocity[2] == pytest.approx(FASTEST * sin(pi / 60))
     assert velocity[0] == pytest.approx(FASTEST * cos(pi / 60) * cos(pi / 6))
+    assert velocity[1] == pytest.approx(FASTEST * cos(pi / 60) * sin(pi / 6))
+    assert in_edges(lying) == [2, -3, 0.5, 1, 0, 0, 0]
 
 
 @clause("CQ-11")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.cube_quest.names import listed, points_text
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.game import IllegalMove, UnreadablePosition
 from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play
@@ -296,3 +297,10 @@ def test_so_it_is_with_positions(old: str, new: str) -> None:
     assert f"{'x' * 15}” " in str(reason.value)
     assert "x" * 21 not in str(reason.value)
     assert is_sentence(str(reason.value))
+
+
+def test_how_several_are_named() -> None:
+    assert [points_text(points) for points in (0, 1, 2)] == ["0 points", "one point", "2 points"]
+    assert listed(["a"]) == "a"
+    assert listed(["a", "b"]) == "a and b"
+    assert listed(["a", "b", "c"], "or") == "a, b or c"
