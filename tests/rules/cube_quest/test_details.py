@@ -85,6 +85,8 @@ def test_the_rolls_that_are_listed_and_drawn() -> None:
     assert legal(lay("rG1 0,-240 rK 100,-100").play("rK K 0,-240")) == {"~", "~ falls"}
     with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
         lay().draw(Random(1))
+    with pytest.raises(ValueError, match="chance"):
+        play(flicked("rH1", "rH1 0,-20"), lay("rH1 0,-50")).draw(Random(1))
     healing = lay("rL1 50,-100", "rG1 defeated rG2 defeated").play("rL1 L rG2 rG1")
     assert legal(healing) == {f"rL1 L rG2 rG1 > {one} {two}" for one in FACES for two in FACES}
     rng = Random(5)
