@@ -128,3 +128,8 @@ def test_a_move_is_asked_about_as_a_text_or_as_itself() -> None:
     for text in ("end", "rK F 90 50", "rK K 0,-240"):
         assert str(state.why_not(state.read(text))) == str(state.why_not(text))
     assert state.why_not("perhaps") is not None
+
+
+@clause("CQ-34")
+def test_blue_cannot_freeze_the_first_of_all_cubes() -> None:
+    assert refused(lay("rS1 0,-50", "bF1 reserve", at="b fresh action"), "bF1 Z rK") == "CQ-34"
