@@ -30,6 +30,12 @@ CUT = "abcdefghijklmnopqrst"
         (f"pass0 {LONG}", "pass0", f"“{CUT}” is not part of a position."),
         ("pass0 stuck=pass stuck=pass", "pass0", "An option is given twice."),
         ("pass0 luck=on", "pass0", "There is no option called 'luck'."),
+        ("pass0 luck=on=off", "pass0", "There is no option called 'luck'."),
+        (
+            "pass0 turn=one=two",
+            "pass0",
+            "A turn cannot be 'one=two'; it can be Roll and place (sequence), Roll or place (one_action).",
+        ),
         ("grid |", "grid Rs@0,0 Rc@1,0 |", "A grid without cubes is written grid -."),
         (
             "Rs@0,0 Rs",

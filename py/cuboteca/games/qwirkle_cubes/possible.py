@@ -50,7 +50,7 @@ def _check_grid(state: State) -> None:
     for cell in grid.cubes:
         for axis in AXES:
             if cell - STEPS[axis] not in grid.cubes:
-                cells = tuple(grid.line(axis, cell))
+                cells = tuple(grid.line_from(axis, cell))
                 fault = line_fault([grid.cubes[at] for at in cells], grid.distinct)
                 wrong = {"too_long": "has more than six cubes", "twins": "holds the same cube twice"}
                 if fault is not None:

@@ -1,0 +1,63 @@
+"""The grid as a value, and how far from the cubes a placement may reach."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.cells import cell_at
+from cuboteca.games.qwirkle_cubes.cubes import CUBE_OF
+from cuboteca.games.qwirkle_cubes.grid import Grid, grid_of
+from tests.rules.qwirkle_cubes.setting import NOTCHED, place, points, refused
+
+
+def grid(text: str, distinct: bool = True) -> Grid:
+    words = (word.replace("@", ",").split(",") for word in text.split())
+    return grid_of(distinct, [(cell_at(int(x), int(y)), CUBE_OF[cube]) for cube, x, y in words])
+
+
+def test_grids_are_equal_when_the_same_cubes_lie_there_under_the_same_rule() -> None:
+    one = grid("Rs@0,0 Rc@1,0")
+    assert one == grid("Rc@1,0 Rs@0,0"), "however they came there"
+    assert hash(one) == hash(grid("Rc@1,0 Rs@0,0"))
+    assert one != grid("Rs@0,0 Rd@1,0")
+    assert one != grid("Rs@0,0 Rc@0,1")
+    assert one != grid("Rs@0,0 Rc@1,0", distinct=False), "with twins allowed, other cubes fit"
+    assert one != "Rs@0,0 Rc@1,0"
+
+
+@pytest.mark.clause("Z-8", "Z-10")
+def test_one_cube_of_six_may_be_the_only_one_that_touches() -> None:
+    """Five cells away from the table is as far as a full hand reaches."""
+    hand = "Rs Rc Rd Rl Rx Re"
+    state = place("Rs@0,0 Rc@1,0", hand, "Pe Pe Pe Pe Pe Pe")
+    west = "put Re@-5,1 Rx@-4,1 Rl@-3,1 Rd@-2,1 Rs@-1,1 Rc@0,1"
+    south = "put Re@2,-5 Rx@2,-4 Rl@2,-3 Rc@2,-2 Rs@2,-1 Rd@2,0"
+    assert points(state, west) == [12, 2]
+    assert points(state, south) == [3, 12]
+    listed = {str(move) for move in state.moves()}
+    assert {west, south} <= listed
+    assert refused(state, "put Re@-6,1 Rx@-5,1 Rl@-4,1 Rd@-3,1 Rs@-2,1 Rc@-1,1") == "Z-10"
+
+
+def test_what_is_among_the_legal_moves() -> None:
+    moves = (state := place("Rs@0,0 Rc@1,0", "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe")).moves()
+    for legal in ("put Rd@2,0", "put Bs@0,1 Gs@0,2", "roll 1 3"):
+        assert state.read(legal) in moves
+    for other in ("put Px@2,0", "put Rd@5,5", "roll -", "pass", "resign"):
+        assert state.read(other) not in moves
+    assert "put Rd@2,0" not in moves, "a move, not its text"
+
+
+@pytest.mark.clause("Z-21", "Z-22")
+def test_there_is_something_to_do_with_and_without_a_placement() -> None:
+    fits, dead = "Bs Gs Rd Rd Oc Px", "Rs Rs Oc Yx Gl Bd"
+    assert place("Rs@0,0 Rc@1,0", fits, fits, at="A rolls0 pass0").moves(), "only placements"
+    assert place(NOTCHED, dead, "Pe Pe Pe Pe Pe Pe").moves(), "only a pass"
+
+
+def test_chance_has_nothing_to_do_while_a_player_decides() -> None:
+    state = place("Rs@0,0 Rc@1,0", "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe")
+    with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
+        state.draw(Random(1))
