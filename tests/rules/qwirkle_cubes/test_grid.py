@@ -47,7 +47,8 @@ def test_what_is_among_the_legal_moves() -> None:
         assert state.read(legal) in moves
     for other in ("put Px@2,0", "put Rd@5,5", "roll -", "pass", "resign"):
         assert state.read(other) not in moves
-    assert "put Rd@2,0" not in moves, "a move, not its text"
+    text: object = "put Rd@2,0"
+    assert text not in moves, "a move, not its text"
 
 
 @pytest.mark.clause("Z-21", "Z-22")
