@@ -135,6 +135,19 @@ def test_where_a_pattern_may_lie() -> None:
     assert not terms().board.wraps
 
 
+@pytest.mark.clause("Q-18", "Q-39")
+def test_a_switch_offers_first_what_holds_by_default() -> None:
+    north, share = GAME.options["true_north"], GAME.options["share"]
+    assert (north.id, north.title, north.clause) == ("true_north", "True North", "Q-39")
+    assert (north.default, north.values, north.labels) == ("off", ("off", "on"), ("Off", "On"))
+    assert north.meanings == (
+        "A goal counts turned any way.",
+        "A goal counts only the way round it was drawn.",
+    )
+    assert (share.default, share.values, share.labels) == ("on", ("on", "off"), ("On", "Off"))
+    assert share.meanings == ("Pawns may stand on one square or on one die.", "A pawn may not go where another stands.")
+
+
 def test_terms_are_made_once() -> None:
     one = terms(3, squeesh="on")
     assert one is terms(3, squeesh="on")
