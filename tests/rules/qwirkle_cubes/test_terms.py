@@ -10,7 +10,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.options import UNLIMITED, Terms
 from cuboteca.play.game import IllegalMove
-from tests.rules.qwirkle_cubes.setting import T12_HAND, begin, opening, place, refused, sentence
+from tests.rules.qwirkle_cubes.setting import T11_HAND, T12_HAND, begin, opening, place, refused, sentence
 from tests.rules.qwirkle_cubes.test_position import HANDS, LINE
 
 
@@ -88,3 +88,11 @@ def test_two_that_do_not_suit_are_named_and_three_are_not() -> None:
 @pytest.mark.parametrize(("cell", "clause"), [("2,1", "Z-10"), ("2,-1", "Z-10"), ("-1,1", "Z-10"), ("5,5", "Z-9")])
 def test_a_corner_is_told_from_nothing_at_all(cell: str, clause: str) -> None:
     assert refused(place(LINE, "Rd Rl Bc Yx Yx Yx", "Pe Pe Pe Pe Pe Pe"), f"put Rd@{cell}") == clause
+
+
+@pytest.mark.clause("Z-12", "Z-14")
+def test_the_twin_is_named_and_so_is_how_many_go_together() -> None:
+    twins = place(LINE, "Rs Rl Bc Yx Yx Yx", "Pe Pe Pe Pe Pe Pe")
+    assert sentence(twins, "put Rs@2,0") == "That row would hold the red square twice."
+    few = "The first turn places as many cubes as it can: three of yours go together."
+    assert sentence(opening(T11_HAND), "put Rs@0,0 Bs@1,0") == few
