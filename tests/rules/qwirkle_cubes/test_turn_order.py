@@ -56,10 +56,11 @@ def test_who_begins_after_a_resignation_begins_under_the_same_terms() -> None:
     assert (state.seat, state.rolls) == (1, 0)
 
 
-@pytest.mark.clause("Z-20", "Z-24")
-def test_what_was_rolled_is_no_matter_after_the_end() -> None:
-    rolled = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", at="A rolls0 pass0 rolled", must_place="off")
-    over = rolled.play("put Pd@-1,7")
+@pytest.mark.clause("Z-20", "Z-22", "Z-28")
+@pytest.mark.parametrize(("line", "out"), [("pass; resign", "B"), ("roll 1; > s; resign", "A")])
+def test_what_was_passed_and_rolled_is_no_matter_after_the_last_resignation(line: str, out: str) -> None:
+    over = play(line, place("Rs@0,0 Rc@1,0", T11_HAND, OTHER_HAND, must_place="off"))
+    assert over.position.endswith(f"| - rolls0 pass0 out={out} must_place=off")
     assert GAME.position(over.position) == over
 
 
