@@ -34,11 +34,31 @@ def test_one_cube_of_six_may_be_the_only_one_that_touches() -> None:
     state = place("Rs@0,0 Rc@1,0", hand, "Pe Pe Pe Pe Pe Pe")
     west = "put Re@-5,1 Rx@-4,1 Rl@-3,1 Rd@-2,1 Rs@-1,1 Rc@0,1"
     south = "put Re@2,-5 Rx@2,-4 Rl@2,-3 Rc@2,-2 Rs@2,-1 Rd@2,0"
+    east = "put Rs@1,1 Rd@2,1 Rl@3,1 Rx@4,1 Re@5,1 Rc@6,1"
     assert points(state, west) == [12, 2]
     assert points(state, south) == [3, 12]
     listed = {str(move) for move in state.moves()}
-    assert {west, south} <= listed
+    assert {west, south, east} <= listed
     assert refused(state, "put Re@-6,1 Rx@-5,1 Rl@-4,1 Rd@-3,1 Rs@-2,1 Rc@-1,1") == "Z-10"
+
+
+@pytest.mark.clause("Z-8", "Z-12", "Z-13")
+def test_with_twins_allowed_lines_still_end_at_six() -> None:
+    """Red squares only, so that nothing but the length of a line and its gaps can forbid a placement."""
+    bridge = "Rs@0,0 Rs@1,0 Rs@1,1 Rs@2,1 Rs@3,1 Rs@4,1 Rs@4,0"
+    state = place(bridge, "Rs Rs Rs Rs Rs Rs", "Pe Pe Pe Pe Pe Pe", duplicates="allow")
+    reach = range(-7, 12)
+    lines = [[cell_at(x, y) for x in reach] for y in reach] + [[cell_at(x, y) for y in reach] for x in reach]
+    windows = (
+        line[first:last] for line in lines for first in range(len(line)) for last in range(first + 1, len(line) + 1)
+    )
+    filled = {tuple(cell for cell in window if cell not in state.grid.cubes) for window in windows}
+    cube = CUBE_OF["Rs"]
+    legal = {cells for cells in filled if state.is_legal_placement(tuple((cell, cube) for cell in cells))}
+    listed = [tuple(cell for cell, _ in move.cubes) for move in state.moves() if move.cubes]
+    assert len(listed) == len(set(listed))
+    assert set(listed) == legal
+    assert len(legal) > 50
 
 
 def test_what_is_among_the_legal_moves() -> None:
