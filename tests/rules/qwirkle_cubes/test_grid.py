@@ -82,3 +82,17 @@ def test_chance_has_nothing_to_do_while_a_player_decides() -> None:
     state = place("Rs@0,0 Rc@1,0", "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe")
     with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
         state.draw(Random(1))
+
+
+@pytest.mark.clause("Z-12", "Z-13")
+def test_what_is_listed_across_a_gap_is_legal() -> None:
+    """Between two ends of a line there is room for what neither end holds, and for six in all."""
+    ring = "Rs@0,0 Re@0,-1 Rc@0,-2 Rx@1,-2 Rl@2,-2 Re@3,-2 Rs@4,-2 Rc@4,-1 Rd@4,0 Rl@0,1 Rl@4,1"
+    twins = place(ring, "Rd Rl Rx Re Yx Yx", "Pe Pe Pe Pe Pe Pe")
+    hook = "Os@0,0 Os@1,0 Os@2,0 Os@3,0 Gs@3,-1 Gs@3,-2 Gs@4,-2 Gs@5,-2 Gs@6,-2 Gs@6,-1 Os@6,0 Os@7,0"
+    squares = place(hook, "Rs Rs Rs Rs Rs Rs", "Pe Pe Pe Pe Pe Pe", duplicates="allow")
+    for state in (twins, squares):
+        listed = [move for move in state.moves() if move.cubes]
+        assert all(state.is_legal_placement(move.cubes) for move in listed)
+    assert refused(squares, "put Rs@4,0 Rs@5,0") == "Z-13"
+    assert refused(twins, "put Rx@1,1 Rd@2,1 Re@3,1") == "Z-12"
