@@ -198,7 +198,7 @@ def test_without_a_network(
     open_page: OpenPage, sit: Callable[..., Sitter], server: Server, watches: list[Watch]
 ) -> None:
     """The physics is kept with the rest of the site: the server is gone before it is wanted."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", offline=True)
     page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
     server.kill()
     watches[0].without_network()

@@ -31,7 +31,7 @@ def server(own_site: OwnSite) -> Iterator[Server]:
 
 def test_the_app_rolls_and_the_network_is_gone(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
     """Three players, tapping only what glows, to the end; nothing is asked of the server."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", offline=True)
     begin(page, names=("Ada", "Bo", "Cy"))
     page.locator("html[data-offline-ready]").wait_for(state="attached", timeout=BOOT_MS)
     server.kill()
