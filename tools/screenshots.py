@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tools.browsers import known, launch_options
 from tools.paths import DIST, STATIC
 from tools.serve import Site
+from tools.visiting import BOOT_MS, say_hello
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 1180, "height": 820}
@@ -30,10 +31,10 @@ def open_page(browser: Browser, viewport: ViewportSize, address: str, scheme: st
 def sit_down(page: Page) -> None:
     """From home to a table where some moves have been made."""
     page.locator('a[href="#/new/qyshinsu"]').first.click()
-    page.locator("#name-0").fill("Ada", timeout=60_000)
+    page.locator("#name-0").fill("Ada", timeout=BOOT_MS)
     page.locator("#name-1").fill("Bo")
     page.locator("#start").click()
-    page.locator("#got-it").click()
+    say_hello(page)
     for place, stone in OPENING:
         page.locator(f"#{place}").click()
         page.locator(f'#{place}[aria-pressed="true"]').wait_for()
@@ -59,7 +60,7 @@ def main() -> None:
         sit_down(phone)
         take(phone, FOLDER / "narrow-2-play.png")
         guide = open_page(browser, PHONE, f"{site.address}#/guide/qyshinsu", scheme="dark")
-        guide.locator(".chapter").first.wait_for(timeout=60_000)
+        guide.locator(".chapter").first.wait_for(timeout=BOOT_MS)
         take(guide, FOLDER / "narrow-3-guide.png")
         tablet = open_page(browser, TABLET, site.address)
         sit_down(tablet)
