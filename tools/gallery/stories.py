@@ -53,7 +53,8 @@ def scenes(game_id: str) -> Iterator[Scene]:
     yield Scene("Menu", middle, "/menu")
     yield Scene("Moves", middle, "/moves")
     yield Scene("Share", middle, "/share")
-    yield Scene("Resign", middle, "/resign")
+    if game_id != "cuobe":
+        yield Scene("Resign", middle, "/resign")
     yield Scene("End", over)
     yield Scene("Review", over, f"/at/{over.stops[len(over.stops) // 2]}")
     yield Scene("From a link", middle, do="link")
