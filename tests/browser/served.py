@@ -13,7 +13,7 @@ from tools.site_copy import SiteCopy
 BASE = "/some/where/"
 """Never the root of its host: everything must work from a sub-path."""
 
-IMPORTS = "from worker import begin, flight, handle, kept, prepared"
+IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
 """The seam in `main.py`: after it a test puts what is to be different."""
 
 PAGES_LIFETIME = 600
