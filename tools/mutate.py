@@ -23,7 +23,8 @@ def lay_out() -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     junk = shutil.ignore_patterns("__pycache__", "browser")
     shutil.copytree(PYTHON, FOLDER / "src", ignore=junk)
-    shutil.copytree(ROOT / "tests", FOLDER / "tests", ignore=junk)
+    for name in ("tests", "docs"):  # a test reads a page
+        shutil.copytree(ROOT / name, FOLDER / name, ignore=junk)
     settings = (ROOT / "pyproject.toml").read_text("utf-8")
     for ours, theirs in (("py/cuboteca", "src/cuboteca"), ('"py"', '"src"')):
         settings = settings.replace(ours, theirs)

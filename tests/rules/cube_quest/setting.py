@@ -121,8 +121,14 @@ def refused(state: State, move: str) -> str | None:
     """The clause by which a move is refused."""
     with pytest.raises(IllegalMove) as refusal:
         state.play(move)
-    assert refusal.value.message.endswith(".")
+    assert is_sentence(refusal.value.message)
     return refusal.value.clause
+
+
+def is_sentence(text: str) -> bool:
+    """Does a text begin with a capital letter, a quotation or the id of a cube, end with a full stop, shout nothing?"""
+    begun = text[0].isupper() or text[0] == "“" or text.split()[0] in CUBE_OF
+    return begun and text.endswith(".") and not text.isupper()
 
 
 def sentence(state: State, move: str) -> str:

@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from cuboteca.play.game import UnreadablePosition
-from tests.rules.cube_quest.setting import GAME, begin, flicked, lay, play, resting
+from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play, resting
 
 PLACED = "rG1 0,-50 rH1 50,-50 rL1 80,-100 bS1 0,50 bS2 16,50 rU1 60,100"
 ASIDE = "rF1 reserve rF2 reserve rG2 defeated bU1 hidden bL1 spent"
@@ -18,6 +18,7 @@ STATE = lay(PLACED, ASIDE)
 def unreadable(text: str) -> str:
     with pytest.raises(UnreadablePosition) as reason:
         GAME.position(text)
+    assert is_sentence(str(reason.value))
     return str(reason.value)
 
 
