@@ -3,6 +3,7 @@
 #   make test    install what the tests need, a browser included, and run every check
 #   make bench   measure
 #   make site    write dist/, which any static host can serve from any sub-path
+#   make gallery take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate  change the rules in small ways and see whether a test notices
 #   make lock    pin anew what is installed
 #   make clean   remove what was built; `make distclean` also what was installed
@@ -16,11 +17,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test unit bench site mutate lock screenshots clean distclean
+.PHONY: help play test unit bench site mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,8s/^# \{0,1\}//p' Makefile
+	@sed -n '2,9s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -43,6 +44,9 @@ mutate: $(DONE)/dev
 
 screenshots: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.screenshots
+
+gallery: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.gallery $(ONLY)
 
 lock: $(DONE)/dev
 	@$(IN_VENV) -m pip install --quiet uv

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
-from tests.browser.quest import BOOT_MS, Sitter, begin, saved_moves, welcome
+from tests.browser.quest import Sitter, begin, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tests.physics.node import IS_INSTALLED
+from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
 pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics to compare with.")
@@ -27,7 +28,7 @@ def sit() -> Iterator[Callable[..., Sitter]]:
 
     def sit_down(page: Page, options: dict[str, str] | None = None) -> Sitter:
         begin(page, options)
-        welcome(page)
+        say_hello(page)
         sitters.append(Sitter(page, options))
         return sitters[-1]
 

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.qurush import BOOT_MS, WINNING, Sitter, at, begin, choose_all, lift, new_table, varied
+from tests.browser.qurush import WINNING, Sitter, at, begin, choose_all, lift, new_table, varied
 from tests.browser.served import Server
 from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.qwirkle import BOOT_MS, begin
+from tests.browser.qwirkle import begin
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

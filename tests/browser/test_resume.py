@@ -14,9 +14,10 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Playwright, expect
 
-from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch, whole_game
+from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
 from tests.browser.served import Server
 from tools.browsers import known, launch_options
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -107,6 +107,13 @@ def test_all_give_up_together_and_may_take_it_back(at_house: Player) -> None:
     assert state_of(at_house).seat == 0
 
 
+def test_nobody_gives_up_alone(at_house: Player) -> None:
+    """At that address, which the menu does not offer, is the table."""
+    table = at_house.answer["address"]
+    assert at_house.go(f"{table}/resign").find("#board")
+    assert at_house.answer["address"] == table
+
+
 def test_the_ways_out_are_numbered_buttons_too(at_house: Player) -> None:
     at_house.key("m")
     ways = [

@@ -192,6 +192,11 @@ def _too_long(link_to_game: str) -> str:
     return ""
 
 
+def can_resign(sitting: Sitting) -> bool:
+    """Has the game not ended, and is it one that a single player may give up?"""
+    return not sitting.over and any(extra.move == RESIGN for extra in sitting.face.extras(sitting.view()))
+
+
 def resign_dialog(sitting: Sitting) -> Markup:
     name = sitting.table.names[sitting.decider]
     return dialog(
