@@ -74,7 +74,10 @@ def own_site(site: Path, tmp_path: Path) -> OwnSite:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(**launch_options(known("chromium")))
+    options = launch_options(known("chromium"))
+    # Most tests are over before code that has been made faster would pay: a third of a start is the making.
+    options["args"].append("--js-flags=--liftoff-only")
+    browser = playwright.chromium.launch(**options)
     yield browser
     browser.close()
 
