@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.quest import begin, saved_moves, welcome
@@ -96,6 +97,49 @@ def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
     expect(page.locator("#board[data-flying]")).to_be_visible()
     expect(page.locator("#board[data-flying]")).to_have_count(0)
     expect(page.locator("#title")).to_contain_text("Bo")
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
+def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: str) -> None:
+    """Placing, aiming, other actions: the tray under the arena has room for each, and the arena keeps its size."""
+    page = open_page(device, reduced_motion="reduce")
+    begin(page, {"army": "custom", "screen": "off"})
+    welcome(page)
+    arena = page.locator("#board")
+    for _ in range(2):
+        page.locator("#army-tricksters").tap()
+        page.locator("#page-mat").tap()
+        expect(page.locator("#ready")).to_be_visible()
+        size = arena.bounding_box()
+        page.locator("#board .cube[data-carry]").nth(1).dispatch_event("click")
+        expect(page.locator("#off")).to_be_visible()
+        assert arena.bounding_box() == size
+        page.locator("#ready").tap()
+    expect(page.locator("#act-king")).to_be_visible()
+    size = arena.bounding_box()
+    for number in (1, 2):
+        page.locator("[data-flick]").nth(number).dispatch_event("click")
+        expect(page.locator(f"#board[data-aim^='{number}:']")).to_be_visible()
+        assert arena.bounding_box() == size
+    page.locator("#hit-pad").focus()
+    for key in ("ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    page.locator("#nudge-far-left").tap()
+    expect(page.locator(".hand-line")).to_have_text("Straight ahead, 100.0°, hit a little low and left.")
+    assert arena.bounding_box() == size
+    for action in ("king", "freeze"):
+        page.locator(f"#act-{action}").tap()
+        expect(page.locator(f"#act-{action}[aria-pressed='true']")).to_be_visible()
+        assert arena.bounding_box() == size
+    page.locator("#board .cube.glow").first.dispatch_event("click")
+    expect(page.locator("#again")).to_be_visible()
+    assert arena.bounding_box() == size
+    page.locator("#act-freeze").tap()
+    page.locator("[data-flick]").nth(1).dispatch_event("click")
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+    expect(page.locator(".last-words")).to_contain_text("Ada flicked")
+    assert arena.bounding_box() == size
 
 
 def test_a_time_limit_runs_out(open_page: OpenPage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from markupsafe import Markup
@@ -12,8 +13,8 @@ PLACE_KEYS: Final = "a d w s q e f t x c"
 AIM_KEYS: Final = "a d w s q e r f c"
 
 
-def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Markup:
-    """Arrows, turning, the upper face; at a set-up also putting on top and taking off."""
+def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: Iterable[Markup] = ()) -> Markup:
+    """Arrows, turning, the upper face; at a set-up also putting on top and taking off, more choices."""
     buttons = [
         part_button("nudge:left", "", sign="arrow-left", kind="nudge", key="a", said="Two millimetres to the left"),
         part_button("nudge:up", "", sign="arrow-up", kind="nudge", key="w", said="Two millimetres ahead"),
@@ -27,7 +28,7 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Marku
     if stacks:
         buttons.append(part_button("onto", "On top of…", kind="nudge wide", key="t", pressed=onto))
         buttons.append(part_button("off", "Take away", kind="nudge wide", key="x"))
-    return group("Move the cube a little", buttons, "nudge-pad")
+    return group("Move the cube a little", [*buttons, *more], "nudge-pad")
 
 
 def aim_pad(compass: Markup) -> Markup:

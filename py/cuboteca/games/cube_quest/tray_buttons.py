@@ -39,6 +39,11 @@ def part_button(
     )
 
 
+def slot(inside: Content) -> Markup:
+    """What changes with what is picked: always as high, so that the board keeps its size."""
+    return el("div", inside, class_="quest-slot")
+
+
 def group(label: str, buttons: Iterable[Content], kind: str) -> Markup:
     """Some buttons that belong together."""
     return el("div", buttons, class_=kind, role="group", aria_label=label)
