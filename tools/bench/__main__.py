@@ -13,6 +13,7 @@ from tools.bench import (
     cuobe_taps,
     engine,
     flicks,
+    quest_taps,
     qurush,
     qurush_taps,
     qwirkle,
@@ -34,6 +35,7 @@ def main() -> None:
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),
                 ("taps", cuobe_taps.measure),
+                ("taps", quest_taps.measure),
                 ("arena", arena.measure),
             ):
                 if name in wanted:
