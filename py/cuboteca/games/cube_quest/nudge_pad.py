@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -13,7 +13,8 @@ PLACE_KEYS: Final = "a d w s q e f t x c"
 AIM_KEYS: Final = "a d w s q e r f c"
 
 
-def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: Iterable[Markup] = ()) -> Markup:
+@lru_cache(maxsize=16)
+def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tuple[Markup, ...] = ()) -> Markup:
     """Arrows, turning, the upper face; at a set-up also putting on top and taking off, more choices."""
     buttons = [
         part_button("nudge:left", "", sign="arrow-left", kind="nudge", key="a", said="Two millimetres to the left"),
