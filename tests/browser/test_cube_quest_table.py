@@ -41,6 +41,7 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     leaning = " ".join(f"rG{number} {6 * number},-100" for number in range(1, 7))
     page.locator("#typed").fill(f"set rK 0,-240 {leaning}")
     page.keyboard.press("Enter")
+    expect(page.locator("#board[data-flying]")).to_be_visible()
     expect(page.locator("#hand-title")).to_have_text("It fell over")
     assert saved_moves(page)[-1] == "~ falls"
     expect(page.locator("#board .cube")).to_have_count(7)
@@ -81,6 +82,25 @@ def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
     page.locator("#keep-name").fill("Mine")
     page.locator("#keep-save").click()
     expect(page.locator("[data-part='own:Mine']")).to_be_visible()
+    kept = page.locator("#cube-1").get_attribute("data-pose")
+    page.locator("#cube-1").click(force=True)
+    expect(page.locator("#formation-wall")).to_be_visible()
+    page.locator("#formation-wall").click()
+    expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(kept))
+    page.locator("[data-part='own:Mine']").click()
+    expect(page.locator("#cube-1")).to_have_attribute("data-pose", str(kept))
+
+
+FLIGHT_MS = """name => new Promise(done => {
+  const board = document.getElementById("board");
+  let since = 0;
+  new MutationObserver((_, observer) => {
+    if (board.hasAttribute("data-flying")) since = performance.now();
+    else { observer.disconnect(); done(performance.now() - since); }
+  }).observe(board, { attributeFilter: ["data-flying"] });
+  document.querySelector(`[data-client=${name}]`).click();
+})"""
+"""Shows the last flight once more, and takes its time."""
 
 
 def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
@@ -97,6 +117,10 @@ def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
     expect(page.locator("#board[data-flying]")).to_be_visible()
     expect(page.locator("#board[data-flying]")).to_have_count(0)
     expect(page.locator("#title")).to_contain_text("Bo")
+    stands = page.locator("#cube-0").get_attribute("style")
+    fast, slow = (page.evaluate(FLIGHT_MS, f"flight-{how}") for how in ("again", "slowly"))
+    assert slow > 2.5 * fast, "four times as long, and some frames"
+    assert page.locator("#cube-0").get_attribute("style") == stands
 
 
 @pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])

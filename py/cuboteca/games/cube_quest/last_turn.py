@@ -24,6 +24,7 @@ NAMED: Final = 2
 """More cubes than so many are counted: the list of moves names them all."""
 
 ADVICE: Final = "A cube that ends beyond the line wants an icon on top."
+STOPPED: Final = "The time ran out, so everything was stopped."
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
 
 
@@ -93,6 +94,7 @@ def retold(view: View, story: list[Move]) -> str:
     words += [f"Off the board: {listed(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
     fates = [(whose(cube), _fate(move, cube, face)) for move in rest for cube, face in rolls_of(move)]
     words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [_counted(fates)]
+    words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words) or ADVICE
 
 
