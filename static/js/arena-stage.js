@@ -1,6 +1,7 @@
 // The cubes of one arena as they are shown: transforms, the light on their faces, their shadows on the mat.
 
-import { isSeen, shadeOf, shadeText } from "./arena-light.js";
+import { EYE } from "./arena-camera.js";
+import { isInSight, isSeen, shadeOf, shadeText } from "./arena-light.js";
 import { EDGE, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.js";
 import { flatWriter, matrixWriter } from "./arena-write.js";
 
@@ -128,7 +129,7 @@ export class Stage {
   #show(shown) {
     shown.whole = false;
     shown.faces.forEach((face, i) => {
-      const seen = isSeen(shown.turn, i, this.eye) ? "" : "hidden";
+      const seen = isInSight(shown.pose, shown.turn, i, this.eye, EYE) ? "" : "hidden";
       if (face.style.visibility !== seen) face.style.visibility = seen;
     });
   }
