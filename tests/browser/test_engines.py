@@ -136,7 +136,7 @@ def flick_ahead(visitor: Visitor, cube: int, other: str) -> None:
     visitor.tap("#nudge-up")
     visitor.wait("#board[data-aim*=':52:']", 20)
     visitor.tap("#confirm")
-    visitor.wait("#board[data-flying]", 30)
+    visitor.wait(":root[data-flown]", 30)
     wait_until_gone(visitor, "#board[data-flying]", 30)
     wait_for_asked(visitor, other)
 
