@@ -29,6 +29,7 @@ export function listenForAimTray(send) {
     held = null;
   });
   document.addEventListener("pointercancel", () => {
+    if (held) putBack(held.element);
     held = null;
   });
   document.addEventListener("keydown", (event) => {
@@ -42,8 +43,21 @@ export function listenForAimTray(send) {
     if (element.hasAttribute("data-strength")) power = clamped(power + STEP * (right + up), 1);
     else hit = { height: clamped(hit.height + HIT_STEP * up, -100), lateral: clamped(hit.lateral + HIT_STEP * right, -100) };
     show(element);
+    keep(element);
     send({ do: "tap", arg: partOf(element) });
   });
+}
+
+/** The next key goes on from here, also before the answer is there. @param {Element} element */
+function keep(element) {
+  if (element.hasAttribute("data-strength")) element.setAttribute("aria-valuenow", `${power}`);
+  else element.setAttribute("data-hit", `${hit.height}:${hit.lateral}`);
+}
+
+/** Shows what is told in the attributes: a slide that was broken off has not been. @param {Element} element */
+function putBack(element) {
+  read(element);
+  show(element);
 }
 
 /** @type {Record<string, readonly [number, number]>} */

@@ -14,7 +14,7 @@ const ASLANT = { least: 27, most: 42 };
 export const LOWEST = 62;
 export const CLOSEST = 5;
 /** How far away the eye is, in millimetres of the board: it is as far from a small picture as from a large one. */
-const EYE = 1500;
+export const EYE = 1500;
 const HALF_WIDTH = 200;
 const HALF_LENGTH = 300;
 /** The board may stand out so much at the sides: only its near corners do. */

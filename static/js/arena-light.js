@@ -1,6 +1,8 @@
 // The lamp at the upper left: how light each face of a cube is, as a shade over its picture. Shades come in few steps, so
 // that each is one text and a face is written to only when its step changes.
 
+import { EDGE } from "./arena-pose.js";
+
 const AMBIENT = 0.66;
 const DIRECT = 0.43;
 const BOUNCE = 0.11;
@@ -63,6 +65,24 @@ export function shadeText(shade) {
   const text = `linear-gradient(to ${way},${ink(dark)} ${upright ? 45 : 0}%,${ink(foot)})`;
   texts[shade] = text;
   return text;
+}
+
+/** So little turned towards the eye a face may as well be seen, in millimetres. */
+const BARELY = 2;
+
+/**
+ * Can the eye see a face of a cube that lies still?
+ * @param {ArrayLike<number>} pose @param {Float64Array} turn @param {number} face @param {number[]} eye as in `isSeen` @param {number} far to it
+ */
+export function isInSight(pose, turn, face, eye, far) {
+  const [, , , , normal = 0, out = 1] = /** @type {number[]} */ (AXES[face]);
+  const at = normal * 3;
+  const [x, y, z] = [
+    (eye[0] ?? 0) * far - (pose[0] ?? 0),
+    (eye[1] ?? 0) * far + (pose[1] ?? 0),
+    (eye[2] ?? 0) * far - (pose[2] ?? 0),
+  ];
+  return out * ((turn[at] ?? 0) * x + (turn[at + 1] ?? 0) * y + (turn[at + 2] ?? 0) * z) > EDGE / 2 - BARELY;
 }
 
 /** Does a face look at the eye? Others are not seen, and need no light. @param {Float64Array} turn @param {number} face @param {number[]} eye */

@@ -1,17 +1,22 @@
 // The cubes of one arena as they are shown: transforms, the light on their faces, their shadows on the mat.
 
-import { isSeen, shadeOf, shadeText } from "./arena-light.js";
-import { EDGE, matrixOf, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.js";
+import { EYE } from "./arena-camera.js";
+import { isInSight, isSeen, shadeOf, shadeText } from "./arena-light.js";
+import { EDGE, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.js";
+import { flatWriter, matrixWriter } from "./arena-write.js";
 
 /**
  * A cube that is shown.
  * @typedef {object} Shown
  * @property {HTMLElement} element
+ * @property {import("./arena-write.js").WriteMatrix} write
  * @property {HTMLElement[]} faces
+ * @property {boolean} whole are all of them there? Of a cube at rest only those are that the eye can see
  * @property {Int16Array} shades the shade of each face, -1 before the first
  * @property {HTMLElement | null} shade its shadow on the mat
+ * @property {import("./arena-write.js").WriteFlat} cast
  * @property {HTMLElement | null} touch the part of it right under the cube
- * @property {string} touched how that lies
+ * @property {number} touched how that lies
  * @property {Float64Array} pose as it is shown now
  * @property {Float64Array} turn the rotation of that
  * @property {boolean} covered does a cube stand on it?
@@ -19,11 +24,11 @@ import { EDGE, matrixOf, POSE, PX, readPose, turnOf, yawOf } from "./arena-pose.
 
 /** How far the lamp throws the shadow of something so many millimetres high. */
 const THROWN = { right: 0.6, down: 0.26 };
-/** How large shadows are, as text. */
-const SIZES = Array.from({ length: 300 }, (_, i) => ` scale(${i / 50})`);
 /** So many millimetres over the mat it no longer touches it, to the eye. */
 const FLOATS = 12;
 const OVER_EDGE = 6;
+/** How finely the height of a shadow's cube is told apart, in parts of a millimetre. */
+const FINE = 4;
 
 export class Stage {
   /** @type {HTMLElement} */
@@ -34,6 +39,8 @@ export class Stage {
   side = 0;
   /** The way to the eye, in the scene's own axes. */
   eye = [0, 0.6, 0.8];
+  /** Is the eye on its way to another place? */
+  isTurning = false;
 
   /** @param {HTMLElement} arena */
   constructor(arena) {
@@ -89,11 +96,14 @@ export class Stage {
     }
     return {
       element,
+      write: matrixWriter(element),
       faces,
+      whole: false,
       shades: new Int16Array(faces.length).fill(-1),
       shade,
+      cast: shade ? flatWriter(shade) : () => {},
       touch,
-      touched: "",
+      touched: -1,
       pose: new Float64Array(POSE),
       turn: new Float64Array(9),
       covered: false,
@@ -108,9 +118,30 @@ export class Stage {
   put(shown, pose, { light = "all", size = 1, casts = true } = {}) {
     for (let i = 0; i < POSE; i += 1) shown.pose[i] = pose[i] ?? 0;
     turnOf(pose, shown.turn);
-    shown.element.style.transform = matrixOf(pose, shown.turn, size, light === "kept" ? 1 : 10);
+    shown.write(pose, shown.turn, size, light === "kept");
+    if (light === "all" && !this.isTurning) this.#show(shown);
+    else if (!shown.whole) showAll(shown);
     if (light !== "kept") this.light(shown, light === "seen");
     if (casts && shown.shade) this.#cast(shown, size);
+  }
+
+  /** Leaves out the faces that nobody sees: each that is there costs time at every frame. @param {Shown} shown */
+  #show(shown) {
+    shown.whole = false;
+    shown.faces.forEach((face, i) => {
+      const seen = isInSight(shown.pose, shown.turn, i, this.eye, EYE) ? "" : "hidden";
+      if (face.style.visibility !== seen) face.style.visibility = seen;
+    });
+  }
+
+  /** The eye is elsewhere. While it is on its way every face may come into sight. @param {number[]} eye @param {boolean} turning */
+  look(eye, turning) {
+    this.eye = eye;
+    const settled = this.isTurning && !turning;
+    this.isTurning = turning;
+    for (const shown of this.#shown.values())
+      if (turning) showAll(shown);
+      else if (settled || !shown.whole) this.#show(shown);
   }
 
   /** @param {Shown} shown @param {boolean} [seenOnly] @returns {number} how many faces got another light */
@@ -135,18 +166,16 @@ export class Stage {
     if (!shade || !touch) return;
     const [x, y, z] = [pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0];
     const off = size !== 1 || z < -1 || Math.abs(x) > 200 + OVER_EDGE || Math.abs(y) > 300 + OVER_EDGE || shown.element.hidden;
-    const bottom = Math.max(0, z - EDGE / 2);
+    const bottom = Math.max(0, Math.round((z - EDGE / 2) * FINE) / FINE);
     const thrown = (bottom + 6) * (this.side ? -PX : PX);
     const [right, down] = [Math.round(thrown * THROWN.right), Math.round(thrown * THROWN.down)];
-    const wide = SIZES[off ? 0 : Math.round(50 + bottom / 1.8)] ?? SIZES[0];
-    shade.style.transform = `translate(${Math.round(x * PX) + right}px,${Math.round(-y * PX) + down}px)${wide}`;
+    shown.cast(Math.round(x * PX) + right, Math.round(-y * PX) + down, off ? 0 : 1 + bottom / 90);
     const near = bottom > FLOATS ? 0 : Math.round((1 - bottom / FLOATS) * 10) / 10;
-    const lies = near
-      ? `translate(${-right}px,${-down}px) rotate(${Math.round(yawOf(turn) / 3) * 3}deg) scale(${near})`
-      : "scale(0)";
+    const yaw = near ? Math.round(yawOf(turn) / 3) : 0;
+    const lies = near ? 1 + bottom * FINE * 100 + 50 + yaw : 0;
     if (lies === shown.touched) return;
     shown.touched = lies;
-    touch.style.transform = lies;
+    touch.style.transform = near ? `translate(${-right}px,${-down}px) rotate(${3 * yaw}deg) scale(${near})` : "scale(0)";
   }
 
   /** Finds which cubes carry others, and lights all anew. */
@@ -170,6 +199,12 @@ export class Stage {
       this.put(one, [...one.pose]);
     }
   }
+}
+
+/** @param {Shown} shown */
+function showAll(shown) {
+  shown.whole = true;
+  for (const face of shown.faces) face.style.visibility = "";
 }
 
 /** The picture of the faces, as the style sheet names it. @param {HTMLElement | undefined} face */

@@ -32,7 +32,10 @@ function look(arena, name) {
   arena.classList.add("eased");
   if (change) arena.look = within(change(arena.look, arena), arena.box);
   else arena.fit();
-  setTimeout(() => arena.classList.remove("eased"), 300);
+  setTimeout(() => {
+    arena.classList.remove("eased");
+    arena.frame();
+  }, 300);
 }
 
 export function listenForViews() {

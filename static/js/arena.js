@@ -77,7 +77,8 @@ export class CubeArena extends HTMLElement {
     camera.style.perspectiveOrigin = origin;
     const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
     for (const world of worlds) world.style.transform = transform;
-    this.stage.eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
+    const eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
+    this.stage.look(eye, this.classList.contains("eased"));
   }
 
   /** Shows what the attributes say now. */

@@ -12,8 +12,8 @@ import { rollOut } from "./release.js";
 
 const SLOWLY = 0.25;
 /** How many faces get another light at a frame, at most: a few cubes are always right, and of many nobody sees it. */
-const LIGHTS = 8;
-/** Of more than so many moving cubes the shadows follow by turns. */
+const LIGHTS = { few: 8, many: 4 };
+/** More moving cubes than so many are many. Their shadows follow by turns. */
 const MANY = 16;
 /** Where a falling cube begins to vanish, and how much farther down it is gone, in millimetres. */
 const BELOW = -4;
@@ -179,13 +179,13 @@ function fly(arena, flight, cast, speed, signal) {
         if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
         atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
-        show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 2 === 0);
+        show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 3 === 0);
       }
       for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
         knocks.shift();
         arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.loud ? "knock" : "tick" }));
       }
-      let lights = LIGHTS;
+      let lights = many ? LIGHTS.many : LIGHTS.few;
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
         next = (next + 1) % cast.length;
         const shown = cast[next];

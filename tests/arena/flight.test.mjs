@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSeen, shadeOf, shadeText } from "../../static/js/arena-light.js";
+import { isInSight, isSeen, shadeOf, shadeText } from "../../static/js/arena-light.js";
 import { turnOf } from "../../static/js/arena-pose.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "../../static/js/flight-path.js";
 import { product } from "../../static/js/release.js";
@@ -76,6 +76,21 @@ test("from above only the top is seen, from the front the front as well", () => 
     seen([0, 0.7, 0.7]).filter((face) => face === 2 || face === 3),
     [3],
   );
+});
+
+test("of a cube at rest only the faces are in sight that the eye can look at from where it is", () => {
+  const turn = new Float64Array(9);
+  const seen = (x, y, eye) => {
+    const pose = [x, y, 8, 1, 0, 0, 0];
+    turnOf(pose, turn);
+    return [0, 1, 2, 3, 4, 5].filter((face) => isInSight(pose, turn, face, eye, 1500));
+  };
+  assert.deepEqual(seen(0, 0, [0, 0, 1]), [0], "from right above only the top");
+  const aslant = [0, 0.6, 0.8];
+  const [left, right, middle] = [seen(-150, 0, aslant), seen(150, 0, aslant), seen(0, 0, aslant)];
+  assert.deepEqual([left.length, right.length, middle.length], [3, 3, 2]);
+  assert.ok(middle.every((face) => left.includes(face) && right.includes(face)));
+  assert.notDeepEqual(left, right);
 });
 
 test("two quarter turns are a half turn", () => {

@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.quest import begin, saved_moves
 from tools.visiting import say_hello
 
+ANGLES = re.compile(r"rotate[XZ]\(([-\d.]+)deg\)")
 FLICK = re.compile(r" F ([\d.]+) (\d+)")
 
 
@@ -72,6 +73,43 @@ def test_a_pull_can_be_taken_back(open_page: OpenPage) -> None:
     assert saved_moves(page) == made
 
 
+SEEN_FACES = """faces => faces.flatMap((face, i) => face.style.visibility === "hidden" ? [] : [i])"""
+
+
+def test_the_camera_is_moved_by_hand(open_page: OpenPage) -> None:
+    """A finger on the mat turns and tips the board; the wheel brings it closer, and then the finger moves it."""
+    page = sit(open_page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    def drag(right: float, down: float) -> str:
+        box = page.locator("#board").bounding_box()
+        assert box is not None
+        x, y = box["x"] + 30, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + right, y + down, steps=5)
+        page.mouse.up()
+        return seen()
+
+    first = seen()
+    turned = drag(60, 0)
+    assert ANGLES.findall(turned)[0] == ANGLES.findall(first)[0]
+    assert ANGLES.findall(turned)[1] != ANGLES.findall(first)[1]
+    tipped = drag(0, 40)
+    assert ANGLES.findall(tipped)[0] != ANGLES.findall(turned)[0]
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(100)
+    closer = seen()
+    assert ANGLES.findall(closer) == ANGLES.findall(tipped)
+    assert closer != tipped
+    moved = drag(40, 40)
+    assert ANGLES.findall(moved) == ANGLES.findall(closer)
+    assert moved != closer
+
+
 def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     page = sit(open_page)
     world = page.locator(".cubes")
@@ -81,6 +119,16 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
 
     first = seen()
     page.locator(".views > summary").click()
+    shown = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
+    assert len(shown) == 3, "the far sides and the lower one are seen by nobody"
+    for _ in range(4):
+        page.locator("[data-client=view-turn-left]").click()
+    page.wait_for_timeout(500)
+    behind = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
+    assert len(behind) == 3
+    assert behind != shown
+    page.locator("[data-client=view-fit]").click()
+    assert seen() == first
     page.locator("[data-client=view-above]").click()
     assert "rotateX(0deg)" in seen()
     page.locator("[data-client=view-turn-left]").click()

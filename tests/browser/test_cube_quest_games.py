@@ -195,6 +195,51 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     sitter.follow()
 
 
+def test_a_captured_cube_is_rolled_before_the_players_eyes(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    """It leaves the board, tumbles large, and is gone; whatever the roll, the page goes on as the rules do."""
+    page = open_page("phone")
+    sitter = sit(page, {"army": "custom", "screen": "off"})
+    page.locator("#more").tap()
+    page.get_by_role("link", name="Moves: list and typing").tap()
+    for ply, side in enumerate(("set rK 0,-240 rG1 60,-16/2", "set bK 0,240")):
+        page.locator("#typed").fill(side)
+        page.keyboard.press("Enter")
+        sitter.moved(ply)
+    strengths = range(20, 60)
+    captured = (power for power in strengths if is_captured(sitter, f"rG1 F 90.0 {power}"))
+    ply = sitter.table.ply
+    page.locator("#typed").fill(f"rG1 F 90.0 {next(captured)}")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board .cube.rolling")).to_be_attached()
+    expect(page.locator("#board .cube.rolling")).to_have_count(0)
+    sitter.moved(ply + 2)
+    assert any(move.startswith("!rG1 >") for move in sitter.table.moves)
+
+
+def is_captured(sitter: Sitter, flick: str) -> bool:
+    """Would this flick end in a release roll?"""
+    flown = sitter.physics.settle(sitter.state.play(sitter.state.read(flick)))
+    return flown.job is not None and flown.job.kind == "release"
+
+
+def test_physics_comes_while_a_side_is_set_up(open_page: OpenPage) -> None:
+    """Never at the boot of the app, and before anybody can flick. That the service worker keeps it is no start."""
+    page = open_page("phone", reduced_motion="reduce")
+    wanted: list[str] = []
+    page.context.on("request", lambda one: None if one.service_worker else wanted.append(one.url))
+    page.reload()
+    page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
+    page.locator("#niche-qyshinsu").wait_for()
+    assert not [url for url in wanted if "rapier" in url]
+    begin(page, KINGS_ALONE)
+    for _ in range(100):
+        if any("rapier" in url for url in wanted):
+            break
+        page.wait_for_timeout(100)
+    assert [url for url in wanted if "rapier" in url]
+    assert page.locator("#ready, #page-mat").count()
+
+
 def test_without_a_network(
     open_page: OpenPage, sit: Callable[..., Sitter], server: Server, watches: list[Watch]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.quest import begin, saved_moves
@@ -41,6 +42,7 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     leaning = " ".join(f"rG{number} {6 * number},-100" for number in range(1, 7))
     page.locator("#typed").fill(f"set rK 0,-240 {leaning}")
     page.keyboard.press("Enter")
+    expect(page.locator("#board[data-flying]")).to_be_visible()
     expect(page.locator("#hand-title")).to_have_text("It fell over")
     assert saved_moves(page)[-1] == "~ falls"
     expect(page.locator("#board .cube")).to_have_count(7)
@@ -81,6 +83,25 @@ def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
     page.locator("#keep-name").fill("Mine")
     page.locator("#keep-save").click()
     expect(page.locator("[data-part='own:Mine']")).to_be_visible()
+    kept = page.locator("#cube-1").get_attribute("data-pose")
+    page.locator("#cube-1").click(force=True)
+    expect(page.locator("#formation-wall")).to_be_visible()
+    page.locator("#formation-wall").click()
+    expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(kept))
+    page.locator("[data-part='own:Mine']").click()
+    expect(page.locator("#cube-1")).to_have_attribute("data-pose", str(kept))
+
+
+FLIGHT_MS = """name => new Promise(done => {
+  const board = document.getElementById("board");
+  let since = 0;
+  new MutationObserver((_, observer) => {
+    if (board.hasAttribute("data-flying")) since = performance.now();
+    else { observer.disconnect(); done(performance.now() - since); }
+  }).observe(board, { attributeFilter: ["data-flying"] });
+  document.querySelector(`[data-client=${name}]`).click();
+})"""
+"""Shows the last flight once more, and takes its time."""
 
 
 def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
@@ -97,6 +118,53 @@ def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
     expect(page.locator("#board[data-flying]")).to_be_visible()
     expect(page.locator("#board[data-flying]")).to_have_count(0)
     expect(page.locator("#title")).to_contain_text("Bo")
+    stands = page.locator("#cube-0").get_attribute("style")
+    fast, slow = (page.evaluate(FLIGHT_MS, f"flight-{how}") for how in ("again", "slowly"))
+    assert slow > 2.5 * fast, "four times as long, and some frames"
+    assert page.locator("#cube-0").get_attribute("style") == stands
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
+def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: str) -> None:
+    """Placing, aiming, other actions: the tray under the arena has room for each, and the arena keeps its size."""
+    page = open_page(device, reduced_motion="reduce")
+    begin(page, {"army": "custom", "screen": "off"})
+    welcome(page)
+    arena = page.locator("#board")
+    for _ in range(2):
+        page.locator("#army-tricksters").tap()
+        page.locator("#page-mat").tap()
+        expect(page.locator("#ready")).to_be_visible()
+        size = arena.bounding_box()
+        page.locator("#board .cube[data-carry]").nth(1).dispatch_event("click")
+        expect(page.locator("#off")).to_be_visible()
+        assert arena.bounding_box() == size
+        page.locator("#ready").tap()
+    expect(page.locator("#act-king")).to_be_visible()
+    size = arena.bounding_box()
+    for number in (1, 2):
+        page.locator("[data-flick]").nth(number).dispatch_event("click")
+        expect(page.locator(f"#board[data-aim^='{number}:']")).to_be_visible()
+        assert arena.bounding_box() == size
+    page.locator("#hit-pad").focus()
+    for key in ("ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    page.locator("#nudge-far-left").tap()
+    expect(page.locator(".hand-line")).to_have_text("Straight ahead, 100.0°, hit a little low and left.")
+    assert arena.bounding_box() == size
+    for action in ("king", "freeze"):
+        page.locator(f"#act-{action}").tap()
+        expect(page.locator(f"#act-{action}[aria-pressed='true']")).to_be_visible()
+        assert arena.bounding_box() == size
+    page.locator("#board .cube.glow").first.dispatch_event("click")
+    expect(page.locator("#again")).to_be_visible()
+    assert arena.bounding_box() == size
+    page.locator("#act-freeze").tap()
+    page.locator("[data-flick]").nth(1).dispatch_event("click")
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+    expect(page.locator(".last-words")).to_contain_text("Ada flicked")
+    assert arena.bounding_box() == size
 
 
 def test_a_time_limit_runs_out(open_page: OpenPage) -> None:

@@ -102,3 +102,73 @@ def test_a_secret_is_seen_while_it_is_held(visitor: Visitor) -> None:
     visitor.let_go()
     wait_until_gone(visitor, "#peeked")
     assert "4 and 4" not in visitor.html()
+
+
+def sit_down_to_cubes(visitor: Visitor) -> None:
+    """At the set-up form: own armies, set up in the open, Red first."""
+    visitor.tap("#niche-cube_quest")
+    visitor.wait("#start")
+    visitor.tap("#option-army-custom")
+    visitor.tap("#house-rules summary")
+    visitor.tap("#option-start-red")
+    visitor.tap("#option-screen-off")
+    visitor.tap("#start")
+    visitor.wait("#page-mat")
+    if visitor.count("#got-it"):
+        visitor.tap("#got-it")
+        wait_until_gone(visitor, "#got-it")
+
+
+def wait_for_asked(visitor: Visitor, name: str, seconds: float = 30) -> None:
+    """Until it is said whose turn it is."""
+    end = time.monotonic() + seconds
+    while name not in visitor.text("#title"):
+        assert time.monotonic() < end, visitor.text("#title")
+        time.sleep(0.05)
+
+
+def flick_ahead(visitor: Visitor, cube: int, other: str) -> None:
+    """Tap a cube, make the flick stronger, go; the other player is asked when it has flown."""
+    visitor.wait(f"#cube-{cube}")
+    visitor.tap(f"#cube-{cube}")
+    visitor.wait("#nudge-up", 20)
+    visitor.wait(f"#board[data-aim^='{cube}:'][data-aim*=':50:']", 20)
+    visitor.tap("#nudge-up")
+    visitor.wait("#board[data-aim*=':52:']", 20)
+    visitor.tap("#confirm")
+    visitor.wait(":root[data-flown]", 30)
+    wait_until_gone(visitor, "#board[data-flying]", 30)
+    wait_for_asked(visitor, other)
+
+
+@pytest.mark.engines
+def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) -> None:
+    """Cube Quest with its physics: set up, flick without dragging, watch it fly; then the same without a network."""
+    sit_down_to_cubes(visitor)
+    for seat in (0, 1):
+        visitor.tap("#army-raiders")
+        visitor.tap("#page-mat")
+        visitor.wait("#ready", 20)
+        visitor.tap("#formation-scattered")
+        visitor.wait("#formation-scattered[aria-pressed='true']", 20)
+        visitor.tap("#ready")
+        visitor.wait("#page-mat" if seat == 0 else "#act-king", 60)
+    assert visitor.count("#board .cube") == 28
+    flick_ahead(visitor, 1, "Player 2")
+    went = visitor.attribute("#cube-1", "data-pose")
+    assert "matrix3d(" in str(visitor.attribute("#cube-1", "style")), "it lies in space where its pose says"
+    address = visitor.address()
+    visitor.wait(":root[data-offline-ready]")
+
+    visitor.without_network()
+    server.kill()
+    if visitor.keeps_profile:
+        visitor.restart()
+        visitor.goto(f"#{address}")
+    else:
+        visitor.reload()
+    visitor.wait(f"#cube-1[data-pose='{went}']")
+    wait_for_asked(visitor, "Player 2")
+    stood = visitor.attribute("#cube-26", "data-pose")
+    flick_ahead(visitor, 26, "Player 1")
+    assert visitor.attribute("#cube-26", "data-pose") != stood

@@ -146,3 +146,20 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
     assert FACE.asked(view) == (1, "Bo:", "choose your army")
     assert "points" in FACE.hand(view)
     assert FACE.tap(view, "page:mat") != Picked(())
+
+
+RETOLD = (
+    ((), "A cube that ends beyond the line wants an icon on top."),
+    (("bS1 F 90.0 62",), "Bo flicked Striker 1, strength 62."),
+    (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
+    (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. Off the board: 3 cubes."),
+    (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured and escapes."),
+    (("rS1 F 90.0 62", "~ stopped rG1 0,-60,8,1,0,0,0"), "strength 62. The time ran out, so everything was stopped."),
+    (("rS1 F 90.0 62", "!rG3 > 4", "!rG4 > 3", "!rS1 > 2"), "strength 62. 2 captured and defeated, 1 escaped."),
+)
+
+
+@pytest.mark.parametrize(("made", "words"), RETOLD)
+def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -> None:
+    """Whatever happened, the tray has room for it: more cubes than two are counted."""
+    assert words in FACE.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))

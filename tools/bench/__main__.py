@@ -14,6 +14,7 @@ from tools.bench import (
     engine,
     flicks,
     grown,
+    quest_taps,
     qurush,
     qurush_taps,
     qwirkle,
@@ -38,6 +39,7 @@ def main() -> None:
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),
                 ("taps", cuobe_taps.measure),
+                ("taps", quest_taps.measure),
                 ("arena", arena.measure),
             ):
                 if name in wanted:

@@ -1,24 +1,64 @@
-// In the page: taps the parts named one after another, and times each from the tap to the painted answer.
+// In the page: taps the parts named one after another, and times each from the tap to the painted answer. A part is an id;
+// in the arena of Cube Quest also `at:x:y` (tenths of a millimetre on the mat), `strength:n` and `hit:height:side`.
 async (parts) => {
   const app = document.getElementById("app");
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-  const answered = (part) =>
+  const answered = (part, seen) =>
     new Promise((done, fail) => {
       setTimeout(() => fail(new Error(`A tap on ${part} changed nothing in ten seconds.`)), 10_000);
       const observer = new MutationObserver(() => {
         observer.disconnect();
         done();
       });
-      observer.observe(app, { subtree: true, childList: true, attributes: true, characterData: true });
+      observer.observe(app, seen);
     });
-  const times = [];
-  for (const part of parts) {
+  const anything = { subtree: true, childList: true, attributes: true, characterData: true };
+  // Where a finger slides, the page itself shows something at once: the answer is when the board is another one.
+  const board = { subtree: true, attributeFilter: ["data-stamp"] };
+
+  const at = (x, y) => ({ bubbles: true, cancelable: true, button: 0, isPrimary: true, clientX: x, clientY: y });
+  const touch = (element, x, y) => {
+    element.dispatchEvent(new PointerEvent("pointerdown", at(x, y)));
+    element.dispatchEvent(new PointerEvent("pointerup", at(x, y)));
+  };
+  const pointed = {
+    at: (tenthsX, tenthsY) => {
+      const arena = document.querySelector("cube-arena");
+      const { x, y, scale, sinTilt, cosTilt, sinTurn, cosTurn } = arena.view;
+      const down = (tenthsX * sinTurn - tenthsY * cosTurn) / 10;
+      const part = (scale * 1500) / (1500 - down * sinTilt); // as static/js/arena-camera.js has it
+      const box = arena.getBoundingClientRect();
+      const [left, top] = [box.left + x + ((tenthsX * cosTurn + tenthsY * sinTurn) / 10) * part, box.top + y + down * cosTilt * part];
+      const click = new MouseEvent("click", { ...at(left, top), detail: 1 });
+      return () => document.elementFromPoint(left, top).dispatchEvent(click);
+    },
+    strength: (power) => {
+      const bars = document.querySelector(".strength-bars");
+      const box = bars.getBoundingClientRect();
+      return () => touch(bars, box.left + (box.width * power) / 100, box.top + box.height / 2);
+    },
+    hit: (height, side) => {
+      const pad = document.getElementById("hit-pad");
+      const box = pad.getBoundingClientRect();
+      const size = box.width / 74;
+      return () => touch(pad, box.left + (35 + 0.26 * side) * size, box.top + (35 - 0.26 * height) * size);
+    },
+  };
+  const tapOn = (part) => {
+    const [kind, ...numbers] = part.split(":");
+    if (numbers.length) return pointed[kind](...numbers.map(Number));
     const element = document.getElementById(part);
     if (!element) throw new Error(`There is no ${part} to tap.`);
-    const answer = answered(part);
+    return () => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+
+  const times = [];
+  for (const part of parts) {
+    const tap = tapOn(part);
+    const answer = answered(part, part.includes(":") ? board : anything);
     const begun = performance.now();
-    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    tap();
     await answer;
     await painted();
     times.push(performance.now() - begun);

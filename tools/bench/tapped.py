@@ -52,7 +52,7 @@ def phone(playwright: Playwright, address: str = "") -> Iterator[Browser]:
     site = Site(DIST)
     threading.Thread(target=site.serve_forever, daemon=True).start()
     context = playwright.chromium.launch_persistent_context(
-        profile, viewport={"width": 390, "height": 844}, **launch_options(known("chromium"))
+        profile, viewport={"width": 390, "height": 844}, has_touch=True, **launch_options(known("chromium"))
     )
     try:
         page = context.new_page()
@@ -83,10 +83,10 @@ def times_in(playwright: Playwright, positions: Iterable[Tried], ready: str) -> 
 
 def _sit_down(page: Page, record: str, ready: str) -> None:
     page.evaluate("(to) => { location.hash = to; }", f"#/open/{pack(record)}")
-    page.locator("[data-do=keep-link]").first.click(timeout=60_000)
+    page.locator("[data-do=keep-link]").first.tap(timeout=60_000)  # a phone has no mouse that hovers over the board
     page.locator(ready).wait_for()
     if page.locator("#got-it").count():
-        page.locator("#got-it").click()
+        page.locator("#got-it").tap()
     page.wait_for_timeout(500)
 
 

@@ -33,7 +33,7 @@ def random_game(seed: int) -> list[str]:
 
 def measure(playwright: Playwright) -> list[Result]:
     with phone(playwright, "#/new/qyshinsu") as browser:
-        browser.page.locator("#start").click(timeout=60_000)
+        browser.page.locator("#start").tap(timeout=60_000)
         browser.page.locator("#place-12").wait_for()
         until_kept(browser.page)
         times = browser.tap(parts_to_tap())

@@ -64,9 +64,15 @@ def castle_places(poses: tuple[Pose, ...], terms: Terms, colour: int, step: int 
 
 
 @lru_cache(maxsize=64)
+def first_castle_place(poses: tuple[Pose, ...], terms: Terms, colour: int) -> Place | None:
+    """The one nearest the middle of the castle; None if it is full."""
+    return next(castle_places(poses, terms, colour), None)
+
+
+@lru_cache(maxsize=64)
 def refuge(poses: tuple[Pose, ...], terms: Terms, colour: int) -> Place | None:
     """A-10: where no place in the castle is free, the nearest free one outside it; None while the castle has one."""
-    if next(castle_places(poses, terms, colour), None) is not None:
+    if first_castle_place(poses, terms, colour) is not None:
         return None
     x, y = _around(colour)
     steps = range(-(FAR // STEP), FAR // STEP + 1)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.castle import castle_places
+from cuboteca.games.cube_quest.castle import first_castle_place
 from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, CUBE_OF, KINGS, RED, TEXTS, army_of
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.lowering import Landing, land
@@ -80,6 +80,7 @@ def draft_of(view: View, seat: int) -> Draft:
     return begun if terms.basic else begun._replace(page=ARMY)
 
 
+@lru_cache(maxsize=16)
 def _read(parts: tuple[str, ...]) -> Draft:
     draft = Draft()
     for part in parts:
@@ -146,6 +147,7 @@ def fault_at(draft: Draft, cube: int, terms: Terms) -> IllegalMove | None:
     return place_fault(cube, place, landings(draft.placed, terms.ragged)[cube], terms)
 
 
+@lru_cache(maxsize=16)
 def faults(draft: Draft, terms: Terms) -> dict[int, IllegalMove]:
     """The cubes of a draft that may not stand where they would, and why."""
     found = {cube: fault_at(draft, cube, terms) for cube, _ in draft.placed}
@@ -166,7 +168,7 @@ def free_place(draft: Draft, cube: int, terms: Terms) -> Place | None:
     seat = COLOUR_OF[cube]
     poses = tuple(landing.pose for landing in landings(draft.placed, terms.ragged).values())
     if cube in KINGS:
-        return next(castle_places(poses, terms, seat), None)
+        return first_castle_place(poses, terms, seat)
     sign = 1 if seat == RED else -1
     across = sorted(range(-1800, 1801, 300), key=lambda x: (abs(x), x))
     for y in range(-500, -2901, -300):

@@ -20,7 +20,11 @@ from cuboteca.play.game import IllegalMove
 MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""
 
+NAMED: Final = 2
+"""More cubes than so many are counted: the list of moves names them all."""
+
 ADVICE: Final = "A cube that ends beyond the line wants an icon on top."
+STOPPED: Final = "The time ran out, so everything was stopped."
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
 
 
@@ -87,10 +91,26 @@ def retold(view: View, story: list[Move]) -> str:
     action, *rest = story
     words = [f"{view.names[COLOUR_OF[action.cubes[0]]]} {_done(action)}."] if action.cubes else []
     off = [whose(cube) for move in rest for cube, _ in move.offs]
-    words += [f"Off the board: {listed(off)}."] if off else []
-    for move in rest:
-        words += [f"{whose(cube)} {_fate(move, cube, face)}." for cube, face in rolls_of(move)]
+    words += [f"Off the board: {listed(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
+    fates = [(whose(cube), _fate(move, cube, face)) for move in rest for cube, face in rolls_of(move)]
+    words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [_counted(fates)]
+    words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words) or ADVICE
+
+
+FATES: Final = {
+    "is captured and defeated": "captured and defeated",
+    "is captured and escapes": "escaped",
+    "is revived": "revived",
+    "stays defeated": "still defeated",
+}
+"""What a roll decides for one cube, and as it is said of a number of them."""
+
+
+def _counted(fates: list[tuple[str, str]]) -> str:
+    """As in "2 captured and defeated, 1 escaped."."""
+    mine = [fate for _, fate in fates]
+    return f"{', '.join(f'{mine.count(fate)} {said}' for fate, said in FATES.items() if fate in mine)}."
 
 
 def _fate(move: Move, cube: int, face: int) -> str:

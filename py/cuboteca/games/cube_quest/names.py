@@ -32,8 +32,8 @@ def cube_name(cube: int) -> str:
 
 
 def whose(cube: int) -> str:
-    """As in "Red's Grunt 3"."""
-    return f"{COLOUR_NAMES[COLOUR_OF[cube]]}'s {cube_name(cube)}"
+    """As in "Red’s Grunt 3"."""
+    return f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"
 
 
 def points_text(points: int) -> str:

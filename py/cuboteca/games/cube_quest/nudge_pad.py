@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -12,8 +13,9 @@ PLACE_KEYS: Final = "a d w s q e f t x c"
 AIM_KEYS: Final = "a d w s q e r f c"
 
 
-def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Markup:
-    """Arrows, turning, the upper face; at a set-up also putting on top and taking off."""
+@lru_cache(maxsize=16)
+def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tuple[Markup, ...] = ()) -> Markup:
+    """Arrows, turning, the upper face; at a set-up also putting on top and taking off, more choices."""
     buttons = [
         part_button("nudge:left", "", sign="arrow-left", kind="nudge", key="a", said="Two millimetres to the left"),
         part_button("nudge:up", "", sign="arrow-up", kind="nudge", key="w", said="Two millimetres ahead"),
@@ -27,7 +29,7 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Marku
     if stacks:
         buttons.append(part_button("onto", "On top of…", kind="nudge wide", key="t", pressed=onto))
         buttons.append(part_button("off", "Take away", kind="nudge wide", key="x"))
-    return group("Move the cube a little", buttons, "nudge-pad")
+    return group("Move the cube a little", [*buttons, *more], "nudge-pad")
 
 
 def power_pad(strength: Markup) -> Markup:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest import jobs, moves
-from cuboteca.games.cube_quest.castle import castle_places, refuge
+from cuboteca.games.cube_quest.castle import first_castle_place, refuge
 from cuboteca.games.cube_quest.cubes import COLOUR_OF, KINGS
 from cuboteca.games.cube_quest.facts import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.jobs import NOBODY
@@ -67,10 +68,15 @@ class Picks(NamedTuple):
 
 def picks_of(state: State, parts: tuple[str, ...]) -> Picks:
     """What some parts say; where there is only one thing to choose, it is chosen."""
+    return completed(state, _read(parts))
+
+
+@lru_cache(maxsize=16)
+def _read(parts: tuple[str, ...]) -> Picks:
     picks = Picks()
     for part in parts:
         picks = _with_part(picks, part)
-    return completed(state, picks)
+    return picks
 
 
 def _with_part(picks: Picks, part: str) -> Picks:
@@ -144,7 +150,7 @@ def first_place(state: State, picks: Picks) -> Place | None:
         offered = (place._replace(x=sign * place.x, y=sign * place.y) for place in RETURNS)
         return next((place for place in offered if state.allows(Move(moves.RETURN, (cube,), places=(place,)))), None)
     poses = state.poses_without(cube)
-    return next(castle_places(poses, state.terms, colour), None) or refuge(poses, state.terms, colour)
+    return first_castle_place(poses, state.terms, colour) or refuge(poses, state.terms, colour)
 
 
 _PUTS: Final = {KING: moves.KING, RETURN: moves.RETURN, PUT: moves.PUT}

@@ -18,7 +18,7 @@ from cuboteca.games.cube_quest.names import cube_name, points_text
 from cuboteca.games.cube_quest.nudge_pad import PLACE_KEYS, place_pad
 from cuboteca.games.cube_quest.set_up_taps import ARMY_NAMES, FORMATION_NAMES
 from cuboteca.games.cube_quest.state import State
-from cuboteca.games.cube_quest.tray_buttons import group, part_button
+from cuboteca.games.cube_quest.tray_buttons import group, part_button, slot
 from cuboteca.play.face import Action, View
 
 ABOUT: Final = {
@@ -139,7 +139,9 @@ def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
         el("div", el("h2", title, id="hand-title"), class_="hand-head"),
         el("p", line, class_="hand-line"),
         _stock(draft),
-        place_pad(faces=True, stacks=True, onto=draft.onto) if draft.picked != NOBODY else _formations(draft, seat),
+        slot(
+            place_pad(faces=True, stacks=True, onto=draft.onto) if draft.picked != NOBODY else _formations(draft, seat)
+        ),
         _own(view),
     )
 

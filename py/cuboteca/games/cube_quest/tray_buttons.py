@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -10,6 +11,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 
 
+@lru_cache(maxsize=256)
 def part_button(
     part: str,
     label: str,
@@ -20,7 +22,7 @@ def part_button(
     enabled: bool = True,
     key: str | None = None,
     said: str | None = None,
-    inside: Content = None,
+    inside: Markup | None = None,
 ) -> Markup:
     """A button; `said` is what a screen reader says instead of the label, `inside` stands before it."""
     return el(
@@ -37,6 +39,11 @@ def part_button(
         aria_disabled=None if enabled else "true",
         aria_keyshortcuts=key,
     )
+
+
+def slot(inside: Content) -> Markup:
+    """What changes with what is picked: always as high, so that the board keeps its size."""
+    return el("div", inside, class_="quest-slot")
 
 
 def group(label: str, buttons: Iterable[Content], kind: str) -> Markup:

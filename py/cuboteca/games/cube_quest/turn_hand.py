@@ -29,7 +29,7 @@ from cuboteca.games.cube_quest.picks import (
 )
 from cuboteca.games.cube_quest.refusals import why_no_action
 from cuboteca.games.cube_quest.state import State
-from cuboteca.games.cube_quest.tray_buttons import group, part_button
+from cuboteca.games.cube_quest.tray_buttons import group, part_button, slot
 from cuboteca.games.cube_quest.turn_faults import HEALING
 from cuboteca.games.cube_quest.turn_words import aim_line, heal_words, what_next
 from cuboteca.play.face import Action, View
@@ -52,7 +52,7 @@ def turn_hand(view: View) -> Markup:
         el("div", el("h2", _title(state, picks), id="hand-title"), class_="hand-head"),
         el("p", _line(state, picks), class_="hand-line"),
         _countdown(view),
-        _inside(view, picks),
+        slot(_inside(view, picks)),
         _acts(state, picks) if state.job is None else None,
         class_="hand-of-army",
         data_keys=KEYS if view.live else None,
@@ -109,14 +109,14 @@ def _line(state: State, picks: Picks) -> str:
     if picks.action == FLICK and picks.cube != NOBODY:
         return aim_line(picks)
     if picks.action == FLICK and state.extra[state.mover]:
-        return "An extra flick, for a foul. Your turn comes after it."
+        return "An extra flick for a foul; your turn follows."
     return what_next(state, picks)
 
 
 def _inside(view: View, picks: Picks) -> Markup | None:
     state: State = view.state
     if picks.action in PLACING:
-        return el("div", _skulks(state, picks), place_pad(faces=True), class_="quest-aside")
+        return place_pad(faces=True, more=_skulks(state, picks))
     if picks.action == HEAL:
         return _healing(state, picks)
     if picks.action == FREEZE:
@@ -145,12 +145,14 @@ def aim_tray(view: View, picks: Picks) -> Markup:
     )
 
 
-def _skulks(state: State, picks: Picks) -> Markup | None:
+def _skulks(state: State, picks: Picks) -> tuple[Markup, ...]:
+    """Which Skulk comes back, where there are two."""
     hidden = state.with_status(state.mover, HIDDEN)
     if picks.action != RETURN or len(hidden) < 2:
-        return None
-    buttons = (part_button(f"skulk:{cube}", cube_name(cube), pressed=cube == picks.cube) for cube in hidden)
-    return group("Which Skulk comes back", buttons, "quest-row")
+        return ()
+    return tuple(
+        part_button(f"skulk:{cube}", cube_name(cube), kind="nudge wide", pressed=cube == picks.cube) for cube in hidden
+    )
 
 
 def _healing(state: State, picks: Picks) -> Markup:

@@ -71,12 +71,12 @@ def what_next(state: State, picks: Picks) -> str:
     if picks.action == FREEZE:
         if picks.cube == NOBODY:
             return "Confirm it."
-        return f"Tap the enemy cube that {cube_name(picks.cube)} goes on{', or confirm' if picks.frozen else ''}."
+        return f"Tap an enemy cube for {cube_name(picks.cube)}{', or confirm' if picks.frozen else ''}."
     if picks.action in PLACING:
         if picks.place is None:
-            return f"There is no free place for {cube_name(picks.cube)}; choose one on the mat."
-        where = "beyond the line" if picks.action == RETURN else "in the castle"
-        return f"{cube_name(picks.cube)} goes {where}: tap another spot, nudge it, or confirm."
+            return "No place is free by itself: choose one."
+        where = "Beyond the line" if picks.action == RETURN else "In the castle"
+        return f"{where}: tap a spot, nudge it, or confirm."
     if picks.cube == NOBODY:
         return "Pull one of your cubes back and let go, or tap it."
     return aim_words(picks)

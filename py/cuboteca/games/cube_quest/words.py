@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, overload
 
 from cuboteca.games.cube_quest import jobs, moves
@@ -12,7 +13,7 @@ from cuboteca.games.cube_quest.facts import BOARD, BOTH_OFF, DEFEATED, KING_OFF,
 from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.picks import FREEZE, HEAL, KING, RETURN, picks_of
-from cuboteca.games.cube_quest.pose import upper_face
+from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.story import choice_words
 from cuboteca.games.cube_quest.turn_words import what_next
@@ -89,14 +90,18 @@ def explain(view: View) -> str:
 
 def describe(state: Position, cube: int) -> str:
     """A cube on the board for a screen reader: "Red’s Striker 2, beyond the line, shadow up, frozen"."""
-    pose = state.poses[cube]
+    return _described(cube, state.poses[cube], cube in state.frozen)
+
+
+@lru_cache(maxsize=512)
+def _described(cube: int, pose: Pose | None, frozen: bool) -> str:
     words = [f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"]
     if pose is not None:
         words.append("beyond the line" if is_beyond(COLOUR_OF[cube], pose) else "at home")
         words.append("shadow up" if is_shadow(cube, upper_face(cube, pose)) else "icon up")
         if pose.z > 12:
             words.append("on top of others")
-    if cube in state.frozen:
+    if frozen:
         words.append("frozen")
     return ", ".join(words)
 
