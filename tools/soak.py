@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import cuboteca
-from tests.play.every_ply import Watch, watch_game
-from tools.paths import BUILD
+from tests.play.every_ply import AnyGame, Watch, watch_game
+from tools.paths import BUILD, ROOT
 
 ROUND = 100
 """So many games of one game are played before it is the next game's turn."""
@@ -55,8 +55,11 @@ class Played(NamedTuple):
 
 
 def watch_of(name: str) -> Watch:
-    """What `tests/rules/<game>/every_ply.py` holds."""
-    watch: Watch = import_module(f"tests.rules.{name}.every_ply")
+    """What `tests/rules/<game>/every_ply.py` holds, if the game has one."""
+    module = f"tests.rules.{name}.every_ply"
+    if not (ROOT / f"{module.replace('.', '/')}.py").exists():
+        return AnyGame()
+    watch: Watch = import_module(module)
     return watch
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
@@ -99,12 +100,24 @@ def test_the_other_player_is_looked_at(at_house: Player) -> None:
 
 def test_all_give_up_together_and_may_take_it_back(at_house: Player) -> None:
     at_house.go(f"#/play/{at_house.app.address.of}/menu")
-    assert "Give up, all together" in at_house.screen.text
+    asking = f"#/play/{at_house.app.address.of}/resign"
+    assert at_house.screen.find(f'a[href="{asking}"]'), "it is asked for once more"
+    at_house.go(asking)
+    assert "Do you all give up?" in at_house.screen.text
     at_house.do("move", "surrender")
     assert "The house wins" in at_house.screen.text
     assert "agreed to give up" in at_house.screen.text
     at_house.do("undo")
     assert state_of(at_house).seat == 0
+
+
+def test_where_nobody_can_give_up_the_menu_says_what_can_be_done(at_house: Player) -> None:
+    rng = Random(3)
+    while state_of(at_house).may_surrender:
+        at_house.do("move", str(rng.choice(state_of(at_house).moves())))
+    at_house.go(f"#/play/{at_house.app.address.of}/resign")
+    assert "Do you all give up?" not in at_house.screen.text
+    assert "This game" in at_house.screen.text
 
 
 def test_the_ways_out_are_numbered_buttons_too(at_house: Player) -> None:

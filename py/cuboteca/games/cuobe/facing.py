@@ -51,6 +51,7 @@ KEYS: Final = MappingProxyType(
         "o": "put-down",
         "c": "confirm",
         "e": "end",
+        ".": "end",
         "+": "dice:more",
         "-": "dice:fewer",
         **{str(number): f"nth:{number}" for number in range(1, 10)},

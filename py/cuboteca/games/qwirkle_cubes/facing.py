@@ -36,7 +36,7 @@ from cuboteca.games.qwirkle_cubes.turn_actions import actions_of, is_entering, p
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
 KEYS: Final = MappingProxyType(
-    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm"}
+    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm", ".": "pass"}
 )
 
 

@@ -78,10 +78,14 @@ def has_own_actions(face: Face, view: View) -> bool:
 
 
 def _extra(extra: Extra, here: str) -> Markup:
-    """Resigning is asked for once more; the rest is done at once."""
-    if extra.move == RESIGN:
+    """Giving up is asked for once more; the rest is done at once."""
+    if gives_up(extra):
         return link(extra.label, f"{here}/resign", extra.icon)
     return button(extra.label, "move", extra.move, extra.icon)
+
+
+def gives_up(extra: Extra) -> bool:
+    return extra.move == RESIGN or bool(extra.asks)
 
 
 def moves_dialog(sitting: Sitting) -> Markup:
@@ -193,17 +197,22 @@ def _too_long(link_to_game: str) -> str:
 
 
 def resign_dialog(sitting: Sitting) -> Markup:
+    """Giving up, asked for once more; the menu where nobody can just now."""
     name = sitting.table.names[sitting.decider]
+    extra = next(filter(gives_up, sitting.face.extras(sitting.view())), None)
+    if extra is None:
+        return menu_dialog(sitting)
+    comes_of_it = "The game ends." if extra.asks else _if_resigned(sitting)
     return dialog(
-        f"{name}, do you resign?",
+        extra.asks or f"{name}, do you resign?",
         f"#/play/{sitting.id}",
-        el("p", f"{_if_resigned(sitting)} {_taken_back(sitting)}"),
+        el("p", f"{comes_of_it} {_taken_back(sitting, extra.move)}"),
         el(
             "nav",
-            button("Resign", "move", RESIGN, "flag", "main", id="confirm-resign"),
+            button(extra.label, "move", extra.move, extra.icon, "main", id="confirm-resign"),
             link("Play on", f"#/play/{sitting.id}", "back"),
             class_="menu",
-            aria_label="Resign or play on",
+            aria_label=f"{extra.label} or play on",
         ),
     )
 
@@ -214,8 +223,8 @@ def _if_resigned(sitting: Sitting) -> str:
     return "The game ends and the other side wins." if len(sitting.table.names) == 2 else "The game ends."
 
 
-def _taken_back(sitting: Sitting) -> str:
+def _taken_back(sitting: Sitting, move: str) -> str:
     """Resigning ends a turn; where that shows something hidden it stays done."""
-    if sitting.table.state.read(RESIGN).reveals:
+    if sitting.table.state.read(move).reveals:
         return "It cannot be taken back."
     return "You can still take it back, or look through the game."
