@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -43,17 +43,9 @@ KEYS: Final = MappingProxyType(
 class QwirkleCubesFace:
     """A `cuboteca.play.face.Face`."""
 
-    @property
-    def sheet(self) -> str:
-        return "qwirkle_cubes"
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        return KEYS
-
-    @property
-    def turns(self) -> int:
-        return 1
+    sheet = "qwirkle_cubes"
+    keys = KEYS
+    turns = 1
 
     def side(self, state: State, seat: int) -> int:
         return 0
