@@ -1,7 +1,7 @@
 """Imports the app from a few packed groups of modules: to open a file of its own for each would double the time.
 
-`app.zip` holds this module and the groups that the site build has packed: the house, and each game, which is unpacked
-when it is first opened. A path entry finder, as docs.python.org/3/reference/import.html#path-entry-finders has it.
+`app.zip` holds this module and the house. Each game is a pack of its own, which is brought when the game is first
+opened. A path entry finder, as docs.python.org/3/reference/import.html#path-entry-finders has it.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from zipimport import zipimporter
+from zlib import decompress
 
 HOUSE = "house"
+ELSEWHERE = "elsewhere"
+"""What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
 """What the paths of packed folders begin with."""
 
@@ -25,21 +28,33 @@ def group_of(path: str) -> str:
     return parts[2] if of_game else HOUSE
 
 
+class NotBrought(BaseException):
+    """What is to be imported lies in a pack that has still to be brought. Not for an `except Exception` on the way."""
+
+    def __init__(self, group: str) -> None:
+        super().__init__(group)
+        self.group = group
+
+
 class Pack:
-    """The files of an archive by path: code as `marshal` writes it for `.py`, plain bytes for any other."""
+    """The files of the app by path: code as `marshal` writes it for `.py`, plain bytes for any other."""
 
     def __init__(self, archive: str) -> None:
-        self._archive = zipimporter(archive)
-        self._groups: dict[str, dict[str, bytes]] = {}
+        zipped = zipimporter(archive)
+        self._groups: dict[str, dict[str, bytes]] = {HOUSE: marshal.loads(zipped.get_data(HOUSE))}
+        self.elsewhere = zipped.get_data(ELSEWHERE).decode().split()
+        """The groups that have not been brought."""
+
+    def add(self, group: str, content: bytes) -> None:
+        """A pack has been brought."""
+        self._groups[group] = marshal.loads(decompress(content))
+        if group in self.elsewhere:
+            self.elsewhere.remove(group)
 
     def group(self, name: str) -> dict[str, bytes]:
-        if name not in self._groups:
-            try:
-                packed = self._archive.get_data(name)
-            except OSError:
-                return {}
-            self._groups[name] = marshal.loads(packed)
-        return self._groups[name]
+        if name in self.elsewhere:
+            raise NotBrought(name)
+        return self._groups.get(name, {})
 
     def content(self, path: str) -> bytes | None:
         return self.group(group_of(path)).get(path)
@@ -87,9 +102,14 @@ class Folder:
         return content
 
 
-def install(archive: str) -> None:
-    """From now on imports look into the archive first."""
-    pack = Pack(archive)
+installed: Pack
+"""What imports look into first."""
+
+
+def install(archive: str) -> Pack:
+    """From now on imports look into the archive first, and into the packs that are added to it."""
+    global installed
+    installed = pack = Pack(archive)
 
     def hook(path: str) -> Folder:
         if not path.startswith(PLACE):
@@ -98,3 +118,4 @@ def install(archive: str) -> None:
 
     sys.path_hooks.insert(0, hook)
     sys.path.insert(0, PLACE)
+    return pack

@@ -6,12 +6,13 @@ import asyncio
 import json
 import time
 import traceback
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from typing import Any
 
 from polyscript import js_modules
 from pyodide.ffi import JsException
 
+import packed
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.ui.app import App
@@ -23,6 +24,12 @@ NOTHING = json.dumps({"failed": True})
 
 KEPT_LATER = " "
 """Before an answer whose changes are on their way into the database: `kept` tells when they are there."""
+
+MORE = "picture"
+"""What the first part of an answer in two parts is named; `rest` gives the second."""
+
+WHEN_QUIET = 4.0
+"""Seconds in which the first screen and the copies for the next visit have the network to themselves."""
 
 NOT_READY = "later"
 """No answer: what the event needs is on its way. `prepared` tells when it is here; then the event is sent again."""
@@ -72,6 +79,40 @@ class Physics:
         """Another event: the ways of the one before are not wanted any more."""
         if self.module is not None:
             self.module.forget()
+
+
+class Packs:
+    """The games' own Python: each brought when it is first wanted, all of them when there is time."""
+
+    def __init__(self, pack: packed.Pack) -> None:
+        self.pack = pack
+        self.coming: dict[str, asyncio.Future[None]] = {}
+        self.failed: set[str] = set()
+
+    def bring(self, game: str) -> None:
+        if game in self.pack.elsewhere and game not in self.coming:
+            self.coming[game] = asyncio.ensure_future(self._bring(game))
+
+    async def _bring(self, game: str) -> None:
+        try:
+            content = await site.pack(game)
+            self.pack.add(game, content.to_bytes())
+        except Exception:
+            traceback.print_exc()
+            self.failed.add(game)
+        del self.coming[game]
+
+    async def ready(self) -> None:
+        """Returns when what has been asked for is here, or cannot be had."""
+        while self.coming:
+            await next(iter(self.coming.values()))
+
+    async def bring_all(self) -> None:
+        """So that every game can be opened when the network is gone, wherever the browser keeps nothing for us."""
+        await asyncio.sleep(WHEN_QUIET)
+        for game in tuple(self.pack.elsewhere):
+            self.bring(game)
+            await self.ready()
 
 
 class Saved(MutableMapping[str, str]):
@@ -144,16 +185,40 @@ class Room:
     def __init__(self, saved: Saved) -> None:
         self.saved = saved
         self.physics = Physics()
+        self.packs = Packs(packed.installed)
+        self.stocking: asyncio.Future[None] | None = None
         self.app = App(saved, now, site.page, nature=SampledNature(simulator=self.physics))
         if not saved.lasting:
             self.app.storage_failed()
 
     def answer(self, event: dict[str, Any]) -> str:
+        """A screen; or only the table's part of it, while `rest` has still to be made."""
+        self.physics.forget()
+        return self._guarded(lambda: self._begun(event))
+
+    def _begun(self, event: dict[str, Any]) -> dict[str, Any]:
+        self.app.do(event)
+        picture = self.app.picture()
+        return {MORE: picture} if picture else self.app.show()
+
+    def rest(self) -> str:
+        """The whole screen, whose table has been shown."""
+        return self._guarded(self.app.show)
+
+    def _guarded(self, work: Callable[[], dict[str, Any]]) -> str:
+        address = self.app.address
         try:
-            self.physics.forget()
-            return json.dumps(self.app.handle(event))
+            return json.dumps(work())
         except NotReady:
             self.saved.take_back()
+            return NOT_READY
+        except packed.NotBrought as wanted:
+            self.saved.take_back()
+            self.app.address = address
+            if wanted.group in self.packs.failed:
+                self.packs.failed.remove(wanted.group)  # next time it is tried again
+                return NOTHING
+            self.packs.bring(wanted.group)
             return NOT_READY
         except Exception:
             self.saved.take_back()
@@ -168,6 +233,7 @@ class Room:
     async def prepared(self) -> None:
         """Returns when what an event was not ready for is here, or cannot be had."""
         await self.physics.ready()
+        await self.packs.ready()
 
     def flight(self) -> Any:
         """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
@@ -179,7 +245,8 @@ class Room:
             await self.saved.written()
         except JsException:
             self.app.storage_failed()
-            return self.answer({"do": "refresh"})
+            self.app.do({"do": "refresh"})
+            return self.rest()
         self.app.storage_works()
         return ""
 
@@ -191,11 +258,17 @@ async def begin() -> None:
     """What the page calls first, when it alone may play."""
     global room
     room = Room(await open_saved())
+    room.stocking = asyncio.ensure_future(room.packs.bring_all())
 
 
 def handle(text: str) -> str:
     """What the page calls with each event. It waits for nothing, so that the answer need not wait for its turn."""
     return room.handle(text)
+
+
+def rest() -> str:
+    """What the page calls when it has been answered with the table's part of a screen."""
+    return room.rest()
 
 
 async def kept() -> str:

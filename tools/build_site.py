@@ -21,6 +21,7 @@ from tools.licences import write_licences
 from tools.manifest import write_manifest
 from tools.paths import BUILD, DIST, PYTHON, ROOT, STATIC
 from tools.precache import write_service_worker
+from tools.pyc_zip import split
 from tools.python_code import application, standard_library
 from tools.vendor import copy_vendor
 
@@ -47,7 +48,7 @@ def build(dist: Path) -> str:
     """Write the whole site into an empty folder; returns its version."""
     dist.mkdir(parents=True)
     copy_vendor(dist, standard_library())
-    shutil.copyfile(application(), dist / "app.zip")
+    split(application(), dist / "app.zip", dist / "games")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
     write_client(dist / "js")
     copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")

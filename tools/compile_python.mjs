@@ -1,11 +1,11 @@
-// Runs pyc_zip.py inside Pyodide:  node tools/compile_python.mjs WRITER ORIGIN TARGET SHOWN_IN
-// WRITER is a function of pyc_zip.py, ORIGIN is a folder or a zip of Python sources, TARGET the zip to write, SHOWN_IN the place that tracebacks name.
-import { readFileSync } from "node:fs";
+// Runs pyc_zip.py inside Pyodide:  node tools/compile_python.mjs WRITER ORIGIN TARGET SHOWN_IN [MODULE …]
+// WRITER is a function of pyc_zip.py, ORIGIN is a folder or a zip of Python sources, TARGET the zip to write, SHOWN_IN the place that
+// tracebacks name, MODULE what alone is wanted of it, with all that it imports.
 import { basename, dirname, resolve } from "node:path";
 import { loadPyodide } from "pyodide";
 
-const [writer, origin, target, shownIn] = process.argv.slice(2);
-if (!writer || !origin || !target || !shownIn) throw new Error("compile_python.mjs WRITER ORIGIN TARGET SHOWN_IN");
+const [writer, origin, target, shownIn, ...modules] = process.argv.slice(2);
+if (!writer || !origin || !target || !shownIn) throw new Error("compile_python.mjs WRITER ORIGIN TARGET SHOWN_IN [MODULE …]");
 
 const python = await loadPyodide();
 
@@ -17,5 +17,7 @@ function share(mount, folder) {
 
 share("/origin", dirname(origin));
 share("/target", dirname(target));
-python.runPython(readFileSync(new URL("./pyc_zip.py", import.meta.url), "utf8"));
-python.globals.get(writer)(`/origin/${basename(origin)}`, `/target/${basename(target)}`, shownIn);
+share("/project", resolve(import.meta.dirname, ".."));
+python.runPython("import sys; sys.path.insert(0, '/project'); sys.dont_write_bytecode = True");
+const write = python.pyimport("tools.pyc_zip")[writer];
+write(`/origin/${basename(origin)}`, `/target/${basename(target)}`, shownIn, ...modules);

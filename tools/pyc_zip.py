@@ -8,10 +8,13 @@ from __future__ import annotations
 import marshal
 import sys
 import zipfile
+import zlib
 from collections.abc import Iterator
 from importlib import _bootstrap_external
 from importlib.util import source_hash
 from pathlib import Path
+
+from tools.wanted_modules import wanted
 
 OPTIMIZE = 2
 """No docstrings and no asserts: a seventh smaller."""
@@ -37,18 +40,24 @@ def compiled(name: str, source: bytes, shown_in: str) -> bytes:
     return bytes(pack(code, source_hash(source), False))
 
 
-def write(origin: str, target: str, shown_in: str, method: int = zipfile.ZIP_DEFLATED) -> None:
-    """Compile all Python of `origin` (a folder or a zip) into the zip `target`; the same input gives the same bytes."""
+def write_library(origin: str, target: str, shown_in: str, *modules: str) -> None:
+    """Compile what some modules need of a library, a folder or a zip, into the zip `target`.
+
+    The same input gives the same bytes.
+    """
+    files = dict(sources(Path(origin)))
     # Deflated, for static hosts do not compress a .zip on its way, and inflating the whole boot takes 20 ms.
     with zipfile.ZipFile(target, "w") as archive:
-        for name, content in sorted(sources(Path(origin))):
-            if name.endswith(".py"):
-                name, content = f"{name}c", compiled(name, content, shown_in)
-            archive.writestr(zipfile.ZipInfo(name), content, method, 9)
+        for name in sorted(wanted(modules, files)):
+            content = compiled(name, files[name], shown_in)
+            archive.writestr(zipfile.ZipInfo(f"{name}c"), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def write_packed(origin: str, target: str, shown_in: str) -> None:
-    """Compile all Python of the folder `origin` into the zip `target`: `packed.pyc`, and the groups it imports from."""
+    """Compile all Python of the folder `origin` into the zip `target`: `packed.pyc`, and each group of what it imports.
+
+    `split` makes of it what a site holds.
+    """
     sys.path.insert(0, origin)
     from packed import group_of
 
@@ -66,3 +75,18 @@ def write_packed(origin: str, target: str, shown_in: str) -> None:
         archive.writestr(zipfile.ZipInfo("packed.pyc"), own, zipfile.ZIP_DEFLATED, 9)
         for group, files in sorted(groups.items()):
             archive.writestr(zipfile.ZipInfo(group), marshal.dumps(files), zipfile.ZIP_DEFLATED, 9)
+
+
+def split(whole: Path, archive: Path, packs: Path) -> None:
+    """What `write_packed` has written as an archive of the house, and a pack of its own for each other group."""
+    from packed import ELSEWHERE, HOUSE
+
+    with zipfile.ZipFile(whole) as given, zipfile.ZipFile(archive, "w") as house:
+        kept = ("packed.pyc", HOUSE)
+        groups = [name for name in given.namelist() if name not in kept]
+        for name in kept:
+            house.writestr(zipfile.ZipInfo(name), given.read(name), zipfile.ZIP_DEFLATED, 9)
+        house.writestr(zipfile.ZipInfo(ELSEWHERE), "\n".join(groups))
+        packs.mkdir(parents=True)
+        for name in groups:
+            (packs / f"{name}.pack").write_bytes(zlib.compress(given.read(name), 9))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tools.cache import made_once
 from tools.paths import BUILD, MODULES, PYTHON, ROOT
+from tools.wanted_modules import imported_by
 
 RUNTIME_PACKAGES = ("markupsafe",)
 """What our package imports besides the standard library (pyproject.toml's dependencies)."""
@@ -18,7 +19,7 @@ RUNTIME_PACKAGES = ("markupsafe",)
 CARRIED = (".py", ".json")
 """Code, and data that lies beside it."""
 
-COMPILER = (ROOT / "tools" / "compile_python.mjs", ROOT / "tools" / "pyc_zip.py")
+COMPILER = tuple(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py"))
 PYODIDE = MODULES / "pyodide"
 
 
@@ -28,10 +29,10 @@ def compiler_version() -> Iterator[bytes]:
         yield path.read_bytes()
 
 
-def compile_zip(writer: str, origin: Path, target: Path, shown_in: str) -> None:
+def compile_zip(writer: str, origin: Path, target: Path, shown_in: str, *modules: str) -> None:
     """`writer` is a function of `tools/pyc_zip.py`."""
     subprocess.run(
-        ["node", str(COMPILER[0]), writer, str(origin), str(target), shown_in],
+        ["node", str(COMPILER[0]), writer, str(origin), str(target), shown_in, *modules],
         check=True,
         cwd=ROOT,
         stdout=subprocess.DEVNULL,
@@ -39,12 +40,16 @@ def compile_zip(writer: str, origin: Path, target: Path, shown_in: str) -> None:
 
 
 def standard_library() -> Path:
-    """Pyodide's standard library, precompiled."""
+    """What the app needs of Pyodide's standard library, precompiled: less than half of it."""
     origin = PYODIDE / "python_stdlib.zip"
-    ingredients = [*compiler_version(), origin.read_bytes()]
-    return made_once(
-        "stdlib.zip", ingredients, lambda target: compile_zip("write", origin, target, "/lib/python314.zip")
-    )
+    code = (content for name, content in application_files() if name.endswith(".py"))
+    modules = sorted({name for source in code for name in imported_by(source)} - {""})
+    ingredients = [*compiler_version(), origin.read_bytes(), *map(str.encode, modules)]
+
+    def make(target: Path) -> None:
+        compile_zip("write_library", origin, target, "/lib/python314.zip", *modules)
+
+    return made_once("stdlib.zip", ingredients, make)
 
 
 def package_folder(name: str) -> Path:

@@ -3,7 +3,7 @@
 /** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
 /**
  * What Python answers the page (py/worker.py).
- * @typedef {{handle: (event: string) => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,
+ * @typedef {{handle: (event: string) => Promise<string>, rest: () => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,
  *   kept: () => Promise<string>}} Table
  */
 
@@ -64,6 +64,7 @@ export async function startPython({ onStep, onBusy, signal }) {
   const { sync } = worker;
   return {
     handle: (event) => sync.handle(event),
+    rest: () => sync.rest(),
     prepared: () => sync.prepared(),
     flight: () => sync.flight(),
     kept: () => sync.kept(),

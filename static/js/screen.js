@@ -77,21 +77,28 @@ function kindOf(html) {
  * Changes only what differs, so that focus, scroll and running transitions stay. A picture comes first and all else a frame
  * later: what was tapped is answered at once. Resolved when all is there. @param {Screen} screen @param {boolean} behind
  */
-async function put({ html, picture = "" }, behind) {
+async function put({ html }, behind) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;
   }
-  const pictured = picture !== "" && putFirst(BOARD, parsed(picture), behind);
-  if (pictured) await painted();
   const now = parsed(html);
-  if (!pictured && putFirst(TRAY, now, behind)) await painted();
+  if (putFirst(BOARD, now, behind) || putFirst(TRAY, now, behind)) await painted();
   morph(app, now, "innerHTML", behind);
 }
 
-/** Shows a picture by itself, if it is another than the one shown. @param {string} id @param {DocumentFragment} from @param {boolean} behind */
+/** Shows the table as it is now, ahead of the screen it belongs to. @param {string} picture @param {boolean} behind */
+export async function showPicture(picture, behind) {
+  const board = app.querySelector(BOARD);
+  const now = parsed(picture).firstElementChild;
+  if (!board || !now || isSame(board, now)) return;
+  morph(board, now, "outerHTML", behind);
+  await painted();
+}
+
+/** Shows a part by itself, if it is another than the one shown. @param {string} id @param {DocumentFragment} from @param {boolean} behind */
 function putFirst(id, from, behind) {
   const before = app.querySelector(id);
   const now = from.querySelector(id);

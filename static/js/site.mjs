@@ -6,5 +6,12 @@ export const page = new URL("../", import.meta.url).href;
 /** Tells this site from another on the same host, in everything that a host shares. */
 export const name = `cuboteca ${new URL(page).pathname}`;
 
+/** The Python of a game, as `py/packed.py` adds it. @param {string} game @returns {Promise<Uint8Array>} */
+export async function pack(game) {
+  const response = await fetch(`${page}games/${game}.pack`);
+  if (!response.ok) throw new Error(`${game}.pack: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** A module of this site that few need, brought when it is first wanted. @param {string} path beside this one */
 export const bring = (path) => import(new URL(path, import.meta.url).href);

@@ -7,11 +7,13 @@ import { notify } from "./notice.js";
 import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
 import { dismissPython, startPython } from "./python.js";
-import { showScreen } from "./screen.js";
+import { showPicture, showScreen } from "./screen.js";
 import { haveSheets } from "./sheets.js";
+import { pack } from "./site.mjs";
 
 /** @typedef {import("../types/wire.js").TableEvent} TableEvent */
 /** @typedef {import("../types/wire.js").Reply} Reply */
+/** @typedef {import("../types/wire.js").Begun} Begun */
 /** @typedef {import("./python.js").Table} Table */
 
 const BOOT_PATIENCE = 90_000;
@@ -55,10 +57,12 @@ export function send(event) {
 /** Is the worker busy by itself, so that the page has time? */
 let pythonLoads = false;
 
-/** Brings what the game that is open is drawn with; its sheet has the game's name. */
+/** Brings what the game that is open is drawn with, its sheet has the game's name; and its Python, into the browser's cache. */
 function fetchAhead() {
   const game = /^#\/(?:new|guide)\/(\w+)/.exec(here())?.[1];
-  if (game) haveSheets([game]);
+  if (!game) return;
+  haveSheets([game]);
+  pack(game).catch(() => {}); // Told when it is wanted.
 }
 
 /** @param {string} step */
@@ -120,11 +124,11 @@ async function answer(event, table, signal) {
   patience.enough = PATIENCE;
   const done = showWaiting();
   try {
-    const text = await ask(event, table, signal);
+    const text = await ask(() => table.handle(JSON.stringify(event)), table, signal);
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
-    const reply = JSON.parse(text);
-    if (tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
+    const reply = await whole(JSON.parse(text), table, signal);
+    if (!reply.failed && tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
     await show(reply, event);
     if (!text.startsWith(KEPT_LATER)) return;
     const trouble = await within(table.kept(), patience, signal);
@@ -134,18 +138,27 @@ async function answer(event, table, signal) {
   }
 }
 
-/** @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
-async function ask(event, table, signal) {
+/** An answer that has only begun with the table: that is shown while the rest is made. @param {Reply | Begun} begun @param {Table} table @param {AbortSignal} signal @returns {Promise<Reply>} */
+async function whole(begun, table, signal) {
+  if (!("picture" in begun)) return begun;
+  const rest = ask(() => table.rest(), table, signal);
+  rest.catch(() => {}); // Told below.
+  await showPicture(begun.picture, waiting.length > 0);
+  return JSON.parse(await rest);
+}
+
+/** @param {() => Promise<string>} what @param {Table} table @param {AbortSignal} signal */
+async function ask(what, table, signal) {
   for (;;) {
-    const text = await within(table.handle(JSON.stringify(event)), patience, signal);
+    const text = await within(what(), patience, signal);
     if (text !== NOT_READY) return text;
     await within(table.prepared(), { enough: BOOT_PATIENCE }, signal);
   }
 }
 
-/** @param {Reply} reply */
+/** @param {import("../types/wire.js").Screen} reply */
 function tellsOfFlight(reply) {
-  return !reply.failed && (reply.effects ?? []).some(({ kind }) => kind === "flight");
+  return (reply.effects ?? []).some(({ kind }) => kind === "flight");
 }
 
 function bootAnswered() {

@@ -40,8 +40,6 @@ export interface Screen {
   replace?: boolean;
   title: string;
   html: string;
-  /** The part of it that holds the table, at play. */
-  picture?: string;
   sheets: string[];
   private?: boolean;
   prefs: Prefs;
@@ -55,6 +53,12 @@ export interface Screen {
 /** The worker could not answer; the screen stays. */
 export interface Failure {
   failed: true;
+}
+
+/** The table's own part of a screen whose rest is being made. */
+export interface Begun {
+  picture: string;
+  failed?: undefined;
 }
 
 export type Reply = Screen | Failure;

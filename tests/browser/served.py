@@ -13,7 +13,7 @@ from tools.precache import write_service_worker
 
 BASE = "/some/where/"
 
-IMPORTS = "from worker import begin, flight, handle, kept, prepared"
+IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
 """The seam in `main.py`: after it a test puts what is to be different."""
 """Never the root of its host: everything must work from a sub-path."""
 

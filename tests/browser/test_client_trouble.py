@@ -45,8 +45,8 @@ BREAK = (
     IMPORTS,
     f"""{IMPORTS}
 from cuboteca.ui.app import App
-answer = App.handle
-App.handle = lambda app, event: answer(app, event) if event["do"] != "break" else 1 / 0
+do = App.do
+App.do = lambda app, event: do(app, event) if event["do"] != "break" else 1 / 0
 """,
 )
 
@@ -200,3 +200,23 @@ def test_a_reload_is_no_second_tab(visit: Visit) -> None:
         page.reload()
         page.wait_for_timeout(700)
         expect(page.locator("#client-elsewhere")).to_have_count(0)
+
+
+def test_a_game_that_cannot_be_brought_is_tried_again(own_site: OwnSite, visit: Visit, watches: list[Watch]) -> None:
+    """Each game's Python comes when the game is opened. Here it is missing for a while."""
+    page = visit()
+    watches[0].allow("console:", "Failed to load resource")
+    kept = own_site.folder / "games" / "qurush.pack"
+    elsewhere = kept.rename(own_site.folder / "elsewhere")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("location.hash = '#/new/qurush'")
+    expect(page.locator("#client-failed")).to_contain_text("Nothing saved is lost", timeout=BOOT_MS)
+    elsewhere.rename(kept)
+    page.get_by_text("Go on").tap()
+    page.evaluate("location.hash = '#/guide/qurush'")
+    expect(page.locator('[data-screen="guide"]')).to_be_visible()
+    page.go_back()
+    page.evaluate("location.hash = '#/new/qurush'")
+    page.locator("#start").tap()
+    expect(page.locator("#title")).to_contain_text("Pass to")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.pyc_zip import write_packed
+from tools.pyc_zip import split, write_packed
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="starts a Python of its own")
 
@@ -32,30 +32,49 @@ def archive(tmp_path: Path) -> Path:
         path = origin / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    write_packed(str(origin), str(tmp_path / "app.zip"), "app.zip")
+    write_packed(str(origin), str(tmp_path / "whole.zip"), "app.zip")
+    split(tmp_path / "whole.zip", tmp_path / "app.zip", tmp_path / "games")
     return tmp_path / "app.zip"
 
 
 def run(archive: Path, *lines: str) -> str:
-    """What a fresh Python prints that has the archive and nothing else of ours."""
-    begin = ("import sys", f"sys.path[:0] = [{str(archive)!r}]", "import packed", f"packed.install({str(archive)!r})")
+    """What a fresh Python prints that has the archive and nothing else of ours; its `pack` can be added to."""
+    begin = (
+        "import sys",
+        f"sys.path[:0] = [{str(archive)!r}]",
+        "import packed",
+        f"pack = packed.install({str(archive)!r})",
+        f"def bring(): pack.add('solo', open({str(archive.parent / 'games' / 'solo.pack')!r}, 'rb').read())",
+    )
     command = [sys.executable, "-I", "-c", "\n".join((*begin, *lines))]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def test_each_game_is_a_group_of_its_own(archive: Path) -> None:
+def test_each_game_is_a_pack_of_its_own(archive: Path) -> None:
     with zipfile.ZipFile(archive) as packed:
-        assert packed.namelist() == ["packed.pyc", "house", "solo"]
+        assert packed.namelist() == ["packed.pyc", "house", "elsewhere"]
+        assert packed.read("elsewhere") == b"solo"
 
 
-def test_the_games_are_found_though_none_is_unpacked(archive: Path) -> None:
+def test_the_games_are_found_though_none_has_been_brought(archive: Path) -> None:
     lines = ("import cuboteca", "from cuboteca.games import solo, found")
-    tell = "print([(m.name, m.ispkg) for m in found], solo.ABOUT, list(found[0].module_finder._pack._groups))"
-    assert run(archive, *lines, tell) == "[('solo', True)] alone ['house']"
+    tell = "print([(m.name, m.ispkg) for m in found], solo.ABOUT, pack.elsewhere)"
+    assert run(archive, *lines, tell) == "[('solo', True)] alone ['solo']"
+
+
+def test_a_game_that_has_not_been_brought_is_asked_for(archive: Path) -> None:
+    ask = "try: import cuboteca.games.solo.rules\nexcept packed.NotBrought as wanted: print(wanted.group, end=' ')"
+    then = "bring()\nfrom cuboteca.games.solo.rules import CARDS\nprint(len(CARDS), pack.elsewhere)"
+    assert run(archive, ask, then) == "solo 10 []"
+
+
+def test_no_except_exception_on_the_way_hides_what_is_wanted(archive: Path) -> None:
+    ask = "try:\n  try: import cuboteca.games.solo.rules\n  except Exception: print('hidden')"
+    assert run(archive, f"{ask}\nexcept packed.NotBrought: print('asked for')") == "asked for"
 
 
 def test_a_game_brings_the_data_beside_it(archive: Path) -> None:
-    assert run(archive, "from cuboteca.games.solo.rules import CARDS", "print(CARDS)") == """b'{"one": 1}'"""
+    assert run(archive, "bring()", "from cuboteca.games.solo.rules import CARDS", "print(CARDS)") == """b'{"one": 1}'"""
 
 
 def test_what_is_not_there_is_told_as_ever(archive: Path) -> None:
@@ -63,7 +82,7 @@ def test_what_is_not_there_is_told_as_ever(archive: Path) -> None:
         f"try: import {name}\nexcept ModuleNotFoundError as error: print(error)"
         for name in ("nothing", "cuboteca.games.solo.nothing", "cuboteca.games.nobody.rules")
     )
-    assert run(archive, tell).splitlines() == [
+    assert run(archive, "bring()", tell).splitlines() == [
         "No module named 'nothing'",
         "No module named 'cuboteca.games.solo.nothing'",
         "No module named 'cuboteca.games.nobody'",

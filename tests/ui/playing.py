@@ -55,7 +55,10 @@ class Player:
         self.screen = self._send({"do": "boot", "to": "#/"})
 
     def _send(self, event: dict[str, Any]) -> Seen:
-        self.screen = Seen(self.app.handle(event))
+        self.app.do(event)
+        self.picture = self.app.picture()
+        self.screen = Seen(self.app.show())
+        assert self.picture in self.screen.answer["html"], "what is shown first is a part of what is shown then"
         return self.screen
 
     def go(self, to: str) -> Seen:

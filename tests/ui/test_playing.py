@@ -19,6 +19,17 @@ def test_a_place_then_a_stone_makes_a_move(at_table: Player) -> None:
     assert {"kind": "sound", "name": "place"} in at_table.answer["effects"]
 
 
+def test_a_board_that_has_changed_is_shown_ahead_of_the_rest(at_table: Player) -> None:
+    at_table.tap("place:2")
+    assert 'id="board"' in at_table.picture
+    at_table.do("nothing of note")
+    assert not at_table.picture, "it is as it was"
+    at_table.go("#/settings")
+    assert not at_table.picture, "another screen"
+    at_table.go(f"#/play/{at_table.app.sitting.id}")  # type: ignore[union-attr]
+    assert not at_table.picture, "it comes with its screen"
+
+
 def test_a_stone_then_a_place_makes_a_move(at_table: Player) -> None:
     at_table.tap("stone:4")
     at_table.tap("place:2")

@@ -13,6 +13,7 @@ from tools.bench import (
     cuobe_taps,
     engine,
     flicks,
+    grown,
     qurush,
     qurush_taps,
     qwirkle,
@@ -22,14 +23,17 @@ from tools.bench import (
 )
 from tools.bench.results import Result, table
 
+EVERYTHING = ("engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "grown", "taps", "arena")
+
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "taps", "arena"]
+    wanted = sys.argv[1:] or EVERYTHING
     results: list[Result] = []
-    if {"boot", "taps", "arena"} & set(wanted):
+    if {"boot", "grown", "taps", "arena"} & set(wanted):
         with sync_playwright() as playwright:
             for name, measure in (
                 ("boot", boot.measure),
+                ("grown", grown.measure),
                 ("taps", taps.measure),
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),

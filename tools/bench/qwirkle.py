@@ -11,6 +11,7 @@ from typing import Any
 import chess
 
 import cuboteca
+from cuboteca.games.qwirkle_cubes.reach import open_cells
 from cuboteca.play.game import NATURE
 from tools.bench.results import Result
 
@@ -72,9 +73,9 @@ def measure() -> list[Result]:
     listing = seconds(lambda: [len(state.moves()) for state in anew])
     placements = sum(len(state.moves()) - len(state.said) for state in anew)
     worst = max(
-        min(seconds(lambda state=state, slot=slot: state.cells_for((slot,))) for _ in range(3))  # type: ignore[misc]
+        min(seconds(lambda state=state, cube=cube: open_cells(state.grid, state.hand, (cube,), ())) for _ in range(3))  # type: ignore[misc]
         for state in positions
-        for slot in range(len(state.hand))
+        for cube in state.hand
     )
     return [
         Result("Qwirkle Cubes random game / python-chess 100 random plies", median(ratios), "×", 10.0),

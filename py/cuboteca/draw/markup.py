@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -21,19 +22,31 @@ def el(tag: str, *content: Content | Iterable[Content], **attributes: Attribute)
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        key = name.rstrip("_").replace("_", "-")
-        parts.append(f" {key}" if value is True else f' {key}="{escape(str(value))}"')
+        parts.append(f" {_key(name)}" if value is True else f' {_key(name)}="{_escaped(str(value))}"')
     parts.append(">")
     if tag not in VOID:
         for item in content:
             if item is None:
                 continue
-            if isinstance(item, str):
+            if isinstance(item, Markup):
+                parts.append(item)
+            elif isinstance(item, str):
                 parts.append(escape(item))
             else:
-                parts.extend(escape(one) for one in item if one is not None)
+                parts.extend(one if isinstance(one, Markup) else escape(one) for one in item if one is not None)
         parts.append(f"</{tag}>")
     return Markup("".join(parts))
+
+
+@cache
+def _key(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+@lru_cache(2048)
+def _escaped(value: str) -> str:
+    """Nearly all attributes of a screen are those of the screen before."""
+    return str(escape(value))
 
 
 def join(items: Iterable[Content]) -> Markup:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, MutableMapping
 from random import Random, SystemRandom
 from typing import Any
 
+from markupsafe import Markup
+
 from cuboteca import __version__
 from cuboteca.draw.markup import el
 from cuboteca.games import SHELF, Shelf
@@ -72,6 +74,13 @@ class App:
         self.import_trouble: str | None = None
         self.keeping = True
         """Is the store being kept? Not when the device refuses."""
+        self.before = HOME
+        """The address before the last event."""
+        self.opens = False
+        """Has the last event led to another screen, which has not been shown yet?"""
+        self.board: Markup | None = None
+        """The table's own part of the screen, if it is drawn already."""
+        self.board_shown: Markup | None = None
         self._begin_answer()
 
     def _begin_answer(self) -> None:
@@ -82,6 +91,12 @@ class App:
 
     def handle(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Answer one event (see `Event`) with a screen and what goes with it, as plain JSON values."""
+        self.do(data)
+        return self.show()
+
+    def do(self, data: Mapping[str, Any]) -> None:
+        """The first half of `handle`: what the event changes."""
+        self.board = None
         event = read_event(data)
         if event.do not in ("refresh", "done"):
             self._begin_answer()
@@ -89,15 +104,35 @@ class App:
             # Whatever is done hides what was shown to one alone, also from what a screen reader was given to say.
             self.sitting.peeking = False
             self.say.append("Hidden again.")
-        before = self.address
+        self.before = self.address
         deed = DEEDS.get(event.do)
         if deed is not None:
             deed(self, event)
+        self.opens = event.do != "boot" and self.address.screen != self.before.screen
+
+    def picture(self) -> str:
+        """Between the halves of `handle`: the table's own part of the same screen, to be shown before the rest is made.
+
+        Nothing if it has not changed, or is not for itself: at the end, behind the lid, after a flight, under a dialog.
+        """
+        sitting = self.sitting
+        if sitting is None or sitting.over or sitting.lid_closed or Address("play", sitting.id) != self.address:
+            return ""
+        if self.before != self.address or any(effect["kind"] == "flight" for effect in self.effects):
+            return ""
+        self._bring_keepsakes(sitting)
+        self.board = sitting.face.board(sitting.view())
+        return "" if self.board == self.board_shown else str(self.board)
+
+    def show(self) -> dict[str, Any]:
+        """The second half of `handle`: the whole screen as it is now."""
         screen = self._screen()
         if self._simulates():
             self.nature.prepare()
-        if self.address.screen != before.screen and event.do != "boot":
-            self.effects.append({"kind": "focus", "id": self._where_to_begin(before)})
+        if self.opens:
+            self.opens = False
+            self.effects.append({"kind": "focus", "id": self._where_to_begin(self.before)})
+        self.board_shown = self.board
         return self._answer(screen)
 
     def _simulates(self) -> bool:
@@ -163,7 +198,6 @@ class App:
             "replace": self.replace,
             "title": screen.title if screen.title == "Cuboteca" else f"{screen.title} · Cuboteca",
             "html": str(html),
-            "picture": str(screen.picture),
             "sheets": list(screen.sheets),
             "private": screen.private,
             "prefs": read_settings(self.store),
@@ -214,8 +248,7 @@ class App:
                 f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
                 button("Save its text", "export", address.of, "download"),
             )
-        if hasattr(sitting.face, "keeps"):
-            sitting.kept = read_keepsakes(self.store, sitting.table.game.about.id)
+        self._bring_keepsakes(sitting)
         if sitting.lid_closed:
             from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 
@@ -238,8 +271,12 @@ class App:
         if sitting.over or address.screen == "review":
             return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
         newcomer = SEEN + sitting.table.game.about.id not in self.store
-        screen = play_screen(sitting, dialog, None if dialog else self.notice, newcomer)
+        screen = play_screen(sitting, self.board, dialog, None if dialog else self.notice, newcomer)
         return screen._replace(private=sitting.shows_secret)
+
+    def _bring_keepsakes(self, sitting: Sitting) -> None:
+        if hasattr(sitting.face, "keeps"):
+            sitting.kept = read_keepsakes(self.store, sitting.table.game.about.id)
 
     def _open_screen(self, link: str) -> Screen:
         try:

@@ -19,8 +19,6 @@ class Screen(NamedTuple):
     private: bool = False
     tells: bool = False
     """Does the screen itself show the notice, where the player is looking?"""
-    picture: str = ""
-    """The table's own part of the body, which the page shows before it goes through the rest."""
 
 
 class Notice(NamedTuple):

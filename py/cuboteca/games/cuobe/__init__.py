@@ -5,11 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from cuboteca.games.cuobe.about import ABOUT as ABOUT
+from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.cuobe.facing import CuobeFace
     from cuboteca.games.cuobe.rulebook import Cuobe
+
+ABOUT = About(
+    id="cuobe",
+    name="Cu[o]be",
+    designer="Ondrej Sova",
+    publisher="Nero Games",
+    seats=(2, 3, 4, 1, 5, 6),
+    accent="#6C4E86",
+    summary="Find five keys in a house that shifts and stalks you, and get out together before the time is up.",
+    minutes=(50, 100),
+    shelf=4,
+)
 
 
 @cache

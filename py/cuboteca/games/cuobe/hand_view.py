@@ -26,12 +26,13 @@ def hand_card(at: Position, card: str) -> HandCard:
     """A card as it is, whoever holds it."""
     printed = at.box.cards[card]
     words = tuple(line.text for line in card_lines(at.box, card))
+    power = f" +{printed.weapon}" if printed.weapon else ""
     return HandCard(
         card,
         printed.type if printed.type in (TOOL, KEY, TALENT) else "syndrome",
         printed.name,
         printed.icon,
-        f"{printed.name}: {' '.join(words)}",
+        f"{printed.name}{power}: {' '.join(words)}",
         words,
         printed.weapon or None,
     )

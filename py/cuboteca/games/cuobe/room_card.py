@@ -31,7 +31,7 @@ class RoomLine(NamedTuple):
 def draw_room(
     room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = (), light: float = 1, label: str = ""
 ) -> Markup:
-    """A room on its own, as a picture."""
+    """A room on its own, as a picture; without a name it is an ornament of what stands beside it."""
     standing = stand(Company(len(pawns), len(spawns), room.spiders > 0, len(room.chests), room.find))
     stood: list[tuple[Spot, Pawn | Spawn]] = [*zip(standing.figures, spawns, strict=True)]
     stood += zip(standing.pawns, pawns, strict=True)
@@ -40,11 +40,10 @@ def draw_room(
         f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{piece_picture(piece)}</g>'
         for (x, y, scale), piece in stood
     )
+    name = label or room.label
+    said = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
     box = f"{-EDGE} {-EDGE} {TILE + 2 * EDGE} {TILE + FOOT + 2 * EDGE}"
-    return Markup(
-        f'<svg class="room-picture" viewBox="{box}" role="img" aria-label="{escape(label or room.label)}">'
-        f"{draw_tile(room, standing, light)}{pieces}</svg>"
-    )
+    return Markup(f'<svg class="room-picture" viewBox="{box}" {said}>{draw_tile(room, standing, light)}{pieces}</svg>')
 
 
 def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:

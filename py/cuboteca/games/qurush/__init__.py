@@ -5,11 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from cuboteca.games.qurush.about import ABOUT as ABOUT
+from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.qurush.facing import QurushFace
     from cuboteca.games.qurush.rulebook import Qurush
+
+ABOUT = About(
+    id="qurush",
+    name="Qurush",
+    designer="Jonathan Leistiko",
+    publisher="Invisible City Productions",
+    seats=(2, 4, 3),
+    accent="#3D5A98",
+    summary="Push, slide and flip the dice until your secret pattern lies on the board.",
+    minutes=(20, 45),
+    shelf=3,
+    secrets=True,
+)
 
 
 @cache

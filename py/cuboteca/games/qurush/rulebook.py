@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cuboteca.games.qurush.about import ABOUT
+from cuboteca.games.qurush import ABOUT
 from cuboteca.games.qurush.clauses import CLAUSES
 from cuboteca.games.qurush.options import OPTIONS, SEATS, terms
 from cuboteca.games.qurush.position_reading import read_position

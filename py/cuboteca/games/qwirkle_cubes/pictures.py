@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS, CUBE_TEXTS, HAND
@@ -160,7 +159,7 @@ def _slot(state: State, picks: Picks, slot: int, fallen: frozenset[int]) -> Slot
     name = cube_name(cube)
     if slot in picks.slots_laid:
         return Slot(None, f"Cube {slot + 1}: {name}, placed. Tap to take it back.", placed=True)
-    dimmed = state.next == TURN and not picks.rolling and not _fits(state, slot, picks.laid)
+    dimmed = state.next == TURN and not picks.rolling and not state.cells_for((slot,), picks.laid)
     said = ", to be rolled" if slot in picks.marked else ", lifted" if slot == picks.held else ""
     return Slot(
         CUBE_TEXTS[cube],
@@ -170,12 +169,6 @@ def _slot(state: State, picks: Picks, slot: int, fallen: frozenset[int]) -> Slot
         rolled=slot in fallen and (state.terms.sequence or state.next == FORCED_ROLL),
         dimmed=dimmed,
     )
-
-
-@lru_cache(64)
-def _fits(state: State, slot: int, laid: tuple[tuple[int, Cell], ...]) -> bool:
-    """May the cube go anywhere? Asked of each cube at every tap, most of which change nothing about it."""
-    return bool(state.cells_for((slot,), laid))
 
 
 def bag_of(state: State) -> dict[str, int]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, xy
@@ -30,7 +31,7 @@ from cuboteca.games.qwirkle_cubes.facts import (
     Position,
 )
 from cuboteca.games.qwirkle_cubes.faults import fault_of
-from cuboteca.games.qwirkle_cubes.grid import Placed
+from cuboteca.games.qwirkle_cubes.grid import Grid, Placed
 from cuboteca.games.qwirkle_cubes.listing import Listing
 from cuboteca.games.qwirkle_cubes.moves import (
     DECLINE,
@@ -53,6 +54,12 @@ from cuboteca.games.qwirkle_cubes.turns import MADE
 from cuboteca.play.game import NATURE, Outcome
 
 NO_MOVES: Final[tuple[Move, ...]] = ()
+
+
+@lru_cache(32)
+def _open_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...], placed: Placed) -> Mapping[Cell, bool]:
+    """Asked of each cube of a hand by the answer to a tap and by its picture, and most taps change nothing about it."""
+    return MappingProxyType({xy(cell): whole for cell, whole in open_cells(grid, hand, chosen, placed).items()})
 
 
 class State(Position):
@@ -177,7 +184,7 @@ class State(Position):
 
     # What pictures and words ask.
 
-    def cells_for(self, slots: Iterable[int], placed: Iterable[tuple[int, Cell]] = ()) -> dict[Cell, bool]:
+    def cells_for(self, slots: Iterable[int], placed: Iterable[tuple[int, Cell]] = ()) -> Mapping[Cell, bool]:
         """The cells where one of the cubes in some slots may go, given what lies there already of the same placement.
 
         They are those from which the rest of the hand can complete it; True where it is complete at once. Slots are
@@ -188,7 +195,7 @@ class State(Position):
         hand = self.hand
         laid = tuple(sorted((cell_at(*cell), hand[slot]) for slot, cell in placed))
         chosen = tuple({hand[slot] for slot in slots})
-        return {xy(cell): whole for cell, whole in open_cells(self.grid, hand, chosen, laid).items()}
+        return _open_cells(self.grid, hand, chosen, laid)
 
     def score_of(self, move: Move | str) -> tuple[ScoreLine, ...]:
         """What a placement scores, line by line, a part of one too; nothing for any other move."""

@@ -15,13 +15,16 @@ from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, notice_bar
 
 
-def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, newcomer: bool) -> Screen:
-    """The game, to act on; `notice` speaks over the hand, `dialog` lies over everything."""
+def play_screen(
+    sitting: Sitting, board: Markup | None, dialog: Markup | None, notice: Notice | None, newcomer: bool
+) -> Screen:
+    """The game, to act on, with its board where that is drawn already; `notice` speaks over the hand, `dialog` lies
+    over everything."""
     view = sitting.view()
     about = sitting.table.game.about
     asked = sitting.face.asked(view)
     strip = standings(sitting, view)
-    board = sitting.face.board(view)
+    board = sitting.face.board(view) if board is None else board
     body = el(
         "div",
         el(
@@ -55,7 +58,7 @@ def play_screen(sitting: Sitting, dialog: Markup | None, notice: Notice | None, 
         data_game=about.id,
     )
     title = f"{asked.lead} {asked.rest}".strip(" :")
-    return Screen(title, body, ("common", sitting.face.sheet), tells=dialog is None, picture=board)
+    return Screen(title, body, ("common", sitting.face.sheet), tells=dialog is None)
 
 
 def _welcome(game_id: str) -> Markup:

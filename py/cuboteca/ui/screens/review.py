@@ -74,7 +74,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
         data_game=about.id,
     )
     title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"
-    return Screen(title, body, ("common", face.sheet), picture=board)
+    return Screen(title, body, ("common", face.sheet))
 
 
 def _ending(sitting: Sitting) -> Markup:

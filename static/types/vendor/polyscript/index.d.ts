@@ -5,6 +5,7 @@ interface TableWorker extends Worker {
   sync: {
     begin: () => Promise<void>;
     handle: (event: string) => Promise<string>;
+    rest: () => Promise<string>;
     prepared: () => Promise<void>;
     flight: () => Promise<Float32Array>;
     kept: () => Promise<string>;

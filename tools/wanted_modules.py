@@ -1,0 +1,77 @@
+"""Which modules of the standard library a program can come to import; it runs inside Pyodide, in Node, or anywhere.
+
+What is imported inside a function counts, too: a player may come there. What only a developer's tool, another operating
+system or a server would import does not.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Iterator
+
+_ELSEWHERE = """
+    _pyrepl argparse asyncio.windows_events bdb bz2 cmd code compression concurrent.futures.interpreter
+    concurrent.futures.process concurrent.interpreters ctypes curses doctest email ensurepip ftplib getopt
+    getpass gettext gzip http idlelib importlib.metadata lzma multiprocessing nturl2path optparse pdb plistlib
+    profile pstats pty pydoc pyodide.console readline rlcompleter shelve smtplib socketserver sqlite3 ssl
+    tarfile test tkinter tracemalloc turtle unittest urllib.request urllib.robotparser venv webbrowser wsgiref
+    xml xmlrpc
+"""
+ELSEWHERE = frozenset(_ELSEWHERE.split())
+"""Developers' tools, other systems, servers and archives: see `import_all.mjs` for whether one is needed after all."""
+
+ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8", "site")
+"""Imported by name as the interpreter starts, or by a text that says how it is written."""
+
+OWN = ("pyodide", "_pyodide")
+"""What Pyodide's JavaScript imports: all of it."""
+
+
+def wanted(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
+    """The paths, of those in `sources` (by path, `asyncio/tasks.py`), that importing some modules may come to want."""
+    paths = {_module(path): path for path in sources if path.endswith(".py")}
+    waiting = [*names, *ALWAYS, *(name for name in paths if name.split(".")[0] in OWN)]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        path = paths.get(name)
+        if path is None or path in found or any(part in ELSEWHERE for part in _with_parents(name)):
+            continue
+        found.add(path)
+        waiting += _with_parents(name)
+        waiting += imported_by(sources[path], name if path.endswith("/__init__.py") else name.rpartition(".")[0])
+    return found
+
+
+def imported_by(source: bytes, package: str = "") -> Iterator[str]:
+    """What a module imports, anywhere in it; and the names it imports from there, which may be modules, too."""
+    for node in _nodes(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parts = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*parts, *([node.module] if node.module else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def _nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """All below a node, but for what is done as a program of its own or for a type checker alone."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and _NEVER(ast.unparse(child.test)):
+            yield from (inner for other in child.orelse for inner in (other, *_nodes(other)))
+        else:
+            yield child
+            yield from _nodes(child)
+
+
+_NEVER: Callable[[str], bool] = {"__name__ == '__main__'", "TYPE_CHECKING", "typing.TYPE_CHECKING"}.__contains__
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _with_parents(name: str) -> list[str]:
+    parts = name.split(".")
+    return [".".join(parts[:length]) for length in range(1, len(parts) + 1)]
