@@ -139,7 +139,7 @@ class TestCuobe:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_cube_quest(open_page: OpenPage, seed: int) -> None:
     """As soon as a move is saved, which is before its cubes are seen to come to rest."""
-    page = open_page("phone")
+    page = open_page("phone", reduced_motion="reduce")
     options = {"screen": "off"}
     quest.begin(page, options)
     quest.welcome(page)
@@ -214,6 +214,6 @@ def crash_and_come_back(page: Page) -> Page:
         page.goto("chrome://crash")
     page.close()
     again = context.new_page()
-    again.goto(url)
+    again.goto(url, wait_until="commit")
     expect(again.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
     return again
