@@ -91,13 +91,6 @@ class Sitter:
             self.table.play(move)
         assert self.table.standing == moves
 
-    def saved(self, ply: int) -> None:
-        """Wait until the page has saved a move after so many."""
-        for _ in range(300):
-            if len(saved_moves(self.page)) > ply:
-                return
-            self.page.wait_for_timeout(100)
-
     def sees(self) -> None:
         """The page asks what the rules ask now."""
         if self.state.seat is None:
@@ -108,6 +101,9 @@ class Sitter:
 
     def moved(self, ply: int) -> None:
         """Wait until the page has made a move after so many, then follow it."""
-        self.saved(ply)
+        for _ in range(300):
+            if len(saved_moves(self.page)) > ply:
+                break
+            self.page.wait_for_timeout(100)
         self.follow()
         self.sees()
