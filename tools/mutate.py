@@ -1,6 +1,9 @@
 """Changes the rules in small ways and sees whether a test notices; lists the changes that none did.
 
 python -m tools.mutate
+
+What runs as a module is loaded, or only once because its answer is kept, has run before mutmut makes its change. What
+seems unnoticed is therefore tried once more, each change in a process of its own that has it from the beginning.
 """
 
 from __future__ import annotations
@@ -9,6 +12,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.paths import BUILD, PYTHON, ROOT
@@ -23,23 +28,37 @@ def lay_out() -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     junk = shutil.ignore_patterns("__pycache__", "browser")
     shutil.copytree(PYTHON, FOLDER / "src", ignore=junk)
-    shutil.copytree(ROOT / "tests", FOLDER / "tests", ignore=junk)
+    for name in ("tests", "docs"):  # a test reads a page
+        shutil.copytree(ROOT / name, FOLDER / name, ignore=junk)
     settings = (ROOT / "pyproject.toml").read_text("utf-8")
     for ours, theirs in (("py/cuboteca", "src/cuboteca"), ('"py"', '"src"')):
         settings = settings.replace(ours, theirs)
     (FOLDER / "pyproject.toml").write_text(settings, "utf-8")
 
 
+def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
+    """Whether the tests of its game fail where this change, as mutmut names it, was there before anything ran."""
+    game = change.split(".")[2]
+    words = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/rules/{game}")
+    changed = {**environment, "MUTANT_UNDER_TEST": change}
+    run = subprocess.run(words, cwd=FOLDER / "mutants", env=changed, check=False, capture_output=True)
+    return run.returncode != 0
+
+
 def main() -> None:
     lay_out()
-    workers = str(os.cpu_count() or 2)
+    workers = os.cpu_count() or 2
     # It must import the copy, not what PYTHONPATH names.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    run = subprocess.run([MUTMUT, "run", "--max-children", workers], cwd=FOLDER, env=environment, check=False)
+    run = subprocess.run([MUTMUT, "run", "--max-children", str(workers)], cwd=FOLDER, env=environment, check=False)
     listed = subprocess.run(
         [MUTMUT, "results"], cwd=FOLDER, env=environment, check=True, capture_output=True, text=True
     ).stdout
-    survivors = [line.strip() for line in listed.splitlines() if "survived" in line or "no tests" in line]
+    seeming = [line.strip() for line in listed.splitlines() if "survived" in line or "no tests" in line]
+    changes = [line.partition(":")[0] for line in seeming]
+    with ThreadPoolExecutor(workers) as pool:
+        noticed = pool.map(lambda change: is_noticed_from_the_beginning(change, environment), changes)
+        survivors = [line for line, late in zip(seeming, noticed, strict=True) if not late]
     print("\n".join(survivors))
     print(f"{len(survivors)} changes went unnoticed. To see one: cd {FOLDER.relative_to(ROOT)} && {MUTMUT} show NAME")
     raise SystemExit(run.returncode)

@@ -10,7 +10,7 @@ import pytest
 
 from tools.paths import ROOT
 
-FOLDERS = ("tests/rules", "tests/play")
+FOLDERS = ("tests/play", *sorted(f"tests/rules/{folder.name}" for folder in (ROOT / "tests" / "rules").glob("[a-z]*")))
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -168,3 +168,13 @@ def check_rest(state: State) -> None:
         assert one.z > -8
         for other in poses[number + 1 :]:
             assert not is_near(one, other) or parting(one, other)[0] > -STAY
+
+
+@clause("CQ-1")
+@pytest.mark.parametrize(
+    "place", ["196,-225", "-196,-225", "196,225", "-196,225", "-75,-296", "-75,296", "5,-296", "5,296"]
+)
+def test_a_tooth_of_a_ragged_mat_carries_on_every_side(physics: NodePhysics, place: str) -> None:
+    state = lay(f"rS1 {place} rG1 0,-100", ragged="on").play("rG1 F 90 0")
+    x, y = map(float, place.split(","))
+    assert at(physics.settle(state), "rS1") == (x, y, 8)

@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.pose import pose_of
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.game import NATURE
 from tests.play.every_ply import check_refused
-from tests.rules.cube_quest.setting import GAME, any_move
+from tests.rules.cube_quest.setting import GAME, any_move, is_sentence
 
 LONGEST = 600
 MANY = 300
@@ -85,6 +85,7 @@ def check_refusal(state: State, text: str) -> None:
     if why is None:
         assert state.play(text) == state.play(state.read(text))
         return
+    assert is_sentence(why.message)
     clause = check_refused(state, text)
     assert clause == why.clause
     assert clause is None or clause in GAME.clauses

@@ -135,7 +135,10 @@ class PlainBout(PlainTable):
                 yield from self.put_in_castle(cube, mover)
         elif letter == "U":
             self.where[cube], self.poses[cube] = "board", self.landing(rest[0])
-            yield from self.does_it_stay([cube], mover)
+            if not (yield from self.does_it_stay([cube], mover)):
+                self.where[cube] = "hidden"
+                del self.poses[cube]
+                return False
             if self.options["skulk_face"] == "rolled":
                 face = int((yield "nature face")[-1])
                 old = self.poses[cube]

@@ -13,9 +13,9 @@ from cuboteca.games.cube_quest.places import read_place
 from cuboteca.games.cube_quest.pose import Pose, flat_pose
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.game import NATURE
+from tests.rules import verdicts
 from tests.rules.verdicts import ended as ended
 from tests.rules.verdicts import legal as legal
-from tests.rules.verdicts import refused as refused
 from tests.rules.verdicts import sentence as sentence
 
 GAME = cube_quest.game()
@@ -113,6 +113,18 @@ def asked(state: State) -> str:
     """What is to be done now, as the position says it: `action`, `helm:rH1`, `hide`, …"""
     words = state.position.split(" | ")[-1].split()
     return words[2] if state.jobs else "action"
+
+
+def refused(state: State, move: str) -> str | None:
+    """The clause by which a move is refused."""
+    assert is_sentence(sentence(state, move))
+    return verdicts.refused(state, move)
+
+
+def is_sentence(text: str) -> bool:
+    """Does a text begin with a capital letter, a quotation or the id of a cube, end with a full stop, shout nothing?"""
+    begun = text[0].isupper() or text[0] == "“" or text.split()[0] in CUBE_OF
+    return begun and text.endswith(".") and not text.isupper()
 
 
 def after(seed: int, plies: int, **options: str) -> State:

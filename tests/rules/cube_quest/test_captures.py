@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cube_quest.castle import castle_places, refuge
+from cuboteca.games.cube_quest.places import Place
 from cuboteca.games.cube_quest.pose import flat_pose
 from cuboteca.games.cube_quest.terms import terms
 from tests.rules.cube_quest.setting import GAME, asked, at, flicked, lay, legal, play, refused, resting, where
@@ -100,3 +101,16 @@ def test_a_full_castle() -> None:
     assert nearest is not None
     assert refuge((), agreed, 0) is None
     assert nearest.y > -1800 or abs(nearest.x) > 600
+
+
+@clause("CQ-16")
+def test_places_in_a_castle_are_offered_from_the_middle_outwards() -> None:
+    agreed = terms(tuple(option.default for option in GAME.options.values()))
+    red = [(place.x, place.y) for place in castle_places((), agreed, 0)]
+    assert red[:5] == [(0, -2400), (-40, -2400), (0, -2440), (0, -2360), (40, -2400)]
+    assert len(red) == 23 * 23
+    far = [x * x + (y + 2400) ** 2 for x, y in red]
+    assert far == sorted(far)
+    assert [(place.x, place.y) for place in castle_places((), agreed, 1, 200)][:2] == [(0, 2400), (-200, 2400)]
+    (king,) = (flat_pose(0, -240, 8, 0, 1),)
+    assert next(castle_places((king,), agreed, 0)) == Place(0, -2400)  # on top of him

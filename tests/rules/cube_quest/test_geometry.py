@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.board import CASTLES, is_wholly_on, pieces
+from cuboteca.games.cube_quest.board import CASTLES, is_in_castle, is_wholly_on, pieces
 from cuboteca.games.cube_quest.boxes import corners, footprint, parting, reach_in_y, rests_on, touches
 from cuboteca.games.cube_quest.compass import TURN, cos_sin
 from cuboteca.games.cube_quest.cubes import CUBE_OF
@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.freezing import place_on
 from cuboteca.games.cube_quest.lowering import land
 from cuboteca.games.cube_quest.places import Place, read_place
 from cuboteca.games.cube_quest.polygon import area, clipped, depth, gap, hull
-from cuboteca.games.cube_quest.pose import Pose, flat_pose, upper_face
+from cuboteca.games.cube_quest.pose import Pose, flat_pose, pose_of, upper_face
 from cuboteca.games.cube_quest.zones import is_beyond
 
 clause = pytest.mark.clause
@@ -155,3 +155,99 @@ def test_the_place_on_top_of_a_turned_cube() -> None:
         for face in range(1, 7):
             place = place_on(flat_pose(10, 20, 8, yaw, face))
             assert (place.x, place.y, place.yaw) == (100, 200, yaw % 900)
+
+
+@clause("CQ-13")
+def test_how_nearly_two_faces_must_be_equally_up() -> None:
+    """A-6: an icon counts if it is as far from straight up as a shadow to within half a degree."""
+
+    def tilted(degrees: float) -> Pose:
+        half = degrees * pi / 360
+        return Pose(0, 0, 11, cos(half), sin(half), 0, 0)
+
+    grunt, king = CUBE_OF["rG1"], CUBE_OF["rK"]
+    assert [upper_face(grunt, tilted(angle)) for angle in (44, 45.2, 45.3, 46, 134.7, 134.8, 136)] == [
+        1,
+        1,
+        3,
+        3,
+        3,
+        6,
+        6,
+    ]
+    assert [upper_face(king, tilted(angle)) for angle in (44.9, 45.1)] == [1, 3]  # two icons: the higher one
+    for face in range(1, 7):
+        for yaw in (0, 450, 1234):
+            assert upper_face(grunt, flat_pose(0, 0, 8, yaw, face)) == face
+
+
+@clause("CQ-12")
+@pytest.mark.parametrize(
+    ("rests", "never"),
+    [
+        ((232, 0, 8, 1, 0, 0, 0), (232.1, 0, 8, 1, 0, 0, 0)),
+        ((-232, 0, 8, 1, 0, 0, 0), (-232.1, 0, 8, 1, 0, 0, 0)),
+        ((0, 332, 8, 1, 0, 0, 0), (0, 332.1, 8, 1, 0, 0, 0)),
+        ((0, -332, 8, 1, 0, 0, 0), (0, -332.1, 8, 1, 0, 0, 0)),
+        ((0, 0, 400, 1, 0, 0, 0), (0, 0, 400.1, 1, 0, 0, 0)),
+        ((0, 0, -8, 1, 0, 0, 0), (0, 0, -8.1, 1, 0, 0, 0)),
+        ((0, 0, 8, 1.0009, 0, 0, 0), (0, 0, 8, 1.0011, 0, 0, 0)),
+        ((0, 0, 8, 0, 0, 0.9991, 0), (0, 0, 8, 0, 0, 0.9989, 0)),
+    ],
+)
+def test_how_far_from_the_board_a_cube_can_rest(rests: tuple[float, ...], never: tuple[float, ...]) -> None:
+    assert pose_of(rests) == rests
+    with pytest.raises(ValueError, match=r"^[A-Z].*\.$"):
+        pose_of(never)
+
+
+@clause("CQ-6")
+def test_wholly_on_the_mat() -> None:
+    for x, y in ((192, 0), (-192, 0), (0, 292), (0, -292), (-192, 292)):
+        assert is_wholly_on(footprint(flat_pose(x, y, 8, 0, 1)), False)
+        far = flat_pose(x + (0.1 if x > 0 else -0.1 if x else 0), y + (0.1 if y > 0 else -0.1 if y else 0), 8, 0, 1)
+        assert not is_wholly_on(footprint(far), False)
+
+
+@clause("CQ-5", "CQ-16")
+def test_in_the_castle() -> None:
+    for colour, sign in ((0, -1), (1, 1)):
+
+        def lies(x: float, y: float, inside: bool, colour: int = colour, sign: int = sign) -> bool:
+            return is_in_castle(footprint(flat_pose(x, sign * y, 8, 0, 1)), colour, inside)
+
+        assert all(lies(x, y, True) for x, y in ((37, 240), (-37, 240), (0, 203), (0, 277)))
+        assert not any(lies(x, y, True) for x, y in ((37.1, 240), (-37.1, 240), (0, 202.9), (0, 277.1)))
+        assert all(lies(x, y, False) for x, y in ((53, 240), (-53, 240), (0, 187), (0, 293), (53, 187)))
+        assert not any(lies(x, y, False) for x, y in ((53.1, 240), (-53.1, 240), (0, 186.9), (0, 293.1), (0, -240)))
+
+
+@clause("CQ-35")
+def test_how_near_is_in_contact() -> None:
+    below = flat_pose(0, 0, 8, 0, 1)
+    assert touches(below, flat_pose(16.5, 0, 8, 0, 1))
+    assert not touches(below, flat_pose(16.51, 0, 8, 0, 1))
+    assert touches(below, flat_pose(0, 0, 24.5, 0, 1))
+    assert rests_on(flat_pose(0, 0, 24.5, 0, 1), below)
+    assert not rests_on(flat_pose(0, 0, 24.51, 0, 1), below)
+    assert rests_on(flat_pose(16.4, 0, 24, 0, 1), below) is (parting(flat_pose(16.4, 0, 24, 0, 1), below)[1] >= 0.5)
+
+
+@clause("CQ-46", "CQ-6")
+def test_what_a_lowered_cube_lies_on() -> None:
+    left, right = flat_pose(-15, 0, 8, 0, 1), flat_pose(15, 0, 8, 0, 1)
+    bridge = land(Place(0, 0), [left, right], False)
+    assert (bridge.layer, bridge.below, bridge.stands, bridge.pose.z) == (1, (left, right), True, 24)
+    low = land(Place(0, 0), [left._replace(z=7.6), right], False)
+    assert (low.layer, len(low.below), low.stands) == (1, 2, True)  # stacks sink a little
+    lower = land(Place(0, 0), [left._replace(z=7.4), right], False)
+    assert (lower.below, lower.stands) == ((right,), False)
+    assert land(Place(75, 0, None, 123, 4), [flat_pose(0, 0, 8, 0, 1)], False).pose[:3] == (7.5, 0, 24)
+    alone = land(Place(1999, 0), [], False)
+    assert (alone.layer, alone.below, alone.stands, alone.pose.z) == (0, (), True, 8)
+    assert not land(Place(2001, 0), [], False).stands
+    assert land(Place(1999, 0), [], True).stands
+    assert not land(Place(1930, -1500), [], True).stands  # where the edge is cut
+    assert land(Place(0, 0), [flat_pose(0, 0, 8 + 16 * layer, 0, 1) for layer in range(3)], False).layer == 3
+    assert land(Place(160, 0), [flat_pose(0, 0, 8, 0, 1)], False).layer == 0  # side by side
+    assert land(Place(159, 0), [flat_pose(0, 0, 8, 0, 1)], False).layer == 1

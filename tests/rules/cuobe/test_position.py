@@ -137,6 +137,8 @@ def test_what_cannot_be_is_refused_in_words(old: str, new: str, why: str) -> Non
     assert old in START
     sentence = unreadable(START.replace(old, new, 1))
     assert any(part.lower() in sentence.lower() for part in why.split("|")), sentence
+    assert sentence[0].isupper() or sentence[0] == "“"
+    assert not sentence.isupper()
     assert sentence.endswith(".")
 
 

@@ -86,3 +86,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert after(7, 40) == after(7, 40)
     assert after(7, 40) != after(8, 40)
     assert len(SHAPES) == 6
+
+
+@pytest.mark.clause("Z-6")
+def test_two_cubes_fall_in_thirty_six_ways_each_once() -> None:
+    assert [str(move) for move in rolls((0, 2))] == [f"roll 1 3 > {one} {two}" for one in SHAPES for two in SHAPES]

@@ -132,3 +132,11 @@ def test_starting_with_what_the_game_does_not_have() -> None:
     assert (camel.options["must_place"], camel.options["turn"], camel.options["rerolls"]) == ("off", "one_action", "2")
     assert camel.seats == 4
     assert begin().seats == 2
+
+
+@pytest.mark.clause("Z-1")
+def test_two_play_unless_another_number_is_said() -> None:
+    assert GAME.start().seats == 2
+    for seats in (0, 7):
+        with pytest.raises(ValueError, match=r"^Qwirkle Cubes is for one to six players\.$"):
+            GAME.start(seats)

@@ -11,6 +11,8 @@ from cuboteca.play.game import IllegalMove
 from tests.rules.qwirkle_cubes.setting import begin, place, refused, sentence
 
 GRID = "Rs@0,0 Rc@1,0"
+LONG = "abcdefghijklmnopqrstuvwxyz"
+CUT = "abcdefghijklmnopqrst"
 STATE = place(GRID, "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe")
 
 
@@ -64,6 +66,11 @@ def test_what_is_no_move(text: str) -> None:
     ("text", "why", "clause"),
     [
         ("put Rs@100,0", "“Rs@100,0” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        ("put Rs@1@0,1", "“Rs@1@0,1” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        (f"put {LONG}", f"“{CUT}” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        (f"put {LONG}@0,1", f"“{CUT}” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
+        (f"roll {LONG}", f"“{CUT}” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
+        (f"roll 1 > {LONG}", f"“{CUT}” is no shape: they are c, s, d, l, x and e.", "Z-1"),
         ("put 0@0,1", "“0” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
         ("roll 9", "“9” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
         ("put Zs@0,1", "“Zs” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
@@ -86,6 +93,13 @@ def test_a_move_may_be_as_long_as_any_is() -> None:
     longest = "put " + " ".join(f"Rs@-1{n},-10" for n in range(6))
     assert len(longest) < 120
     assert len(STATE.read(longest).cubes) == 6
+    assert len(STATE.read(longest.replace("put", f"put{' ' * (120 - len(longest))}")).cubes) == 6, "spaces and all"
+
+
+def test_how_the_cubes_fell_is_read_while_they_roll() -> None:
+    rolling = place(GRID, "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0 rolling=1,3")
+    assert str(rolling.read("> s e")) == "roll 1 3 > s e"
+    assert sentence(rolling, ">").startswith("“>” is not a move: write put Rs@0,0 Rc@1,0 to place cubes")
 
 
 @pytest.mark.clause("Z-2")
@@ -96,6 +110,7 @@ def test_cubes_that_are_not_in_hand() -> None:
     short = place(GRID, "Bs Gs Rd", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0").play("draw > Rs Rs Rs")
     assert short.seat == 1
     assert sentence(begin(), "put 1@0,0") == "There is no cube number 1: the hand holds 0."
+    assert refused(begin(), "put 1@0,0") == "Z-2"
 
 
 @pytest.mark.clause("Z-8")

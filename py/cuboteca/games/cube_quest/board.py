@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from cuboteca.games.cube_quest.polygon import Polygon, area, clipped, gap, mirrored
+from cuboteca.games.cube_quest.polygon import Polygon, area, clipped, gap
 
 EDGE: Final = 16.0
 """The edge of a cube. Physics counts in edges."""
@@ -48,20 +48,24 @@ TEETH: Final = ((-180.0, -120.0), (-90.0, -50.0), (-30.0, 40.0), (60.0, 90.0), (
 
 
 def _rectangle(left: float, bottom: float, right: float, top: float) -> Polygon:
+    """Its corners from the left one at the bottom: physics takes the first and the third."""
     return ((left, bottom), (right, bottom), (right, top), (left, top))
 
 
 @cache
 def pieces(ragged: bool) -> tuple[Polygon, ...]:
-    """The rectangles that make up the mat; they do not overlap."""
+    """The rectangles that make up the mat; they do not overlap. A tooth on one side has its like across the middle."""
     if not ragged:
         return (_rectangle(-HALF_WIDTH, -HALF_LENGTH, HALF_WIDTH, HALF_LENGTH),)
     inner, outer = HALF_WIDTH - TOOTH, HALF_LENGTH - TOOTH
     whole = [_rectangle(-inner, -outer, inner, outer)]
     for low, high in TEETH:
-        end = _rectangle(low, outer, high, HALF_LENGTH)
-        side = _rectangle(inner, 1.5 * low, HALF_WIDTH, 1.5 * high)
-        whole += [end, mirrored(end), side, mirrored(side)]
+        whole += [_rectangle(low, outer, high, HALF_LENGTH), _rectangle(-high, -HALF_LENGTH, -low, -outer)]
+        along = 1.5 * low, 1.5 * high
+        whole += [
+            _rectangle(inner, along[0], HALF_WIDTH, along[1]),
+            _rectangle(-HALF_WIDTH, -along[1], -inner, -along[0]),
+        ]
     return tuple(whole)
 
 

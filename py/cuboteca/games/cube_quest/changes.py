@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from cuboteca.games.cube_quest.cubes import CODES
-from cuboteca.games.cube_quest.facts import (
-    BOARD,
-    RESERVE,
-    Position,
-)
-from cuboteca.games.cube_quest.jobs import (
-    SETTLE,
-    STAND,
-    Job,
-)
+from cuboteca.games.cube_quest.facts import BOARD, Position
+from cuboteca.games.cube_quest.jobs import SETTLE, STAND, Job
 from cuboteca.games.cube_quest.pose import Pose
 
 P = TypeVar("P", bound=Position)
@@ -60,12 +51,3 @@ def put_down(now: P, poses: Mapping[int, Pose], *then: Job) -> P:
     stirs = any(after.neighbours(cube) for cube in poses)
     standing = (Job(STAND, tuple(poses)),) if stirs else ()
     return after._replace(jobs=(*standing, *then, *now.jobs))
-
-
-def is_revived_to_reserve(cube: int) -> bool:
-    """A revived Freeze goes back beside the board (A-17)."""
-    return CODES[cube] == "F"
-
-
-def to_reserve(now: P, cubes: Iterable[int]) -> P:
-    return taken_off(now, cubes, RESERVE)

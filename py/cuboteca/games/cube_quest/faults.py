@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.facts import Position
 from cuboteca.games.cube_quest.jobs import Job
 from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.names import cube_name, whose
+from cuboteca.games.cube_quest.names import cube_name, listed, whose
 from cuboteca.games.cube_quest.places import Place
 from cuboteca.games.cube_quest.setting_up import setup_fault
 from cuboteca.games.cube_quest.settling import settling_fault
@@ -60,8 +60,8 @@ def _chance_fault(kind: str, why: str, clause: str) -> Callable[[Position, Job, 
 
 def _rolled_fault(job: Job, move: Move) -> IllegalMove | None:
     if (move.cubes, move.chosen) != (job.cubes, job.chosen):
-        names = " and ".join(map(whose, job.chosen or job.cubes))
-        return IllegalMove(f"It is {names} that is rolled now.", "CQ-30" if job.chosen else "CQ-16")
+        names = listed(map(whose, job.chosen or job.cubes))
+        return IllegalMove(f"Now {names} must be rolled.", "CQ-30" if job.chosen else "CQ-16")
     if job.chosen and len(move.faces) != len(job.chosen):
         return IllegalMove("Every cube that is rolled shows one face.", "CQ-30")
     return None

@@ -35,11 +35,6 @@ def area(shape: Polygon) -> float:
     return sum(turn(shape[0], shape[i], shape[i + 1]) for i in range(1, len(shape) - 1)) / 2
 
 
-def mirrored(shape: Polygon) -> Polygon:
-    """The shape turned half round the centre of the board."""
-    return tuple((-x, -y) for x, y in shape)
-
-
 def clipped(shape: Polygon, window: Polygon) -> Polygon:
     """What two shapes have in common."""
     kept = list(shape)

@@ -81,8 +81,9 @@ def flat_pose(x: float, y: float, z: float, yaw: int, face: int) -> Pose:
 
 
 def yaw_turned(pose: Pose, face: int) -> Pose:
-    """A cube that lies flat with face 1 up, turned in place so that another face is up."""
-    return _turned(pose.x, pose.y, pose.z, pose.qw, pose.qz, face)
+    """A cube that lies with face 1 up, turned in place so that another face is up, and flat."""
+    length = sqrt(pose.qw * pose.qw + pose.qz * pose.qz)
+    return _turned(pose.x, pose.y, pose.z, pose.qw / length, pose.qz / length, face)
 
 
 def _turned(x: float, y: float, z: float, c: float, s: float, face: int) -> Pose:

@@ -7,9 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from cuboteca.games.cube_quest import jobs
-from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, cost_of
+from cuboteca.games.cube_quest.board import SAG
+from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, RED, cost_of
 from cuboteca.games.cube_quest.facts import BOARD, CAUGHT, DEFEATED, DONE, FRESH, FROZE, HAND, HEALING, SPENT, Position
 from cuboteca.games.cube_quest.jobs import NOBODY, Job
+from cuboteca.games.cube_quest.pose import upper_face
 from cuboteca.games.cube_quest.resolving import advanced, follows
 from cuboteca.games.cube_quest.turn_faults import HEALING as EACH_HEALS
 from cuboteca.games.cube_quest.zones import is_beyond
@@ -120,7 +122,8 @@ def _face(now: Position, job: Job) -> bool:
     if not (right and _on_board(now, cube) and now.terms.rolled_skulk):
         return False
     pose = now.pose(cube)
-    return pose.qx == 0 == pose.qy and is_beyond(now.mover, pose)
+    before = pose._replace(y=pose.y + (SAG if now.mover == RED else -SAG))  # it may have sagged towards the line
+    return upper_face(cube, pose) == 1 and is_beyond(now.mover, before)
 
 
 def _place(now: Position, job: Job) -> bool:

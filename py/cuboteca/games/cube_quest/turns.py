@@ -87,6 +87,8 @@ def _fell(now: P, job: Job) -> P:
         return after._replace(jobs=(Job(jobs.SETUP, seat=job.seat), *after.jobs))
     if CODES[job.cubes[0]] == "F":
         return taken_off(after, job.cubes, RESERVE)._replace(act=FRESH)
+    if now.is_abroad(job.cubes[0]):  # only a Skulk that returns is put down there: it is in hiding again
+        return taken_off(after, job.cubes, HIDDEN)._replace(act=FRESH, jobs=())
     return taken_off(after, job.cubes, HAND)._replace(jobs=(Job(jobs.PLACE, job.cubes), *after.jobs))
 
 

@@ -95,12 +95,9 @@ class Grid:
             known[cell] = stretch_from(cell, STEPS[axis], self.cubes, self.fits, before, after, across)
         return known[cell]
 
-    def line(self, axis: int, cell: int) -> list[int]:
-        """The cells of the unbroken line through a placed cube, along an axis."""
+    def line_from(self, axis: int, first: int) -> list[int]:
+        """The cells of the unbroken line that begins at a placed cube, along an axis."""
         step = STEPS[axis]
-        first = cell
-        while first - step in self.cubes:
-            first -= step
         cells = [first]
         while cells[-1] + step in self.cubes:
             cells.append(cells[-1] + step)

@@ -11,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.placing import Laid, stock_of, without
 
 def most_together(hand: tuple[int, ...], distinct: bool) -> int:
     """How many cubes of a hand can stand in one line."""
-    return max(_together(hand, group, distinct) for group in range(12)) if hand else 0
+    return max(_together(hand, group, distinct) for group in range(12))
 
 
 def _together(hand: tuple[int, ...], group: int, distinct: bool) -> int:

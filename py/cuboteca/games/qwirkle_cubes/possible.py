@@ -7,7 +7,7 @@ from cuboteca.games.qwirkle_cubes.cubes import HAND, PER_COLOUR, SIX
 from cuboteca.games.qwirkle_cubes.facts import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.faults import is_connected, line_fault
 from cuboteca.games.qwirkle_cubes.moves import seat_letter
-from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, line_name
+from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, cubes_text, line_name
 from cuboteca.games.qwirkle_cubes.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import UnreadablePosition
@@ -50,7 +50,7 @@ def _check_grid(state: State) -> None:
     for cell in grid.cubes:
         for axis in AXES:
             if cell - STEPS[axis] not in grid.cubes:
-                cells = tuple(grid.line(axis, cell))
+                cells = tuple(grid.line_from(axis, cell))
                 fault = line_fault([grid.cubes[at] for at in cells], grid.distinct)
                 wrong = {"too_long": "has more than six cubes", "twins": "holds the same cube twice"}
                 if fault is not None:
@@ -108,7 +108,7 @@ def _check_hands(state: State) -> None:
         draws = seat == state.mover and not state.opening and not state.rolling
         _refuse_if(
             state.in_bag and size < HAND and not draws,
-            f"{letter} has {size} cubes in hand although the bag is not empty.",
+            f"{letter} has {cubes_text(size)} in hand although the bag is not empty.",
         )
         _refuse_if(not size and seat in state.out, f"{letter} cannot have resigned with no cubes in hand.")
 

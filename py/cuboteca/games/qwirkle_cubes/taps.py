@@ -130,10 +130,10 @@ def _why_none_there(state: State, picks: Picks, cell: Cell) -> Answer:
     """Why none of the cubes in hand can go to a cell."""
     free = picks.free(state)
     where = cell_text(cell_at(*cell))
-    if state.opening or len(free) == 1:
-        return _why_not_there(state, picks, free[0], cell) if free else _refused(state, picks.move(state))
     if not free:
         return Refused("All your cubes are placed: confirm, or take one back.", None)
+    if state.opening or len(free) == 1:
+        return _why_not_there(state, picks, free[0], cell)
     reasons = [why_not(state, Picks((*picks.laid, (slot, cell))).move(state)) for slot in free]
     if len({reason.clause for reason in reasons}) == 1 and reasons[0].clause in ("Z-8", "Z-9", "Z-10", "Z-13"):
         return Refused(reasons[0].message, reasons[0].clause)

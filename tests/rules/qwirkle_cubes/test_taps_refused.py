@@ -1,0 +1,74 @@
+"""What a tap answers where it leads no further, and to what it counts up."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.moves import ROLLED, Move
+from cuboteca.play.face import Picked, Refused
+from cuboteca.play.game import IllegalMove
+from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, T11_HAND, endgame, opening, place, sentence
+from tests.rules.qwirkle_cubes.test_taps import LINE, SPARE, STATE, after_taps, picked_by, refused_by
+
+FIRST = opening(T11_HAND)
+"""Three squares go together, red, blue and green."""
+
+
+@pytest.mark.clause("Z-14")
+@pytest.mark.parametrize("cell", ["cell:6,0", "cell:0,1", "cell:3,3"])
+def test_with_all_six_placed_in_the_first_turn_there_is_nothing_left_to_place(cell: str) -> None:
+    reds = opening("Rs Rc Rd Rl Rx Re")
+    laid = " ".join(f"cube:{number} cell:{number},0" for number in range(6))
+    assert refused_by(reds, *laid.split(), cell) == Refused(
+        "All your cubes are placed: confirm, or take one back.", None
+    )
+
+
+@pytest.mark.clause("Z-30")
+def test_the_first_line_does_not_turn_a_corner() -> None:
+    assert refused_by(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3", "cell:0,1") == Refused(
+        "The first line begins at 0,0 and runs east or north, without a gap.", "Z-30"
+    )
+
+
+def test_how_many_places_are_open() -> None:
+    answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3")
+    assert isinstance(answer, Picked)
+    assert answer.say == "The green square is lifted. One place is open to it."
+    answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
+    assert isinstance(answer, Picked)
+    assert answer.say == "The green square is lifted. 4 places are open to it."
+
+
+@pytest.mark.clause("Z-7")
+def test_a_cube_must_suit_those_that_are_placed_this_turn_too() -> None:
+    """The blue circle could go to 1,-1 alone, below the red circle."""
+    assert picked_by(STATE, "cell:1,-1", "cube:2") == ("laid:2@1,-1",)
+    assert refused_by(STATE, "cube:0", "cell:1,1", "cell:1,-1", "cube:2") == Refused(
+        "The blue circle and the red diamond share neither colour nor shape.", "Z-7"
+    )
+
+
+@pytest.mark.clause("Z-11")
+def test_one_cube_gets_its_own_reason_and_several_get_theirs_together() -> None:
+    mixed = "That row would be neither all of one colour nor all of one shape."
+    assert refused_by(endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl"), "cell:5,1") == Refused(mixed, "Z-11")
+    two = endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx")
+    assert refused_by(two, "cell:5,1") == Refused("None of your cubes can go to 5,1.", "Z-11")
+
+
+@pytest.mark.clause("Z-5", "Z-27")
+def test_rolling_may_be_begun_wherever_a_cube_may_be_rolled() -> None:
+    assert picked_by(endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl"), "roll") == ("roll",), "the only cube"
+    assert picked_by(place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, turn="one_action"), "roll") == ("roll",)
+
+
+@pytest.mark.clause("Z-1", "Z-19")
+def test_what_real_cubes_cannot_have_shown() -> None:
+    refill = place(EMPTY_BAG, "", "Rx Rx Yx Gx Bx Px", bag="R1 O0 Y0 G0 B0 P1", at="A rolls0 pass0")
+    assert sentence(refill, "draw > Rs Oc") == "The bag holds no orange cubes."
+    assert sentence(refill, "draw > Rs Rc") == "The bag holds only 1 red cube."
+    rolling = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, at="A rolls0 pass0 rolling=1")
+    with pytest.raises(IllegalMove) as refusal:
+        rolling.play(Move(ROLLED, slots=(0,), faces=(6,)))
+    assert (refusal.value.message, refusal.value.clause) == ("Cubes show one of six shapes.", "Z-1")
