@@ -4,6 +4,7 @@
 #   make bench   measure
 #   make site    write dist/, which any static host can serve from any sub-path
 #   make soak    play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
+#   make gallery take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate  change the rules in small ways and see whether a test notices
 #   make lock    pin anew what is installed
 #   make clean   remove what was built; `make distclean` also what was installed
@@ -17,11 +18,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test unit bench site soak mutate lock screenshots clean distclean
+.PHONY: help play test unit bench site soak mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,9s/^# \{0,1\}//p' Makefile
+	@sed -n '2,10s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -47,6 +48,9 @@ mutate: $(DONE)/dev
 
 screenshots: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.screenshots
+
+gallery: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.gallery $(ONLY)
 
 lock: $(DONE)/dev
 	@$(IN_VENV) -m pip install --quiet uv

@@ -15,9 +15,12 @@ import cuboteca
 
 SCREENSHOTS = {
     "narrow-1-home.png": "The cabinet of games",
-    "narrow-2-play.png": "A game of Qyshinsu",
-    "narrow-3-guide.png": "The guide with its live boards",
-    "wide-1-play.png": "A game of Qyshinsu on a tablet",
+    "narrow-2-qyshinsu.png": "A game of Qyshinsu",
+    "narrow-3-qwirkle-cubes.png": "A game of Qwirkle Cubes",
+    "narrow-4-qurush.png": "A game of Qurush",
+    "narrow-5-cuobe.png": "A game of Cu[o]be",
+    "narrow-6-cube-quest.png": "A flick in Cube Quest",
+    "wide-1-cuobe.png": "A game of Cu[o]be on a tablet",
     "wide-2-home.png": "The cabinet of games on a tablet",
 }
 

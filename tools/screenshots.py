@@ -3,69 +3,76 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
+from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
-from tools.browsers import known, launch_options
+from tools.gallery.camera import Camera, camera
+from tools.gallery.looks import Look
+from tools.gallery.stories import PICK, Scene, scenes
 from tools.paths import DIST, STATIC
 from tools.serve import Site
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-TABLET: ViewportSize = {"width": 1180, "height": 820}
 FOLDER = STATIC / "screenshots"
-
-OPENING = (("place-6", "stone-4"), ("place-2", "stone-1"), ("place-3", "stone-3"))
-"""The parts to tap for a few moves, so that the table looks alive."""
+PHONE, TABLET = (390, 844), (1180, 820)
 
 
-def open_page(browser: Browser, viewport: ViewportSize, address: str, scheme: str = "light") -> Page:
-    density = 2 if viewport is PHONE else 1
-    options = {"color_scheme": scheme, "device_scale_factor": density, "reduced_motion": "reduce"}
-    page = browser.new_context(viewport=viewport, **options).new_page()  # type: ignore[arg-type]
-    page.goto(address)
-    return page
+class Shot(NamedTuple):
+    """One picture: a scene of the gallery, by its game and its name; `home` is the cabinet."""
+
+    file: str
+    game: str
+    scene: str
+    scheme: str = "light"
 
 
-def sit_down(page: Page) -> None:
-    """From home to a table where some moves have been made."""
-    page.locator('a[href="#/new/qyshinsu"]').first.click()
-    page.locator("#name-0").fill("Ada", timeout=60_000)
-    page.locator("#name-1").fill("Bo")
-    page.locator("#start").click()
-    page.locator("#got-it").click()
-    for place, stone in OPENING:
-        page.locator(f"#{place}").click()
-        page.locator(f'#{place}[aria-pressed="true"]').wait_for()
-        page.locator(f"#{stone}").click()
-        page.locator(f'#{place}[aria-pressed="true"]').wait_for(state="detached")
+PHONES = (
+    Shot("narrow-1-home.png", "home", ""),
+    Shot("narrow-2-qyshinsu.png", "qyshinsu", "Late"),
+    Shot("narrow-3-qwirkle-cubes.png", "qwirkle_cubes", "Late", "dark"),
+    Shot("narrow-4-qurush.png", "qurush", "Flip"),
+    Shot("narrow-5-cuobe.png", "cuobe", "Middle", "dark"),
+    Shot("narrow-6-cube-quest.png", "cube_quest", "Aiming"),
+)
+TABLETS = (
+    Shot("wide-1-cuobe.png", "cuobe", "Middle", "dark"),
+    Shot("wide-2-home.png", "home", ""),
+)
 
 
-def take(page: Page, path: Path) -> None:
-    page.locator("#app").wait_for()
-    page.wait_for_timeout(1500)
-    page.screenshot(path=path)
-    print(f"  {path.name}")
+def scene_of(shot: Shot) -> Scene:
+    if shot.game == "home":
+        return Scene("home", to="#/")
+    return next(scene for scene in scenes(shot.game) if scene.name == shot.scene)._replace(
+        do=PICK if shot.scene == "Aiming" else ""
+    )
+
+
+def take(one: Camera, shot: Shot, size: tuple[int, int]) -> None:
+    """Brought there, at its size, when all has come to rest."""
+    look = Look(*size, shot.scheme)
+    one.page.emulate_media(color_scheme="dark" if look.scheme == "dark" else "light")
+    one.page.set_viewport_size({"width": look.width, "height": look.height})
+    one.reach(scene_of(shot))
+    one.page.wait_for_timeout(1500)
+    one.page.screenshot(path=FOLDER / shot.file, animations="disabled")
+    print(f"  {shot.file}")
+
+
+def take_all(
+    playwright: Playwright, address: str, shots: tuple[Shot, ...], size: tuple[int, int], density: int
+) -> None:
+    with camera(playwright, address, FOLDER, (), density) as one:
+        for shot in shots:
+            take(one, shot, size)
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     site = Site(DIST)
     threading.Thread(target=site.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options(known("chromium")))
-        take(open_page(browser, PHONE, site.address), FOLDER / "narrow-1-home.png")
-        phone = open_page(browser, PHONE, site.address)
-        sit_down(phone)
-        take(phone, FOLDER / "narrow-2-play.png")
-        guide = open_page(browser, PHONE, f"{site.address}#/guide/qyshinsu", scheme="dark")
-        guide.locator(".chapter").first.wait_for(timeout=60_000)
-        take(guide, FOLDER / "narrow-3-guide.png")
-        tablet = open_page(browser, TABLET, site.address)
-        sit_down(tablet)
-        take(tablet, FOLDER / "wide-1-play.png")
-        take(open_page(browser, TABLET, site.address, scheme="dark"), FOLDER / "wide-2-home.png")
-        browser.close()
+        take_all(playwright, site.address, PHONES, PHONE, 2)
+        take_all(playwright, site.address, TABLETS, TABLET, 1)
     site.shutdown()
 
 

@@ -17,12 +17,11 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App
-from cuboteca.ui.links import pack
 from tests.browser.served import OwnSite
 from tests.ui.cuobe import taps_for
 from tests.ui.playing import Player
+from tools.visiting import keep, link_to, say_hello
 
-BOOT_MS = 60_000
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SEED = 11
 SHORT = {"difficulty": "easy", "leave_out_ticks": "8", "leave_out_events": "16", "triggers": "2"}
@@ -65,15 +64,13 @@ class Sitter:
         self.twin = self.new_twin({})
         self.rng = Random(seats)
         table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
-        link = f"#/open/{pack(table.text)}"
+        link = link_to(table)
         page.goto(address + link)
-        page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
-        page.locator("#board").wait_for()
-        page.locator("#got-it").click()
-        expect(page.locator("#got-it")).to_have_count(0)
+        keep(page)
+        say_hello(page)
         self.twin.go(link)
-        keep = self.twin.screen.find('[data-do="keep-link"]')[0]
-        self.twin.do("keep-link", keep.get("data-arg") or "")
+        offered = self.twin.screen.find('[data-do="keep-link"]')[0]
+        self.twin.do("keep-link", offered.get("data-arg") or "")
         self.twin.do("welcomed", "cuobe")
         self.sees()
 

@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-
-BOOT_MS = 60_000
+from tools.visiting import BOOT_MS
 
 
 def whole_game(seed: int, longest: int = 24) -> tuple[str, ...]:

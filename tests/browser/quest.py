@@ -15,8 +15,8 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.record import read_record
 from cuboteca.play.table import Table
 from tests.physics.node import NodePhysics
+from tools.visiting import BOOT_MS
 
-BOOT_MS = 60_000
 NAMES = ("Ada", "Bo")
 FACE = games.face("cube_quest")
 
@@ -47,12 +47,6 @@ def begin(page: Page, options: dict[str, str] | None = None) -> None:
             page.locator(f"#option-{option}-{value}").check()
     page.locator("#start").click()
     page.locator("#board, #latch").first.wait_for()
-
-
-def welcome(page: Page) -> None:
-    if page.locator("#got-it").count():
-        page.locator("#got-it").click()
-        expect(page.locator("#got-it")).to_have_count(0)
 
 
 def saved_moves(page: Page) -> tuple[str, ...]:

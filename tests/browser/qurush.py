@@ -14,9 +14,8 @@ from cuboteca.games.qurush.picks import sequence
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
-from cuboteca.ui.links import pack
+from tools.visiting import BOOT_MS, keep, link_to, say_hello
 
-BOOT_MS = 60_000
 FACE = games.face("qurush")
 NAMES = ("Ada", "Bo")
 GOALS = ("2x2:45/23", "2x2:33/22")
@@ -75,9 +74,7 @@ def lift(page: Page, hold: bool = True) -> None:
         page.locator("#latch").focus()
         page.keyboard.press("Enter")
         expect(page.locator("#stage")).to_be_visible()
-    if page.locator("#got-it").count():
-        page.locator("#got-it").click()
-        expect(page.locator("#got-it")).to_have_count(0)
+    say_hello(page)
 
 
 def choose(page: Page, goal: str, keys: bool = False) -> None:
@@ -234,13 +231,9 @@ def new_table(goals: tuple[str, ...] = GOALS, **options: object) -> Table:
 
 def sit_down(page: Page, address: str, table: Table) -> Sitter:
     """Open a game by its link and keep it."""
-    page.goto(f"{address}#/open/{pack(table.text)}")
-    page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
-    page.locator("#title").wait_for()
-    expect(page.locator("[data-do=keep-link]")).to_have_count(0)
-    if page.locator("#got-it").count():
-        page.locator("#got-it").click()
-        expect(page.locator("#got-it")).to_have_count(0)
+    page.goto(address + link_to(table))
+    keep(page)
+    say_hello(page)
     return Sitter(page, table)
 
 

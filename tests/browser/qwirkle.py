@@ -19,9 +19,8 @@ from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Chosen, Picked, View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from cuboteca.ui.links import pack
+from tools.visiting import BOOT_MS, keep, link_to
 
-BOOT_MS = 60_000
 FACE = games.face("qwirkle_cubes")
 NAMES = ("Ada", "Bo")
 OWN = {"dice": "own"}
@@ -156,9 +155,8 @@ def at(page: Page, part: str):  # type: ignore[no-untyped-def]
 
 def sit_down(page: Page, address: str, table: Table) -> Sitter:
     """Open a game by its link and keep it."""
-    page.goto(f"{address}#/open/{pack(table.text)}")
-    page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
-    page.locator("#board, #title").first.wait_for()
+    page.goto(address + link_to(table))
+    keep(page)
     return Sitter(page, table)
 
 

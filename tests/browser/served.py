@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 from tools.paths import ROOT
-from tools.precache import write_service_worker
+from tools.site_copy import SiteCopy
 
 BASE = "/some/where/"
+"""Never the root of its host: everything must work from a sub-path."""
 
 IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
 """The seam in `main.py`: after it a test puts what is to be different."""
-"""Never the root of its host: everything must work from a sub-path."""
 
 PAGES_LIFETIME = 600
 """GitHub Pages lets a browser keep each file for ten minutes."""
@@ -58,19 +57,8 @@ class Server:
         return f"{self.origin}{BASE}"
 
 
-class OwnSite:
+class OwnSite(SiteCopy):
     """A copy of the built site that a test may change and publish anew."""
-
-    def __init__(self, original: Path, folder: Path) -> None:
-        shutil.copytree(original, folder)
-        self.folder = folder
-
-    def change(self, name: str, old: str, new: str) -> None:
-        """Replace a text in one of its files."""
-        path = self.folder / name
-        text = path.read_text("utf-8")
-        assert old in text, f"{name} does not hold {old!r}."
-        path.write_text(text.replace(old, new), "utf-8")
 
     def seed_chance(self, seed: int) -> None:
         """Chance falls alike each time."""
@@ -83,7 +71,3 @@ class OwnSite:
         )
         self.change("main.py", IMPORTS, "\n".join(seeded))
         self.publish()
-
-    def publish(self) -> str:
-        """Write the service worker's list anew; returns the version."""
-        return write_service_worker(ROOT / "service-worker.js", self.folder)

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
+from tests.browser.playing import begin, expect_ply, play_by_touch
 from tests.browser.served import IMPORTS, OwnSite, Server
 from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS
 
 OpenContext = Callable[..., BrowserContext]
 Visit = Callable[[], Page]

@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.quest import begin, saved_moves, welcome
+from tests.browser.quest import begin, saved_moves
+from tools.visiting import say_hello
 
 FLICK = re.compile(r" F ([\d.]+) (\d+)")
 
@@ -16,7 +17,7 @@ def sit(open_page: OpenPage) -> Page:
     """At a table where Red is to flick."""
     page = open_page("phone")
     begin(page)
-    welcome(page)
+    say_hello(page)
     for _ in range(2):
         page.locator("#ready").click()
         page.wait_for_timeout(1000)

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
-from tests.browser.quest import BOOT_MS, Sitter, begin, saved_moves, welcome
+from tests.browser.quest import Sitter, begin, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tests.physics.node import IS_INSTALLED
+from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
 pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics to compare with.")
@@ -27,7 +28,7 @@ def sit() -> Iterator[Callable[..., Sitter]]:
 
     def sit_down(page: Page, options: dict[str, str] | None = None) -> Sitter:
         begin(page, options)
-        welcome(page)
+        say_hello(page)
         sitters.append(Sitter(page, options))
         return sitters[-1]
 
@@ -198,7 +199,7 @@ def test_without_a_network(
     open_page: OpenPage, sit: Callable[..., Sitter], server: Server, watches: list[Watch]
 ) -> None:
     """The physics is kept with the rest of the site: the server is gone before it is wanted."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", offline=True)
     page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
     server.kill()
     watches[0].without_network()

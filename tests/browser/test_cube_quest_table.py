@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.quest import begin, saved_moves, welcome
+from tests.browser.quest import begin, saved_moves
+from tools.visiting import say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -20,7 +21,7 @@ def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
         page.locator("#latch").focus()
         page.keyboard.press("Enter")
         page.locator("#page-mat").wait_for()
-        welcome(page)
+        say_hello(page)
         page.locator("#army-raiders").tap()
         page.locator("#page-mat").tap()
         page.locator("#formation-scattered").tap()
@@ -34,7 +35,7 @@ def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
 def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page, {"army": "custom", "screen": "off"})
-    welcome(page)
+    say_hello(page)
     page.locator("#more").tap()
     page.get_by_role("link", name="Moves: list and typing").tap()
     leaning = " ".join(f"rG{number} {6 * number},-100" for number in range(1, 7))
@@ -48,7 +49,7 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
 def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
     page = open_page("laptop", reduced_motion="reduce")
     begin(page)
-    welcome(page)
+    say_hello(page)
     page.locator("#formation-scattered").click()
     page.locator("#cube-1").click(force=True)
     expect(page.locator("#hand-title")).to_have_text("Striker 1")
@@ -85,7 +86,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
 def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page, {"army": "custom", "points": "0", "screen": "off"})
-    welcome(page)
+    say_hello(page)
     for _ in range(2):
         page.locator("#page-mat").tap()
         page.locator("#ready").tap()
@@ -101,7 +102,7 @@ def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
 def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     begin(page, {"army": "custom", "points": "0", "screen": "off", "flick_timer": "3"})
-    welcome(page)
+    say_hello(page)
     for _ in range(2):
         page.locator("#page-mat").tap()
         page.locator("#ready").tap()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.games.cuobe.own_cards import own_text, unpack
 from tests.browser.accessible import expect_accessible
-from tests.browser.playing import BOOT_MS
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from cuboteca.games.cuobe.guide import CHAPTERS
 from tests.browser.accessible import expect_accessible
 from tests.browser.fitting import expect_within_sides
-from tests.browser.playing import BOOT_MS
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -11,7 +11,8 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.accessible import expect_accessible
 from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides
-from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch, whole_game
+from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -15,7 +15,7 @@ OpenPage = Callable[..., Page]
 
 
 def test_chromium_finds_nothing_that_hinders_an_install(open_page: OpenPage) -> None:
-    page = open_page("phone")
+    page = open_page("phone", offline=True)
     begin(page)
     page.locator("html[data-offline-ready]").wait_for(state="attached", timeout=60_000)
     session = page.context.new_cdp_session(page)

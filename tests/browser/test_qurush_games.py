@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.qurush import BOOT_MS, WINNING, Sitter, begin, choose_all, new_table, varied
+from tests.browser.qurush import WINNING, Sitter, begin, choose_all, new_table, varied
 from tests.browser.served import Server
 from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
@@ -81,7 +82,7 @@ def test_by_notation(open_page: OpenPage) -> None:
 
 def test_four_players_without_a_network(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
     """Each chooses two goals alone; the server is gone from the first lid on."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", offline=True)
     names = ("Ada", "Bo", "Cy", "Di")
     begin(page, names)
     page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")

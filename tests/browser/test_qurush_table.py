@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessible import expect_accessible
 from tests.browser.fitting import LARGE, beyond_sides
 from tests.browser.qurush import (
-    BOOT_MS,
     GOALS,
     WINNING,
     Sitter,
@@ -24,6 +23,7 @@ from tests.browser.qurush import (
     tap_square,
 )
 from tests.browser.served import Server
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.qwirkle import BOOT_MS, begin
+from tests.browser.qwirkle import begin
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
@@ -31,7 +32,7 @@ def server(own_site: OwnSite) -> Iterator[Server]:
 
 def test_the_app_rolls_and_the_network_is_gone(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
     """Three players, tapping only what glows, to the end; nothing is asked of the server."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", offline=True)
     begin(page, names=("Ada", "Bo", "Cy"))
     page.locator("html[data-offline-ready]").wait_for(state="attached", timeout=BOOT_MS)
     server.kill()

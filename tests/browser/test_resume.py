@@ -15,10 +15,11 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser import cuobe, quest, qurush, qwirkle
-from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch, whole_game
+from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
 from tests.browser.served import OwnSite, Server
 from tests.physics.node import IS_INSTALLED
 from tools.browsers import known, launch_options
+from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -142,7 +143,7 @@ def test_cube_quest(open_page: OpenPage, seed: int) -> None:
     page = open_page("phone", reduced_motion="reduce")
     options = {"screen": "off"}
     quest.begin(page, options)
-    quest.welcome(page)
+    say_hello(page)
     sitter = quest.Sitter(page, options)
     with contextlib.closing(sitter):
         for _ in (0, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.qwirkle import BOOT_MS
+from tools.visiting import BOOT_MS
 
 LOST = """() => new Promise((tell) => {
   const chosen = ["dice-own", "duplicates-allow", "rerolls-2"].map((name) => document.getElementById(`option-${name}`));

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.playing import BOOT_MS, begin, expect_ply, play_by_touch
+from tests.browser.playing import begin, expect_ply, play_by_touch
 from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

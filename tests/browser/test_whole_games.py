@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import (
-    BOOT_MS,
     begin,
     expect_ply,
     expect_the_end,
@@ -17,6 +16,7 @@ from tests.browser.playing import (
     play_by_touch,
     whole_game,
 )
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 

@@ -26,7 +26,14 @@ from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
-from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
+from cuboteca.ui.screens.dialogs import (
+    can_resign,
+    menu_dialog,
+    moves_dialog,
+    resign_dialog,
+    scores_dialog,
+    share_dialog,
+)
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.own_file import FileTrouble
@@ -253,7 +260,8 @@ class App:
             from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 
             return handover_screen(sitting)
-        if sitting.over and address.screen in ("menu", "moves", "resign"):
+        nothing_to_move = sitting.over and address.screen in ("menu", "moves")
+        if nothing_to_move or (address.screen == "resign" and not can_resign(sitting)):
             self.address = address = Address("play", address.of)
             self.replace = True
         dialog = None

@@ -92,7 +92,7 @@ class CubeQuestFace:
         if view.live and view.state.seat in (0, 1):
             return turn_hand(view)
         now = words.asked(view)
-        return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-cubes")
+        return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-army")
 
     def actions(self, view: View) -> Sequence[Action]:
         if not view.live or view.state.seat not in (0, 1):

@@ -30,15 +30,20 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False) -> Marku
     return group("Move the cube a little", buttons, "nudge-pad")
 
 
+def power_pad(strength: Markup) -> Markup:
+    """The strength by two, to either side of the meter."""
+    less = part_button("nudge:down", "2", sign="minus", kind="nudge", key="s", said="2 weaker")
+    more = part_button("nudge:up", "2", sign="plus", kind="nudge", key="w", said="2 stronger")
+    return group("Strength", (less, strength, more), "power-pad")
+
+
 def aim_pad(compass: Markup) -> Markup:
-    """The direction by one degree and by ten, the strength by two and by ten."""
+    """The direction by one degree and by ten, to either side of the compass."""
     buttons = (
         part_button("nudge:far-left", "10°", sign="undo", kind="nudge", key="q", said="10° to the left"),
         part_button("nudge:left", "1°", sign="undo", kind="nudge", key="a", said="1° to the left"),
         compass,
         part_button("nudge:right", "1°", sign="redo", kind="nudge", key="d", said="1° to the right"),
         part_button("nudge:far-right", "10°", sign="redo", kind="nudge", key="e", said="10° to the right"),
-        part_button("nudge:down", "2", sign="minus", kind="nudge", key="s", said="2 weaker"),
-        part_button("nudge:up", "2", sign="plus", kind="nudge", key="w", said="2 stronger"),
     )
-    return group("Aim", buttons, "nudge-pad")
+    return group("Direction", buttons, "nudge-pad")

@@ -38,7 +38,7 @@ def set_up_hand(view: View) -> Markup:
     seat = state.jobs[0].seat
     draft = draft_of(view, seat)
     page = _army_page(state, draft, seat) if draft.page == ARMY else _mat_page(view, draft, seat)
-    return el("div", page, class_="hand-of-cubes", data_keys=PLACE_KEYS if view.live else None)
+    return el("div", page, class_="hand-of-army", data_keys=PLACE_KEYS if view.live else None)
 
 
 def set_up_actions(view: View) -> tuple[Action, ...]:
@@ -176,7 +176,7 @@ def _own(view: View) -> Markup:
     names = [name for name, _ in view.kept]
     return el(
         "details",
-        el("summary", f"Saved formations{f' ({len(names)})' if names else ''}"),
+        el("summary", f"Saved formations{f' ({len(names)})' if names else ''}", icon("chevron")),
         group("Saved formations", [_saved(name) for name in names], "quest-row") if names else None,
         el(
             "form",
@@ -196,7 +196,7 @@ def _own(view: View) -> Markup:
             id="keep-own",
         ),
         el("p", "Whoever plays on this device can use them.", class_="muted"),
-        class_="own-formations",
+        class_="own-formations folded",
         id="own-formations",
         data_keep_open=True,
     )

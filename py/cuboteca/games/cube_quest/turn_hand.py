@@ -14,7 +14,7 @@ from cuboteca.games.cube_quest.facts import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.last_turn import last_turn
 from cuboteca.games.cube_quest.names import cube_name, points_text
-from cuboteca.games.cube_quest.nudge_pad import AIM_KEYS, PLACE_KEYS, aim_pad, place_pad
+from cuboteca.games.cube_quest.nudge_pad import AIM_KEYS, PLACE_KEYS, aim_pad, place_pad, power_pad
 from cuboteca.games.cube_quest.picks import (
     FLICK,
     FREEZE,
@@ -54,7 +54,7 @@ def turn_hand(view: View) -> Markup:
         _countdown(view),
         _inside(view, picks),
         _acts(state, picks) if state.job is None else None,
-        class_="hand-of-cubes",
+        class_="hand-of-army",
         data_keys=KEYS if view.live else None,
     )
 
@@ -135,7 +135,12 @@ def aim_tray(view: View, picks: Picks) -> Markup:
     return el(
         "div",
         draw_hit_pad(picks.cube, aim.height, aim.lateral),
-        el("div", draw_strength(aim.power), aim_pad(draw_compass(aim.direction, view.turned)), class_="aim-side"),
+        el(
+            "div",
+            power_pad(draw_strength(aim.power)),
+            aim_pad(draw_compass(aim.direction, view.turned)),
+            class_="aim-side",
+        ),
         class_="aim-tray",
     )
 

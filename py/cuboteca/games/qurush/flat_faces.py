@@ -42,7 +42,7 @@ def _small(number: int) -> str:
 def die_face(number: int) -> Markup:
     """A face beside words, or in a button that has a label."""
     return Markup(
-        '<svg class="token die-face" viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">'
+        '<svg class="token face-picture" viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">'
         f'<use href="#u-f{number}"/></svg>'
     )
 

@@ -43,5 +43,6 @@ def draw_closed_stage(label: str) -> Markup:
 
 def _framed(attributes: str, inside: str) -> Markup:
     return Markup(
-        f'<svg class="stage" viewBox="0 0 {WIDTH} {HEIGHT}" {attributes}>{inside}<use href="#u-valance"/></svg>'
+        f'<svg class="board goal-stage" viewBox="0 0 {WIDTH} {HEIGHT}" {attributes}>{inside}'
+        '<use href="#u-valance"/></svg>'
     )

@@ -115,7 +115,7 @@ def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
         top_bar(title, "#/", "Back to the games"),
         el(
             "section",
-            el("p", icon("warning"), message),
+            el("p", icon("warning"), el("span", message), class_="sign-and-words"),
             el(
                 "nav",
                 *more,

@@ -196,12 +196,20 @@ def _too_long(link_to_game: str) -> str:
     return ""
 
 
+def can_resign(sitting: Sitting) -> bool:
+    """Can the player to move, or can all together, give up now?"""
+    return _giving_up(sitting) is not None
+
+
+def _giving_up(sitting: Sitting) -> Extra | None:
+    extras = sitting.face.extras(sitting.view()) if sitting.table.state.seat is not None else ()
+    return next(filter(gives_up, extras), None)
+
+
 def resign_dialog(sitting: Sitting) -> Markup:
-    """Giving up, asked for once more; the menu where nobody can just now."""
+    """Giving up, asked for once more (where one `can_resign`)."""
     name = sitting.table.names[sitting.decider]
-    extra = next(filter(gives_up, sitting.face.extras(sitting.view())), None)
-    if extra is None:
-        return menu_dialog(sitting)
+    extra = _giving_up(sitting) or Extra(RESIGN, "Resign", "flag")
     comes_of_it = "The game ends." if extra.asks else _if_resigned(sitting)
     return dialog(
         extra.asks or f"{name}, do you resign?",

@@ -90,9 +90,9 @@ def _rules(game: Game, chapter: Chapter) -> Markup | None:
         return None
     return el(
         "details",
-        el("summary", "The exact rules"),
+        el("summary", "The exact rules", icon("chevron")),
         el("ul", (el("li", game.clauses[clause]) for clause in chapter.clauses)),
-        class_="card exact",
+        class_="card exact folded",
         id=f"exact-{chapter.id}",
         data_keep_open=True,
     )

@@ -50,7 +50,7 @@ def play_screen(
                 class_="panel",
                 aria_label="Your move",
             ),
-            class_="play",
+            class_="play newcomer" if newcomer and dialog is None else "play",
             inert=dialog is not None,
         ),
         dialog,

@@ -92,7 +92,11 @@ def _credits(shelf: Shelf, version: str) -> Markup:
         el(
             "ul",
             (
-                el("li", el("b", about.name), f" was designed by {about.designer} and published by {about.publisher}.")
+                el(
+                    "li",
+                    el("b", about.name),
+                    f" was designed by {about.designer} and published by {about.publisher.rstrip('.')}.",
+                )
                 for about in games
             ),
         ),

@@ -57,7 +57,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str], trouble: File
                     icon("chevron"),
                 ),
                 (_option(option, draft, choices, trouble) for option in options[1:]),
-                class_="card house-rules",
+                class_="card house-rules folded",
                 id="house-rules",
                 data_keep_open=True,
             )

@@ -1,0 +1,49 @@
+"""The styles of a game: all of them stay in the page once it has been opened, so none may reach another game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cuboteca.games import SHELF
+from tools.paths import STATIC
+
+FOLDER = STATIC / "css"
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+SELECTOR = re.compile(r"([^{}]+)\{")
+STEP = re.compile(r"(from|to|[\d.]+%)(, *(from|to|[\d.]+%))*")
+CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
+TAG = re.compile(r"(?:^|[\s>+~(])([a-z]+-[a-z-]+)")
+"""An element of the game's own, such as `cube-arena`."""
+
+
+def sheets_of(game: str) -> str:
+    return "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.css") if f"{path.stem}_".startswith(f"{game}_"))
+
+
+def sheets_but(game: str) -> str:
+    return "\n".join(
+        path.read_text("utf-8") for path in FOLDER.glob("*.css") if not f"{path.stem}_".startswith(f"{game}_")
+    )
+
+
+def selectors(css: str) -> list[str]:
+    """Each selector of a list by itself, at-rules and steps of animations left out."""
+    found = [selector.strip() for selector in SELECTOR.findall(COMMENT.sub("", css))]
+    rules = [selector for selector in found if not selector.startswith("@") and not STEP.fullmatch(selector)]
+    return [part.strip() for rule in rules for part in re.split(r",(?![^(]*\))", rule)]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_style_of_a_game_reaches_another(game: str) -> None:
+    """Each is for that game by its name, or for a class that no other sheet knows."""
+    elsewhere = set(CLASS.findall(COMMENT.sub("", sheets_but(game))))
+    loose = [
+        selector
+        for selector in selectors(sheets_of(game))
+        if f'[data-game="{game}"]' not in selector
+        and not TAG.search(selector)
+        and set(CLASS.findall(selector)) <= elsewhere
+    ]
+    assert loose == []

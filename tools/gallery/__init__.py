@@ -1,0 +1,1 @@
+"""Pictures of every screen of every game, on one sheet."""

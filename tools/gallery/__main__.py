@@ -1,0 +1,50 @@
+"""Takes every screen of every game, in light and dark, from a small phone to a laptop, and puts them on one sheet.
+
+python -m tools.gallery [GAME | house …] [--size 390x844 …] [--scene "End" …] [--density 2] [--jobs 3]
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from tools.gallery.camera import Picture
+from tools.gallery.looks import looks_of
+from tools.gallery.sheet import write_sheet
+from tools.gallery.subjects import FOLDER, SUBJECTS, photograph
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Take every screen of every game, and put them on one sheet.")
+    parser.add_argument(
+        "subjects", nargs="*", metavar="SUBJECT", help=f"of {', '.join(SUBJECTS)}; all if none is named"
+    )
+    parser.add_argument("--size", action="append", default=[], help="as 390x844 or 390x844-dark; all if none is given")
+    parser.add_argument("--scene", action="append", default=[], help="by its name, such as End")
+    parser.add_argument("--density", type=float, default=1, help="device pixels for each pixel")
+    parser.add_argument("--jobs", type=int, default=3, help="browsers at once")
+    chosen = parser.parse_args()
+    unknown = set(chosen.subjects) - set(SUBJECTS)
+    if unknown:
+        raise SystemExit(f"There is no {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}.")
+    subjects = [subject for subject in SUBJECTS if not chosen.subjects or subject in chosen.subjects]
+    looks, wanted = looks_of(tuple(chosen.size)), tuple(chosen.scene)
+    begun = time.perf_counter()
+    for subject in subjects:
+        shutil.rmtree(FOLDER / subject, ignore_errors=True)
+    found: dict[str, list[Picture]] = {}
+    with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as pool:
+        jobs = {pool.submit(photograph, subject, looks, chosen.density, wanted): subject for subject in subjects}
+        for job in as_completed(jobs):
+            found[jobs[job]] = job.result()
+            print(f"  {jobs[job]}: {len(job.result())} pictures", flush=True)
+    sheet = FOLDER / "index.html"
+    write_sheet(sheet, {subject: found[subject] for subject in subjects})
+    print(f"{sum(map(len, found.values()))} pictures in {time.perf_counter() - begun:.0f} s: {sheet}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What a visitor does in a page of the built site, whatever the game: opens one by its link, says hello, lifts the lid.
+
+For tests, pictures and measurements alike.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from cuboteca.play.table import Table
+from cuboteca.ui.links import pack
+
+BOOT_MS = 60_000
+
+
+def go(page: Page, address: str) -> None:
+    """To another screen of the site that is open."""
+    page.evaluate("(to) => { location.hash = to; }", address)
+
+
+def link_to(table: Table) -> str:
+    return f"#/open/{pack(table.text)}"
+
+
+def keep(page: Page) -> None:
+    """Keep the game of the link that is shown, and sit down at its table, or before its lid."""
+    page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
+    page.locator("[data-screen=play], [data-screen=review]").first.wait_for()
+
+
+def say_hello(page: Page) -> None:
+    """Put the first words of a game away, if they are there."""
+    if page.locator("#got-it").count():
+        page.locator("#got-it").click()
+        page.locator("#got-it").wait_for(state="detached")
+
+
+def lift_lid(page: Page) -> None:
+    """With Enter, which lifts it at once, if it is closed."""
+    if page.locator("#latch").count():
+        page.locator("#latch").focus()
+        page.keyboard.press("Enter")
+        page.locator("#latch").wait_for(state="detached")
+
+
+def part_id(part: str) -> str:
+    """The id of a part's element."""
+    return part.replace(":", "-", 1)
+
+
+def tap_part(page: Page, part: str) -> None:
+    """A tap on it, also where something else lies over its middle."""
+    page.locator(f'[id="{part_id(part)}"]').first.dispatch_event("click")
