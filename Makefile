@@ -3,6 +3,7 @@
 #   make test    install what the tests need, a browser included, and run every check
 #   make bench   measure
 #   make site    write dist/, which any static host can serve from any sub-path
+#   make soak    play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
 #   make gallery take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate  change the rules in small ways and see whether a test notices
 #   make lock    pin anew what is installed
@@ -17,11 +18,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test unit bench site mutate lock screenshots gallery clean distclean
+.PHONY: help play test unit bench site soak mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,9s/^# \{0,1\}//p' Makefile
+	@sed -n '2,10s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -38,6 +39,9 @@ unit: $(DONE)/dev
 
 bench: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.bench
+
+soak: $(DONE)/dev
+	@$(RUN) tools.soak $(SOAK)
 
 mutate: $(DONE)/dev
 	@$(RUN) tools.mutate

@@ -59,9 +59,9 @@ class Sitter:
     """Somebody before a page, and the same table in an app of the test's own."""
 
     def __init__(self, page: Page, address: str, seats: int = 2, **options: object) -> None:
-        rng = Random(SEED)
         self.page = page
-        self.twin = Player(App({}, lambda: "2026-11-20T00:00:00Z", address, nature=SampledNature(rng)))
+        self.address = address
+        self.twin = self.new_twin({})
         self.rng = Random(seats)
         table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
         link = link_to(table)
@@ -72,6 +72,19 @@ class Sitter:
         offered = self.twin.screen.find('[data-do="keep-link"]')[0]
         self.twin.do("keep-link", offered.get("data-arg") or "")
         self.twin.do("welcomed", "cuobe")
+        self.sees()
+
+    def new_twin(self, store: dict[str, str]) -> Player:
+        """An app of the test's own, as the page's is when it has just started."""
+        chance = SampledNature(Random(SEED))
+        return Player(App(store, lambda: "2026-11-20T00:00:00Z", self.address, nature=chance))
+
+    def comes_back(self, page: Page) -> None:
+        """To a page that has started anew; the test's app does the same with what it has saved."""
+        self.page = page
+        at_table = f"#/play/{self.twin.app.address.of}"
+        self.twin = self.new_twin(dict(self.twin.app.store))
+        self.twin.go(at_table)
         self.sees()
 
     @property

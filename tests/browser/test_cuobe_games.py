@@ -119,12 +119,3 @@ def test_the_table_fits(open_page: OpenPage, server: Server, device: str) -> Non
         there = at(page, part).bounding_box()
         assert there is not None
         assert min(there["width"], there["height"]) >= 40, part
-
-
-def test_a_killed_tab_comes_back(open_page: OpenPage, server: Server) -> None:
-    page = open_page("phone", reduced_motion="reduce")
-    sitter = Sitter(page, server.address, 2)
-    play_on(sitter, 6)
-    page.reload()
-    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=60_000)
-    expect(page.locator(".who")).to_have_text("".join(sitter.twin.screen.find(".who")[0].itertext()))

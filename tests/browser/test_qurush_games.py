@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.qurush import WINNING, Sitter, at, begin, choose_all, lift, new_table, varied
+from tests.browser.qurush import WINNING, Sitter, begin, choose_all, new_table, varied
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS
@@ -120,21 +120,3 @@ def test_undo_takes_back_within_the_turn_and_no_further(open_page: OpenPage) -> 
     sitter.by_touch("Fb2=4")
     expect(page.locator("#title")).to_have_text("Bo: 7 points left")
     expect(page.locator("#undo")).to_be_disabled()
-
-
-def test_a_killed_tab_comes_back(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
-    begin(page)
-    lift(page)
-    at(page, "number:4").tap()
-    expect(page.locator("#goal-0")).to_have_attribute("aria-label", "Top left: 4")
-    page.reload()
-    expect(page.locator("#latch")).to_be_visible(timeout=BOOT_MS)
-    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
-    choose_all(page)
-    sitter = Sitter(page, new_table())
-    sitter.by_touch("Ma2")
-    page.reload()
-    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
-    sitter.sees()
-    sitter.by_touch("Fb2=4")

@@ -1,4 +1,4 @@
-"""A killed tab or browser loses nothing, whenever it happens."""
+"""A killed tab or browser loses nothing, whenever it happens, in any of the games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import contextlib
 import os
 import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,10 +14,12 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Playwright, expect
 
+from tests.browser import cuobe, quest, qurush, qwirkle
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
-from tests.browser.served import Server
+from tests.browser.served import OwnSite, Server
+from tests.physics.node import IS_INSTALLED
 from tools.browsers import known, launch_options
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -32,12 +34,8 @@ def test_tabs_crash_at_random_plies(open_page: OpenPage, seed: int) -> None:
     for ply, move in enumerate(moves, start=1):
         play_by_touch(page, move, ply)
         if ply in crashes:
-            url = page.url
-            context = page.context
-            crash(page)
-            page = context.new_page()
-            page.goto(url)
-            expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+            page = crash_and_come_back(page)
+            expect(page.locator("#undo:not([disabled])")).to_be_visible()
             expect_ply(page, ply)
             page.locator("#undo").tap()
             expect_ply(page, ply - 1)
@@ -51,13 +49,130 @@ def test_what_was_taken_back_survives_too(open_page: OpenPage) -> None:
     play_by_touch(page, "+4@2", 1)
     page.locator("#undo").tap()
     expect_ply(page, 0)
-    url, context = page.url, page.context
-    crash(page)
-    page = context.new_page()
-    page.goto(url)
-    expect(page.locator("#redo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    page = crash_and_come_back(page)
+    expect(page.locator("#redo:not([disabled])")).to_be_visible()
     page.locator("#redo").tap()
     expect_ply(page, 1)
+
+
+def at_random(rng: Random, plies: int) -> set[int]:
+    """After which of so many moves the tab dies."""
+    return set(rng.sample(range(1, plies), 4))
+
+
+def take_back_and_play_on(sitter: qwirkle.Sitter | qurush.Sitter) -> None:
+    """What may be taken back may be still, and made again."""
+    page, table = sitter.page, sitter.table
+    if table.undo_to() is None:
+        expect(page.locator("#undo")).to_be_disabled()
+        return
+    page.locator("#undo").tap()
+    table.undo()
+    sitter.sees()
+    page.locator("#more").tap()
+    page.locator("#redo").tap()
+    table.redo()
+    page.locator("#dialog-close").tap()
+    sitter.sees()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int) -> None:
+    rng = Random(seed)
+    page = open_page("phone", reduced_motion="reduce")
+    qwirkle.begin(page, own=True)
+    sitter = qwirkle.Sitter(page, qwirkle.new_table())
+    crashes = at_random(rng, 20)
+    for ply in range(20):
+        if ply in crashes:
+            sitter.page = crash_and_come_back(sitter.page)
+            sitter.sees()
+            take_back_and_play_on(sitter)
+        sitter.play(qwirkle.choose(sitter.state, rng))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_qurush(open_page: OpenPage, seed: int) -> None:
+    """Behind the first lid as well: what was not yet hidden is chosen anew."""
+    page = open_page("phone", reduced_motion="reduce")
+    qurush.begin(page)
+    qurush.lift(page)
+    qurush.at(page, "number:4").tap()
+    expect(page.locator("#goal-0")).to_have_attribute("aria-label", "Top left: 4")
+    page = crash_and_come_back(page)
+    expect(page.locator("#latch")).to_be_visible()
+    qurush.choose_all(page)
+    sitter = qurush.Sitter(page, qurush.new_table())
+    moves = qurush.varied(seed, 24)
+    crashes = at_random(Random(seed), len(moves))
+    for ply, move in enumerate(moves):
+        if ply in crashes:
+            sitter.page = crash_and_come_back(sitter.page)
+            sitter.sees()
+            take_back_and_play_on(sitter)
+        sitter.by_touch(move)
+
+
+class TestCuobe:
+    @pytest.fixture
+    def server(self, own_site: OwnSite) -> Iterator[Server]:
+        """The site with chance that falls alike each time."""
+        cuobe.seed_dice(own_site)
+        server = Server(own_site.folder)
+        server.start()
+        yield server
+        server.kill()
+
+    @pytest.mark.parametrize("seats", [1, 4])
+    def test_tabs_crash_at_random_plies(self, open_page: OpenPage, server: Server, seats: int) -> None:
+        page = open_page("phone", reduced_motion="reduce")
+        sitter = cuobe.Sitter(page, server.address, seats)
+        crashes = at_random(Random(seats), 24)
+        for ply in range(24):
+            if ply in crashes:
+                sitter.comes_back(crash_and_come_back(sitter.page))
+            if sitter.state.seat is None:
+                break
+            sitter.make(sitter.choose())
+
+
+@pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics to compare with.")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_cube_quest(open_page: OpenPage, seed: int) -> None:
+    """As soon as the cubes have come to rest where they belong."""
+    page = open_page("phone", reduced_motion="reduce")
+    options = {"screen": "off"}
+    quest.begin(page, options)
+    say_hello(page)
+    sitter = quest.Sitter(page, options)
+    with contextlib.closing(sitter):
+        for _ in (0, 1):
+            set_up_as_a_wall(sitter)
+        rng = Random(seed)
+        for _ in range(3):
+            if sitter.state.seat is not None and sitter.state.job is None:
+                flick_any(sitter, rng)
+
+
+def set_up_as_a_wall(sitter: quest.Sitter) -> None:
+    ply = sitter.table.ply
+    sitter.page.locator("#formation-wall").tap()
+    sitter.page.locator("#ready").tap()
+    sitter.moved(ply)
+    sitter.page = crash_and_come_back(sitter.page)
+    sitter.sees()
+
+
+def flick_any(sitter: quest.Sitter, rng: Random) -> None:
+    """Any cube but the King straight on; then the tab dies."""
+    state, ply = sitter.state, sitter.table.ply
+    cube = rng.choice([cube for cube in state.with_status(state.seat, "board")[1:] if cube not in state.frozen])
+    sitter.page.locator(f"#cube-{cube}").dispatch_event("click")
+    expect(sitter.page.locator("#confirm:not([aria-disabled])")).to_be_visible()
+    sitter.page.locator("#confirm").tap()
+    sitter.moved(ply)
+    sitter.page = crash_and_come_back(sitter.page)
+    sitter.sees()
 
 
 def test_a_killed_browser(playwright: Playwright, server: Server, tmp_path: Path) -> None:
@@ -99,8 +214,13 @@ def browser_processes(profile: str) -> list[int]:
     return [pid for pid, command in commands.items() if profile in command and "--type=" not in command]
 
 
-def crash(page: Page) -> None:
-    """The tab's process dies, with no time to say goodbye."""
+def crash_and_come_back(page: Page) -> Page:
+    """The tab's process dies, with no time to say goodbye; another tab at the same address, when all has started."""
+    url, context = page.url, page.context
     with pytest.raises(PlaywrightError, match=r"(?i)crash"):
         page.goto("chrome://crash")
     page.close()
+    again = context.new_page()
+    again.goto(url, wait_until="commit")
+    expect(again.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
+    return again

@@ -1,10 +1,40 @@
-"""Pictures, read back."""
+"""Reading what was drawn, and what must hold of every picture."""
 
 from __future__ import annotations
 
-from xml.etree.ElementTree import Element, fromstring
+import re
+from xml.etree import ElementTree
+
+from cuboteca.draw.palette import css
+
+REFUSED = {"style", "script", "filter", "foreignObject", "image"}
+"""What the content security policy forbids, or what is slow to paint."""
 
 
-def read(markup: str) -> Element:
-    """The picture as elements; ParseError if it is not well-formed."""
-    return fromstring(markup)  # noqa: S314 (our own pictures, and no others)
+def read(markup: str) -> ElementTree.Element:
+    """ParseError if it is not well formed."""
+    return ElementTree.fromstring(markup)  # noqa: S314 - our own pictures
+
+
+def ids(markup: str) -> list[str]:
+    return re.findall(r'\bid="([^"]+)"', markup)
+
+
+def referred(markup: str) -> set[str]:
+    """The ids that it refers to."""
+    return set(re.findall(r'href="#([^"]+)"', markup)) | set(re.findall(r"url\(#([^)]+)\)", markup))
+
+
+def check_sound(markup: str) -> None:
+    """Well formed, and nothing in it that the policy refuses or that leads out of the site."""
+    for element in read(markup).iter():
+        assert element.tag.rpartition("}")[2] not in REFUSED
+        assert not {"style", "filter"} & set(element.attrib)
+        assert not [key for key in element.attrib if key.startswith("on")]
+        assert all("://" not in value and "data:" not in value for value in element.attrib.values())
+
+
+def check_references(markup: str, sheets: str) -> None:
+    """Whatever it refers to is in it or on the sheets, and every colour in the palette."""
+    assert referred(markup) <= set(ids(sheets + markup))
+    assert set(re.findall(r"var\(--([a-z0-9-]+)\)", markup)) <= set(re.findall(r"--([a-z0-9-]+):", css()))

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cuboteca
@@ -15,69 +15,21 @@ import tests.sixth_game
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, UnreadablePosition
 from cuboteca.play.perft import perft
+from tests.play.every_ply import MANY, NAMES, AnyGame, check_state, watch_game
 
 SIXTH: Any = tests.sixth_game
 GAMES = {**cuboteca.games, "pebbles": SIXTH.game()}
 FACES = {**{name: cuboteca.games.face(name) for name in cuboteca.games}, "pebbles": SIXTH.face()}
-NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 LONGEST = 60
-MANY = 400
-"""As many moves of a state are looked at: chance may have thousands of millions."""
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
-def option_sets(game: Any) -> st.SearchStrategy[dict[str, str]]:
-    return st.fixed_dictionaries({key: st.sampled_from(option.values) for key, option in game.options.items()})
-
-
 @each_game
-@given(data=st.data())
+@given(seed=st.integers(0, 2**32))
 @settings(max_examples=25, deadline=None)
-def test_at_every_ply(name: str, data: Any) -> None:
-    game = GAMES[name]
-    options = data.draw(option_sets(game))
-    seats = data.draw(st.sampled_from(game.about.seats))
-    rng = Random(data.draw(st.integers(0, 2**32)))
-    try:
-        state = game.start(seats=seats, options=options, seed=1)
-    except ValueError:  # an option that needs more seats
-        assume(False)
-    assert dict(state.options) == options
-    assert state.seats == seats
-    for _ in range(LONGEST):
-        check_state(game, state)
-        if state.seat is None:
-            return
-        text = state.position
-        move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))
-        after = state.play(move)
-        assert state.position == text, "a state never changes"
-        assert after == state.play(str(move))
-        state = after
-
-
-def check_state(game: Any, state: Any) -> None:
-    again = game.position(state.position)
-    assert again == state
-    assert hash(again) == hash(state)
-    assert again.position == state.position
-    moves = list(islice(state.moves(), MANY))
-    assert (state.seat is None) == (state.outcome is not None)
-    assert bool(moves) == (state.seat is not None)
-    texts = [str(move) for move in moves]
-    assert len(set(texts)) == len(texts), "notation is unique"
-    for move, text in zip(moves, texts, strict=True):
-        assert str(state.read(text)) == text
-        assert move.random == (state.seat == NATURE)
-        assert isinstance(move.reveals, bool)
-    for seat in range(state.seats):
-        seen = state.seen_by(seat)
-        assert seen.seat == state.seat
-        assert seen.outcome == state.outcome
-    if state.outcome is not None:
-        assert set(state.outcome.winners) <= set(range(state.seats))
-        assert state.outcome.clause is None or state.outcome.clause in game.clauses
+def test_at_every_ply(name: str, seed: int) -> None:
+    watch_game(GAMES[name], AnyGame(), seed)
 
 
 @each_game

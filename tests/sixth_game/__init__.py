@@ -3,9 +3,13 @@ one to three in turn; whoever takes the last pebble wins. It has chance, a secre
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cuboteca.play.game import About
-from tests.sixth_game.face import FACE
-from tests.sixth_game.rules import PEBBLES
+
+if TYPE_CHECKING:
+    from tests.sixth_game.facing import PebblesFace
+    from tests.sixth_game.rulebook import Pebbles
 
 ABOUT = About(
     id="pebbles",
@@ -21,9 +25,15 @@ ABOUT = About(
 )
 
 
-def game():  # type: ignore[no-untyped-def]
+def game() -> Pebbles:
+    """The rules, loaded when first wanted."""
+    from tests.sixth_game.rulebook import PEBBLES
+
     return PEBBLES
 
 
-def face():  # type: ignore[no-untyped-def]
+def face() -> PebblesFace:
+    """The face, loaded when first wanted."""
+    from tests.sixth_game.facing import FACE
+
     return FACE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
@@ -99,7 +100,10 @@ def test_the_other_player_is_looked_at(at_house: Player) -> None:
 
 def test_all_give_up_together_and_may_take_it_back(at_house: Player) -> None:
     at_house.go(f"#/play/{at_house.app.address.of}/menu")
-    assert "Give up, all together" in at_house.screen.text
+    asking = f"#/play/{at_house.app.address.of}/resign"
+    assert at_house.screen.find(f'a[href="{asking}"]'), "it is asked for once more"
+    at_house.go(asking)
+    assert "Do you all give up?" in at_house.screen.text
     at_house.do("move", "surrender")
     assert "The house wins" in at_house.screen.text
     assert "agreed to give up" in at_house.screen.text
@@ -107,10 +111,12 @@ def test_all_give_up_together_and_may_take_it_back(at_house: Player) -> None:
     assert state_of(at_house).seat == 0
 
 
-def test_nobody_gives_up_alone(at_house: Player) -> None:
-    """At that address, which the menu does not offer, is the table."""
-    table = at_house.answer["address"]
+def test_where_nobody_can_give_up_that_address_is_the_table(at_house: Player) -> None:
+    rng, table = Random(3), at_house.answer["address"]
+    while state_of(at_house).may_surrender:
+        at_house.do("move", str(rng.choice(state_of(at_house).moves())))
     assert at_house.go(f"{table}/resign").find("#board")
+    assert "Do you all give up?" not in at_house.screen.text
     assert at_house.answer["address"] == table
 
 

@@ -97,6 +97,8 @@ class Extra(NamedTuple):
     icon: str
     now: bool = False
     """Is it for this moment only, so that it stands beside the hand and not just in the menu?"""
+    asks: str = ""
+    """It ends the game, so that it is asked for once more, in these words. (Resigning always is, in the same words.)"""
 
 
 class Action(NamedTuple):

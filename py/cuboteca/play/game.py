@@ -91,6 +91,14 @@ class Option(NamedTuple):
         raise ValueError(f"{self.title} cannot be {text[:40]!r}; it can be {allowed}.")
 
 
+def switch(id_: str, title: str, clause: str, off: str, on: str, default: str = "off") -> Option:
+    """An option that is on or off, its default first; `off` and `on` say what each means."""
+    values, meanings, labels = ("off", "on"), (off, on), ("No", "Yes")
+    if default == "on":
+        values, meanings, labels = values[::-1], meanings[::-1], labels[::-1]
+    return Option(id_, title, values, default, clause, meanings, labels)
+
+
 class About(NamedTuple):
     """What the shelf says of a game before its rules are loaded."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from cuboteca.games import cube_quest
 from cuboteca.games.cube_quest.cubes import CUBE_OF
 from cuboteca.games.cube_quest.facts import BOARD
@@ -14,7 +12,11 @@ from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.places import read_place
 from cuboteca.games.cube_quest.pose import Pose, flat_pose
 from cuboteca.games.cube_quest.state import State
-from cuboteca.play.game import NATURE, IllegalMove, Outcome
+from cuboteca.play.game import NATURE
+from tests.rules import verdicts
+from tests.rules.verdicts import ended as ended
+from tests.rules.verdicts import legal as legal
+from tests.rules.verdicts import sentence as sentence
 
 GAME = cube_quest.game()
 KINGS = "rK 0,-240 bK 0,240"
@@ -113,37 +115,16 @@ def asked(state: State) -> str:
     return words[2] if state.jobs else "action"
 
 
-def legal(state: State) -> set[str]:
-    return {str(move) for move in state.moves()}
-
-
 def refused(state: State, move: str) -> str | None:
     """The clause by which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    assert is_sentence(refusal.value.message)
-    return refusal.value.clause
+    assert is_sentence(sentence(state, move))
+    return verdicts.refused(state, move)
 
 
 def is_sentence(text: str) -> bool:
     """Does a text begin with a capital letter, a quotation or the id of a cube, end with a full stop, shout nothing?"""
     begun = text[0].isupper() or text[0] == "“" or text.split()[0] in CUBE_OF
     return begun and text.endswith(".") and not text.isupper()
-
-
-def sentence(state: State, move: str) -> str:
-    """The sentence with which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.message
-
-
-def ended(state: State) -> Outcome:
-    """How a game ended that has ended."""
-    assert state.outcome is not None
-    assert state.seat is None
-    assert state.moves() == ()
-    return state.outcome
 
 
 def after(seed: int, plies: int, **options: str) -> State:

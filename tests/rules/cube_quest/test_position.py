@@ -7,6 +7,9 @@ from copy import deepcopy
 
 import pytest
 
+from cuboteca.games.cube_quest.bouts import bout_over
+from cuboteca.games.cube_quest.facts import BOTH_OFF
+from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.play.game import UnreadablePosition
 from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play, resting
 
@@ -183,3 +186,14 @@ def test_before_and_between_set_ups() -> None:
 def test_a_long_or_odd_text_is_refused() -> None:
     for text in ("", "|", "||||", "x" * 30_000, "cubes | | | | r fresh action", "\0" * 50, "cubes - " * 5000):
         unreadable(text)
+
+
+@pytest.mark.clause("CQ-40")
+def test_after_a_drawn_bout_the_other_begins_whatever_the_options_say() -> None:
+    """The score is as it was; only where no bout can be drawn does it say that none has been played."""
+    first = begin(bouts="series", both_kings="draw")
+    after = bout_over(first, NOBODY, BOTH_OFF)
+    assert (first.seat, after.seat) == (0, 1)
+    assert GAME.position(after.position) == after
+    with pytest.raises(UnreadablePosition, match="who begins"):
+        GAME.position(after.position.replace(" both_kings=draw", ""))

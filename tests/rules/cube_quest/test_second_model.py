@@ -10,9 +10,9 @@ from cuboteca.games.cube_quest.cubes import TEXTS
 from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.game import NATURE
+from tests.rules.cube_quest.every_ply import thrown
 from tests.rules.cube_quest.plain_model import PlainBout
 from tests.rules.cube_quest.setting import GAME, any_move
-from tests.rules.cube_quest.test_playouts import thrown
 
 PLIES = 110
 LEFT_OUT = ("bouts", "screen", "points", "flick_timer")

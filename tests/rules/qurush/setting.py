@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from cuboteca import games
 from cuboteca.games.qurush.state import State
-from cuboteca.play.game import NATURE, IllegalMove, Outcome
+from cuboteca.play.game import NATURE
+from tests.rules.verdicts import ended as ended
+from tests.rules.verdicts import legal as legal
+from tests.rules.verdicts import refused as refused
+from tests.rules.verdicts import sentence as sentence
 
 GAME = games["qurush"]
 SHELF = games
@@ -77,29 +79,3 @@ def wander(state: State, rng: Random) -> str:
     """A random move that seldom ends a turn early."""
     moves = [str(move) for move in state.moves()]
     return rng.choice(moves[:-1] if len(moves) > 1 and moves[-1] == "." and rng.random() < 0.9 else moves)
-
-
-def legal(state: State) -> set[str]:
-    return {str(move) for move in state.moves()}
-
-
-def refused(state: State, move: str) -> str | None:
-    """The clause by which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.clause
-
-
-def sentence(state: State, move: str) -> str:
-    """The sentence with which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.message
-
-
-def ended(state: State) -> Outcome:
-    """How a game ended that has ended."""
-    assert state.outcome is not None
-    assert state.seat is None
-    assert state.moves() == ()
-    return state.outcome

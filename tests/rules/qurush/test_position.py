@@ -119,7 +119,7 @@ def test_ends_are_read_back() -> None:
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=? gA=?", "Something is given twice."),
         (
             f"{SIX_UP} A=a1 B=e5 ap7 A t1 share=maybe",
-            "Sharing squares cannot be 'maybe'; it can be On (on), Off (off).",
+            "Sharing squares cannot be 'maybe'; it can be Yes (on), No (off).",
         ),
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 start=seat3", "Seat 3 cannot begin: there are 2 seats."),
         (

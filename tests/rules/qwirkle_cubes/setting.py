@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 import cuboteca
 from cuboteca.games.qwirkle_cubes.state import State
-from cuboteca.play.game import NATURE, IllegalMove, Outcome
+from cuboteca.play.game import NATURE
+from tests.rules.verdicts import ended as ended
+from tests.rules.verdicts import legal as legal
+from tests.rules.verdicts import refused as refused
+from tests.rules.verdicts import sentence as sentence
 
 GAME = cuboteca.games["qwirkle_cubes"]
 COLOURS = "ROYGBP"
@@ -102,27 +104,9 @@ def after(seed: int, plies: int, seats: int = 2, **options: str) -> State:
     return state
 
 
-def legal(state: State) -> set[str]:
-    return {str(move) for move in state.moves()}
-
-
 def puts(state: State) -> set[str]:
     """The placements among the legal moves."""
     return {text for text in legal(state) if text.startswith("put")}
-
-
-def refused(state: State, move: str) -> str | None:
-    """The clause by which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.clause
-
-
-def sentence(state: State, move: str) -> str:
-    """The sentence with which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.message
 
 
 def points(state: State, move: str) -> list[int]:
@@ -133,11 +117,3 @@ def points(state: State, move: str) -> list[int]:
 def gained(state: State, move: str) -> int:
     """What the mover's score grows by."""
     return state.play(move).scores[state.mover] - state.scores[state.mover]
-
-
-def ended(state: State) -> Outcome:
-    """How a game ended that has ended."""
-    assert state.outcome is not None
-    assert state.seat is None
-    assert state.moves() == ()
-    return state.outcome

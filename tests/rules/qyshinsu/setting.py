@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 import cuboteca
 from cuboteca.games.qyshinsu.state import State
-from cuboteca.play.game import IllegalMove, Outcome
+from tests.rules.verdicts import ended as ended
+from tests.rules.verdicts import legal as legal
+from tests.rules.verdicts import refused as refused
+from tests.rules.verdicts import sentence as sentence
 
 GAME = cuboteca.games["qyshinsu"]
 ALL_KINDS = ("O", "1", "2", "3", "4", "5")
@@ -39,32 +40,6 @@ def play(line: str, state: State | None = None) -> State:
     return state
 
 
-def legal(state: State) -> set[str]:
-    return {str(move) for move in state.moves()}
-
-
 def adds(kinds: str, *places: int) -> set[str]:
     """The additions of some kinds at some places."""
     return {f"+{kind}@{number}" for kind in kinds for number in places}
-
-
-def refused(state: State, move: str) -> str | None:
-    """The clause by which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.clause
-
-
-def sentence(state: State, move: str) -> str:
-    """The sentence with which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.message
-
-
-def ended(state: State) -> Outcome:
-    """How a game ended that has ended."""
-    assert state.outcome is not None
-    assert state.seat is None
-    assert state.moves() == ()
-    return state.outcome

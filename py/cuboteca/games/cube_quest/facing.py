@@ -50,17 +50,9 @@ KEYS: Final = MappingProxyType(
 class CubeQuestFace:
     """A `cuboteca.play.face.Face`."""
 
-    @property
-    def sheet(self) -> str:
-        return "cube_quest"
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        return KEYS
-
-    @property
-    def turns(self) -> int:
-        return 2
+    sheet = "cube_quest"
+    keys = KEYS
+    turns = 2
 
     def side(self, state: State, seat: int) -> int:
         """Red sits at the near end of the board, Blue at the far one."""

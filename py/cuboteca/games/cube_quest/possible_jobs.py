@@ -76,7 +76,8 @@ def _check_set_up(now: Position) -> None:
     # A single set-up or check is the second player's; the first player's is followed by the other's.
     _refuse_if(seats != expected, "The players set up in the order agreed.")
     _refuse_if(now.starter != (now.mover if now.terms.series else NOBODY), "Who began is kept in a series.")
-    played = any(now.score)
+    # A drawn bout of a series leaves no score, and lets the other player begin (CQ-40).
+    played = any(now.score) or (now.terms.series and (now.terms.kings_draw or now.terms.cap > 0))
     _refuse_if(not played and now.terms.start not in (NOBODY, now.mover), "The options say who begins.")
 
 

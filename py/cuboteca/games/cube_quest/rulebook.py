@@ -11,23 +11,15 @@ from cuboteca.games.cube_quest.options import OPTIONS
 from cuboteca.games.cube_quest.position_reading import read_position
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.terms import terms
-from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.game import read_options
 
 
 class CubeQuest:
     """A `cuboteca.play.game.Game`."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
-
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
-
-    @property
-    def clauses(self) -> Mapping[str, str]:
-        return CLAUSES
+    about = ABOUT
+    options = OPTIONS
+    clauses = CLAUSES
 
     def start(
         self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
@@ -51,6 +51,7 @@ KEYS: Final = MappingProxyType(
         "o": "put-down",
         "c": "confirm",
         "e": "end",
+        ".": "end",
         "+": "dice:more",
         "-": "dice:fewer",
         **{str(number): f"nth:{number}" for number in range(1, 10)},
@@ -64,17 +65,9 @@ _clock = lru_cache(maxsize=8)(draw_clock)
 class CuobeFace:
     """A `cuboteca.play.face.Face`."""
 
-    @property
-    def sheet(self) -> str:
-        return "cuobe"
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        return KEYS
-
-    @property
-    def turns(self) -> int:
-        return 1
+    sheet = "cuobe"
+    keys = KEYS
+    turns = 1
 
     def side(self, state: State, seat: int) -> int:
         return 0

@@ -14,11 +14,12 @@ from markupsafe import Markup, escape
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.lamplight import ACTIVE, OTHERS, light
 from cuboteca.games.cuobe.measures import ACROSS, MARGIN, TALL, TURNS, VIEW, WIDE, middle, spot
+from cuboteca.games.cuobe.parts import SHORTCUTS
 from cuboteca.games.cuobe.standing import Company, Spot, Standing, stand
 from cuboteca.games.cuobe.things import House, Pawn, Room, Spawn
 from cuboteca.games.cuobe.tiles import draw_tile
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end m s f l r t b a x e d h i z g o c + - 1 2 3 4 5 6 7 8 9"
+KEYS: Final = f"arrowleft arrowright arrowup arrowdown home end {SHORTCUTS}"
 ZOOM: Final = 2.5
 """How much closer: the room, and the near half of each room beside it."""
 POOL: Final = 175

@@ -12,20 +12,12 @@ from cuboteca.games.cuobe.card_file import UnreadableCards
 from cuboteca.games.cuobe.own_cards import OURS, box_of, own_text, read_choice, told
 from cuboteca.games.cuobe.presets import PRESETS, Preset
 from cuboteca.games.cuobe.vocabulary import KINDS
-from cuboteca.play.game import Option, OwnFile, UnreadableFile
+from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
 
 MOST_SEATS: Final = 6
 BY_PRESET: Final = "preset"
 NAMED: Final = "named"
 KIND_NAMES: Final = {kind: kind.title() for kind in KINDS}
-
-
-def _switch(id_: str, title: str, clause: str, off: str, on: str, default: str = "off") -> Option:
-    values, meanings = ("off", "on"), (off, on)
-    if default == "on":
-        values, meanings = ("on", "off"), (on, off)
-    labels = tuple({"on": "Yes", "off": "No"}[value] for value in values)
-    return Option(id_, title, values, default, clause, meanings, labels)
 
 
 def _either(
@@ -74,7 +66,7 @@ _ALL: Final = (
         "Keys, spawns and the rest are spread evenly through both decks.",
         "Both decks are simply shuffled, with every spawn and all but three triggers.",
     ),
-    *(_switch(kind, f"{KIND_NAMES[kind]} in the game", "C-7", "Stays out.", "May come.", "on") for kind in KINDS),
+    *(switch(kind, f"{KIND_NAMES[kind]} in the game", "C-7", "Stays out.", "May come.", "on") for kind in KINDS),
     Option(
         id="triggers",
         title="Triggers",
@@ -84,25 +76,25 @@ _ALL: Final = (
         meanings=("As many as the difficulty says.", *(f"{number} in the deck." for number in range(9))),
         labels=("By difficulty", *map(str, range(9))),
     ),
-    _switch(
+    switch(
         "specialist", "Specialists", "C-6", "Talents are found.", "Everybody begins with a talent. Considerably easier."
     ),
-    _switch(
+    switch(
         "brutal",
         "Brutal",
         "C-91",
         "A trigger that hits nobody leaves one trap.",
         "A trigger that hits nobody leaves a trap in every room with somebody in it.",
     ),
-    _switch("pvp", "Fighting each other", "C-110", "Players never fight each other.", "Players may fight each other."),
-    _switch(
+    switch("pvp", "Fighting each other", "C-110", "Players never fight each other.", "Players may fight each other."),
+    switch(
         "respawn",
         "Coming back",
         "C-110",
         "Whoever is killed by another player is dead.",
         "Whoever is killed by another player begins again in the Atrium.",
     ),
-    _switch("short_game", "Short game", "C-109", "Deaths do not end the game.", "The first death ends the game."),
+    switch("short_game", "Short game", "C-109", "Deaths do not end the game.", "The first death ends the game."),
     _count(
         "leave_out_ticks", "Ticks left out", "C-7", "So many ticks more stay in the box: less time, less shifting.", 8
     ),
@@ -136,15 +128,15 @@ _ALL: Final = (
         "With all keys in, everybody in the Exit is asked at once and after every turn.",
         "With all keys in, you leave in your own turn.",
     ),
-    _switch(
+    switch(
         "troll_life",
         "The Troll's strength",
         "C-79",
         "It makes others stronger, not longer-lived.",
         "It also takes one more hit to destroy the others while the Troll is about.",
     ),
-    _switch("spider_attract", "Luring spiders", "C-81", "Spiders are never lured.", "Spiders are lured too.", "on"),
-    _switch(
+    switch("spider_attract", "Luring spiders", "C-81", "Spiders are never lured.", "Spiders are lured too.", "on"),
+    switch(
         "swap_reveals",
         "Thrown into the dark",
         "C-42",
@@ -152,7 +144,7 @@ _ALL: Final = (
         "A room that you are thrown into is turned up, and its extra card is drawn.",
         "on",
     ),
-    _switch(
+    switch(
         "drag_once",
         "Taken along",
         "C-34",

@@ -11,23 +11,15 @@ from cuboteca.games.cuobe.opening import blue_deck, green_deck, players, rooms, 
 from cuboteca.games.cuobe.options import MOST_SEATS, OPTIONS, Terms, terms
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
-from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.game import read_options
 
 
 class Cuobe:
     """A `cuboteca.play.game.Game`."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
-
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
-
-    @property
-    def clauses(self) -> Mapping[str, str]:
-        return CLAUSES
+    about = ABOUT
+    options = OPTIONS
+    clauses = CLAUSES
 
     def start(
         self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None

@@ -25,7 +25,7 @@ from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, STASH, THREATS, Look
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import capital
 from cuboteca.games.cuobe.panels import held_up, looked_at, met, stash, the_log, the_threats, way_buttons, whom_to_fight
-from cuboteca.games.cuobe.parts import move_part
+from cuboteca.games.cuobe.parts import SHORTCUTS, move_part
 from cuboteca.games.cuobe.places import WAY_LETTERS
 from cuboteca.games.cuobe.recent import just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
@@ -36,7 +36,6 @@ from cuboteca.games.cuobe.team_view import mates, own, shown_seat
 from cuboteca.games.cuobe.turn_deeds import turn_deeds
 from cuboteca.play.face import View
 
-KEYS: Final = "m s f l r t b a x e d h i z g o c + - 1 2 3 4 5 6 7 8 9"
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
@@ -53,7 +52,7 @@ def draw_tray(view: View) -> Markup:
         _inside(view, looks),
         id="tray" if view.live else None,
         class_="hand-of-house" + _kind(view, looks),
-        data_keys=KEYS if view.live else None,
+        data_keys=SHORTCUTS if view.live else None,
     )
 
 

@@ -145,10 +145,13 @@ OFFERS: Final[dict[str, Offer]] = {
 }
 
 
+GIVING_UP: Final = Extra(moves.SURRENDER, "Give up, all together", "flag", asks="Do you all give up?")
+
+
 def extras(view: View) -> tuple[Extra, ...]:
     """Giving up, which all agree on (C-109)."""
     state: State = view.state
-    return (Extra(moves.SURRENDER, "Give up, all together", "flag"),) if state.may_surrender else ()
+    return (GIVING_UP,) if state.may_surrender else ()
 
 
 # How everybody stands, and the end.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -45,17 +45,9 @@ KEYS: Final = MappingProxyType(
 class QurushFace:
     """A `cuboteca.play.face.Face`."""
 
-    @property
-    def sheet(self) -> str:
-        return "qurush"
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        return KEYS
-
-    @property
-    def turns(self) -> int:
-        return 4
+    sheet = "qurush"
+    keys = KEYS
+    turns = 4
 
     def side(self, state: State, seat: int) -> int:
         """Seats sit at their home corners, clockwise from the south-west (Q-42)."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop
 from cuboteca.draw.palette import LIGHT
-from cuboteca.draw.path import Point, num, pair, polygon
+from cuboteca.draw.path import num
+from cuboteca.draw.standing_cubes import Face, Ground, Standing, shadow
 from cuboteca.draw.static_art import document
 from cuboteca.games.qurush.ivory import GRADIENTS, span
 from cuboteca.games.qurush.orientation import Die
@@ -19,13 +19,7 @@ from cuboteca.games.qurush.pips import FIGURES, drawn, figure
 
 WIDTH: Final = 168
 HEIGHT: Final = 130
-EDGE: Final = 31
-SLANT: Final = 0.56
-"""How far the camera is tipped: what lies flat is seen so much less deep."""
-TALL: Final = EDGE * 0.83
-TURN: Final = 40
-"""How far the board is turned under the camera, in degrees."""
-ORIGIN: Final[Point] = (28, 84)
+GROUND: Final = Ground(origin=(28, 84), edge=31, step=1.03)
 PAWN_SCALE: Final = 0.92
 
 
@@ -61,13 +55,13 @@ SIDES: Final = (
 def draw_niche() -> Markup:
     """A self-contained document on no ground, at home on any back wall."""
     dice = sorted(DICE, key=lambda stood: stood.front - stood.back)
-    shades = "".join(f"M{_ground(stood)}Z" for stood in dice)
+    shades = "".join(_seen(stood).ground for stood in dice)
     figures = "".join(f'<g id="u-s{name}">{drawn(name, 0.5)}</g>' for name in FIGURES)
     pieces = [(stood.front - stood.back, _die(stood)) for stood in dice]
-    pieces.append((RIDER[1] - RIDER[0] + 0.1, _pawn(*RIDER, TALL)))
+    pieces.append((RIDER[1] - RIDER[0] + 0.1, _pawn(*RIDER, GROUND.tall)))
     pieces.append((WALKER[1] - WALKER[0], _pawn(*WALKER, 0)))
     inside = (
-        f"<defs>{GRADIENTS}{PAWN_GRADIENTS}{''.join(SIDES)}{figures}{_two_pawns()}</defs>{_shadow(shades)}"
+        f"<defs>{GRADIENTS}{PAWN_GRADIENTS}{''.join(SIDES)}{figures}{_two_pawns()}</defs>{shadow(shades, away=0.5)}"
         f"{''.join(markup for _, markup in sorted(pieces, key=lambda piece: piece[0]))}"
     )
     picture = document(WIDTH, HEIGHT, inside, LIGHT)
@@ -85,89 +79,36 @@ def _part(every: str, name: str) -> str:
     return every[start : every.index("</g>", start) + 4]
 
 
-def _way(angle: float) -> Point:
-    """An edge of a die that lies on the ground and points that way."""
-    return EDGE * cos(radians(angle)), -EDGE * SLANT * sin(radians(angle))
-
-
-def _spot(back: float, front: float) -> Point:
-    along, towards = _way(TURN), _way(TURN - 90)
-    step = 1.03
-    return (
-        ORIGIN[0] + step * (back * along[0] + front * towards[0]),
-        ORIGIN[1] + step * (back * along[1] + front * towards[1]),
-    )
-
-
-def _frame(stood: _Stood) -> tuple[Point, Point, Point]:
-    """The westmost upper corner, the edge that leads back from it, the edge that leads to the front."""
-    x, y = _spot(stood.back, stood.front)
-    return (x, y - TALL), _way(TURN + stood.turn), _way(TURN - 90 + stood.turn)
+def _seen(stood: _Stood) -> Standing:
+    return GROUND.standing(stood.back, stood.front, stood.turn)
 
 
 def _pawn(back: float, front: float, seat: int, height: float) -> str:
     """About the middle of a die that would stand there, or does."""
-    x, y = _spot(back + 0.5, front + 0.5)
+    x, y = GROUND.spot(back + 0.5, front + 0.5)
     where = f'transform="translate({num(x)} {num(y - height)}) scale({PAWN_SCALE})"'
     return f'<g {where}><use href="#u-pawn-shade"/><use href="#u-pawn-{seat}"/></g>'
 
 
-def _ground(stood: _Stood) -> str:
-    (x, y), back, front = _frame(stood)
-    y += TALL
-    corners = ((x, y), (x + back[0], y + back[1]), (x + back[0] + front[0], y + back[1] + front[1]))
-    return "L".join(pair(corner) for corner in (*corners, (x + front[0], y + front[1])))
-
-
-def _shadow(path: str) -> str:
-    """Soft without a blur: the ground under the dice, a little further off and wider each time."""
-    return "".join(
-        f'<path d="{path}" transform="translate({num(2.5 + i * 0.5)} {num(0.8 + i * 0.2)})" fill="#1A0B03" '
-        f'stroke="#1A0B03" stroke-width="{num(0.6 + 0.95 * i)}" stroke-linejoin="round" opacity=".04"/>'
-        for i in range(16)
-    )
-
-
 def _die(stood: _Stood) -> str:
-    (x, y), back, front = _frame(stood)
-    right = x + front[0], y + front[1]
-    far = right[0] + back[0], right[1] + back[1]
-    hull = [
-        (x, y),
-        (x + back[0], y + back[1]),
-        far,
-        (far[0], far[1] + TALL),
-        (right[0], right[1] + TALL),
-        (x, y + TALL),
-    ]
     top, south, east = stood.die
-    faces = (
-        ("left", front, (0.0, TALL), (x + front[0] / 2, y + front[1] / 2 + TALL / 2), figure(south, 7 - top, east)),
-        ("right", back, (0.0, TALL), (right[0] + back[0] / 2, right[1] + back[1] / 2 + TALL / 2), _right(stood.die)),
-        ("top", front, (-back[0], -back[1]), ((x + far[0]) / 2, (y + far[1]) / 2), figure(top, south, east)),
+    seen = _seen(stood)
+    pips = (
+        figure(south, 7 - top, east),
+        figure(stood.die.right, 7 - top, 7 - stood.die.front),
+        figure(top, south, east),
     )
-    inside = "".join(_face(*face) for face in faces)
+    inside = "".join(_face(face, shown) for face, shown in zip(seen.faces, pips, strict=True))
     return (
-        f'<path d="{polygon(_drawn_in(hull))}" fill="#8F7850" stroke="#8F7850" stroke-width="4" '
+        f'<path d="{seen.outline(0.92)}" fill="#8F7850" stroke="#8F7850" stroke-width="4" '
         f'stroke-linejoin="round"/>{inside}'
     )
 
 
-def _right(die: Die) -> str:
-    return figure(die.right, 7 - die.top, 7 - die.front)
-
-
-def _drawn_in(hull: list[Point]) -> list[Point]:
-    """The outline, so much smaller as the stroke that rounds its corners makes it larger."""
-    x, y = (sum(corner[i] for corner in hull) / len(hull) for i in (0, 1))
-    return [(x + (px - x) * 0.92, y + (py - y) * 0.92) for px, py in hull]
-
-
-def _face(name: str, across: Point, down: Point, middle: Point, pips: str) -> str:
-    numbers = (across[0] / 2, across[1] / 2, down[0] / 2, down[1] / 2, *middle)
-    ring, plate = ("u-ring", "u-top") if name == "top" else (f"u-{name}-ring", f"u-{name}")
+def _face(face: Face, pips: str) -> str:
+    ring, plate = ("u-ring", "u-top") if face.name == "top" else (f"u-{face.name}-ring", f"u-{face.name}")
     return (
-        f'<g transform="matrix({" ".join(num(value) for value in numbers)})">'
+        f'<g transform="{face.matrix}">'
         f'<rect x="-.98" y="-.98" width="1.96" height="1.96" rx=".28" fill="url(#{ring})"/>'
         f'<rect x="-.85" y="-.85" width="1.7" height="1.7" rx=".22" fill="url(#{plate})"/>'
         f'<use href="#u-s{pips}"/></g>'

@@ -10,19 +10,12 @@ from typing import Final
 from cuboteca.games.qurush.cells import board_of
 from cuboteca.games.qurush.goals import COLUMN, LINE, ROW, SQUARE, every_goal
 from cuboteca.games.qurush.patterns import Windows, windows_of
-from cuboteca.play.game import Option
+from cuboteca.play.game import Option, switch
 
 SEATS: Final = (2, 4, 3)
 MOST_SEATS: Final = 4
 
 _LONGEST_CAP: Final = 10_000
-
-
-def _switch(name: str, title: str, clause: str, off: str, on: str, default: str = "off") -> Option:
-    """An option that is on or off, its default first."""
-    values = ("off", "on") if default == "off" else ("on", "off")
-    meanings = (off, on) if default == "off" else (on, off)
-    return Option(name, title, values, default, clause, meanings, tuple(value.capitalize() for value in values))
 
 
 _ALL: Final = (
@@ -41,35 +34,35 @@ _ALL: Final = (
         ),
         labels=("As in the rules", "One larger", "5 × 5", "6 × 6", "7 × 7"),
     ),
-    _switch(
+    switch(
         "true_north",
         "True North",
         "Q-39",
         "A goal counts turned any way.",
         "A goal counts only the way round it was drawn.",
     ),
-    _switch(
+    switch(
         "wraparound",
         "Wraparound",
         "Q-33",
         "The board ends at its edges.",
         "Each edge of the board joins the opposite one.",
     ),
-    _switch(
+    switch(
         "squeesh",
         "Squeesh",
         "Q-36",
         "A pawn in danger of being crushed hops onto the die.",
         "A crushed pawn leaves the board and must come back at a corner.",
     ),
-    _switch(
+    switch(
         "multiple_agents",
         "Multiple Agents",
         "Q-32",
         "You act through your own pawn.",
         "You may act through anybody’s pawn.",
     ),
-    _switch(
+    switch(
         "wrap_patterns",
         "Patterns across edges",
         "Q-28",
@@ -95,7 +88,7 @@ _ALL: Final = (
         meanings=("With three or four players, either goal wins.", "Both goals must lie on the board at once."),
         labels=("Either wins", "Both at once"),
     ),
-    _switch(
+    switch(
         "mirror",
         "Mirror images",
         "Q-28",
@@ -126,7 +119,7 @@ _ALL: Final = (
         ),
         labels=("One wins", "Shared"),
     ),
-    _switch(
+    switch(
         "share",
         "Sharing squares",
         "Q-18",
@@ -134,7 +127,7 @@ _ALL: Final = (
         "Pawns may stand on one square or on one die.",
         default="on",
     ),
-    _switch(
+    switch(
         "push_from_top",
         "Pushing from above",
         "Q-11",
@@ -142,7 +135,7 @@ _ALL: Final = (
         "A pawn on a die may push, and steps down.",
         default="on",
     ),
-    _switch(
+    switch(
         "flip_ridden",
         "Flipping with a rider",
         "Q-24",
@@ -191,7 +184,7 @@ _ALL: Final = (
         labels=("No limit", "60 turns"),
         numbers=range(_LONGEST_CAP),
     ),
-    _switch(
+    switch(
         "open_goals",
         "Open goals",
         "Q-4",

@@ -10,23 +10,15 @@ from cuboteca.games.qurush.options import OPTIONS, SEATS, terms
 from cuboteca.games.qurush.position_reading import read_position
 from cuboteca.games.qurush.state import State
 from cuboteca.games.qurush.turns import first_position
-from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.game import read_options
 
 
 class Qurush:
     """A `cuboteca.play.game.Game`."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
-
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
-
-    @property
-    def clauses(self) -> Mapping[str, str]:
-        return CLAUSES
+    about = ABOUT
+    options = OPTIONS
+    clauses = CLAUSES
 
     def start(
         self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None

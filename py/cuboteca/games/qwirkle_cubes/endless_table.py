@@ -12,7 +12,7 @@ from cuboteca.games.qwirkle_cubes.line_frames import LineScore, draw_lines
 from cuboteca.games.qwirkle_cubes.shadows import draw_shadows
 from cuboteca.games.qwirkle_cubes.sizes import CELL, Cell, spot
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 r c"
+KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 r c ."
 MARGIN: Final = 1
 """Cells about the cubes: wherever one may be put is seen."""
 REACH: Final = 40

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -36,24 +36,16 @@ from cuboteca.games.qwirkle_cubes.turn_actions import actions_of, is_entering, p
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
 KEYS: Final = MappingProxyType(
-    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm"}
+    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm", ".": "pass"}
 )
 
 
 class QwirkleCubesFace:
     """A `cuboteca.play.face.Face`."""
 
-    @property
-    def sheet(self) -> str:
-        return "qwirkle_cubes"
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        return KEYS
-
-    @property
-    def turns(self) -> int:
-        return 1
+    sheet = "qwirkle_cubes"
+    keys = KEYS
+    turns = 1
 
     def side(self, state: State, seat: int) -> int:
         return 0

@@ -10,7 +10,7 @@ from cuboteca.draw.path import num
 from cuboteca.games.qwirkle_cubes.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.sizes import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 r c"
+KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 r c ."
 LIFT: Final = -13
 AGAIN_AT: Final = "translate(17 -21)"
 

@@ -10,23 +10,15 @@ from cuboteca.games.qwirkle_cubes.options import MOST_SEATS, OPTIONS, terms
 from cuboteca.games.qwirkle_cubes.position_reading import read_position
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.games.qwirkle_cubes.turns import first_position
-from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.game import read_options
 
 
 class QwirkleCubes:
     """A `cuboteca.play.game.Game`."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
-
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
-
-    @property
-    def clauses(self) -> Mapping[str, str]:
-        return CLAUSES
+    about = ABOUT
+    options = OPTIONS
+    clauses = CLAUSES
 
     def start(
         self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -38,17 +38,9 @@ _SAID: Final = {
 class QyshinsuFace:
     """A `cuboteca.play.face.Face`."""
 
-    @property
-    def sheet(self) -> str:
-        return "qyshinsu"
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        return _KEYS
-
-    @property
-    def turns(self) -> int:
-        return 2
+    sheet = "qyshinsu"
+    keys = _KEYS
+    turns = 2
 
     def side(self, state: State, seat: int) -> int:
         return seat

@@ -9,23 +9,15 @@ from cuboteca.games.qyshinsu.clauses import CLAUSES
 from cuboteca.games.qyshinsu.options import OPTIONS, terms
 from cuboteca.games.qyshinsu.position import read_position
 from cuboteca.games.qyshinsu.state import State, begin
-from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.game import read_options
 
 
 class Qyshinsu:
     """A `cuboteca.play.game.Game`."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
-
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
-
-    @property
-    def clauses(self) -> Mapping[str, str]:
-        return CLAUSES
+    about = ABOUT
+    options = OPTIONS
+    clauses = CLAUSES
 
     def start(
         self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None

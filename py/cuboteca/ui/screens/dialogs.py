@@ -78,10 +78,14 @@ def has_own_actions(face: Face, view: View) -> bool:
 
 
 def _extra(extra: Extra, here: str) -> Markup:
-    """Resigning is asked for once more; the rest is done at once."""
-    if extra.move == RESIGN:
+    """Giving up is asked for once more; the rest is done at once."""
+    if gives_up(extra):
         return link(extra.label, f"{here}/resign", extra.icon)
     return button(extra.label, "move", extra.move, extra.icon)
+
+
+def gives_up(extra: Extra) -> bool:
+    return extra.move == RESIGN or bool(extra.asks)
 
 
 def moves_dialog(sitting: Sitting) -> Markup:
@@ -193,22 +197,30 @@ def _too_long(link_to_game: str) -> str:
 
 
 def can_resign(sitting: Sitting) -> bool:
-    """Has the game not ended, and is it one that a single player may give up?"""
-    return not sitting.over and any(extra.move == RESIGN for extra in sitting.face.extras(sitting.view()))
+    """Can the player to move, or can all together, give up now?"""
+    return _giving_up(sitting) is not None
+
+
+def _giving_up(sitting: Sitting) -> Extra | None:
+    extras = sitting.face.extras(sitting.view()) if sitting.table.state.seat is not None else ()
+    return next(filter(gives_up, extras), None)
 
 
 def resign_dialog(sitting: Sitting) -> Markup:
+    """Giving up, asked for once more (where one `can_resign`)."""
     name = sitting.table.names[sitting.decider]
+    extra = _giving_up(sitting) or Extra(RESIGN, "Resign", "flag")
+    comes_of_it = "The game ends." if extra.asks else _if_resigned(sitting)
     return dialog(
-        f"{name}, do you resign?",
+        extra.asks or f"{name}, do you resign?",
         f"#/play/{sitting.id}",
-        el("p", f"{_if_resigned(sitting)} {_taken_back(sitting)}"),
+        el("p", f"{comes_of_it} {_taken_back(sitting, extra.move)}"),
         el(
             "nav",
-            button("Resign", "move", RESIGN, "flag", "main", id="confirm-resign"),
+            button(extra.label, "move", extra.move, extra.icon, "main", id="confirm-resign"),
             link("Play on", f"#/play/{sitting.id}", "back"),
             class_="menu",
-            aria_label="Resign or play on",
+            aria_label=f"{extra.label} or play on",
         ),
     )
 
@@ -219,8 +231,8 @@ def _if_resigned(sitting: Sitting) -> str:
     return "The game ends and the other side wins." if len(sitting.table.names) == 2 else "The game ends."
 
 
-def _taken_back(sitting: Sitting) -> str:
+def _taken_back(sitting: Sitting, move: str) -> str:
     """Resigning ends a turn; where that shows something hidden it stays done."""
-    if sitting.table.state.read(RESIGN).reveals:
+    if sitting.table.state.read(move).reveals:
         return "It cannot be taken back."
     return "You can still take it back, or look through the game."

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import Action, View
+from cuboteca.play.face import Action, Face, View
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.dialogs import has_own_actions
 from cuboteca.ui.screens.record_list import record_list
@@ -145,7 +145,7 @@ def _actions(sitting: Sitting, view: View) -> Markup:
     table, face = sitting.table, sitting.face
     can_go_back = table.undo_to() is not None or face.put_back(view) is not None
     undo = button("Undo", "undo", picture="undo", id="undo", disabled=not can_go_back)
-    own = [_own(action) for action in face.actions(view)]
+    own = [_own(action, shortcuts(face, action.part)) for action in face.actions(view)]
     items: list[Content] = [*own[:-1], undo, *own[-1:]]
     if not own:
         items.append(button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None))
@@ -164,7 +164,12 @@ def _turn(sitting: Sitting, kind: str = "") -> Markup | None:
     return button("" if kind else "Turn", "turn", None, "turn", kind, id="turn", aria_pressed=pressed, aria_label=label)
 
 
-def _own(action: Action) -> Markup:
+def shortcuts(face: Face, part: str) -> str | None:
+    """The keys that stand for a part, as screen readers tell them."""
+    return " ".join(key for key, known in face.keys.items() if known == part) or None
+
+
+def _own(action: Action, keys: str | None) -> Markup:
     """An action of the game's own. One that is off can still be pressed: the tap says why."""
     if action.peeks:
         return _peek(action)
@@ -177,6 +182,7 @@ def _own(action: Action) -> Markup:
         class_="button main" if action.main else "button",
         data_part=action.part,
         aria_disabled=None if action.enabled else "true",
+        aria_keyshortcuts=keys,
         aria_pressed="true" if action.pressed else None,
     )
 

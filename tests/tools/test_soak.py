@@ -1,0 +1,36 @@
+"""The long run goes on where it was stopped, and tells what failed and how to see it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cuboteca.games.qyshinsu.state import State
+from tools.soak import Chunk, Played, Progress, left, line, play
+
+
+def test_a_chunk_of_games_is_played_and_counted() -> None:
+    played = play(Chunk("qyshinsu", first=3, games=2))
+    assert (played.game, played.games, played.failures) == ("qyshinsu", 2, ())
+    assert played.plies > 2
+    assert "2 games" in line(played)
+
+
+def test_a_game_that_breaks_a_promise_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(State, "barred", (9,))
+    played = play(Chunk("qyshinsu", first=3, games=2))
+    assert [seed for seed, _ in played.failures] == [3, 4]
+    assert all(error.startswith("AssertionError") for _, error in played.failures)
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "build" / "soak.json"
+    Progress(file).add(Played("qurush", 10, 400, 1, 2.0, ((7, "AssertionError"),)))
+    Progress(file).add(Played("qurush", 90, 600, 0, 3.0, ((17, "ValueError"),)))
+    again = Progress(file)
+    assert again.of("qurush") == ("qurush", 100, 1000, 1, 5.0, ((7, "AssertionError"), (17, "ValueError")))
+    chunks = list(left(again, ["qyshinsu", "qurush"], games=205, seed=1000))
+    assert [chunk.first for chunk in chunks if chunk.game == "qurush"] == [*range(1100, 1200, 10), 1200]
+    assert sum(chunk.games for chunk in chunks if chunk.game == "qyshinsu") == 205
+    assert [chunk.game for chunk in chunks[:21]] == ["qyshinsu"] * 20 + ["qurush"], "a round of each in turn"

@@ -1,0 +1,161 @@
+"""Plays thousands of random games of each game with every check of the property tests at every ply.
+
+python -m tools.soak [--games 10000] [--seed 0] [--workers 1] [--only GAME …]
+python -m tools.soak --again GAME SEED      one of those games once more, with what went wrong
+
+What has been played is in build/soak-SEED.json: a run that was stopped goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+import traceback
+from collections.abc import Iterator
+from importlib import import_module
+from multiprocessing import Pool
+from pathlib import Path
+from typing import NamedTuple
+
+import cuboteca
+from tests.play.every_ply import AnyGame, Watch, watch_game
+from tools.paths import BUILD, ROOT
+
+ROUND = 100
+"""So many games of one game are played before it is the next game's turn."""
+CHUNK = 10
+"""So many at a time are given to a worker, and at most so many are lost when the run is stopped."""
+
+SHOWN = 10
+"""So many failures of a game are told at the end; all are in the file."""
+
+
+class Chunk(NamedTuple):
+    """Some games to be played: those of these seeds."""
+
+    game: str
+    first: int
+    games: int
+
+
+class Played(NamedTuple):
+    """How they went."""
+
+    game: str
+    games: int
+    plies: int
+    unfinished: int
+    """Games that were left after the most moves that are played."""
+    seconds: float
+    """Of the processor."""
+    failures: tuple[tuple[int, str], ...]
+    """Seed and error."""
+
+
+def watch_of(name: str) -> Watch:
+    """What `tests/rules/<game>/every_ply.py` holds, if the game has one."""
+    module = f"tests.rules.{name}.every_ply"
+    if not (ROOT / f"{module.replace('.', '/')}.py").exists():
+        return AnyGame()
+    watch: Watch = import_module(module)
+    return watch
+
+
+def play(chunk: Chunk) -> Played:
+    game, watch = cuboteca.games[chunk.game], watch_of(chunk.game)
+    plies, unfinished, failures = 0, 0, []
+    begun = time.process_time()
+    for seed in range(chunk.first, chunk.first + chunk.games):
+        try:
+            table = watch_game(game, watch, seed)
+        except Exception as error:
+            failures.append((seed, "".join(traceback.format_exception_only(error)).split("\n")[0]))
+        else:
+            plies += table.ply
+            unfinished += table.state.seat is not None
+    return Played(chunk.game, chunk.games, plies, unfinished, time.process_time() - begun, tuple(failures))
+
+
+class Progress:
+    """What has been played of each game, in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        kept = json.loads(self.file.read_text("utf-8")) if self.file.exists() else {}
+        self.played: dict[str, Played] = {}
+        for name, values in kept.items():
+            played = Played(*values)
+            self.played[name] = played._replace(failures=tuple((seed, error) for seed, error in played.failures))
+
+    def of(self, name: str) -> Played:
+        return self.played.get(name, Played(name, 0, 0, 0, 0.0, ()))
+
+    def add(self, more: Played) -> None:
+        """Count it and write the file, whole or not at all."""
+        so_far = self.of(more.game)
+        sums = (mine + other for mine, other in zip(so_far[1:], more[1:], strict=True))  # type: ignore[operator]
+        self.played[more.game] = Played(more.game, *sums)
+        self.file.parent.mkdir(exist_ok=True)
+        written = self.file.with_suffix(".new")
+        written.write_text(json.dumps(self.played, indent=1), "utf-8")
+        os.replace(written, self.file)
+
+
+def left(progress: Progress, names: list[str], games: int, seed: int) -> Iterator[Chunk]:
+    """What is still to be played, the games in turn."""
+    done = {name: progress.of(name).games for name in names}
+    for end in [*range(ROUND, games, ROUND), games]:
+        for name in names:
+            while done[name] < end:
+                number = min(CHUNK, end - done[name])
+                yield Chunk(name, seed + done[name], number)
+                done[name] += number
+
+
+def line(played: Played) -> str:
+    seconds = played.seconds / max(played.games, 1)
+    return (
+        f"{played.game:<14}{played.games:>7,} games {played.plies:>10,} plies {len(played.failures):>3} failures"
+        f"{played.unfinished:>5} left unfinished {played.seconds / 60:>7.1f} min  {1000 * seconds:>5.0f} ms a game"
+    )
+
+
+def soak(names: list[str], games: int, seed: int, workers: int) -> bool:
+    """Play what is left, and tell; did nothing fail?"""
+    progress = Progress(BUILD / f"soak-{seed}.json")
+    with Pool(workers) as pool:
+        for more in pool.imap(play, left(progress, names, games, seed)):
+            progress.add(more)
+            for failed, error in more.failures:
+                print(f"{more.game}, seed {failed}: {error}", flush=True)
+            so_far = progress.of(more.game)
+            if so_far.games % ROUND == 0 or so_far.games == games:
+                print(line(so_far), flush=True)
+    print()
+    for name in names:
+        played = progress.of(name)
+        print(line(played))
+        for failed, error in played.failures[:SHOWN]:
+            print(f"  {error}\n    python -m tools.soak --again {name} {failed}")
+    return not any(progress.of(name).failures for name in names)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.soak")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--only", nargs="*", choices=list(cuboteca.games), default=list(cuboteca.games))
+    parser.add_argument("--again", nargs=2, metavar=("GAME", "SEED"))
+    wanted = parser.parse_args()
+    if wanted.again:
+        name, seed = wanted.again
+        print(watch_game(cuboteca.games[name], watch_of(name), int(seed)).text)
+    elif not soak(wanted.only, wanted.games, wanted.seed, wanted.workers):
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
