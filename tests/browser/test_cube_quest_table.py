@@ -129,7 +129,7 @@ def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: s
     """Placing, aiming, other actions: the tray under the arena has room for each, and the arena keeps its size."""
     page = open_page(device, reduced_motion="reduce")
     begin(page, {"army": "custom", "screen": "off"})
-    welcome(page)
+    say_hello(page)
     arena = page.locator("#board")
     for _ in range(2):
         page.locator("#army-tricksters").tap()
