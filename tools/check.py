@@ -31,8 +31,8 @@ class Result(NamedTuple):
 
 
 def workers() -> str:
-    """How many test processes at once; WORKERS= says otherwise."""
-    return os.environ.get("WORKERS") or str(max(2, min(4, os.cpu_count() or 2)))
+    """How many test processes at once; WORKERS= says otherwise. A test of a page waits half of its time."""
+    return os.environ.get("WORKERS") or str(min(4, 2 * (os.cpu_count() or 2)))
 
 
 def pytest(*words: str) -> tuple[str, ...]:

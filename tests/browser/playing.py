@@ -30,7 +30,7 @@ def begin(page: Page, one: str = "Ada", two: str = "Bo") -> None:
     page.locator("#name-0").fill(one)
     page.locator("#name-1").fill(two)
     page.locator("#start").click()
-    expect(page.locator("#place-12")).to_be_visible()
+    expect(page.locator("#place-12")).to_be_visible(timeout=BOOT_MS)
     page.locator("#got-it").click()
     expect(page.locator("#got-it")).to_have_count(0)
 
