@@ -224,7 +224,7 @@ def is_captured(sitter: Sitter, flick: str) -> bool:
 
 def test_physics_comes_while_a_side_is_set_up(open_page: OpenPage) -> None:
     """Never at the boot of the app, and before anybody can flick. That the service worker keeps it is no start."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", offline=True)
     wanted: list[str] = []
     page.context.on("request", lambda one: None if one.service_worker else wanted.append(one.url))
     page.reload()
