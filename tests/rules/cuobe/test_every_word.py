@@ -480,3 +480,38 @@ def test_with_no_trap_token_left_all_traps_are_triggered_once_however_many_are_d
     assert wounds(after) == [1, 1]
     assert after.happened == (("used", 0, "T03"), ("no-traps-left",), ("sprung", 0, 1), ("wound", 0), ("wound", 1))
     assert after.traps == 10
+
+
+# Everybody.
+
+
+def test_the_insane_take_a_wound_for_each_panic_that_everybody_gets() -> None:
+    cards = event({"op": "panic", "n": 2, "who": "all", "must": True})
+    after = play("end; green > E01", house("", "c3", "c3 p5 insane", "c3 w1 asleep", cards=cards))
+    assert [(player.wounds, player.panic) for player in after.players] == [(0, 2), (2, 5), (3, 0)]
+
+
+def test_it_is_told_of_those_alone_whom_it_changes() -> None:
+    cards = event({"op": "heal", "n": 1, "who": "all"}, {"op": "calm", "n": 2, "who": "all"})
+    state = play("end; green > E01", house("", "c3 w1 p1", "c3", "a1 w2 p5 insane", cards=cards))
+    while state.agenda[-1].what == "ask":
+        state = play("choose yes", state)
+    assert [note for note in state.happened if note[0] in ("healed", "calmed")] == [
+        ("healed", 2, 1),
+        ("healed", 0, 1),
+        ("calmed", 0, 1),
+    ]
+    cards = event({"op": "sleep", "who": "all", "must": True})
+    after = play("end; green > E01", house("", "c3 asleep", "c3", "c3", cards=cards))
+    assert [note for note in after.happened if note[0] == "asleep"] == [("asleep", 1), ("asleep", 2)]
+
+
+def test_whoever_can_carry_no_tool_at_all() -> None:
+    cards = json.loads(own_text())
+    for card in cards["blue"]:
+        if card["id"] == "S3":
+            card["passive"] = {"op": "toolLimit", "n": -3}
+    file = json.dumps(cards)
+    state = house("", "c3 tools=T10 syndromes=S3", "a1", "a1", cards=file)
+    assert refused("go N", state) == ("C-60", "You can carry no tools: part with some first.")
+    assert "go N" in texts(house("", "c3 syndromes=S3", "a1", "a1", cards=file))
