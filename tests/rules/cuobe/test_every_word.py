@@ -515,3 +515,11 @@ def test_whoever_can_carry_no_tool_at_all() -> None:
     state = house("", "c3 tools=T10 syndromes=S3", "a1", "a1", cards=file)
     assert refused("go N", state) == ("C-60", "You can carry no tools: part with some first.")
     assert "go N" in texts(house("", "c3 syndromes=S3", "a1", "a1", cards=file))
+
+
+def test_a_jump_into_the_dark_draws_nothing_where_there_is_nothing_to_discover() -> None:
+    state = house("", "c3 tools=T03", "c3", cards=tool({"op": "jump", "who": "self", "to": "next"}))
+    chapel = play("use T03; choose c4; reveal > R24", state)
+    assert (chapel.seat, where(chapel), chapel.happened) == (0, "c4", (("revealed", 17, "R24"),))
+    corridor = play("use T03; choose c4; reveal > R15; rot 0; green > E02", state)
+    assert corridor.seat == 0

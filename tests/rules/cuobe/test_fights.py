@@ -178,3 +178,14 @@ def test_who_is_killed_in_ones_own_turn_and_begins_again_does_nothing_more_in_it
     assert (after.players[0].wounds, after.players[0].panic) == (0, 0), "not even frightened by the Ghoul beside him"
     assert after.players[1].panic == 1
     assert after.active == 1
+
+
+@clause("C-110", "C-25")
+def test_a_duel_tells_what_was_used_what_was_taken_and_who_died() -> None:
+    state = house("", "c3 talents=A5", "c3 w4 tools=K1", "a1", pvp="on", dice="4")
+    blow = play("duel P2 2; roll > 2 2; roll > 0 0 0; +A5", state)
+    assert blow.dice == 1, "two thrown, and one for the talent"
+    after = play("choose K1", blow)
+    assert ("looted", 0, "K1", 1) in after.happened
+    assert ("wound", 1) in after.happened
+    assert (after.players[1].status, after.players[1].wounds) == ("dead", 5)

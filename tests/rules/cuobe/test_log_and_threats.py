@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.happenings import told
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.threats import sentences, threats
 from cuboteca.play.game import NATURE
-from tests.rules.cuobe.setting import GAME, begin, house, play
+from tests.rules.cuobe.setting import GAME, begin, clause, house, play
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 
@@ -105,3 +105,22 @@ def test_a_dropped_key_is_not_lost_while_something_can_bring_it_back() -> None:
     assert not threats(house(dropped="K2", removed="T19")).lost_for_good
     assert not threats(house("", "c3 tools=T19", "c3", dropped="K2", passed="E20")).lost_for_good
     assert not threats(begin()).lost_for_good
+
+
+@clause("C-64")
+def test_keys_in_a_dead_players_chest_are_held_and_not_unseen() -> None:
+    now = threats(house("c3=R01c2", "c3 tools=K2", "- w5 dead chest=K1", "c3"))
+    assert (now.keys_in, now.keys_held, now.keys_dropped, now.keys_unseen) == (0, 2, 0, 3)
+    chest = house("c3=R01c2", "c3", "- w5 dead chest=T19", "c3", dropped="K2", passed="E20")
+    assert not threats(chest).lost_for_good
+
+
+def test_a_trigger_gives_the_doomed_two_wounds() -> None:
+    now = threats(house("c3=R01t", "c3 w3 syndromes=S1", "c3 w3"))
+    assert [(hit.seat, hit.wounds, hit.deadly) for hit in now.hits] == [(0, 2, True), (1, 1, False)]
+
+
+def test_to_whoever_is_gone_nothing_is_near() -> None:
+    state = play("exit", house("c4=R02", "c4", "c4", "a1", spawns="Ghoul@a1:3", keys="K1,K2,K3,K4,K5"))
+    assert (state.seat, state.active) == (1, 0)
+    assert [menace.away for menace in threats(state).menaces] == [0]

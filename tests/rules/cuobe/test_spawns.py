@@ -184,6 +184,7 @@ def test_distance_is_counted_through_walls_unless_agreed_otherwise() -> None:
     assert haunts(across, "ghoul") == "c3"
     on_foot = play("use T09", house(rooms, "c3 p1 tools=T09", "a1", spawns=spawns, distance="walk"))
     assert haunts(on_foot, "troll") == "c3"
+    assert haunts(on_foot, "ghoul") == "c5", "four steps around the corridor"
 
 
 @clause("C-83")

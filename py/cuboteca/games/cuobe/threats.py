@@ -8,6 +8,7 @@ from cuboteca.games.cuobe.board import distances, trapped_places
 from cuboteca.games.cuobe.box import TRIGGER
 from cuboteca.games.cuobe.facts import (
     ALIVE,
+    ESCAPED,
     KEYS_NEEDED,
     NOBODY,
     SPIDER,
@@ -66,7 +67,7 @@ class Threats(NamedTuple):
 def threats(at: Position) -> Threats:
     """What threatens the team in a position."""
     trapped = tuple(trapped_places(at))
-    held = [c for p in at.players if p.inside for c in (*p.tools, *p.chest)]
+    held = [c for p in at.players if p.status != ESCAPED for c in (*p.tools, *p.chest)]  # C-64: a dead player's too
     keys_held = sum(at.is_key(card) for card in held)
     keys_dropped = sum(at.is_key(card) for card in at.dropped)
     triggers = at.green.groups[1][0][0] if at.green.groups[1] else 0
