@@ -41,8 +41,8 @@ def top(**fields: Any) -> Change:
         (on("T03", id="t3"), [f"Blue card 18: {ID}"]),
         (on("R07", id="r7"), [f"Room 7: {ID}"]),
         (on("R07", name="x" * 41), [f"Room R07: {NAME}"]),
-        (on("R07", name="\ud800"), [f"Room R07: {NAME}"]),
-        (on("R07", name="\udfff"), [f"Room R07: {NAME}"]),
+        (on("R07", name="a\ud800"), [f"Room R07: {NAME}"]),
+        (on("R07", name="a\u202eb"), [f"Room R07: {NAME}"]),
         (on("R09", lock=1), ["Room R09: “lock” must be true or false."]),
         (top(format=2), ["The file: “format” must be 1."]),
         (top(format=100), ["The file: “format” must be a whole number from 1 to 99."]),
@@ -148,3 +148,127 @@ def test_a_room_and_a_card_as_they_are_read() -> None:
         )  # fmt: skip
         assert bool(card.kind) is (card.type == "spawn")
     assert box.brute_force == ((False, False), (True, True), (True, False), (True, False))
+
+
+HEAL = {"op": "heal", "n": 1, "who": "self"}
+GAIN = {"op": "gain", "n": 1}
+OF = "Blue card T03, effect 1: “of” must hold 2 to 4 lists of effects."
+START = "Room R01: the room where players start is open on all sides and does nothing."
+
+
+def tool(*effects: dict[str, Any]) -> Change:
+    return on("T03", effects=list(effects))
+
+
+def choice(*branches: Any) -> dict[str, Any]:
+    return {"op": "choice", "of": list(branches)}
+
+
+def lasting(card: str, **fields: Any) -> Change:
+    return on(card, passive=fields)
+
+
+def may(card: str) -> Change:
+    return lambda data: entry(data, card)["effects"][0].pop("must")
+
+
+def without_types(*types: str) -> Change:
+    return lambda data: data.update(green=[card for card in data["green"] if card["type"] not in types])
+
+
+def many_tools(data: dict[str, Any]) -> None:
+    data["blue"] += [{**entry(data, "T03"), "id": f"U{number}"} for number in range(1, 22)]
+
+
+def start_and_exit_in_one(data: dict[str, Any]) -> None:
+    entry(data, "R02").pop("keys")
+    entry(data, "R01")["keys"] = True
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (tool(*[HEAL] * 7), "Blue card T03: at most 6 effects will do."),
+        (
+            tool({"op": "weapon", "n": 1}, HEAL),
+            "Blue card T03: a weapon stands alone, or alone in a branch of a choice.",
+        ),
+        (
+            tool({"op": "attract"}, {"op": "sleep", "who": "sameTarget"}),
+            "Blue card T03: sameTarget needs an earlier effect on somebody.",
+        ),
+        (
+            tool({"op": "shift", "room": "any", "dir": "forwards"}),
+            "Blue card T03, effect 1: forwards and backwards have a meaning only on entering.",
+        ),
+        (
+            tool(choice([choice([HEAL], [HEAL])], [HEAL])),
+            "Blue card T03, effect 1, branch a, effect 1: a choice cannot stand within a choice.",
+        ),
+        (tool(choice([HEAL])), OF),
+        (tool(choice(*[[HEAL]] * 5)), OF),
+        (tool(choice([HEAL], [])), OF),
+        (tool(choice([HEAL], "heal")), OF),
+        (tool({**HEAL, "of": []}), "Blue card T03, effect 1: there is no “of” here."),
+        (tool({**GAIN, "who": "all"}), "Blue card T03, effect 1: there is no “who” here."),
+        (tool({"op": "attract", "who": "self"}), "Blue card T03, effect 1: there is no “who” here."),
+        (
+            tool({**HEAL, "n": "half"}),
+            "Blue card T03, effect 1: “n” must be a whole number from 1 to 5 or “full”.",
+        ),
+        (
+            tool({"op": "shift", "room": "any", "dir": "up"}),
+            "Blue card T03, effect 1: “dir” must be one of N, E, S, W, forwards, backwards, any.",
+        ),
+        (
+            on("W1", effects=[{"op": "spawn", "kind": "ghost", "room": "next", "must": True}]),
+            "Green card W1, effect 1: “kind” must be one of ghoul, clown, tentacles, spiders, twins, troll.",
+        ),
+        (lasting("A1", op="onSearchRoll", value=0, then=[]), "Blue card A1, passive: “then” is empty."),
+        (lasting("A1", op="onSearchRoll", value=0, then=BLESS), f"Blue card A1, passive, then, {NO_BLESSING}"),
+        (lasting("S1", op="trapWounds", n=2, then=[]), "Blue card S1, passive: there is no “then” here."),
+        (
+            lambda data: entry(data, "R01").pop("start"),
+            "The file: exactly one room must have “start”, where the players start.",
+        ),
+        (
+            lambda data: entry(data, "R02").pop("keys"),
+            "The file: exactly one room must have “keys”, where the keys are used.",
+        ),
+        (on("R01", extra="blue"), START),
+        (on("R01", enter=[HEAL]), START),
+        (on("R01", lock=True), START),
+        (on("R01", exits="NS"), START),
+        (start_and_exit_in_one, START),
+        (many_tools, "The file: there are 41 cards of the type tool; at most 40 will do."),
+        (
+            lambda data: data["green"].remove(entry(data, "W7")),
+            "The file: the twins need exactly one card of the type sister, and without twins there is none.",
+        ),
+        (
+            without_types("event", "tick"),
+            "The file: there are no events and no ticks, so there would be no time.",
+        ),
+        (may("X1"), "Green card X1: a trigger must happen: its effect needs “must”."),
+        (may("C1"), "Green card C1: a tick must happen: its effect needs “must”."),
+        (may("W1"), "Green card W1: a spawn must happen: its effect needs “must”."),
+    ],
+)
+def test_what_is_said_of_effects_and_of_the_file_as_a_whole(change: Change, said: str) -> None:
+    assert problems(changed(change)) == (said,)
+
+
+def test_what_a_deck_of_ones_own_may_do() -> None:
+    assert len(read_cards(changed(tool(*[HEAL] * 6))).scripts["T03"]) == 6
+    assert len(read_cards(changed(tool(choice(*[[HEAL]] * 4)))).scripts["T03"][0].scripts) == 4
+    assert read_cards(changed(tool({**GAIN, "who": "self"}))).scripts["T03"][0].n == 1
+    armed = read_cards(changed(tool(choice([{"op": "weapon", "n": 2}], [HEAL]))))
+    assert (armed.cards["T03"].weapon, armed.cards["T04"].weapon) == (2, 0)
+    assert not read_cards(changed(without_types("event"))).types["event"]
+    assert not read_cards(changed(without_types("tick"))).types["tick"]
+
+
+def test_what_lasts_has_its_number_and_what_follows() -> None:
+    own = read_cards(own_text()).cards
+    assert own["S5"].passive == ("endTurnWithPlayer", 0, "S5.then")
+    assert own["S2"].passive == ("turnDice", -1, "")
