@@ -523,3 +523,19 @@ def test_a_jump_into_the_dark_draws_nothing_where_there_is_nothing_to_discover()
     assert (chapel.seat, where(chapel), chapel.happened) == (0, "c4", (("revealed", 17, "R24"),))
     corridor = play("use T03; choose c4; reveal > R15; rot 0; green > E02", state)
     assert corridor.seat == 0
+
+
+def test_what_cannot_be_drawn_keeps_nothing_else_from_happening() -> None:
+    draw = {"op": "draw", "deck": "green", "n": 2, "must": True}
+    cards = tool(draw, {"op": "calm", "n": 1, "who": "self"})
+    state = house("", "c3 p2 tools=T03", "c3", cards=cards, green_left=1, keep="E02")
+    after = play("use T03; green > E02", state)
+    assert (after.green.size, after.players[0].panic) == (0, 1)
+
+
+def test_who_dies_by_an_effect_does_nothing_of_the_rest() -> None:
+    fatal = {"op": "wound", "n": 5, "who": "self", "must": True}
+    for rest in ({"op": "lock", "room": "any"}, {"op": "draw", "deck": "blue", "n": 1}):
+        after = play("end; green > E01", house("", "c3", "c3", "c3", cards=event(fatal, rest)))
+        assert after.happened[-2:] == (("dead", 1), ("turn", 2))
+        assert marked(after, "lock") == []
