@@ -140,6 +140,7 @@ def test_a_room_and_a_card_as_they_are_read() -> None:
             raw["name"], raw["icon"], raw.get("trap", ""), raw.get("extra", ""),
         )  # fmt: skip
         assert room.no_traps is ("ongoing" in raw)
+        assert bool(room.spend) is (raw.get("dice", {}).get("cost") == "spend")
         assert bool(room.roll) is (raw.get("dice", {}).get("cost") == "roll")
     for raw in (*data["blue"], *data["green"]):
         card = box.cards[raw["id"]]
@@ -249,6 +250,8 @@ def start_and_exit_in_one(data: dict[str, Any]) -> None:
             without_types("event", "tick"),
             "The file: there are no events and no ticks, so there would be no time.",
         ),
+        (on("S1", effects=[HEAL]), "Blue card S1: a syndrome has a passive, no effects."),
+        (on("T03", power=3), "Blue card T03: only a spawn has a power."),
         (may("X1"), "Green card X1: a trigger must happen: its effect needs “must”."),
         (may("C1"), "Green card C1: a tick must happen: its effect needs “must”."),
         (may("W1"), "Green card W1: a spawn must happen: its effect needs “must”."),
@@ -272,3 +275,4 @@ def test_what_lasts_has_its_number_and_what_follows() -> None:
     own = read_cards(own_text()).cards
     assert own["S5"].passive == ("endTurnWithPlayer", 0, "S5.then")
     assert own["S2"].passive == ("turnDice", -1, "")
+    assert (own["S2"].weapon, own["A5"].weapon > 0) == (0, True)

@@ -50,6 +50,7 @@ def test_a_state_is_a_value() -> None:
         state.dice = 9
     assert state.seen_by(0) == state
     assert state.position in repr(state)
+    assert pickle.loads(pickle.dumps(state)).happened == ()  # noqa: S301
 
 
 def test_states_that_differ_are_told_apart() -> None:
