@@ -539,3 +539,13 @@ def test_who_dies_by_an_effect_does_nothing_of_the_rest() -> None:
         after = play("end; green > E01", house("", "c3", "c3", "c3", cards=event(fatal, rest)))
         assert after.happened[-2:] == (("dead", 1), ("turn", 2))
         assert marked(after, "lock") == []
+
+
+@pytest.mark.parametrize(("stripe", "places"), [("row", ("e1", "e2")), ("column", ("a5", "b5"))])
+def test_stripes_of_two_rooms_both_count(stripe: str, places: tuple[str, str]) -> None:
+    cards = json.loads(own_text())
+    for card in cards["rooms"]:
+        if card["id"] in ("R07", "R08"):
+            card["trap"] = stripe
+    state = house("a1=R07 b2=R08 e1=R10 e2=R09 a5=R05 b5=R06", "c3", *places, cards=json.dumps(cards))
+    assert wounds(play("end; green > X1", state)) == [0, 1, 1]
