@@ -233,6 +233,41 @@ def test_and_keeps_them_in_the_record() -> None:
     assert write_record(read_record(table.text)[0]) == table.text
 
 
+def test_one_content_is_one_word_however_it_is_laid_out() -> None:
+    data = json.loads(own_text())
+    turned_round = {name: data[name] for name in reversed(data)}
+    named = {**data, "name": "Café"}
+    for other in (turned_round, named):
+        assert pack(json.dumps(other)) == pack(json.dumps(other, indent=3, ensure_ascii=False, sort_keys=True))
+    assert unpack(pack(json.dumps(named))) == json.dumps(
+        named, ensure_ascii=False, separators=(",", ":"), sort_keys=True
+    )
+
+
+def test_a_packed_file_of_any_length_is_read_back() -> None:
+    data = json.loads(own_text())
+    for number in range(20):
+        text = json.dumps({**data, "name": f"Deck {number}"})
+        word = pack(text)
+        assert "=" not in word
+        assert json.loads(unpack(word)) == json.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("word", "why"),
+    [
+        ("AAAA", "This is no packed file of cards."),
+        ("deck." + "A" * 200_000, "This is no packed file of cards."),
+        ("deck.AAAA", "The packed file of cards is damaged."),
+        (pack(own_text())[:60] + "!!!!" + pack(own_text())[60:], "The packed file of cards is damaged."),
+    ],
+)
+def test_what_is_no_packed_file_is_told(word: str, why: str) -> None:
+    with pytest.raises(UnreadableCards) as refusal:
+        unpack(word)
+    assert refusal.value.problems == (why,)
+
+
 def test_packed_cards_that_are_damaged_are_refused() -> None:
     word = pack(own_text())
     assert read_choice(word) == word

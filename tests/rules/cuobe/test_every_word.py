@@ -480,3 +480,72 @@ def test_with_no_trap_token_left_all_traps_are_triggered_once_however_many_are_d
     assert wounds(after) == [1, 1]
     assert after.happened == (("used", 0, "T03"), ("no-traps-left",), ("sprung", 0, 1), ("wound", 0), ("wound", 1))
     assert after.traps == 10
+
+
+# Everybody.
+
+
+def test_the_insane_take_a_wound_for_each_panic_that_everybody_gets() -> None:
+    cards = event({"op": "panic", "n": 2, "who": "all", "must": True})
+    after = play("end; green > E01", house("", "c3", "c3 p5 insane", "c3 w1 asleep", cards=cards))
+    assert [(player.wounds, player.panic) for player in after.players] == [(0, 2), (2, 5), (3, 0)]
+
+
+def test_it_is_told_of_those_alone_whom_it_changes() -> None:
+    cards = event({"op": "heal", "n": 1, "who": "all"}, {"op": "calm", "n": 2, "who": "all"})
+    state = play("end; green > E01", house("", "c3 w1 p1", "c3", "a1 w2 p5 insane", cards=cards))
+    while state.agenda[-1].what == "ask":
+        state = play("choose yes", state)
+    assert [note for note in state.happened if note[0] in ("healed", "calmed")] == [
+        ("healed", 2, 1),
+        ("healed", 0, 1),
+        ("calmed", 0, 1),
+    ]
+    cards = event({"op": "sleep", "who": "all", "must": True})
+    after = play("end; green > E01", house("", "c3 asleep", "c3", "c3", cards=cards))
+    assert [note for note in after.happened if note[0] == "asleep"] == [("asleep", 1), ("asleep", 2)]
+
+
+def test_whoever_can_carry_no_tool_at_all() -> None:
+    cards = json.loads(own_text())
+    for card in cards["blue"]:
+        if card["id"] == "S3":
+            card["passive"] = {"op": "toolLimit", "n": -3}
+    file = json.dumps(cards)
+    state = house("", "c3 tools=T10 syndromes=S3", "a1", "a1", cards=file)
+    assert refused("go N", state) == ("C-60", "You can carry no tools: part with some first.")
+    assert "go N" in texts(house("", "c3 syndromes=S3", "a1", "a1", cards=file))
+
+
+def test_a_jump_into_the_dark_draws_nothing_where_there_is_nothing_to_discover() -> None:
+    state = house("", "c3 tools=T03", "c3", cards=tool({"op": "jump", "who": "self", "to": "next"}))
+    chapel = play("use T03; choose c4; reveal > R24", state)
+    assert (chapel.seat, where(chapel), chapel.happened) == (0, "c4", (("revealed", 17, "R24"),))
+    corridor = play("use T03; choose c4; reveal > R15; rot 0; green > E02", state)
+    assert corridor.seat == 0
+
+
+def test_what_cannot_be_drawn_keeps_nothing_else_from_happening() -> None:
+    draw = {"op": "draw", "deck": "green", "n": 2, "must": True}
+    cards = tool(draw, {"op": "calm", "n": 1, "who": "self"})
+    state = house("", "c3 p2 tools=T03", "c3", cards=cards, green_left=1, keep="E02")
+    after = play("use T03; green > E02", state)
+    assert (after.green.size, after.players[0].panic) == (0, 1)
+
+
+def test_who_dies_by_an_effect_does_nothing_of_the_rest() -> None:
+    fatal = {"op": "wound", "n": 5, "who": "self", "must": True}
+    for rest in ({"op": "lock", "room": "any"}, {"op": "draw", "deck": "blue", "n": 1}):
+        after = play("end; green > E01", house("", "c3", "c3", "c3", cards=event(fatal, rest)))
+        assert after.happened[-2:] == (("dead", 1), ("turn", 2))
+        assert marked(after, "lock") == []
+
+
+@pytest.mark.parametrize(("stripe", "places"), [("row", ("e1", "e2")), ("column", ("a5", "b5"))])
+def test_stripes_of_two_rooms_both_count(stripe: str, places: tuple[str, str]) -> None:
+    cards = json.loads(own_text())
+    for card in cards["rooms"]:
+        if card["id"] in ("R07", "R08"):
+            card["trap"] = stripe
+    state = house("a1=R07 b2=R08 e1=R10 e2=R09 a5=R05 b5=R06", "c3", *places, cards=json.dumps(cards))
+    assert wounds(play("end; green > X1", state)) == [0, 1, 1]

@@ -168,3 +168,24 @@ def test_where_agreed_the_killed_begin_again_in_the_atrium() -> None:
     assert (back.wounds, back.panic, back.status, back.tools, back.talents) == (0, 0, "alive", (), ())
     assert back.chest == ("T04",)
     assert refused("take T04", after)[0] == "C-64"
+
+
+@clause("C-110", "C-114")
+def test_who_is_killed_in_ones_own_turn_and_begins_again_does_nothing_more_in_it() -> None:
+    state = house("", "c3 w4", "c3", spawns="Ghoul@c3:3", pvp="on", respawn="on")
+    after = play("duel P2 1; roll > 0; roll > 1 1 1", state)
+    assert ("back", 0) in after.happened
+    assert (after.players[0].wounds, after.players[0].panic) == (0, 0), "not even frightened by the Ghoul beside him"
+    assert after.players[1].panic == 1
+    assert after.active == 1
+
+
+@clause("C-110", "C-25")
+def test_a_duel_tells_what_was_used_what_was_taken_and_who_died() -> None:
+    state = house("", "c3 talents=A5", "c3 w4 tools=K1", "a1", pvp="on", dice="4")
+    blow = play("duel P2 2; roll > 2 2; roll > 0 0 0; +A5", state)
+    assert blow.dice == 1, "two thrown, and one for the talent"
+    after = play("choose K1", blow)
+    assert ("looted", 0, "K1", 1) in after.happened
+    assert ("wound", 1) in after.happened
+    assert (after.players[1].status, after.players[1].wounds) == ("dead", 5)

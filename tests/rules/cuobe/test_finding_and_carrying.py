@@ -122,3 +122,18 @@ def test_a_dead_players_chest_is_open_to_all_but_not_that_of_one_who_left() -> N
     assert play("take K1; put T02", dead).players[0].chest == ("T01", "T02")
     gone = house("c3=R01c1", "- escaped chest=T01", "c3", active=2)
     assert refused("take T01", gone)[0] == "C-64"
+
+
+@clause("C-61", "C-64")
+def test_what_one_cannot_carry_at_the_end_of_the_turn_may_go_into_ones_chest() -> None:
+    state = house("c3=R01c1", "c3 tools=T01,T02,T03,T04", "c3", "a1")
+    asked = play("end", state)
+    assert texts(asked) == [
+        *(f"give {card} P2" for card in ("T01", "T02", "T03", "T04")),
+        *(f"put {card}" for card in ("T01", "T02", "T03", "T04")),
+        *(f"drop {card}" for card in ("T01", "T02", "T03", "T04")),
+    ]
+    stashed = play("put T02", asked)
+    assert stashed.players[0].chest == ("T02",)
+    assert stashed.active == 1
+    assert play("take T02", house("c3=R01c1", "c3 chest=T02", "c3")).happened == (("taken", 0, "T02", 0),)

@@ -48,3 +48,11 @@ def test_anything_else_is_none(text: str) -> None:
 def test_a_state_says_so_too() -> None:
     with pytest.raises(IllegalMove):
         begin().play("jump")
+
+
+def test_a_move_is_no_longer_than_two_hundred_characters_and_quoted_short() -> None:
+    assert read_move("end".ljust(200)) == Move("end")
+    for text, quoted in (("end".ljust(201), "end".ljust(40)), ("x" * 50, "x" * 40), ("a\u202eb", "ab")):
+        with pytest.raises(IllegalMove) as refusal:
+            read_move(text)
+        assert refusal.value.message == f"“{quoted}” is no move of this game."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from cuboteca.games.cuobe.decks import Deck, dealt, shares
 from cuboteca.games.cuobe.opening import blue_deck, green_deck
 from cuboteca.games.cuobe.options import OPTIONS, Terms, terms
-from cuboteca.games.cuobe.own_cards import own_box
+from cuboteca.games.cuobe.own_cards import own_box, own_text
 from cuboteca.games.cuobe.vocabulary import KINDS
 from cuboteca.play.game import NATURE, read_options
 from tests.rules.cuobe.setting import GAME, begin, clause, play, texts, where
@@ -64,6 +65,14 @@ def test_quick_decks_are_single_shuffled_parts() -> None:
     assert len(green) == 41
     assert types(green) == {"spawn": 6, "trigger": 5, "event": 22, "tick": 8}
     assert "W7" not in green
+
+
+@clause("C-4")
+def test_a_quick_game_with_few_triggers_of_ones_own_has_none() -> None:
+    cards = json.loads(own_text())
+    cards["green"] = [card for card in cards["green"] if card["id"] not in ("X4", "X5", "X6", "X7", "X8")]
+    green = drawn(green_deck(agreed(setup="quick", cards=json.dumps(cards))), Random(1))
+    assert "trigger" not in types(green)
 
 
 @clause("C-5")
@@ -159,10 +168,12 @@ def test_who_begins() -> None:
     state = begin(3, first_player="random")
     assert texts(state) == ["first > P1", "first > P2", "first > P3"]
     assert play("first > P3; green > E02", state).seat == 2
-    with pytest.raises(ValueError, match="3 players"):
+    with pytest.raises(ValueError, match=r"^Player 4 cannot begin: there are 3 players\.$"):
         begin(3, first_player="seat4")
-    with pytest.raises(ValueError, match="one to six"):
-        GAME.start(7)
+    for seats in (0, 7):
+        with pytest.raises(ValueError, match=r"^Cu\[o\]be is for one to six players\.$"):
+            GAME.start(seats)
+    assert len(GAME.start().players) == 2
 
 
 @clause("C-5", "C-7")

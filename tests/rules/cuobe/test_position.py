@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cuboteca.games.cuobe.options import Terms
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import NATURE, UnreadablePosition
 from tests.rules.cuobe.setting import GAME, begin, house, play
@@ -49,6 +50,22 @@ def test_a_state_is_a_value() -> None:
         state.dice = 9
     assert state.seen_by(0) == state
     assert state.position in repr(state)
+    assert pickle.loads(pickle.dumps(state)).happened == ()  # noqa: S301
+
+
+def test_states_that_differ_are_told_apart() -> None:
+    assert begin() != begin(pvp="on")
+    assert begin().terms != begin(pvp="on").terms
+    assert Terms(begin().terms.values) == begin().terms
+    several = [begin(), begin(pvp="on"), begin(3), house("", "c3 w1", "c3")]
+    assert len({hash(state) for state in several}) == len(several)
+    assert len({hash(state.terms) for state in several}) == 2
+
+
+def test_chance_is_asked_only_where_it_decides() -> None:
+    for state in (house(), house().play("surrender")):
+        with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
+            state.draw(Random(1))
 
 
 def test_no_order_of_a_deck_exists_to_be_seen() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.cuobe.board import nearest
+from cuboteca.games.cuobe.places import PLACE_OF
 from tests.rules.cuobe.setting import (
     clause,
     haunts,
@@ -184,6 +186,8 @@ def test_distance_is_counted_through_walls_unless_agreed_otherwise() -> None:
     assert haunts(across, "ghoul") == "c3"
     on_foot = play("use T09", house(rooms, "c3 p1 tools=T09", "a1", spawns=spawns, distance="walk"))
     assert haunts(on_foot, "troll") == "c3"
+    assert haunts(on_foot, "ghoul") == "c5", "four steps around the corridor"
+    assert nearest(on_foot, PLACE_OF["c3"], []) == []
 
 
 @clause("C-83")

@@ -167,3 +167,15 @@ def test_brutal_where_one_of_the_rooms_bears_no_trap() -> None:
     after = play("end; green > X1", state)
     assert where(after, 2) == "d4", "the active player, in the Chapel"
     assert marked(after, "trap") == ["c3", "c4"]
+
+
+@clause("C-98", "C-97")
+def test_a_sleeper_who_dies_sleeps_no_more() -> None:
+    state = play("end; green > E09", house("", "c3 w4 asleep", "c3", "c3", active=2))
+    assert (state.players[0].status, state.players[0].asleep) == ("dead", False)
+
+
+@clause("C-97")
+def test_a_sleeper_who_settles_what_he_cannot_carry_is_written_down_asleep() -> None:
+    state = play("room", house("c4=R23", "c4 tools=T01,T02,T03,T04", "c4", "a1"))
+    assert "dice 0 change 0 killed 0 asleep" in state.position

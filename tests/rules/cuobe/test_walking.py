@@ -80,6 +80,8 @@ def test_full_hands_may_leave_a_find_instead() -> None:
     assert marked(left, "find") == ["c4"]
     assert play("draw; blue > T04", asked).players[0].tools == ("T01", "T02", "T03", "T04")
     assert texts(play("go N; reveal > R07", house("", "c3 tools=T01,T02,T03", "c3", "c3")))[0].startswith("blue")
+    far_away = house("e5=R08f", "c3 tools=T01,T02,T03 talents=A1", "c3", "c3")
+    assert texts(play("go N; reveal > R07", far_away)) == ["draw", "leave-find"], "finds elsewhere do not matter"
     insane = play("go N; reveal > R07", house("", "c3 p5 insane", "c3"))
     assert texts(insane) == ["draw", "leave-find"]
 

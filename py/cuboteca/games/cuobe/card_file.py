@@ -219,7 +219,9 @@ def _cards(top: Checked, scripts: Scripts) -> Iterator[Card]:
             at.only("id", "type", "name", "icon", "power", "effects", "passive")
             type_ = at.one_of("type", types)
             where = EVENT_CARD if name == "green" else CARD
-            script = scripts.read(card_id, at.where, at.list("effects", ()), type_ if type_ == SPAWN else where)
+            script = scripts.read(
+                card_id or at.where, at.where, at.list("effects", ()), type_ if type_ == SPAWN else where
+            )
             effects = scripts.found.get(script, ())
             _check_type(at, type_, effects, bool(at.raw.get("passive")))
             yield Card(
@@ -239,7 +241,7 @@ def _check_type(at: Checked, type_: str, effects: Script, lasting: bool) -> None
     if type_ in (KEY, SISTER) and ops:
         at.wrong(f"a {type_} has no effects")
     if type_ in ("tool", "event") and not ops:
-        at.wrong(f"a {type_} needs effects")
+        at.wrong(f"{'an' if type_ == 'event' else 'a'} {type_} needs effects")
     if type_ in ("talent", "syndrome") and not ops and not lasting:
         at.wrong(f"a {type_} needs effects or a passive")
     if type_ == "syndrome" and ops:

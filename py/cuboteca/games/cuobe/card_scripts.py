@@ -124,7 +124,7 @@ class Scripts:
 
 
 def _needed(at: Checked, need: Need) -> Any:
-    value = at.value(need.field, need.default if need.default is not None else None)
+    value = at.value(need.field, need.default)
     if value is None:
         at.wrong(f"“{need.field}” is missing")
         return need.least if need.most else ""

@@ -25,7 +25,7 @@ class Problems:
 
 def printable(text: str) -> bool:
     """Can the text be shown as it is: no control signs, nothing that changes the direction of reading?"""
-    return text.isprintable() and not any(0xD800 <= ord(c) <= 0xDFFF for c in text)
+    return text.isprintable()
 
 
 class Checked:

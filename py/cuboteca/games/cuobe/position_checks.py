@@ -82,8 +82,9 @@ def _check_spawns(at: Position) -> None:
         if kind not in kinds:
             refuse(f"There is no card that brings the {spawn.kind}.")
         most = at.box.cards[at.box.spawns[kind]].power
-        if not (0 if at.terms.troll_life else 1) <= spawn.power <= most:
-            refuse(f"The {spawn.kind} has a power from 1 to {most}.")
+        least = 0 if at.terms.troll_life else 1
+        if not least <= spawn.power <= most:
+            refuse(f"The {spawn.kind} has a power from {least} to {most}.")
         if spawn.stolen and kind != TWINS:
             refuse("Only the twins steal cards.")
         if any(part >= len(at.blue.left) for part in spawn.stolen):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cuboteca.games.cuobe.board import distances, trapped_places
-from cuboteca.games.cuobe.box import TRIGGER
 from cuboteca.games.cuobe.facts import (
     ALIVE,
+    ESCAPED,
     KEYS_NEEDED,
     NOBODY,
     SPIDER,
@@ -66,13 +66,12 @@ class Threats(NamedTuple):
 def threats(at: Position) -> Threats:
     """What threatens the team in a position."""
     trapped = tuple(trapped_places(at))
-    held = [c for p in at.players if p.inside for c in (*p.tools, *p.chest)]
+    held = [c for p in at.players if p.status != ESCAPED for c in (*p.tools, *p.chest)]  # C-64: a dead player's too
     keys_held = sum(at.is_key(card) for card in held)
     keys_dropped = sum(at.is_key(card) for card in at.dropped)
-    triggers = at.green.groups[1][0][0] if at.green.groups[1] else 0
     return Threats(
         turns_left=at.green.size,
-        triggers_left=triggers if at.box.types[TRIGGER] else 0,
+        triggers_left=at.green.groups[1][0][0],
         trapped=trapped,
         hits=tuple(_hits(at, trapped)),
         menaces=_menaces(at),
