@@ -183,3 +183,11 @@ def test_before_and_between_set_ups() -> None:
 def test_a_long_or_odd_text_is_refused() -> None:
     for text in ("", "|", "||||", "x" * 30_000, "cubes | | | | r fresh action", "\0" * 50, "cubes - " * 5000):
         unreadable(text)
+
+
+def test_what_is_counted_and_what_is_frozen_stand_in_it() -> None:
+    state = lay(at="r fresh action seen=2 turns=3", fouls="on", turn_cap="200")
+    assert "| r fresh action seen=2 turns=3 army=custom" in state.position
+    frozen = lay("bS1 0,50 bS2 16,50 rF1 8,50", freezes="rF1:bS1+bS2")
+    assert " | freezes rF1:bS1+bS2 | " in frozen.position
+    assert GAME.position(frozen.position) == frozen

@@ -69,6 +69,11 @@ def test_ragged_mats() -> None:
     assert refused(state, "set rK 0,-240 rG1 192,-150") == "CQ-6"  # where the edge is cut
     assert state.play("set rK 0,-240 rG1 184,-150").seat == 1
     assert state.play("set rK 0,-240 rG1 192,-225").seat == 1  # where a tooth is left
+    over = "The Grunt 1 may not hang over the outer edge."
+    assert sentence(state, "set rK 0,-240 rG1 185,-150") == over
+    tips = begin(**OPEN, ragged="on", setup_overhang="on")
+    assert tips.play("set rK 0,-240 rG1 185,-150").seat == 1
+    assert sentence(tips, "set rK 0,-240 rG1 193,-150").startswith("The Grunt 1 would tip over there")
 
 
 @clause("CQ-6", "CQ-21", "CQ-46")
@@ -101,6 +106,7 @@ def test_a_formation_that_falls_is_taken_up_again() -> None:
     assert state.play("~").seat == 1
     fallen = state.play("~ falls")
     assert (fallen.seat, asked(fallen), on_board(fallen, 0)) == (0, "setup:r", 0)
+    assert fallen == begin(**OPEN)
     assert refused(state, resting("rG2 9,-100,1")) == "CQ-6"
     assert refused(state, resting("rG2 off 0.5")) == "CQ-6"
     assert at(state.play(resting("rG2 7.2,-100,1")), "rG2") == (7.2, -100, 24)
