@@ -44,6 +44,7 @@ def test_the_compass_agrees_with_the_library() -> None:
     for steps in range(TURN):
         angle = steps * 2 * pi / TURN
         assert cos_sin(steps) == pytest.approx((cos(angle), sin(angle)), abs=1e-14)
+    assert cos_sin(897) == (0.7089555570807734, 0.7052531588616177), "to the last bit"
     assert cos_sin(TURN // 4) == (0, 1)
     assert cos_sin(-TURN // 4) == (0, -1)
 
@@ -170,7 +171,21 @@ def test_places() -> None:
     place = read_place("-40,160.5,1^45/3")
     assert place == Place(-400, 1605, 1, 450, 3)
     assert str(place) == "-40.0,160.5,1^45.0/3"
-    for text in ["1", "1,2,3,4", "1.25,2", "1,2/7", "1,2^360", "1,2^-5", "a,b", "1,2,", "12345,0", "01,2", "1,2/3^4"]:
+    for text in [
+        "1",
+        "1,2,3,4",
+        "1.25,2",
+        "1,2/7",
+        "1,2^360",
+        "1,2^-5",
+        "a,b",
+        "1,2,",
+        "12345,0",
+        "01,2",
+        "1,02",
+        "1,2^03",
+        "1,2/3^4",
+    ]:
         assert read_place(text) is None, text
     assert read_place("") is None
     assert str(read_place("-0,0")) == "0.0,0.0"
@@ -234,6 +249,8 @@ def test_wholly_on_the_mat() -> None:
         assert is_wholly_on(footprint(flat_pose(x, y, 8, 0, 1)), False)
         far = flat_pose(x + (0.1 if x > 0 else -0.1 if x else 0), y + (0.1 if y > 0 else -0.1 if y else 0), 8, 0, 1)
         assert not is_wholly_on(footprint(far), False)
+    assert is_wholly_on(footprint(flat_pose(192.009, 0, 8, 0, 1)), False)  # closer than a hundredth is touching
+    assert not is_wholly_on(footprint(flat_pose(192.011, 0, 8, 0, 1)), False)
 
 
 @clause("CQ-5", "CQ-16")
@@ -255,6 +272,7 @@ def test_how_near_is_in_contact() -> None:
     assert touches(below, flat_pose(16.5, 0, 8, 0, 1))
     assert not touches(below, flat_pose(16.51, 0, 8, 0, 1))
     assert touches(below, flat_pose(0, 0, 24.5, 0, 1))
+    assert touches(below, flat_pose(16.2, 16.2, 24.2, 0, 1))  # corner to corner
     assert rests_on(flat_pose(0, 0, 24.5, 0, 1), below)
     assert not rests_on(flat_pose(0, 0, 24.51, 0, 1), below)
     assert rests_on(flat_pose(16.4, 0, 24, 0, 1), below) is (parting(flat_pose(16.4, 0, 24, 0, 1), below)[1] >= 0.5)

@@ -163,5 +163,17 @@ def test_the_armies_that_are_offered(name: str, colour: int) -> None:
 def test_what_is_offered_for_a_set_up() -> None:
     assert len(begin().moves()) == len(FORMATIONS)
     assert len(begin(army="custom").moves()) == len(FORMATIONS) * len(ARMIES)
-    assert legal(begin(army="custom", points="0")) == {"set rK 0.0,-240.0"}
+    assert [str(move) for move in begin(army="custom", points="0").moves()] == ["set rK 0.0,-240.0"]
     assert play(f"set {BASIC_ROWS}; set {BLUE_ROWS}", begin()).seat == 0
+
+
+def test_formations_are_laid_as_each_player_sees_the_board() -> None:
+    red, blue = (str(formation("scattered", army("basic", colour, 40), colour)) for colour in (0, 1))
+    assert red.startswith("set rK 0.0,-240.0 rS1 -100.0,-60.0 rS2 100.0,-60.0 rS3 0.0,-40.0 rS4 0.0,-150.0 rG1 -50.0,")
+    assert blue.startswith("set bK 0.0,240.0 bS1 100.0,60.0 bS2 -100.0,60.0 bS3 0.0,40.0 bS4 0.0,150.0 bG1 50.0,")
+    assert " rS1 -60.0,-50.0 rS2 60.0,-50.0 " in str(formation("wall", army("basic", 0, 40), 0))
+
+
+def test_it_is_for_two() -> None:
+    with pytest.raises(ValueError, match=r"^Cube Quest is for two players\.$"):
+        GAME.start(3)
