@@ -273,6 +273,7 @@ def test_how_near_is_in_contact() -> None:
     assert not touches(below, flat_pose(16.51, 0, 8, 0, 1))
     assert touches(below, flat_pose(0, 0, 24.5, 0, 1))
     assert touches(below, flat_pose(16.2, 16.2, 24.2, 0, 1))  # corner to corner
+    assert not touches(below, flat_pose(16.4, 16.4, 24.4, 0, 1))
     assert rests_on(flat_pose(0, 0, 24.5, 0, 1), below)
     assert not rests_on(flat_pose(0, 0, 24.51, 0, 1), below)
     assert rests_on(flat_pose(16.4, 0, 24, 0, 1), below) is (parting(flat_pose(16.4, 0, 24, 0, 1), below)[1] >= 0.5)

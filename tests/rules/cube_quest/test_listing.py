@@ -144,6 +144,10 @@ def test_moves_are_found_as_far_as_somebody_looks() -> None:
     assert bool(moves)
     assert moves[1] == moves[-8]
     assert found == list(range(9))
+    found.clear()
+    moves = Listing(search(), lambda move: True)
+    assert next(iter(moves)) == moves[0] == next(iter(moves))
+    assert found == [0]
 
 
 def heaped(spots: list[tuple[float, float]]) -> State:
@@ -172,3 +176,5 @@ def test_a_small_gap_in_a_castle_is_found_too() -> None:
     assert len(moves) == 8
     assert moves[0] == "rK = 8.0,-244.0"
     assert all(move.startswith(("rK = 8.0,", "rK = 12.0,")) for move in moves)
+    long_gap = ((10.0, -276.0), *gap, (10.0, -222.0))
+    assert len(heaped([spot for spot in every if spot not in long_gap]).moves()) == 20, "that is choice enough"
