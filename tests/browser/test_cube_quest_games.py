@@ -75,10 +75,11 @@ def test_a_bout_by_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> 
         assert box is not None
         ply = sitter.table.ply
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        pull = 220 if y < 560 else -220  # Not out of the window.
         page.mouse.move(x, y)
         page.mouse.down()
-        page.mouse.move(x, y + 60, steps=4)
-        page.mouse.move(x, y + 220, steps=6)
+        page.mouse.move(x, y + pull / 4, steps=4)
+        page.mouse.move(x, y + pull, steps=6)
         page.mouse.up()
         sitter.moved(ply)
         flick = sitter.table.moves[ply]

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from cuboteca.games.cube_quest.cubes import CUBE_OF, FACES
+from cuboteca.games.cube_quest.moves import Flick, Move
 from cuboteca.games.cube_quest.pose import flat_pose
+from cuboteca.play.game import IllegalMove
 from tests.rules.cube_quest.setting import GAME, asked, flicked, lay, legal, play, refused, resting, where
 
 clause = pytest.mark.clause
@@ -133,3 +135,35 @@ def test_a_move_is_asked_about_as_a_text_or_as_itself() -> None:
 @clause("CQ-34")
 def test_blue_cannot_freeze_the_first_of_all_cubes() -> None:
     assert refused(lay("rS1 0,-50", "bF1 reserve", at="b fresh action"), "bF1 Z rK") == "CQ-34"
+
+
+@clause("CQ-25", "CQ-36", "CQ-38")
+def test_a_helm_that_a_freeze_has_come_to_lie_on_is_not_flicked_again() -> None:
+    state = lay("rH1 0,-50 rG1 50,-50 bF1 50,-50", freezes="bF1:rG1", freeze_transfer="on")
+    free = play(flicked("rH1", "rH1 0,-20"), state)
+    assert asked(free) == "helm:rH1"
+    under = play(flicked("rH1", "rH1 66.2,-50", "bF1 58,-50,1"), state)
+    assert "bF1:rH1+rG1" in under.position
+    assert (under.seat, asked(under)) == (1, "action")
+
+
+@clause("CQ-30")
+def test_a_roll_of_two_healers_may_be_written_short() -> None:
+    state = lay("rL1 50,-100 rL2 80,-100", "rG1 defeated rG2 defeated").play("rL1+rL2 L rG1 rG2")
+    assert state.read("> 1 3") == state.read("rL1+rL2 L rG1 rG2 > 1 3")
+
+
+def test_what_is_no_move_is_refused_in_words() -> None:
+    for move, said in (
+        (Move("flick", (0,), flick=Flick(0, 500)), "“500” is no strength: write a whole number from 0 to 100."),
+        (Move("flick", ()), "This is not a move."),
+        (Move("flick", (0,), flick=Flick(0, 50), word="falls"), "This is not a move."),
+    ):
+        with pytest.raises(IllegalMove) as refusal:
+            lay().play(move)
+        assert refusal.value.message == said
+
+
+def test_only_cubes_on_the_board_have_a_place() -> None:
+    with pytest.raises(ValueError, match=r"^Only cubes on the board have a place there\.$"):
+        lay().pose(CUBE_OF["rG1"])

@@ -8,14 +8,24 @@ from random import Random
 import pytest
 
 from cuboteca.games.cube_quest.board import CASTLES, is_in_castle, is_wholly_on, pieces
-from cuboteca.games.cube_quest.boxes import corners, footprint, parting, reach_in_y, rests_on, touches
+from cuboteca.games.cube_quest.boxes import (
+    axes_of,
+    corners,
+    directions,
+    footprint,
+    half_extent,
+    parting,
+    reach_in_y,
+    rests_on,
+    touches,
+)
 from cuboteca.games.cube_quest.compass import TURN, cos_sin
 from cuboteca.games.cube_quest.cubes import CUBE_OF
 from cuboteca.games.cube_quest.freezing import place_on
 from cuboteca.games.cube_quest.lowering import land
 from cuboteca.games.cube_quest.places import Place, read_place
 from cuboteca.games.cube_quest.polygon import area, clipped, depth, gap, hull
-from cuboteca.games.cube_quest.pose import Pose, flat_pose, pose_of, upper_face
+from cuboteca.games.cube_quest.pose import Pose, face_ups, flat_pose, pose_of, upper_face, yaw_turned
 from cuboteca.games.cube_quest.zones import is_beyond
 
 clause = pytest.mark.clause
@@ -34,6 +44,7 @@ def test_the_compass_agrees_with_the_library() -> None:
     for steps in range(TURN):
         angle = steps * 2 * pi / TURN
         assert cos_sin(steps) == pytest.approx((cos(angle), sin(angle)), abs=1e-14)
+    assert cos_sin(897) == (0.7089555570807734, 0.7052531588616177), "to the last bit"
     assert cos_sin(TURN // 4) == (0, 1)
     assert cos_sin(-TURN // 4) == (0, -1)
 
@@ -56,6 +67,7 @@ def test_beyond_the_line() -> None:
     assert not is_beyond(0, flat_pose(0, 11, 8, 450, 1))  # turned, it reaches farther
     assert is_beyond(1, flat_pose(0, -8.1, 40, 0, 1))  # a cube on others too
     assert not is_beyond(1, flat_pose(0, 8.1, 8, 0, 1))
+    assert not is_beyond(1, flat_pose(0, -8, 8, 0, 1))  # touching the line
 
 
 @clause("CQ-13")
@@ -137,13 +149,43 @@ def test_plane_shapes() -> None:
     assert gap(((1.0, -1.0), (1.5, -1.0), (1.5, 3.0), (1.0, 3.0)), square) == 0  # across, with no corner inside
     assert area(clipped(square, tuple((x + 1, y + 1) for x, y in square))) == 1
     assert hull([(0, 0), (1, 1), (2, 2), (2, 0), (0, 2), (1, 0.5)]) == ((0, 0), (2, 0), (2, 2), (0, 2))
+    assert hull([(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (0, 2)]) == ((0, 0), (2, 0), (2, 2), (0, 2))
+    assert hull([(0, 0), (1, 1), (2, 0)]) == ((0, 0), (2, 0), (1, 1))
+
+
+def test_how_deep_in_a_shape_and_how_far_from_it() -> None:
+    slanting = ((10.0, 20.0), (14.0, 23.0), (11.0, 27.0), (7.0, 24.0))
+    assert depth(slanting, (10.5, 23.5)) == pytest.approx(2.5)
+    assert depth(slanting, (12, 21.5)) == pytest.approx(0)
+    assert depth(slanting, (13.2, 19.9)) == pytest.approx(-2)
+    assert depth(((0, 0), (4, 0), (0, 3)), (1, 1)) == pytest.approx(1)  # a triangle
+    assert depth(((0, 0), (4, 0)), (1, 0)) < 0  # a line has no inside
+    across = ((13.2, 19.9), (12.6, 17.5), (14.4, 18.3))
+    assert gap(slanting, across) == pytest.approx(2)
+    assert gap(across, slanting) == pytest.approx(2)
+    twice = ((0.0, 0.0), (0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))  # one corner told twice
+    assert gap(twice, tuple((x + 5, y) for x, y in twice)) == 3
 
 
 def test_places() -> None:
     place = read_place("-40,160.5,1^45/3")
     assert place == Place(-400, 1605, 1, 450, 3)
     assert str(place) == "-40.0,160.5,1^45.0/3"
-    for text in ["1", "1,2,3,4", "1.25,2", "1,2/7", "1,2^360", "1,2^-5", "a,b", "1,2,", "12345,0", "01,2", "1,2/3^4"]:
+    for text in [
+        "1",
+        "1,2,3,4",
+        "1.25,2",
+        "1,2/7",
+        "1,2^360",
+        "1,2^-5",
+        "a,b",
+        "1,2,",
+        "12345,0",
+        "01,2",
+        "1,02",
+        "1,2^03",
+        "1,2/3^4",
+    ]:
         assert read_place(text) is None, text
     assert read_place("") is None
     assert str(read_place("-0,0")) == "0.0,0.0"
@@ -207,6 +249,8 @@ def test_wholly_on_the_mat() -> None:
         assert is_wholly_on(footprint(flat_pose(x, y, 8, 0, 1)), False)
         far = flat_pose(x + (0.1 if x > 0 else -0.1 if x else 0), y + (0.1 if y > 0 else -0.1 if y else 0), 8, 0, 1)
         assert not is_wholly_on(footprint(far), False)
+    assert is_wholly_on(footprint(flat_pose(192.009, 0, 8, 0, 1)), False)  # closer than a hundredth is touching
+    assert not is_wholly_on(footprint(flat_pose(192.011, 0, 8, 0, 1)), False)
 
 
 @clause("CQ-5", "CQ-16")
@@ -228,6 +272,8 @@ def test_how_near_is_in_contact() -> None:
     assert touches(below, flat_pose(16.5, 0, 8, 0, 1))
     assert not touches(below, flat_pose(16.51, 0, 8, 0, 1))
     assert touches(below, flat_pose(0, 0, 24.5, 0, 1))
+    assert touches(below, flat_pose(16.2, 16.2, 24.2, 0, 1))  # corner to corner
+    assert not touches(below, flat_pose(16.4, 16.4, 24.4, 0, 1))
     assert rests_on(flat_pose(0, 0, 24.5, 0, 1), below)
     assert not rests_on(flat_pose(0, 0, 24.51, 0, 1), below)
     assert rests_on(flat_pose(16.4, 0, 24, 0, 1), below) is (parting(flat_pose(16.4, 0, 24, 0, 1), below)[1] >= 0.5)
@@ -251,3 +297,37 @@ def test_what_a_lowered_cube_lies_on() -> None:
     assert land(Place(0, 0), [flat_pose(0, 0, 8 + 16 * layer, 0, 1) for layer in range(3)], False).layer == 3
     assert land(Place(160, 0), [flat_pose(0, 0, 8, 0, 1)], False).layer == 0  # side by side
     assert land(Place(159, 0), [flat_pose(0, 0, 8, 0, 1)], False).layer == 1
+
+
+def test_how_far_a_cube_reaches_and_which_directions_can_part_two() -> None:
+    rng = Random(4)
+    for _ in range(20):
+        one, other = any_pose(rng), any_pose(rng)
+        found = directions(axes_of(one), axes_of(other))
+        assert len(found) == 6 + 9
+        for n in found:
+            assert sum(value * value for value in n) == pytest.approx(1)
+            along = [sum(a * b for a, b in zip(corner, n, strict=True)) for corner in corners(one)]
+            assert half_extent(axes_of(one), n) == pytest.approx((max(along) - min(along)) / 2)
+
+
+@clause("CQ-28")
+def test_a_rolled_skulk_is_turned_in_its_place() -> None:
+    lies = flat_pose(10, 100, 8, 300, 1)
+    for face in range(1, 7):
+        assert yaw_turned(lies, face) == pytest.approx(flat_pose(10, 100, 8, 300, face), abs=1e-8)
+    sagged = Pose(10, 100, 8, 0.9 * 0.8, 0.19**0.5, 0, 0.9 * 0.6)
+    assert yaw_turned(sagged, 1) == pytest.approx((10, 100, 8, 0.8, 0, 0, 0.6))
+
+
+@clause("CQ-12")
+def test_what_a_resting_place_is_made_of() -> None:
+    with pytest.raises(ValueError, match=r"^A resting place is made of numbers\.$"):
+        pose_of([float("nan"), 0, 8, 1, 0, 0, 0])
+
+
+@clause("CQ-13")
+def test_a_turn_told_a_little_too_long_is_the_same_turn() -> None:
+    leaning = Pose(0, 0, 11, 0.8, 0.36, 0.48, 0)
+    longer = leaning._replace(qw=0.8 * 1.0009, qx=0.36 * 1.0009, qy=0.48 * 1.0009)
+    assert face_ups(longer) == pytest.approx(face_ups(leaning), abs=1e-12)

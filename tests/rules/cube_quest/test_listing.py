@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from cuboteca.games.cube_quest.listing import FLICKS, RETURNS
+from cuboteca.games.cube_quest.castle import refuge
+from cuboteca.games.cube_quest.facts import BOARD, HAND
+from cuboteca.games.cube_quest.jobs import PLACE, Job
+from cuboteca.games.cube_quest.listing import FLICKS, RETURNS, Listing
+from cuboteca.games.cube_quest.moves import Flick, Move
+from cuboteca.games.cube_quest.pose import Pose, flat_pose
 from cuboteca.games.cube_quest.state import State
 from tests.rules.cube_quest.setting import begin, flicked, lay, legal, play
 
@@ -34,6 +41,7 @@ def test_king_moves() -> None:
     moves = listed(lay(), "king")
     assert moves[:3] == ["rK K 0.0,-240.0", "rK K -20.0,-240.0", "rK K 0.0,-260.0"]
     assert len(moves) == 20
+    assert "rK K 0.0,-240.0" in listed(lay("rK 10,-240"), "king")  # where he partly stands now
     assert listed(lay("rK 0,-100 rG1 0,-100"), "king") == []
     assert len(listed(lay("rK 0,-100 rG1 0,-100", king_covered="physics"), "king")) == 20
     assert all(move.startswith("bK K ") for move in listed(lay(at="b fresh action"), "king"))
@@ -116,3 +124,57 @@ def test_the_list_is_a_sequence_that_asks_the_rules_what_it_holds() -> None:
         assert (state.read(text) in state.moves()) is holds, text
     assert state.read("late") not in moves
     assert not moves.__contains__("rK F 0.0 40"), "a text is no move"
+
+
+def test_moves_are_found_as_far_as_somebody_looks() -> None:
+    found = []
+
+    def search() -> Iterator[Move]:
+        for power in range(9):
+            found.append(power)
+            yield Move("flick", (0,), flick=Flick(0, power))
+
+    moves = Listing(search(), lambda move: True)
+    assert bool(moves)
+    assert found == [0]
+    assert str(moves[2]) == "rK F 0.0 2"
+    assert found == [0, 1, 2]
+    steps = iter(moves)
+    assert [str(next(steps)) for _ in range(3)] == ["rK F 0.0 0", "rK F 0.0 1", "rK F 0.0 2"]
+    assert bool(moves)
+    assert moves[1] == moves[-8]
+    assert found == list(range(9))
+    found.clear()
+    moves = Listing(search(), lambda move: True)
+    assert next(iter(moves)) == moves[0] == next(iter(moves))
+    assert found == [0]
+
+
+def heaped(spots: list[tuple[float, float]]) -> State:
+    """Red has the King in hand; leaning cubes of all kinds lie at some places, at most 49."""
+    leaning = [flat_pose(x, y, 9 + 0.7 * (n * 7 % 19), 0, 1) for n, (x, y) in enumerate(spots)]
+    poses: list[Pose | None] = [None, *(pose._replace(qw=0.9238795325, qx=0.3826834324) for pose in leaning)]
+    poses += [None] * (50 - len(poses))
+    statuses = (HAND, *(BOARD if pose else "unused" for pose in poses[1:]))
+    return lay()._replace(statuses=statuses, poses=tuple(poses), jobs=(Job(PLACE, (0,)),))
+
+
+@clause("CQ-16", "CQ-20")
+def test_where_to_put_a_king_down_in_a_castle_that_is_full() -> None:
+    every = [(18.0 * i, -240 + 18.0 * j) for i in range(-3, 4) for j in range(-3, 4)]
+    full = heaped(every)
+    nearest = refuge(full.poses_without(), full.terms, 0)
+    assert [str(move) for move in full.moves()] == [f"rK = {nearest}"]
+    assert nearest is not None
+
+
+@clause("CQ-16", "CQ-20")
+def test_a_small_gap_in_a_castle_is_found_too() -> None:
+    gap = ((10.0, -258.0), (10.0, -240.0))
+    every = [(10 + 18.0 * i, -240 + 18.0 * j) for i in range(-3, 4) for j in range(-3, 4)]
+    moves = [str(move) for move in heaped([spot for spot in every if spot not in gap]).moves()]
+    assert len(moves) == 8
+    assert moves[0] == "rK = 8.0,-244.0"
+    assert all(move.startswith(("rK = 8.0,", "rK = 12.0,")) for move in moves)
+    long_gap = ((10.0, -276.0), *gap, (10.0, -222.0))
+    assert len(heaped([spot for spot in every if spot not in long_gap]).moves()) == 20, "that is choice enough"

@@ -17,6 +17,8 @@ from tests.rules.cube_quest.setting import lay, refused, sentence
         ("rG3 F 87.5 62", ""),
         ("rG3 F 87 62", "rG3 F 87.0 62"),
         ("rG3 F 87.5 62 @-20,10", ""),
+        ("rG3 F 87.5 62 @-20,0", ""),
+        ("rG3 F 87.5 62 @0,10", ""),
         ("rG3 F 0 0 @0,0", "rG3 F 0.0 0"),
         ("rK K 0.0,-240.0", ""),
         ("rK K 0,-240,1^45/3", "rK K 0.0,-240.0,1^45.0/3"),
@@ -32,6 +34,7 @@ from tests.rules.cube_quest.setting import lay, refused, sentence
         ("~", ""),
         ("~ falls", ""),
         ("~ rG3 1.5,-2,8,1,0,0,0 bS1 off 0.41", ""),
+        ("~ bS1 off 0 bS2 off 8", ""),
         ("~ rG3 1.5,-2,8,1,0,0,0; bS1 off 0.41;", "~ rG3 1.5,-2,8,1,0,0,0 bS1 off 0.41"),
         ("set rK 0.0,-240.0 rG1 -40.0,-160.0 rG2 -40.0,-160.0,1 rF1 -", ""),
         ("set rK 0,-240; rF1 -", "set rK 0.0,-240.0 rF1 -"),
@@ -52,7 +55,19 @@ def test_there_and_back(text: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", " ", "rG3", "rG3 F", "rG3 F 90", "rG3 X 90 50", "F 90 50 rG3", "rG3 hide now", "end end", "resign now"),
+        *(
+            "",
+            " ",
+            "rG3",
+            "rG3 F",
+            "rG3 F 90",
+            "rG3 X 90 50",
+            "rL1 X rG1",
+            "F 90 50 rG3",
+            "rG3 hide now",
+            "end end",
+            "resign now",
+        ),
         *(
             "!rG3",
             "!rG3 > 7",
@@ -119,3 +134,25 @@ def test_sentences() -> None:
         "“perhaps” is not a move: write rG3 F 87.5 62 for a flick, or rK K 0,-240 for the King Move."
     )
     assert sentence(lay(), "rX1 F 90 50") == "“rX1” is no cube: write one like rG3, bS1 or rK."
+
+
+def test_a_fall_needs_its_time() -> None:
+    with pytest.raises(IllegalMove, match=r"^“” is no time for a fall"):
+        read_move("~ bS1 off")
+
+
+def test_how_long_a_move_may_be() -> None:
+    assert read_move("end" + " " * 7_997) == read_move("end")
+    with pytest.raises(IllegalMove):
+        read_move("end" + " " * 7_998)
+
+
+def test_where_a_cube_rests_may_be_written_with_as_many_figures_as_numbers_have() -> None:
+    long = ["000000000010.50000000000000000000e+00"] * 2 + ["000000000080.00000000000000000000e-01"]
+    long += [
+        "000000000000.60000000000000000000e+00",
+        *["0.00000000000000000000"] * 2,
+        "-000000000008.00000000000000000000e-01",
+    ]
+    assert len(",".join(long)) > 200
+    assert str(read_move(f"~ rG3 {','.join(long)}")) == "~ rG3 10.5,10.5,8,0.6,0,0,-0.8"

@@ -197,3 +197,11 @@ def test_after_a_drawn_bout_the_other_begins_whatever_the_options_say() -> None:
     assert GAME.position(after.position) == after
     with pytest.raises(UnreadablePosition, match="who begins"):
         GAME.position(after.position.replace(" both_kings=draw", ""))
+
+
+def test_what_is_counted_and_what_is_frozen_stand_in_it() -> None:
+    state = lay(at="r fresh action seen=2 turns=3", fouls="on", turn_cap="200")
+    assert "| r fresh action seen=2 turns=3 army=custom" in state.position
+    frozen = lay("bS1 0,50 bS2 16,50 rF1 8,50", freezes="rF1:bS1+bS2")
+    assert " | freezes rF1:bS1+bS2 | " in frozen.position
+    assert GAME.position(frozen.position) == frozen

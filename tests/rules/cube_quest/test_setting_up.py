@@ -69,6 +69,11 @@ def test_ragged_mats() -> None:
     assert refused(state, "set rK 0,-240 rG1 192,-150") == "CQ-6"  # where the edge is cut
     assert state.play("set rK 0,-240 rG1 184,-150").seat == 1
     assert state.play("set rK 0,-240 rG1 192,-225").seat == 1  # where a tooth is left
+    over = "The Grunt 1 may not hang over the outer edge."
+    assert sentence(state, "set rK 0,-240 rG1 185,-150") == over
+    tips = begin(**OPEN, ragged="on", setup_overhang="on")
+    assert tips.play("set rK 0,-240 rG1 185,-150").seat == 1
+    assert sentence(tips, "set rK 0,-240 rG1 193,-150").startswith("The Grunt 1 would tip over there")
 
 
 @clause("CQ-6", "CQ-21", "CQ-46")
@@ -101,6 +106,7 @@ def test_a_formation_that_falls_is_taken_up_again() -> None:
     assert state.play("~").seat == 1
     fallen = state.play("~ falls")
     assert (fallen.seat, asked(fallen), on_board(fallen, 0)) == (0, "setup:r", 0)
+    assert fallen == begin(**OPEN)
     assert refused(state, resting("rG2 9,-100,1")) == "CQ-6"
     assert refused(state, resting("rG2 off 0.5")) == "CQ-6"
     assert at(state.play(resting("rG2 7.2,-100,1")), "rG2") == (7.2, -100, 24)
@@ -157,5 +163,17 @@ def test_the_armies_that_are_offered(name: str, colour: int) -> None:
 def test_what_is_offered_for_a_set_up() -> None:
     assert len(begin().moves()) == len(FORMATIONS)
     assert len(begin(army="custom").moves()) == len(FORMATIONS) * len(ARMIES)
-    assert legal(begin(army="custom", points="0")) == {"set rK 0.0,-240.0"}
+    assert [str(move) for move in begin(army="custom", points="0").moves()] == ["set rK 0.0,-240.0"]
     assert play(f"set {BASIC_ROWS}; set {BLUE_ROWS}", begin()).seat == 0
+
+
+def test_formations_are_laid_as_each_player_sees_the_board() -> None:
+    red, blue = (str(formation("scattered", army("basic", colour, 40), colour)) for colour in (0, 1))
+    assert red.startswith("set rK 0.0,-240.0 rS1 -100.0,-60.0 rS2 100.0,-60.0 rS3 0.0,-40.0 rS4 0.0,-150.0 rG1 -50.0,")
+    assert blue.startswith("set bK 0.0,240.0 bS1 100.0,60.0 bS2 -100.0,60.0 bS3 0.0,40.0 bS4 0.0,150.0 bG1 50.0,")
+    assert " rS1 -60.0,-50.0 rS2 60.0,-50.0 " in str(formation("wall", army("basic", 0, 40), 0))
+
+
+def test_it_is_for_two() -> None:
+    with pytest.raises(ValueError, match=r"^Cube Quest is for two players\.$"):
+        GAME.start(3)

@@ -181,3 +181,10 @@ def test_cubes_of_the_other_player_fall_too() -> None:
     state = play(flicked("rG1", "bS1 off 0.2", "rG1 0,60/6"), lay("rG1 0,-50 bS1 0,100"))
     assert (where(state, "bS1"), state.seat) == ("defeated", 1)
     assert refused(state, "bS1 F 90 50") == "CQ-10"
+
+
+@clause("CQ-22", "CQ-24")
+def test_whoever_calls_a_foul_has_the_flick() -> None:
+    for seat, colour in enumerate("rb"):
+        called = lay(at=f"{colour} fresh action seen=1", fouls="on").play("foul")
+        assert (called.extra[seat], called.extra[1 - seat], called.seen) == (1, 0, 0)
