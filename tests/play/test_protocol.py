@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import cuboteca
@@ -15,6 +15,7 @@ import tests.sixth_game
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, UnreadablePosition
 from cuboteca.play.perft import perft
+from tests.examples import examples
 from tests.play.every_ply import MANY, NAMES, AnyGame, check_state, watch_game
 
 SIXTH: Any = tests.sixth_game
@@ -27,7 +28,7 @@ each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 @each_game
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_at_every_ply(name: str, seed: int) -> None:
     watch_game(GAMES[name], AnyGame(), seed)
 
@@ -46,7 +47,7 @@ def test_what_is_no_move_is_refused_in_words(name: str, text: str) -> None:
 
 @each_game
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_a_mangled_position_is_read_exactly_or_refused_in_words(name: str, data: Any) -> None:
     game = GAMES[name]
     rng = Random(data.draw(st.integers(0, 2**32)))

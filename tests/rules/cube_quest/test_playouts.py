@@ -6,24 +6,25 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.cube_quest.pose import Pose, pose_of
 from cuboteca.play.game import UnreadablePosition
+from tests.examples import examples
 from tests.play.every_ply import check_state, watch_game
 from tests.rules.cube_quest import every_ply
 from tests.rules.cube_quest.setting import GAME, any_move
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=12, deadline=None)
+@examples(12)
 def test_every_ply_of_every_game(seed: int) -> None:
     watch_game(GAME, every_ply, seed, longest=90)
 
 
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_a_mangled_position_is_read_exactly_or_refused_in_words(data: Any) -> None:
     rng = Random(data.draw(st.integers(0, 2**32)))
     state = GAME.start(options={"army": rng.choice(("basic", "custom")), "fouls": rng.choice(("on", "off"))})
@@ -47,7 +48,7 @@ def test_a_mangled_position_is_read_exactly_or_refused_in_words(data: Any) -> No
 
 
 @given(values=st.lists(st.floats(allow_nan=True, allow_infinity=True, width=32), min_size=0, max_size=9))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_any_numbers_make_a_pose_or_a_sentence(values: list[float]) -> None:
     try:
         pose = pose_of(values)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.cuobe.card_file import OUTCOMES, UnreadableCards, read_cards
@@ -20,6 +20,7 @@ from cuboteca.games.cuobe.vocabulary import KINDS, OPERATIONS, PASSIVES
 from cuboteca.play.game import NATURE
 from cuboteca.play.record import read_record, write_record
 from cuboteca.play.table import Table
+from tests.examples import examples
 from tests.rules.cuobe.setting import GAME
 
 Change = Callable[[dict[str, Any]], object]
@@ -152,7 +153,7 @@ def test_hostile_texts_do_no_more_than_be_refused(text: str) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_whatever_is_put_anywhere_is_read_or_refused(data: Any) -> None:
     raw = json.loads(own_text())
     junk = data.draw(

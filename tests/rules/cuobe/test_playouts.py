@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.cuobe.position_checks import check as check_position
 from cuboteca.play.game import NATURE
+from tests.examples import examples
 from tests.play.every_ply import any_table, watch_game
 from tests.rules.cuobe import every_ply
 from tests.rules.cuobe.every_ply import check_conserved
@@ -40,6 +41,6 @@ def test_tokens_cards_and_cubes_are_conserved_at_every_ply_of_a_thousand_games(s
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=20, deadline=None)
+@examples(20)
 def test_every_ply_of_every_game(seed: int) -> None:
     watch_game(GAME, every_ply, seed, longest=120)

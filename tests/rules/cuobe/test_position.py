@@ -7,12 +7,13 @@ from copy import deepcopy
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.cuobe.options import Terms
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import NATURE, UnreadablePosition
+from tests.examples import examples
 from tests.rules.cuobe.setting import GAME, begin, house, play
 
 DECKS = (
@@ -165,7 +166,7 @@ def test_anything_else_is_no_position(text: str) -> None:
 
 
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, 150), seats=st.integers(1, 6))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_a_mangled_position_is_read_exactly_or_refused(seed: int, plies: int, seats: int) -> None:
     rng = Random(seed)
     state: State = GAME.start(seats, {"pvp": "on"} if seed % 2 else {})

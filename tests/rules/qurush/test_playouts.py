@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.qurush.options import OPTIONS
 from cuboteca.games.qurush.state import State
+from tests.examples import examples
 from tests.play.every_ply import watch_game
 from tests.rules.qurush import every_ply
 from tests.rules.qurush.setting import GAME, after, qubes
@@ -17,14 +18,14 @@ from tests.rules.qurush.setting import GAME, after, qubes
 
 @pytest.mark.clause("Q-1", "Q-4")
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_every_ply_of_every_game(seed: int) -> None:
     watch_game(GAME, every_ply, seed, longest=60)
 
 
 @pytest.mark.clause("Q-33")
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from((2, 4)), east=st.integers(0, 5), north=st.integers(0, 5))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_with_wraparound_nothing_changes_when_the_board_is_shifted(
     seed: int, seats: int, east: int, north: int
 ) -> None:

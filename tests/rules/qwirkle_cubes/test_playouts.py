@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
+from tests.examples import examples
 from tests.play.every_ply import watch_game
 from tests.rules.qwirkle_cubes import every_ply
 from tests.rules.qwirkle_cubes.setting import COLOURS, GAME
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_every_ply_of_every_game(seed: int) -> None:
     watch_game(GAME, every_ply, seed, longest=400)
 

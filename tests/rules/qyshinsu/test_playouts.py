@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.play.every_ply import watch_game
 from tests.rules.qyshinsu import every_ply
 from tests.rules.qyshinsu.setting import GAME
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_every_ply_of_every_game(seed: int) -> None:
     watch_game(GAME, every_ply, seed, longest=60)

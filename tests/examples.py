@@ -1,0 +1,16 @@
+"""How many random examples a property is tried with."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from hypothesis import settings
+
+SLOWER: Final = 5 if sys.platform == "emscripten" else 1
+"""Inside Pyodide, where it is the interpreter that is looked at, a part of them will do."""
+
+
+def examples(number: int) -> settings:
+    """A decorator, as `hypothesis.settings` is."""
+    return settings(max_examples=max(1, number // SLOWER), deadline=None)
