@@ -26,7 +26,7 @@ ROUNDS = 6
 ONLY = "qyshinsu"
 MOST = 1.05
 FIRST_DOWNLOAD_MB = 6.0
-SOURCES = ("py", "static", "tools", "index.html", "manifest.json", "service-worker.js", "package.json")
+SOURCES = ("py", "static", "tools", "index.html", "manifest.json", "service-worker.js", "package.json", "LICENSE")
 
 
 class Counting(Site):
