@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from cuboteca.games import SHELF
-from tools.bundle import write_client, write_styles
+from tools.bundle import small_css, styles, write_client
 from tools.drawings import palette_css, write_drawings
 from tools.home import write_first_screens, write_home
 from tools.icons import write_icons
@@ -37,11 +37,11 @@ def copy_folder(source: Path, target: Path, *patterns: str) -> None:
 
 def write_css(folder: Path) -> None:
     """The palette and the styles of the house as one: one request before the first paint. Each game's by itself."""
-    sheets = {path.stem: path.read_text("utf-8") for path in sorted((STATIC / "css").glob("*.css"))}
-    games = {game: [sheets.pop(name) for name in tuple(sheets) if f"{name}_".startswith(f"{game}_")] for game in SHELF}
-    write_styles(folder / "site.css", "\n".join([palette_css(), *sheets.values()]))
-    for game, sheet in games.items():
-        write_styles(folder / f"{game}.css", "\n".join(sheet))
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "site.css").write_text(small_css(palette_css()) + styles("site"), "utf-8")
+    for game in SHELF:
+        has_its_own = (STATIC / "css" / f"{game}.css").exists()
+        (folder / f"{game}.css").write_text(styles(game) if has_its_own else "", "utf-8")
 
 
 def build(dist: Path) -> str:

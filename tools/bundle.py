@@ -32,11 +32,20 @@ BUNDLES = {"boot.js": ("python.js", "arena-table.js"), "arena-table.js": ()}
 ESBUILD = MODULES / ".bin" / "esbuild"
 
 
-def write_styles(path: Path, css: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    settings = ("--loader=css", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
-    small = subprocess.run([ESBUILD, *settings], input=css, capture_output=True, text=True, check=True, cwd=ROOT).stdout
-    path.write_text(small, "utf-8")
+def small_css(css: str) -> str:
+    return esbuild("--loader=css", given=css)
+
+
+def styles(name: str) -> str:
+    """A style sheet with all that it imports; what it shows is asked for where it is used, not carried in it."""
+    return esbuild(f"static/css/{name}.css", "--bundle", "--external:*.woff2", "--external:*.svg")
+
+
+def esbuild(*words: str, given: str = "") -> str:
+    """What it makes of a file, or of what is given to it."""
+    settings = ("--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
+    command = [str(ESBUILD), *words, *settings]
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
 def write_client(folder: Path) -> None:

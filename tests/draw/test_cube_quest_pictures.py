@@ -71,7 +71,7 @@ def test_pictures_stay_small() -> None:
 
 def test_the_style_sheet_finds_every_face_in_its_cell() -> None:
     """The columns of the picture file are the kinds, in the order that the classes of the style sheet have."""
-    style = (STATIC / "css" / "cube_quest.css").read_text("utf-8")
+    style = (STATIC / "css" / "cube_quest" / "board.css").read_text("utf-8")
     assert re.findall(r"\.k-(\w) \{ --column: (\d); \}", style) == [(kind.code, str(i)) for i, kind in enumerate(KINDS)]
     assert f"background-size: auto, {PITCH * len(KINDS)}px {PITCH * 4}px;" in style
     assert style.count(f"-{PITCH}px - 4px") == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -18,14 +19,16 @@ TAG = re.compile(r"(?:^|[\s>+~(])([a-z]+-[a-z-]+)")
 """An element of the game's own, such as `cube-arena`."""
 
 
+def belongs_to(path: Path, game: str) -> bool:
+    return game in (path.stem, path.parent.name)
+
+
 def sheets_of(game: str) -> str:
-    return "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.css") if f"{path.stem}_".startswith(f"{game}_"))
+    return "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.css") if belongs_to(path, game))
 
 
 def sheets_but(game: str) -> str:
-    return "\n".join(
-        path.read_text("utf-8") for path in FOLDER.glob("*.css") if not f"{path.stem}_".startswith(f"{game}_")
-    )
+    return "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.css") if not belongs_to(path, game))
 
 
 def selectors(css: str) -> list[str]:
@@ -47,3 +50,10 @@ def test_no_style_of_a_game_reaches_another(game: str) -> None:
         and set(CLASS.findall(selector)) <= elsewhere
     ]
     assert loose == []
+
+
+@pytest.mark.parametrize("sheet", ["site", "cuobe", "cube_quest"])
+def test_every_part_of_a_sheet_is_imported_once(sheet: str) -> None:
+    folder = FOLDER / ("house" if sheet == "site" else sheet)
+    imported = re.findall(r'@import "\./(.+?)";', (FOLDER / f"{sheet}.css").read_text("utf-8"))
+    assert sorted(imported) == sorted(path.relative_to(FOLDER).as_posix() for path in folder.glob("*.css"))
