@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.aim_picture import TICKS, draw_compass, draw_hit_
 from cuboteca.games.cube_quest.army_picture import draw_formation, draw_kind, draw_lost
 from cuboteca.games.cube_quest.board import CASTLES
 from cuboteca.games.cube_quest.castle_picture import battlement, middle
-from cuboteca.games.cube_quest.cube_faces import PITCH, draw_face, draw_face_file, draw_roll
+from cuboteca.games.cube_quest.cube_faces import PITCH, draw_face_file, draw_roll
 from cuboteca.games.cube_quest.cubes import KINDS
 from cuboteca.games.cube_quest.niche import draw_niche
 from cuboteca.games.cube_quest.sheet import draw_sheet
@@ -30,7 +30,6 @@ PICTURES = {
     "sheet": SHEET,
     "top view": TOP,
     "top view, Blue": str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], 1, True)),
-    "face": str(draw_face(7, 6, "Grunt, in the dark")),
     "roll": str(draw_roll(7, 4, "Rolled")),
     "to roll": str(draw_roll(30, None)),
     "formation": str(draw_formation(1, [(0, 240, True), (-60, 60, False)])),
@@ -85,7 +84,7 @@ def test_castles_are_drawn_to_the_edge_that_the_rules_mean() -> None:
 
 
 def test_sides_differ_without_their_colours_and_with_them() -> None:
-    assert draw_face(3, 1) != draw_face(28, 1)
+    assert draw_roll(3, 1) != draw_roll(28, 1)
     assert contrast(RED_INK, CREST) > 7
     assert contrast(BLUE_INK, CREST) > 7
     for eyes in EYES:

@@ -1,5 +1,4 @@
-"""Sheet and pictures of Qurush: sound XML, nothing that the content security policy refuses, nothing that leads
-nowhere, and no secret behind a closed curtain."""
+"""Sheet and pictures of Qurush: sound, nothing that the content security policy refuses, nothing that leads nowhere."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from cuboteca.games.qurush.niche import draw_niche
 from cuboteca.games.qurush.orientation import every_die
 from cuboteca.games.qurush.points import draw_points
 from cuboteca.games.qurush.sheet import draw_sheet
-from cuboteca.games.qurush.stage import draw_closed_stage, draw_stage
+from cuboteca.games.qurush.stage import draw_stage
 from cuboteca.games.qwirkle_cubes import sheet as qwirkle
 from cuboteca.games.qyshinsu import stones
 
@@ -124,12 +123,6 @@ def test_the_stage_has_a_button_for_each_number_of_the_goal() -> None:
     assert [e.get("aria-pressed") for e in found] == ["false", "true", "false", "false"]
     assert draw_stage(LINE).count('href="#u-gap"') == 2
     assert 'role="button"' not in draw_stage(GOAL._replace(labels=()))
-
-
-def test_nothing_lies_behind_a_closed_curtain() -> None:
-    """A closed stage takes no goal, so it can show none."""
-    markup = draw_closed_stage("The curtain is closed.")
-    assert referred(markup) == {"u-panel", "u-valance"}
 
 
 def test_points_are_counted_out_in_beads() -> None:

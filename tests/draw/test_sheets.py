@@ -103,7 +103,7 @@ def test_every_icon_and_badge_that_screens_may_ask_for_is_there() -> None:
     known = set(ids(SHEETS["common"]))
     wanted = (
         "back undo redo turn more home games saved settings play share first prev next last close trash edit download "
-        "upload copy link guide info check chevron users plus flag draw swap eye keyboard list warning sound"
+        "upload copy link guide check chevron users plus flag draw swap eye keyboard list warning sound"
     )
     assert {f"icon-{name}" for name in wanted.split()} <= known
     assert {badges.badge_id(seat) for seat in range(6)} <= known

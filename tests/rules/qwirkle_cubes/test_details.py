@@ -18,7 +18,6 @@ BLUE_CIRCLES = place(LINE, "Bc Bc Bc Bc Bc Bc", SPARE)
 SIX = place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0", "Rs Rc Rd Rl Rx Re", SPARE)
 LAST_TWO = endgame("Rd Rl", "Rx Yc Gc Bc Pc Pc")
 FIRST = opening(T11_HAND)
-AS_ROLLED = opening(T11_HAND, first_max="as_rolled")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.cubes import colour_of, shape_of
+from cuboteca.games.qwirkle_cubes.cubes import colour_of
 from cuboteca.games.qwirkle_cubes.history import columns_of
 from cuboteca.games.qwirkle_cubes.picks import Picks, picks_of
 from cuboteca.games.qwirkle_cubes.state import State
@@ -298,7 +298,6 @@ def test_what_is_picked_belongs_to_the_hand() -> None:
 
 def test_a_cube_is_a_colour_and_a_shape() -> None:
     assert [colour_of(cube) for cube in (0, 5, 6, 35)] == [0, 0, 1, 5]
-    assert [shape_of(cube) for cube in (0, 5, 6, 35)] == [0, 5, 0, 5]
 
 
 @clause("Z-25", "Z-28")

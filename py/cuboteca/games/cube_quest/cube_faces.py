@@ -79,12 +79,6 @@ def use_face(cube: int, face: int, more: str = "") -> str:
     return f'<use href="#{face_id(COLOUR_OF[cube], KIND_OF[cube].code, is_shadow(cube, face))}"{more}/>'
 
 
-def draw_face(cube: int, face: int, label: str = "") -> Markup:
-    """One face by itself, beside words."""
-    named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    return Markup(f'<svg class="cube-face" viewBox="0 0 64 64" {named}>{use_face(cube, face)}</svg>')
-
-
 def draw_roll(cube: int, face: int | None, label: str = "") -> Markup:
     """A release roll: the six faces of a cube, the one that was rolled ringed; None: it is still to be rolled."""
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'

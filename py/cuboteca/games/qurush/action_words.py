@@ -8,7 +8,6 @@ from typing import Final
 from cuboteca.games.qurush.cells import EAST, NORTH, OFF, SOUTH, WEST, square_name
 from cuboteca.games.qurush.moves import (
     ALL_POINTS,
-    CHEAPEST,
     COSTS,
     DECLARE,
     FLIP,
@@ -171,8 +170,3 @@ def can_do(state: State, picks: Picks) -> str:
     able = [kind for kind in NAMES if kind in kinds(fitting(state, picks))]
     said = ", ".join(f"{NAMES[kind].lower()} {COSTS[kind]}" for kind in able)
     return f"{said[:1].upper()}{said[1:]}." if said else "Nothing."
-
-
-def may_go_on(state: State, move: Move) -> bool:
-    """Are points for another action left after this one?"""
-    return state.points - move.cost >= CHEAPEST

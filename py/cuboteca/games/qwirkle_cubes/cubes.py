@@ -44,10 +44,6 @@ def colour_of(cube: int) -> int:
     return cube // 6
 
 
-def shape_of(cube: int) -> int:
-    return cube % 6
-
-
 def kinds_of(hand: tuple[int, ...]) -> int:
     """The kinds of cubes in a hand, as a mask."""
     kinds = 0
