@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 import pytest
 
@@ -21,7 +20,7 @@ from cuboteca.games.cube_quest.top_view import draw_top_view
 from tools.paths import STATIC
 
 from .cube_quest_scenes import MIDGAME
-from .reading import check_references, check_sound
+from .reading import check_complete, check_niche, check_references, check_sound
 from .vision import EYES, distance, seen
 
 SHEET = str(draw_sheet())
@@ -54,11 +53,11 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_is_complete_in_itself(name: str) -> None:
-    markup = FILES[name]
-    ids = re.findall(r'\bid="([^"]+)"', markup)
-    assert max(Counter(ids).values(), default=1) == 1
-    assert set(re.findall(r'href="#([^"]+)"', markup)) | set(re.findall(r"url\(#([^)]+)\)", markup)) <= set(ids)
-    assert "var(" not in markup
+    check_complete(FILES[name])
+
+
+def test_the_niche_may_stand_beside_others() -> None:
+    check_niche(FILES["niche"])
 
 
 def test_pictures_stay_small() -> None:
