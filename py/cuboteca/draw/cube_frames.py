@@ -11,10 +11,12 @@ from cuboteca.draw.path import Point, num
 
 
 def top_frame(half: float, rise: Point) -> str:
+    """On the top."""
     return _matrix((half, 0), (0, half), rise)
 
 
 def south_frame(half: float, rise: Point) -> str:
+    """On the side before the viewer."""
     return _matrix((half, 0), (-rise[0], -rise[1]), (0, half))
 
 

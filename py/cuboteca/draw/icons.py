@@ -82,6 +82,7 @@ def icon(name: str) -> Markup:
 
 
 def icon_symbols() -> Markup:
+    """Every icon, for the common sheet."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     drawn = "".join(
         f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'

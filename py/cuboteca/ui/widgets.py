@@ -114,4 +114,5 @@ def sentences(said: Iterable[str]) -> str:
 
 
 def plural(number: int, one: str, many: str) -> str:
+    """As in "1 move", "3 moves"."""
     return f"{number} {one if number == 1 else many}"

@@ -64,6 +64,7 @@ def face_id(colour: int, code: str, shadow: bool) -> str:
 
 
 def face_symbols() -> Markup:
+    """Every face that a cube can show, for the sheet."""
     return Markup(
         "".join(
             f'<g id="{face_id(colour, kind.code, shadow)}">{face_art(colour, kind.code, shadow)}</g>'

@@ -28,6 +28,7 @@ NAMES: Final = {MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: 
 
 
 def price_text(points: int) -> str:
+    """As in "1 point", "3 points"."""
     return f"{points} point" if points == 1 else f"{points} points"
 
 
@@ -51,6 +52,7 @@ def pushed_line(state: State, move: Move) -> tuple[int, ...]:
 
 
 def way_name(state: State, start: int, end: int) -> str:
+    """The compass name of the way from a square to the next."""
     way = state.terms.board.way_to(start, end)
     return WAY_NAMES[way] if way is not None else ""
 

@@ -59,6 +59,7 @@ def _strip(index: int) -> str:
 
 
 def curtain_symbols() -> Markup:
+    """The cloth of one side, and the valance, for the sheet."""
     drape = "".join(map(_strip, range(FOLDS)))
     return Markup(f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g>{_valance()}')
 

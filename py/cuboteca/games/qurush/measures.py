@@ -38,6 +38,7 @@ def view_box(size: int) -> str:
 
 
 def across(size: int) -> float:
+    """How wide the picture of a board is, frame and front included."""
     return CELL * size + 2 * (FRAME + BOX)
 
 

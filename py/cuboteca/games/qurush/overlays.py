@@ -58,10 +58,12 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
 
 
 def draw_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
+    """What is going to move, and where to."""
     return "".join(f'<use class="lit" href="#u-arrow" {_edge(a.at, a.way, size, turn)}/>' for a in arrows)
 
 
 def draw_left(trace: Trace, size: int, turn: int) -> str:
+    """Where the last action began."""
     if trace.bare:
         return ""
     x, y = spot(trace.start, size, turn)
@@ -69,6 +71,7 @@ def draw_left(trace: Trace, size: int, turn: int) -> str:
 
 
 def draw_went(trace: Trace, size: int, turn: int) -> str:
+    """And the way it went."""
     return f'<use class="trace" href="#u-went" {_edge(trace.start, trace.way, size, turn)}/>'
 
 

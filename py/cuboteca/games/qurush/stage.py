@@ -18,6 +18,7 @@ KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 c e"
 
 
 def draw_stage(goal: Goal) -> Markup:
+    """The goal under its lamp."""
     role = f'role="group" data-keys="{KEYS}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
     middle = 168 if len(goal.rows) > 1 else 196

@@ -41,6 +41,7 @@ FITTING: Final = {
 
 
 def colour_of(cube: int) -> int:
+    """0 to 5, in the order of the bag."""
     return cube // 6
 
 

@@ -18,6 +18,7 @@ from cuboteca.ui.widgets import button, link, navigation, plural
 
 
 def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
+    """All saved games; `now` is an ISO time."""
     going = [entry for entry in kept if not entry.damage and not entry.over]
     over = [entry for entry in kept if not entry.damage and entry.over]
     damaged = [entry for entry in kept if entry.damage]
@@ -121,6 +122,7 @@ def _damaged(kept: Kept) -> Markup:
 
 
 def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
+    """A field for the name of a saved game."""
     name = kept.title or shelf.about(kept.game).name
     body = el(
         "div",
