@@ -14,7 +14,7 @@ from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_shee
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
-from cuboteca.ui.widgets import button, link, navigation, plural
+from cuboteca.ui.widgets import button, link, navigation, plural, top_bar
 
 
 def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
@@ -126,21 +126,7 @@ def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
     name = kept.title or shelf.about(kept.game).name
     body = el(
         "div",
-        el(
-            "header",
-            el(
-                "a",
-                icon("back"),
-                href="#/saved",
-                class_="icon-button",
-                aria_label="Back to the saved games",
-                data_escape=True,
-                id="back",
-            ),
-            el("h1", f"Rename {name}", id="title", tabindex="-1"),
-            el("div", class_="bar-right"),
-            class_="bar",
-        ),
+        top_bar(f"Rename {name}", "#/saved", "Back to the saved games"),
         el(
             "form",
             el("label", "Its name", for_="new-title"),
