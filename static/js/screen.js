@@ -38,8 +38,17 @@ export async function showScreen(screen, { asked, moving, behind }) {
   keepFocus();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
-  runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
+  runEffects(effects.filter((effect) => !AT_ONCE.has(effect.kind) && !isBegun(effect)));
+  if (begun === shown) begun = null;
   rememberScreen(screen);
+}
+
+/** The address whose screen was shown for now, its title focused: the person may be anywhere in it since. @type {string | null} */
+let begun = null;
+
+/** @param {import("../types/wire.js").Effect} effect */
+function isBegun({ kind, id }) {
+  return kind === "focus" && id === "title" && shown === begun;
 }
 
 /** What flew is shown on the board as it was, before the board is shown as it is. @param {Screen} screen */
@@ -61,6 +70,14 @@ export async function showForNow(address, { html, sheets, title }) {
   document.title = title;
   app.innerHTML = html;
   scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** The same for a screen that the person has gone to. @param {string} address @param {import("./memory.js").Seen} screen */
+export async function openForNow(address, screen) {
+  await showForNow(address, screen);
+  if (shown !== null || here() !== address) return;
+  begun = address;
+  runEffects([{ kind: "focus", id: "title" }]);
 }
 
 /** Effects that go with the picture; the others want the whole screen. */

@@ -26,7 +26,7 @@ def table_of(view: View) -> Table:
     laid = (*_old_cubes(view), *_new_cubes(state, picks))
     return Table(
         laid=laid,
-        label=_table_label(state, picks),
+        label=_table_label(state, picks) if view.live else _picture_label(laid),
         open=tuple(seen_of(_open_cells(state, picks, focus), laid)) if view.live else (),
         lines=score_lines(state, picks),
         focus=focus,
@@ -137,6 +137,14 @@ def _table_label(state: State, picks: Picks) -> str:
         return "The table. No cube has been placed yet. Arrow keys go from cell to cell."
     placed = f", {mine} of them placed this turn" if mine else ""
     return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. Arrow keys go from cell to cell."
+
+
+def _picture_label(laid: tuple[Laid, ...]) -> str:
+    """What a picture of the table shows, cube by cube."""
+    if not laid:
+        return "The table. No cube has been placed yet."
+    count = f"{len(laid)} {'cube' if len(laid) == 1 else 'cubes'}"
+    return " ".join((f"The table with {count}.", *(cube.label for cube in laid)))
 
 
 def rack_of(view: View) -> Rack:

@@ -50,7 +50,10 @@ def key(app: App, event: Event) -> None:
         sitting.focus = here
         return
     if event.key == "escape":
+        picked = sitting.picked
         sitting.settle_down()
+        if sitting.picked != picked:
+            app.say.extend(("Put down.", *_asked_now(sitting)))
         return
     to = sitting.face.step(sitting.view(), event.arg or None, event.key)
     if to is not None:
