@@ -2,26 +2,20 @@
 
 import { HOME } from "./address.js";
 import { recallScreen } from "./memory.js";
-import { openForNow, showForNow } from "./screen.js";
+import { showForNow } from "./screen.js";
 
 /** @typedef {import("./memory.js").Seen} Seen */
 
-/** Shows a screen that the person has gone to. @param {string} address */
+/** @param {string} address */
 export async function showAhead(address) {
-  const screen = await known(address);
-  if (screen) await openForNow(address, screen);
+  const screen = recallScreen(address) ?? (await built(address));
+  if (screen) await showForNow(address, screen);
 }
 
 /** Shows the screen of the address that the page was opened at, unless the first paint has. @param {string} address */
 export async function showFirst(address) {
   const painted = document.querySelector("#app [data-screen]")?.getAttribute("data-screen") ?? "home";
-  const screen = address !== HOME && painted === "home" ? await known(address) : null;
-  if (screen) await showForNow(address, screen);
-}
-
-/** @param {string} address @returns {Promise<Seen | null>} */
-async function known(address) {
-  return recallScreen(address) ?? built(address);
+  if (address !== HOME && painted === "home") await showAhead(address);
 }
 
 /** @param {string} address @returns {Promise<Seen | null>} */

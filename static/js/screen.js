@@ -17,6 +17,8 @@ const [BOARD, TRAY] = ["#board", "#tray"];
 
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
+/** The address whose screen is shown for now, ahead of the worker's. @type {string | null} */
+let ahead = null;
 
 /**
  * @param {Screen} screen
@@ -27,6 +29,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   await Promise.all([haveSheets(screen.sheets), haveArena(screen.html)]);
   const before = shown;
   const top = scrollY;
+  const begun = ahead === screen.address && holdsFocus(); // Whoever is typing a name there is not taken elsewhere.
   shown = screen.address;
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
@@ -38,17 +41,8 @@ export async function showScreen(screen, { asked, moving, behind }) {
   keepFocus();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
-  runEffects(effects.filter((effect) => !AT_ONCE.has(effect.kind) && !isBegun(effect)));
-  if (begun === shown) begun = null;
+  runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
-}
-
-/** The address whose screen was shown for now, its title focused: the person may be anywhere in it since. @type {string | null} */
-let begun = null;
-
-/** @param {import("../types/wire.js").Effect} effect */
-function isBegun({ kind, id }) {
-  return kind === "focus" && id === "title" && shown === begun;
 }
 
 /** What flew is shown on the board as it was, before the board is shown as it is. @param {Screen} screen */
@@ -68,16 +62,15 @@ export async function showForNow(address, { html, sheets, title }) {
   await Promise.all([haveSheets(sheets), haveArena(html)]);
   if (shown !== null || here() !== address) return;
   document.title = title;
+  const wasHere = holdsFocus();
+  ahead = address;
   app.innerHTML = html;
+  if (wasHere) document.getElementById("title")?.focus();
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** The same for a screen that the person has gone to. @param {string} address @param {import("./memory.js").Seen} screen */
-export async function openForNow(address, screen) {
-  await showForNow(address, screen);
-  if (shown !== null || here() !== address) return;
-  begun = address;
-  runEffects([{ kind: "focus", id: "title" }]);
+function holdsFocus() {
+  return app.contains(document.activeElement);
 }
 
 /** Effects that go with the picture; the others want the whole screen. */

@@ -29,7 +29,7 @@ def kept_view(shelf: Shelf, kept: Kept) -> View | None:
 
 
 def kept_preview(shelf: Shelf, kept: Kept) -> Markup:
-    """The small board; the words beside it are enough for a list that is listened to."""
+    """The board of a saved game, small; to be listened to, the words beside it are enough."""
     view = kept_view(shelf, kept)
     return el("span", shelf.face(kept.game).preview(view) if view else None, class_="preview", aria_hidden="true")
 
