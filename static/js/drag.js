@@ -1,5 +1,7 @@
 // Dragging a piece to its place, which is the same as tapping the piece and then the place.
 
+import { partAt } from "./parts.js";
+
 /** @typedef {import("../types/wire.js").Send} Send */
 
 const DRAG_PX = 8;
@@ -35,8 +37,8 @@ export function listenForDragging(send) {
       if (grip && ghost) {
         ghost.remove();
         dropped = true;
-        const place = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-part]");
-        const part = place instanceof SVGElement ? place.dataset.part : undefined;
+        const place = document.elementFromPoint(event.clientX, event.clientY);
+        const part = place instanceof SVGElement ? partAt(place, event) : undefined;
         if (kind === "pointerup" && part !== undefined && part !== grip.part) send({ do: "tap", arg: part });
       }
       grip = null;

@@ -7,6 +7,7 @@ import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
 import { listenForPanning } from "./pan-zoom.js";
+import { partAt } from "./parts.js";
 import { allowSound } from "./sound.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
@@ -43,9 +44,12 @@ function under(event, selector) {
 
 /** @param {MouseEvent} event @returns {TableEvent | null} */
 function clicked(event) {
-  const target = under(event, "[data-part], [data-do]:not(form)");
+  const target = under(event, "[data-part], [data-ground], [data-do]:not(form)");
   if (!target || target.closest("[data-client]")) return null;
-  if (target.dataset.part !== undefined) return { do: "tap", arg: target.dataset.part };
+  if (target.dataset.do === undefined) {
+    const arg = partAt(target, event);
+    return arg === undefined ? null : { do: "tap", arg };
+  }
   event.preventDefault(); // A button in a form, or a link that does something, does only what it says.
   return { do: target.dataset.do ?? "", arg: target.dataset.arg ?? null, ...fieldsAround(target) };
 }

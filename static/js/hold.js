@@ -49,6 +49,10 @@ export function listenForHolding(send) {
     if (document.hidden && shown instanceof HTMLElement) send({ do: shown.dataset.release ?? "" });
   });
   document.addEventListener("contextmenu", (event) => latchUnder(event) && event.preventDefault());
+  document.addEventListener("keydown", (event) => {
+    // A key held down shows once, and does not hide again at once.
+    if (event.repeat && latchUnder(event)) event.preventDefault();
+  });
   document.addEventListener("click", (event) => {
     // A click that no pointer made: Enter, Space, or a screen reader.
     const latch = latchUnder(event);

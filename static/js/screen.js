@@ -38,6 +38,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
   await showFlights(screen);
   await put(screen, behind);
+  keepFocus();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
@@ -115,6 +116,19 @@ function putFirst(id, from, behind) {
   if (!before || !now || isSame(before, now)) return false;
   morph(before, now.cloneNode(true), "outerHTML", behind);
   return true;
+}
+
+/** What last had the focus. @type {EventTarget | null} */
+let held = null;
+document.addEventListener("focusin", ({ target }) => {
+  held = target;
+});
+
+/** Where what had the focus is gone or can no longer be used, one goes on from the title. */
+function keepFocus() {
+  const focused = document.activeElement;
+  const gone = focused === document.body && held instanceof Element && !held.isConnected;
+  if (gone || focused?.matches(":disabled")) document.getElementById("title")?.focus({ preventScroll: true });
 }
 
 /** @param {string} html */

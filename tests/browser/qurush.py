@@ -84,6 +84,8 @@ def choose(page: Page, goal: str, keys: bool = False) -> None:
     else:
         at(page, "curtain").click()
     expect(page.locator("#curtain:not([aria-disabled])")).to_have_count(0)
+    if keys:
+        expect(page.locator("#title")).to_be_focused()
 
 
 def _places(goal: str) -> tuple[str, ...]:

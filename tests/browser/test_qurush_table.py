@@ -127,7 +127,7 @@ def test_what_cannot_be_says_why(open_page: OpenPage) -> None:
     expect(page.locator("#notice-why p")).to_contain_text("Squares are neighbours when they share a side")
     page.locator("#notice [data-do=dismiss]").tap()
     page.locator("#act-push").tap(force=True)
-    expect(page.locator("#notice-text")).to_have_text("No die lies beside the pawn.")
+    expect(page.locator("#notice-text")).to_have_text("No die lies beside the pawn: move next to one first.")
 
 
 def test_the_board_turns_by_quarters(open_page: OpenPage) -> None:

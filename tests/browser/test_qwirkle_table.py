@@ -17,7 +17,7 @@ from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
-from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, new_table, parts_of, sit_down
+from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tests.browser.served import Server
 
 OpenPage = Callable[..., Page]
@@ -56,6 +56,38 @@ def hidden_by_notice(page: Page) -> list[str]:
 
 def look(page: Page) -> str | None:
     return page.locator("#board .world").get_attribute("transform")
+
+
+def test_the_bare_table_answers_for_the_place_that_is_tapped(open_page: OpenPage, server: Server) -> None:
+    """A place that nothing shows is chosen, or says why it cannot be, as the cube lifted then does."""
+    page = open_page("phone")
+    sitter = midgame(page, server)
+    move = next(move for move in sitter.state.moves() if move.kind == PUT)
+    x, y = xy(nearest_first(sitter.state, move)[0][0])
+    tap_ground(page, x, y)
+    expect(page.locator("#polite")).to_contain_text(f"{x},{y} is chosen. Now tap")
+    page.locator("#undo").tap()
+    tap_ground(page, *free_corner(sitter.state))
+    expect(page.locator("#notice-text")).to_be_visible()
+
+
+def free_corner(state: State) -> tuple[int, int]:
+    """A place that touches nothing, at the north-west of all cubes."""
+    cells = [xy(cell) for cell in state.grid.cubes]
+    return min(x for x, _ in cells) - 1, max(y for _, y in cells) + 1
+
+
+def tap_ground(page: Page, x: int, y: int) -> None:
+    """A tap on the middle of a place where nothing is drawn."""
+    where = page.locator("#board").evaluate(
+        """(board, [x, y]) => {
+          const size = Number(board.dataset.cell);
+          const at = new DOMPoint(x * size, -y * size).matrixTransform(board.querySelector(".world").getScreenCTM());
+          return [at.x, at.y];
+        }""",
+        [x, y],
+    )
+    page.touchscreen.tap(*where)
 
 
 def test_a_cube_can_be_dragged_to_its_place(open_page: OpenPage, server: Server) -> None:

@@ -55,9 +55,11 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     for ply, move in enumerate(moves, start=1):
         play_by_keyboard(page, move, ply)
     expect_the_end(page, moves)
+    expect(page.locator("#title")).to_be_focused()
     tab_to(page, "#rematch")
     page.keyboard.press("Enter")
     expect(page.locator("#title")).to_contain_text("to begin")
+    expect(page.locator("#title")).to_be_focused()
 
 
 def test_by_notation(open_page: OpenPage) -> None:

@@ -115,7 +115,8 @@ class App:
         deed = DEEDS.get(event.do)
         if deed is not None:
             deed(self, event)
-        self.opens = event.do != "boot" and self.address.screen != self.before.screen
+        shown, before = self.address, self.before
+        self.opens = event.do != "boot" and (shown.screen, shown.of) != (before.screen, before.of)
 
     def picture(self) -> str:
         """Between the halves of `handle`: the table's own part of the same screen, to be shown before the rest is made.

@@ -29,9 +29,9 @@ def kept_view(shelf: Shelf, kept: Kept) -> View | None:
 
 
 def kept_preview(shelf: Shelf, kept: Kept) -> Markup:
-    """The board of a saved game, small."""
+    """The board of a saved game, small; to be listened to, the words beside it are enough."""
     view = kept_view(shelf, kept)
-    return el("span", shelf.face(kept.game).preview(view) if view else None, class_="preview")
+    return el("span", shelf.face(kept.game).preview(view) if view else None, class_="preview", aria_hidden="true")
 
 
 def kept_line(shelf: Shelf, kept: Kept) -> str:

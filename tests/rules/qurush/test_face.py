@@ -246,7 +246,7 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     hand = str(FACE.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "It counts turned any way" in hand
-    assert "It needs at least 4 turns of your own; 5 in all if everybody helps." in hand
+    assert "Any goal of this shape needs at least 4 turns of your own; 5 in all if everybody helps." in hand
     north = games["qurush"].start(2, {"true_north": "on"})
     hand = str(FACE.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1

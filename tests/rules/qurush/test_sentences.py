@@ -17,6 +17,8 @@ CROWD = {"b1": 6, "c1": 5, "d1": 4, "e1": 3, "a2": 2, "b2": 6}
         ("Mg7", {}, "There is no square g7 on this board."),
         ("Mc3", {}, "c3 is not beside your pawn, which is on a1."),
         ("Ma1", {}, "a1 is not beside your pawn, which is on a1."),
+        ("Mb2", {}, "b2 meets a1 only at a corner: your pawn reaches no corner."),
+        ("Mb2", {"wraparound": "on"}, "b2 meets a1 only at a corner: your pawn reaches no corner."),
         ("Fa1=3", {}, "Your pawn stands on a1: reach for a die beside it."),
         ("Pb1", {}, "The last die of that line is against the edge, so it cannot be pushed."),
         ("Lb1<c1", {}, "Only a die beside a1 can be pulled there."),

@@ -71,7 +71,9 @@ def test_every_action_can_be_reached_by_the_piece_or_by_the_button(parts: tuple[
 
 
 def test_a_die_says_what_it_can_do_and_what_that_costs() -> None:
-    assert says(BESIDE, "b2") == "b2 shows 4: what shall it do? Move 3, slide 4, flip 4, push 7, pull 7."
+    assert (
+        says(BESIDE, "b2") == "b2 shows 4: which action? Move onto it 3, slide it 4, flip it 4, push it 7, pull it 7."
+    )
 
 
 @pytest.mark.parametrize("parts", [("act:push", "b2"), ("b2", "act:push"), ("end",)])

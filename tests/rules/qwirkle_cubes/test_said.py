@@ -29,7 +29,8 @@ CORNER = "A corner is not enough: one of the cubes must stand side by side with 
 GAP = "There would be a gap at -1,0: the cubes of a turn make one unbroken line."
 LIES = "The red diamond lies on 2,0. 3 points so far: place another, or confirm."
 MIXED = "That {} would be neither all of one colour nor all of one shape."
-BEGINS = "The first line begins at 0,0 and runs east or north, without a gap."
+BEGINS = "The first line begins in the middle, at 0,0, and runs to the right or up without a gap."
+TOO_FEW_WITH_IT = "The first turn places three cubes in a line, and the red circle goes with too few of the others."
 NO_PAIR = "No two of your cubes go together, so your hand must be rolled first."
 NO_ROLL = "No roll could make any of your cubes fit: pass."
 
@@ -98,15 +99,15 @@ def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: st
         (STATE, "cube:2 cell:0,1", MIXED.format("column"), "Z-11"),
         (STATE, "cell:-1,0 cube:2", MIXED.format("row"), "Z-11"),
         (STATE, "cell:2,0 cube:3", MIXED.format("row"), "Z-11"),
-        (STATE, "cube:0 cell:2,0 cube:2", "The blue circle cannot join what you have placed this turn.", "Z-7"),
+        (STATE, "cube:0 cell:2,0 cube:2", "The red diamond and the blue circle share neither colour nor shape.", "Z-7"),
         (STATE, "cube:0 cell:2,0 cube:1 cell:-2,0", GAP, "Z-8"),
         (STATE, "cube:0 cell:2,0 cell:7,7", "None of your cubes can go to 7,7.", "Z-11"),
         (STATE, "confirm", "Place at least one cube first.", "Z-20"),
         (STATE, "pass", "One of your cubes fits, so you must place.", "Z-20"),
         (STATE, "roll confirm", "Tap the cubes that you want to re-roll first.", "Z-5"),
         (STATE, "roll cell:2,0", "You are choosing cubes to re-roll: tap those in your hand.", "Z-5"),
-        (FIRST, "cube:1", "The red circle is not part of a longest line with the others.", "Z-14"),
-        (FIRST, "cube:0 cell:0,0 cube:1", "The red circle is not part of a longest line with the others.", "Z-14"),
+        (FIRST, "cube:1", TOO_FEW_WITH_IT, "Z-14"),
+        (FIRST, "cube:0 cell:0,0 cube:1", TOO_FEW_WITH_IT, "Z-14"),
         (FIRST, "cube:0 cell:3,0", BEGINS, "Z-30"),
         (FIRST, "cell:-1,0", BEGINS, "Z-30"),
         (FIRST, "cube:0 cell:0,0 cube:2 cell:1,0 cube:3 cell:2,0 cell:3,0", BEGINS, "Z-30"),
@@ -207,7 +208,7 @@ SIX_ENTERED = ("colour:R", "shape:s") * 6
         (
             STATE,
             ("roll", "cube:1", "cube:2"),
-            (Action("roll", "Roll two", "roll", main=True, pressed=True), CONFIRM._replace(main=False)),
+            (Action("roll", "Roll two", "roll", main=True, pressed=True), CONFIRM._replace(main=False, enabled=True)),
         ),
         (STATE.play("roll 1").play("roll 1 > d"), (), (NO_RE_ROLL, CONFIRM)),
         (opening(T12_HAND), (), (RE_ROLL, Action("decline", "Roll all", "roll", main=True))),

@@ -27,7 +27,7 @@ def test_with_all_six_placed_in_the_first_turn_there_is_nothing_left_to_place(ce
 @pytest.mark.clause("Z-30")
 def test_the_first_line_does_not_turn_a_corner() -> None:
     assert refused_by(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3", "cell:0,1") == Refused(
-        "The first line begins at 0,0 and runs east or north, without a gap.", "Z-30"
+        "The first line begins in the middle, at 0,0, and runs to the right or up without a gap.", "Z-30"
     )
 
 

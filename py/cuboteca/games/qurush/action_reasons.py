@@ -72,6 +72,10 @@ def _out_of_reach(now: Position, move: Move, here: int) -> IllegalMove | None:
     if move.square == here and move.kind in (PUSH, SLIDE, FLIP):
         return IllegalMove(f"{whose.capitalize()} pawn stands on {name}: reach for a die beside it.", "Q-11")
     if now.terms.board.way_to(here, move.square) is None:
+        if now.terms.board.only_at_corner(here, move.square):
+            return IllegalMove(
+                f"{name} meets {square_name(here)} only at a corner: {whose} pawn reaches no corner.", "Q-9"
+            )
         return IllegalMove(f"{name} is not beside {whose} pawn, which is on {square_name(here)}.", "Q-9")
     if move.kind in (PUSH, SLIDE, FLIP) and not now.qubes[move.square]:
         return IllegalMove(f"There is no die on {name}.", "Q-11")

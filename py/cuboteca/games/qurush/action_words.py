@@ -153,7 +153,7 @@ def question(state: State, picks: Picks) -> str:
     if picks.action == MOVE:
         return "Move where?"
     if first:
-        return f"{first} shows {state.qubes[picks.cells[0]]}: what shall it do?"
+        return f"{first} shows {state.qubes[picks.cells[0]]}: which action?"
     if state.points == ALL_POINTS:
         return "Choose an action, or tap a piece"
     return "Go on, or end the turn"
@@ -168,7 +168,7 @@ def what_next(state: State, picks: Picks) -> str:
 
 
 def can_do(state: State, picks: Picks) -> str:
-    """What can be done with a die that was tapped: "Move 3, slide 4, flip 4"."""
+    """What can be done with a die that was tapped: "Move onto it 3, slide it 4, flip it 4"."""
     able = [kind for kind in NAMES if kind in kinds(fitting(state, picks))]
-    said = ", ".join(f"{NAMES[kind].lower()} {COSTS[kind]}" for kind in able)
+    said = ", ".join(f"{NAMES[kind].lower()} {'onto it' if kind == MOVE else 'it'} {COSTS[kind]}" for kind in able)
     return f"{said[:1].upper()}{said[1:]}." if said else "Nothing."

@@ -89,6 +89,11 @@ class Board:
         """The way from a square to a neighbour; None if they are not adjacent."""
         return next((way for way, beside in self.near[square] if beside == other), None)
 
+    def only_at_corner(self, square: int, other: int) -> bool:
+        """Are they one diagonal step apart? Then they have two neighbours in common, else one at most."""
+        common = {beside for _, beside in self.near[square]} & {beside for _, beside in self.near[other]}
+        return square != other and len(common) == 2
+
     def __reduce__(self) -> tuple[object, tuple[int, bool]]:
         return board_of, (self.size, self.wraps)
 

@@ -119,7 +119,7 @@ def turns_words(state: State, shape: str) -> str:
     fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
     own = f"{fewest.own} turns of your own{'' if fewest.own_exact else ' or more'}"
     together = f"{fewest.together}{'' if fewest.together_exact else ' or more'} in all if everybody helps"
-    return f"It needs at least {own}; {together}."
+    return f"Any goal of this shape needs at least {own}; {together}."
 
 
 def peeked(view: View) -> Markup:

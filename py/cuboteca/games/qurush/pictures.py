@@ -52,9 +52,12 @@ def board_of(view: View) -> Board:
 def _label(view: View) -> str:
     state: State = view.state
     size = state.terms.board.size
-    walk = " Arrow keys go from square to square." if view.live else ""
-    count = sum(1 for square in state.squares if state.qubes[square])
-    return f"The board, {size} by {size} squares, with {count} dice.{walk}"
+    dice = [square for square in state.squares if state.qubes[square]]
+    label = f"The board, {size} by {size} squares, with {len(dice)} dice."
+    if view.live:
+        return f"{label} Arrow keys go from square to square."
+    there = sorted({*dice, *(square for square in state.pawns if square != OFF)})
+    return " ".join((label, *(_cell_label(view, square, ()) for square in there)))
 
 
 def _cells(view: View, picks: Picks, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:

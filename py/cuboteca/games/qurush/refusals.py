@@ -83,7 +83,7 @@ def why_no_action(state: State, agent: int, kind: str) -> Refused:
     if here != OFF and kind == PULL and state.qubes[here]:
         return Refused(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
     if kind in (PUSH, FLIP, SLIDE) and not any(state.qubes[square] for _, square in state.terms.board.near[here]):
-        return Refused("No die lies beside the pawn.", "Q-11")
+        return Refused("No die lies beside the pawn: move next to one first.", "Q-11")
     return Refused(*NOWHERE[kind])
 
 

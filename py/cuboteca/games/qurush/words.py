@@ -95,11 +95,18 @@ def explain(view: View) -> str:
 
 
 def choosing(state: State) -> str:
-    """How the goal that is being chosen counts."""
+    """What the goal that is being chosen is for, and how it counts."""
     ways = "It counts only this way round" if state.terms.true_north else "It counts turned any way"
     if state.terms.mirror and not state.goals[state.chooser]:
         ways += ", and as its mirror image"
-    return f"{ways}, anywhere on the board. A 1 stands for any number. It stays as it is for the whole game."
+    return f"{_aim(state)} {ways}. A 1 stands for any number. It stays as it is for the whole game."
+
+
+def _aim(state: State) -> str:
+    when = "and you call it as a turn ends" if state.terms.manual else "as a turn ends"
+    if state.terms.both_goals and len(state.terms.choices) > 1:
+        return f"You win when dice anywhere on the board show both your goals {when}."
+    return f"You win when dice anywhere on the board show your goal {when}."
 
 
 def goals_said(state: State, seat: int) -> str:

@@ -18,7 +18,7 @@ ABOUT = About(
     publisher="MindWare",
     seats=(2, 3, 4, 1, 5, 6),
     accent="#1F7A6D",
-    summary="Roll your cubes and build lines of one colour or one shape. Six in a line is a Qwirkle.",
+    summary="Roll your cubes and line them up by colour or shape. Six in a line is a Qwirkle. Most points win.",
     minutes=(20, 45),
     shelf=2,
 )

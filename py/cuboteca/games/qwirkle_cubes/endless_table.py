@@ -85,7 +85,7 @@ def draw_table(table: Table, above_rack: bool = False) -> Markup:
     box = f"{x0} {y0} {across} {down}"
     role = (
         f'id="board" role="group" data-keys="{KEYS}" data-pan-zoom="" data-extent="{x0} {y0} {x1} {y1}" '
-        f'data-cell="{CELL}"'
+        f'data-cell="{CELL}" data-ground=""'
         if table.live
         else 'role="img"'
     )

@@ -26,7 +26,7 @@ def table_of(view: View) -> Table:
     laid = (*_old_cubes(view), *_new_cubes(state, picks))
     return Table(
         laid=laid,
-        label=_table_label(state),
+        label=_table_label(state, picks) if view.live else _picture_label(laid),
         open=tuple(seen_of(_open_cells(state, picks, focus), laid)) if view.live else (),
         lines=score_lines(state, picks),
         focus=focus,
@@ -49,7 +49,11 @@ def _old_cubes(view: View) -> tuple[Laid, ...]:
     just_now = bool(view.moves) and bool(last) and view.moves[-1].startswith((PUT, "draw"))
     return tuple(
         Laid(
-            xy(cell), CUBE_TEXTS[cube], _cube_label(xy(cell), cube), last=cell in last, fresh=just_now and cell in last
+            xy(cell),
+            CUBE_TEXTS[cube],
+            f"{_cube_label(xy(cell), cube)}{' Placed last.' if cell in last else ''}",
+            last=cell in last,
+            fresh=just_now and cell in last,
         )
         for cell, cube in sorted(state.grid.cubes.items())
     )
@@ -126,11 +130,21 @@ def score_lines(state: State, picks: Picks) -> tuple[LineScore, ...]:
     )
 
 
-def _table_label(state: State) -> str:
-    count = len(state.grid.cubes)
+def _table_label(state: State, picks: Picks) -> str:
+    mine = len(picks.laid)
+    count = len(state.grid.cubes) + mine
     if not count:
+        return "The table. No cube has been placed yet. Arrow keys go from cell to cell."
+    placed = f", {mine} of them placed this turn" if mine else ""
+    return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. Arrow keys go from cell to cell."
+
+
+def _picture_label(laid: tuple[Laid, ...]) -> str:
+    """What a picture of the table shows, cube by cube."""
+    if not laid:
         return "The table. No cube has been placed yet."
-    return f"The table with {count} cubes. Arrow keys go from cell to cell."
+    count = f"{len(laid)} {'cube' if len(laid) == 1 else 'cubes'}"
+    return " ".join((f"The table with {count}.", *(cube.label for cube in laid)))
 
 
 def rack_of(view: View) -> Rack:

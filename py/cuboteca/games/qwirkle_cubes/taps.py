@@ -7,15 +7,21 @@ from typing import Final
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, cell_text
 from cuboteca.games.qwirkle_cubes.entering import tap_entry
 from cuboteca.games.qwirkle_cubes.facts import TURN
+from cuboteca.games.qwirkle_cubes.faults import fault_of
 from cuboteca.games.qwirkle_cubes.moves import DECLINE, PASSING, PUT, ROLL, Move
-from cuboteca.games.qwirkle_cubes.names import cube_name, listed
+from cuboteca.games.qwirkle_cubes.names import NUMBERS, cube_name, listed
+from cuboteca.games.qwirkle_cubes.opening import most_together
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
-from cuboteca.games.qwirkle_cubes.reasons import comes_first, why_not
+from cuboteca.games.qwirkle_cubes.reasons import comes_first, fault_sentence, why_not
 from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.words import points_text
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
 
 Answer = Picked | Chosen | Refused
+
+CLASHES: Final = frozenset(("unlike_pair", "nothing_in_common", "twins"))
+"""What is wrong with cubes wherever they lie."""
 
 
 def tap(view: View, part: str) -> Answer:
@@ -78,8 +84,9 @@ def _lay(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
     move = after.move(state)
     if not state.allows(move):
         return Picked(after.parts, f"{where}. More cubes must join it.")
-    points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
-    return Picked(after.parts, f"{where}. {points} points so far: place another, or confirm.")
+    points = points_text(sum(line.points for line in state.score_of(move)) + state.bonus_of(move))
+    more = any(state.cells_for((free,), after.laid) for free in after.free(state))
+    return Picked(after.parts, f"{where}. {points} so far: {'place another, or ' if more else ''}confirm.")
 
 
 def _tap_cell(state: State, picks: Picks, cell: Cell) -> Answer:
@@ -111,7 +118,7 @@ def _why_not_there(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
         return _refused(state, move)
     if cell in state.cells_for(picks.free(state), picks.laid) or not state.can_place:
         return _why_nowhere(state, picks, slot)
-    return Refused("The first line begins at 0,0 and runs east or north, without a gap.", "Z-30")
+    return Refused("The first line begins in the middle, at 0,0, and runs to the right or up without a gap.", "Z-30")
 
 
 def _why_nowhere(state: State, picks: Picks, slot: int) -> Answer:
@@ -120,10 +127,23 @@ def _why_nowhere(state: State, picks: Picks, slot: int) -> Answer:
     if state.opening or state.is_dead:
         if not state.can_place or state.is_dead:
             return _refused(state, Move(PUT, ((0, state.hand[slot]),)))
-        return Refused(f"The {name} is not part of a longest line with the others.", "Z-14")
+        most = NUMBERS[most_together(state.hand, state.terms.distinct)]
+        few = f"The first turn places {most} cubes in a line, and the {name} goes with too few of the others."
+        return _clash(state, picks, slot) or Refused(few, "Z-14")
     if picks.laid:
-        return Refused(f"The {name} cannot join what you have placed this turn.", "Z-7")
+        cannot = f"The {name} cannot join what you have placed this turn."
+        return _clash(state, picks, slot) or Refused(cannot, "Z-7")
     return Refused(f"As it lies, the {name} fits nowhere.", "Z-11")
+
+
+def _clash(state: State, picks: Picks, slot: int) -> Refused | None:
+    """Why a cube and those placed this turn can never stand in one line, if they cannot."""
+    for _, (x, y) in picks.laid:
+        for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            fault = fault_of(state.grid, state.hand, Picks((*picks.laid, (slot, cell))).move(state).cubes)
+            if fault is not None and fault.what in CLASHES:
+                return Refused(fault_sentence(fault), fault.clause)
+    return None
 
 
 def _why_none_there(state: State, picks: Picks, cell: Cell) -> Answer:

@@ -50,7 +50,7 @@ def _last(state: State, picks: Picks) -> Action:
     move = picks.move(state)
     ready = bool(picks.laid) and state.allows(move)
     label = f"Confirm {worth(state, move)}" if ready else "Confirm"
-    return Action("confirm", label, "check", main=not picks.marked, enabled=ready)
+    return Action("confirm", label, "check", main=not picks.marked, enabled=ready or bool(picks.marked))
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:

@@ -49,7 +49,8 @@ def _asked_for(state: State, picks: Picks) -> str:
     if picks.laid:
         if not state.allows(picks.move(state)):
             return "place another to complete the line"
-        return "confirm" if state.opening or not picks.free(state) else "place another, or confirm"
+        more = not state.opening and any(state.cells_for((slot,), picks.laid) for slot in picks.free(state))
+        return "place another, or confirm" if more else "confirm"
     if state.is_dead:
         return "no roll could make a cube fit, so pass"
     if not state.can_place:
@@ -89,9 +90,8 @@ def _explain_turn(state: State, name: str) -> str:
         return _explain_opening(state)
     sentences = []
     if state.can_place:
-        sentences.append(
-            "Place one cube or more in one line, so that each line they stand in is of one colour or shape."
-        )
+        twice = ", with no cube twice" if state.terms.distinct else ""
+        sentences.append(f"Place cubes in one line. Every line is of one colour or one shape{twice}.")
     else:
         sentences.append("None of the cubes fits as it lies.")
     if state.rolls:

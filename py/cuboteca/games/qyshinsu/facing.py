@@ -70,10 +70,14 @@ class QyshinsuFace:
     def hand(self, view: View) -> Markup:
         state: State = view.state
         heading, line = hand_words(view)
-        legend = (el("span", key, class_=f"legend-{name}") for name, key in (("full", "in hand"), ("open", "on ring")))
+        keys = (("full", "in hand"), ("open", "on ring"))
+        # Of the dots in the tray, which is all words to a screen reader.
+        legend = el(
+            "p", (el("span", key, class_=f"legend-{name}") for name, key in keys), class_="legend", aria_hidden="true"
+        )
         return el(
             "div",
-            el("div", el("h2", heading, id="hand-title"), el("p", legend, class_="legend"), class_="hand-head"),
+            el("div", el("h2", heading, id="hand-title"), legend, class_="hand-head"),
             el("p", line, class_="hand-line"),
             draw_tray(slots_of(view), view.live) if state.to_move else None,
             el("p", reason(state), class_="reason"),

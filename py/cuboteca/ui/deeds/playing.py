@@ -50,7 +50,10 @@ def key(app: App, event: Event) -> None:
         sitting.focus = here
         return
     if event.key == "escape":
+        picked = sitting.picked
         sitting.settle_down()
+        if sitting.picked != picked:
+            app.say.extend(("Put down.", *_asked_now(sitting)))
         return
     to = sitting.face.step(sitting.view(), event.arg or None, event.key)
     if to is not None:
@@ -88,7 +91,7 @@ def undo(app: App, event: Event) -> None:
         return
     else:
         _settled(app, sitting, "undo")
-    app.say.append("Taken back.")
+    app.say.extend(("Taken back.", *_asked_now(sitting)))
     if sitting.table.undo_to() is None:
         app.effects.append({"kind": "focus", "id": "redo"})
     if app.address.screen != "play":
@@ -102,7 +105,7 @@ def redo(app: App, event: Event) -> None:
         return
     ply = sitting.table.ply
     _settled(app, sitting, "place")
-    app.say.append(sitting.told(ply - 1, None))
+    app.say.extend((sentence(sitting.told(ply - 1, None)), *_asked_now(sitting)))
     if sitting.table.redo_to() is None:
         app.effects.append({"kind": "focus", "id": "undo"})
 
@@ -118,6 +121,7 @@ def turn(app: App, event: Event) -> None:
     """Turn the board to the next side of the table."""
     if app.sitting is not None:
         app.sitting.turned = (app.sitting.turned + 1) % app.sitting.face.turns
+        app.say.append("The board is turned." if app.sitting.turned else "The board lies as it did at first.")
 
 
 def peek(app: App, event: Event) -> None:
@@ -177,19 +181,28 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     told = [sitting.told(ply, None) for ply in range(first, table.ply)]
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
-    view = sitting.view()
     if sitting.over:
-        app.say.extend((*map(sentence, told), *sitting.face.ending(view)))
+        app.say.extend((*map(sentence, told), *_asked_now(sitting)))
         app.go(Address("play", sitting.id), replace=True)
     elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
         app.tell(Notice(" ".join(map(sentence, told))))
     elif sitting.lid_closed:
-        app.say.append(f"Pass the device to {table.names[sitting.decider]}.")
+        app.say.extend(_asked_now(sitting))
     else:
-        asked = sitting.face.asked(view)
-        app.say.extend((*map(sentence, told), f"{asked.lead} {asked.rest}"))
+        app.say.extend((*map(sentence, told), *_asked_now(sitting)))
     return True
+
+
+def _asked_now(sitting: Sitting) -> tuple[str, ...]:
+    """Who is to decide and what, or who gets the device; at the end, who won and why."""
+    if sitting.lid_closed:
+        return (f"Pass the device to {sitting.table.names[sitting.decider]}.",)
+    view = sitting.view()
+    if sitting.over:
+        return sitting.face.ending(view)
+    asked = sitting.face.asked(view)
+    return (f"{asked.lead} {asked.rest}",)
 
 
 def _only_said(table: Table) -> bool:

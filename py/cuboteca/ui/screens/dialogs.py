@@ -70,7 +70,8 @@ def menu_dialog(sitting: Sitting) -> Markup:
         *(_extra(extra, here) for extra in extras),
         link("Settings", "#/settings", "settings"),
     ]
-    return dialog("This game", here, el("nav", items, class_="menu", aria_label="This game"))
+    aim = el("p", table.game.about.summary, class_="aim")
+    return dialog("This game", here, aim, el("nav", items, class_="menu", aria_label="This game"))
 
 
 def has_own_actions(face: Face, view: View) -> bool:

@@ -30,6 +30,7 @@ def handover_screen(sitting: Sitting) -> Screen:
                 lid_latch(),
                 el("b", "Hold to lift the lid"),
                 el("span", f"Only {name} should look"),
+                el("span", "Enter lifts it at once", class_="latch-key"),
                 type="button",
                 class_="latch",
                 id="latch",

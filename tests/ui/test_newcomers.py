@@ -1,0 +1,97 @@
+"""What somebody is told who sees the games for the first time, or does not see the screen at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca import games
+from cuboteca.games.qwirkle_cubes.moves import PUT, Move
+from tests.ui.playing import Player
+
+
+def test_taking_back_and_playing_on_say_what_is_asked_then(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.do("undo")
+    assert at_table.answer["say"] == "Taken back. Black to begin: any stone, any place."
+    at_table.do("redo")
+    assert at_table.answer["say"] == "Ada puts a 4 on 2. Red to answer the 4-stone: add at 6 or 10."
+
+
+def test_putting_down_says_what_is_asked_then(at_table: Player) -> None:
+    at_table.key("escape")
+    assert not at_table.answer["say"], "nothing was picked"
+    at_table.tap("stone:4")
+    at_table.key("escape")
+    assert at_table.answer["say"] == "Put down. Black to begin: any stone, any place."
+
+
+def test_turning_the_board_is_said(at_table: Player) -> None:
+    at_table.do("turn")
+    assert at_table.answer["say"] == "The board is turned."
+    at_table.do("turn")
+    assert at_table.answer["say"] == "The board lies as it did at first."
+
+
+def test_a_rematch_begins_at_the_title(at_table: Player) -> None:
+    at_table.do("move", "resign")
+    at_table.do("rematch", at_table.app.sitting.id)  # type: ignore[union-attr]
+    assert {"kind": "focus", "id": "title"} in at_table.answer["effects"]
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_the_menu_says_what_the_game_is_about(player: Player, name: str) -> None:
+    fields = {f"name-{seat}": who for seat, who in enumerate(("Ada", "Bo"))}
+    player.do("start", name, fields={"seats": "2", **fields})
+    player.do("lift-lid")
+    assert player.app.sitting is not None
+    player.go(f"#/play/{player.app.sitting.id}/menu")
+    assert games[name].about.summary in player.screen.text
+
+
+def test_the_lid_says_that_a_key_need_not_be_held(player: Player) -> None:
+    player.do("start", "qurush", fields={"seats": "2"})
+    assert "Enter lifts it at once" in player.screen.text
+
+
+def test_whoever_chooses_a_goal_reads_what_it_is_for(player: Player) -> None:
+    player.do("start", "qurush", fields={"seats": "2"})
+    player.do("lift-lid")
+    assert "You win when dice anywhere on the board show your goal as a turn ends." in player.screen.text
+
+
+def test_the_cubes_that_lie_and_those_placed_last_are_told(player: Player) -> None:
+    player.do("start", "qwirkle_cubes", fields={"seats": "2"})
+    move = next(move for move in player.table.state.moves() if isinstance(move, Move) and move.kind == PUT)
+    player.do("move", str(move))
+    (board,) = player.screen.find("#board")
+    assert (board.get("aria-label") or "").startswith(f"The table with {len(move.cubes)} cubes.")
+    labels = [cube.get("aria-label") or "" for cube in player.screen.find('g[role="button"]')]
+    assert sum(label.endswith("Placed last.") for label in labels) == len(move.cubes)
+
+
+def test_a_picture_of_the_table_says_what_lies_where(player: Player) -> None:
+    player.do("start", "qwirkle_cubes", fields={"seats": "2"})
+    move = next(move for move in player.table.state.moves() if isinstance(move, Move) and move.kind == PUT)
+    player.do("move", str(move))
+    player.do("move", "resign")
+    (picture,) = [
+        found for found in player.screen.find('svg[role="img"]') if "table" in (found.get("aria-label") or "")
+    ]
+    assert (picture.get("aria-label") or "").count(" on ") == len(move.cubes)
+    player.do("start", "qurush", fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
+    for _ in range(2):
+        player.do("lift-lid")
+        player.do("move", "2x2:22/22")
+    player.do("move", "resign")
+    (picture,) = [
+        found for found in player.screen.find('svg[role="img"]') if "board" in (found.get("aria-label") or "")
+    ]
+    label = picture.get("aria-label") or ""
+    assert label.startswith("The board, 5 by 5 squares, with 9 dice. a1, Ada’s pawn. b2, a die showing 6.")
+
+
+def test_a_game_to_go_on_with_is_named_first(at_table: Player) -> None:
+    at_table.go("#/")
+    (card,) = [link for link in at_table.screen.find("a") if "Continue" in "".join(link.itertext())]
+    assert [child.get("aria-hidden") for child in card.iter() if child.get("role") == "img"] == [None]
+    assert next(iter(card)).get("aria-hidden") == "true"
