@@ -80,7 +80,7 @@ def play_by_notation(page: Page, move: str, ply: int) -> None:
 
 def expect_ply(page: Page, ply: int) -> None:
     """Until the answer shows that so many moves have been made, or that the game is over."""
-    shown = page.locator(".who, .step-told")
+    shown = page.locator(".count, .step-told")
     expect(shown).to_contain_text(re.compile(rf"move ({ply + 1}\b|{ply} of {ply}\b)"))
 
 

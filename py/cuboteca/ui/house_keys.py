@@ -11,7 +11,8 @@ class HouseKey(NamedTuple):
     does: str
 
 
-WALK: Final = HouseKey(("←", "→", "↑", "↓", "Home", "End"), "Walk over the table and the hand")
+WALK: Final = HouseKey(("←", "→", "↑", "↓"), "Walk over the table and the hand")
+FAR: Final = HouseKey(("Home", "End"), "To the first, to the last of a row")
 TAP: Final = HouseKey(("Enter", "Space"), "Tap what you have walked to")
 LEAVE: Final = HouseKey(("Escape",), "Put down what you hold; close what lies open")
 UNDO: Final = HouseKey(("Ctrl+Z",), "Undo")
@@ -20,7 +21,7 @@ ASK: Final = HouseKey(("?",), "These keys")
 STEP: Final = HouseKey(("←", "→"), "A move back, a move on")
 ENDS: Final = HouseKey(("Home", "End"), "To the start, to the last move")
 
-AT_THE_TABLE: Final = (WALK, TAP, LEAVE, UNDO, REDO)
+AT_THE_TABLE: Final = (WALK, FAR, TAP, LEAVE, UNDO, REDO)
 LOOKING_BACK: Final = (STEP, ENDS)
 
 

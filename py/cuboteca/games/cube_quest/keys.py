@@ -19,13 +19,13 @@ from cuboteca.play.keys import (
 )
 
 NUDGES: Final = {
-    "4": Key("nudge:left", "Aim or place it farther left"),
-    "6": Key("nudge:right", "Aim or place it farther right"),
-    "7": Key("nudge:far-left", "Turn it left"),
-    "9": Key("nudge:far-right", "Turn it right"),
-    "8": Key("nudge:up", "Stronger, or ahead"),
-    "2": Key("nudge:down", "Weaker, or back"),
-    "5": Key("nudge:far-up", "Much stronger, or far ahead"),
+    "4": Key("nudge:left", "A little left, right"),
+    "6": Key("nudge:right", "A little left, right"),
+    "7": Key("nudge:far-left", "Turn it left, right"),
+    "9": Key("nudge:far-right", "Turn it left, right"),
+    "8": Key("nudge:up", "Stronger or ahead, weaker or back"),
+    "2": Key("nudge:down", "Stronger or ahead, weaker or back"),
+    "5": Key("nudge:far-up", "Much stronger, far ahead"),
 }
 """As they lie on a block of digits."""
 PLACING: Final = {
@@ -48,11 +48,11 @@ KEYS: Final[Keys] = key_table(
 PAGE_KEYS: Final[Keys] = key_table(
     {
         "v": Key("view-above", VIEW_DOES),
-        "pageup": Key("view-in", "Closer"),
-        "pagedown": Key("view-out", "Farther"),
+        "pageup": Key("view-in", "Closer, farther"),
+        "pagedown": Key("view-out", "Closer, farther"),
         "0": Key("view-fit", "The whole board"),
-        "<": Key("view-turn-left", "Turn the view left"),
-        ">": Key("view-turn-right", "Turn the view right"),
+        "<": Key("view-turn-left", "Turn the view left, right"),
+        ">": Key("view-turn-right", "Turn the view left, right"),
     }
 )
 """The camera's, which the page itself sees to."""

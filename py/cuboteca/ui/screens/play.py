@@ -84,14 +84,9 @@ def _bar(sitting: Sitting, view: View) -> Markup:
     return el(
         "header",
         el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
-        badge(roles[seat].badge) if seat is not None else None,
+        (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_="asked"),
-        el(
-            "p",
-            el("span", view.names[seat] if seat is not None else ""),
-            el("span", f"move {sitting.table.count(sitting.table.ply) + 1}"),
-            class_="who",
-        ),
+        el("p", f"move {sitting.table.count(sitting.table.ply) + 1}", class_="count"),
         el("div", _turn(sitting), _more(sitting), class_="bar-tools"),
         class_="bar play-bar",
     )
