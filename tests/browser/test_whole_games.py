@@ -14,6 +14,7 @@ from tests.browser.playing import (
     play_by_keyboard,
     play_by_notation,
     play_by_touch,
+    redo,
     whole_game,
 )
 from tools.visiting import BOOT_MS
@@ -92,7 +93,7 @@ def test_undo_and_redo(open_page: OpenPage) -> None:
     play_by_touch(page, "+4@2", 1)
     page.locator("#undo").tap()
     expect(page.locator(".count")).to_contain_text("move 1")
-    page.locator("#redo").tap()
+    redo(page)
     expect(page.locator(".count")).to_contain_text("move 2")
 
 
