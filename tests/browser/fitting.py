@@ -44,6 +44,19 @@ def covered(page: Page, over: str, under: str) -> list[str]:
     return found
 
 
+def small_targets(page: Page, selector: str) -> list[str]:
+    """What of these a finger would miss: less than 44 px wide or high."""
+    found: list[str] = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)]
+          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
+          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
+          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+          .map(([name, box]) => `${name} ${box.width}x${box.height}`)""",
+        selector,
+    )
+    return found
+
+
 LARGE = "document.documentElement.dataset.text = '200'"
 """Letters of double size, as the settings make them; without a way there and back."""
 
@@ -55,6 +68,22 @@ def beyond_sides(page: Page, selector: str) -> list[str]:
           .filter((e) => e.getClientRects().length)
           .filter((e) => e.getBoundingClientRect().left < 0 || e.getBoundingClientRect().right > innerWidth + 0.5)
           .map((e) => `${e.id || e.className}: ${e.textContent}`)""",
+        selector,
+    )
+    return found
+
+
+def out_of_reach(page: Page, selector: str) -> list[str]:
+    """What of these cannot be brought into view, or lies beneath something there."""
+    found: list[str] = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].filter((e) => {
+          if (!e.getClientRects().length || e.closest("[inert]")) return false;
+          e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          const { left, right, top, bottom } = e.getBoundingClientRect();
+          if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !e.contains(there) && !there?.contains(e);
+        }).map((e) => e.id || e.textContent)""",
         selector,
     )
     return found

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import expect_accessible
+from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.quest import Sitter, begin, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
@@ -20,6 +20,18 @@ pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics t
 KINGS_ALONE = {"army": "custom", "points": "0", "screen": "off"}
 """A duel of two Kings: the shortest bout there is."""
 LONGEST = 14
+SLOWLY = 4
+"""So many times as long as it was."""
+RECORD_FLIGHTS = """() => {
+    window.flights = [];
+    const tell = ({ target }) => {
+        const title = document.getElementById("title").textContent;
+        flights.push({ flying: target.hasAttribute("data-flying"), title, at: performance.now() });
+    };
+    new MutationObserver((changes) => changes.forEach(tell))
+        .observe(document.body, { subtree: true, attributeFilter: ["data-flying"] });
+}"""
+"""A flight may be over before a test has looked at it."""
 
 
 @pytest.fixture
@@ -187,13 +199,20 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     for _ in range(5):
         page.keyboard.press("5")  # the strongest flick flies longest
     expect(page.locator("#board[data-aim='0:900:100:0:0']")).to_be_visible()
+    page.evaluate(RECORD_FLIGHTS)
     page.locator("#confirm").tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+    begun, ended = page.evaluate("flights")
+    assert (begun["flying"], ended["flying"]) == (True, False)
+    assert "Ada" in begun["title"]  # the next is asked when it has come to rest
+    sitter.follow()
+
+    page.get_by_role("button", name="Slowly").tap()
     expect(page.locator("#board[data-flying]")).to_be_visible()
-    expect(page.locator("#title")).to_contain_text("Ada")  # the next is asked when it has come to rest
     page.locator("#board").tap(force=True, position={"x": 60, "y": 60})
     expect(page.locator("#board[data-flying]")).to_have_count(0)
-    expect(page.locator("#title")).to_contain_text("Bo")
-    sitter.follow()
+    *_, again, skipped = page.evaluate("flights")
+    assert skipped["at"] - again["at"] < 0.75 * SLOWLY * (ended["at"] - begun["at"])
 
 
 def test_a_captured_cube_is_rolled_before_the_players_eyes(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
@@ -273,30 +292,25 @@ def test_physics_that_cannot_be_had_says_so(
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 
 
-def expect_calm_and_accessible(page: Page) -> None:
-    page.wait_for_timeout(500)  # buttons change their colours softly
-    expect_accessible(page)
-
-
-@pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = sit(page, {"army": "custom", "screen": "off"})
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     for _ in range(2):
         page.locator("#army-tricksters").tap()
         page.locator("#page-mat").tap()
         page.locator("#cube-9").dispatch_event("click") if not sitter.state.seat else None
-        expect_calm_and_accessible(page)
+        expect_accessible(page)
         page.locator("#ready").tap()
         sitter.moved(sitter.table.ply)
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     page.locator("#cube-1").dispatch_event("click")
     expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     page.locator("#act-freeze").tap()
     expect(page.locator("#act-freeze[aria-pressed='true']")).to_be_visible()
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     page.locator("#act-king").tap()
     expect(page.locator(".ghost").first).to_be_attached()
-    expect_calm_and_accessible(page)
+    expect_accessible(page)

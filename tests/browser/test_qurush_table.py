@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import LARGE, beyond_sides
+from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.devices import as_wide_as
+from tests.browser.fitting import LARGE, beyond_sides, small_targets
+from tests.browser.guides import click_through
 from tests.browser.qurush import (
     GOALS,
     WINNING,
@@ -159,7 +161,7 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
 
 def test_everybody_may_call(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
-    begin(page, options=("claim-manual",))
+    begin(page, options={"claim": "manual"})
     choose_all(page, hold=False)
     page.get_by_role("button", name="Bo: Qurush").tap()
     expect(page.locator("#notice-text")).to_have_text("That goal is not on the board.")
@@ -171,8 +173,7 @@ def test_everybody_may_call(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Ada wins")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["phone", "tablet"])
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     begin(page)
@@ -221,64 +222,42 @@ def test_the_end_is_accessible(open_page: OpenPage, server: Server) -> None:
     expect_accessible(page)
 
 
-@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "tablet", "laptop"])
-def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     begin(page)
     lift(page)
-    expect_room(page, "#curtain", "#stage")
+    for _ in as_wide_as(page, SIZES):
+        expect_room(page, "#curtain", "#stage")
     choose(page, GOALS[0])
     lift(page)
     choose(page, GOALS[1])
-    expect_room(page, "#end", "#board")
+    for _ in as_wide_as(page, SIZES):
+        expect_room(page, "#end", "#board")
 
 
-@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "laptop"])
-def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     sitter = sit_down(page, server.address, new_table(multiple_agents="on"))
     page.evaluate(LARGE)
-    sitter.by_touch("Ma2") if device != "laptop" else page.locator("#act-move").click()
+    sitter.by_touch("Ma2")
     page.locator("#end").click()
     expect(page.locator("#confirm")).to_be_visible()
-    assert (
-        beyond_sides(page, ".act, .agent, .points-words, .points, .dice-asked > *, .actions .button, .by-turn *") == []
-    )
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    parts = ".act, .agent, .points-words, .points, .dice-asked > *, .actions .button, .by-turn *"
+    for device in as_wide_as(page, SIZES):
+        assert beyond_sides(page, parts) == [], device
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), device
+
+
+SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")
 
 
 def expect_room(page: Page, last: str, picture: str) -> None:
     expect(page.locator(last)).to_be_in_viewport(ratio=1)
     expect(page.locator(picture)).to_be_in_viewport(ratio=0.99)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('#app a[href], #app button, #app .cell')]
-          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
-          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
-          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
-          .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
+    assert small_targets(page, "#app a[href], #app button, #app .cell") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qurush", reduced_motion="reduce")
-    page.locator(".chapter").wait_for(timeout=BOOT_MS)
-    seen = 0
-    while True:
-        for line in page.locator(".line").all():
-            on = line.get_by_label("One step on")
-            while on.count() and on.is_enabled():
-                before = line.locator(".muted").text_content()
-                on.tap()
-                expect(line.locator(".muted")).not_to_have_text(before or "")
-                seen += 1
-        following = page.locator(".pages a", has_text="Next:")
-        if not following.count():
-            break
-        title = page.locator("#chapter-title").text_content() or ""
-        following.tap()
-        expect(page.locator("#chapter-title")).not_to_have_text(title)
-    assert seen > 15
-    page.locator(".pages a", has_text="Play").tap()
-    expect(page.locator("#start")).to_be_visible()
+    assert click_through(page) > 15

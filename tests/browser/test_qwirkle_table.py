@@ -13,8 +13,10 @@ from cuboteca.games.qwirkle_cubes.moves import PUT
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides
+from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.devices import as_wide_as
+from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
+from tests.browser.guides import click_through
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, new_table, parts_of, sit_down
 from tests.browser.served import Server
 
@@ -225,8 +227,7 @@ def test_a_forced_roll_explains_itself(open_page: OpenPage, server: Server) -> N
     expect(page.locator(".turn-words")).to_contain_text("so the whole hand was rolled two times")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["phone", "tablet"])
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = midgame(page, server)
@@ -251,19 +252,18 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, sch
         expect_accessible(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["phone", "tablet"])
-def test_the_end_is_accessible(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+def test_the_end_is_accessible(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     table, rng = new_table(), Random(6)
     while table.state.seat is not None:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     sit_down(page, server.address, table)
     expect(page.locator(".score-sheet")).to_be_visible()
-    expect_accessible(page)
+    for _ in as_wide_as(page, ("phone", "tablet")):
+        expect_accessible(page)
 
 
-DEVICES = ["phone", "small phone", "tablet", "tall tablet", "laptop", "phone on its side"]
+SIZES = ["phone", "small phone", "tablet", "tall tablet", "laptop", "phone on its side"]
 SIX = ("Ada", "Bo", "Cy", "Di", "Ed", "Florentina")
 INSIDE = """() => [
     ...document.querySelectorAll(".bag b, .strip-score, .gain, .sum-words, .sum-total, .actions .button")]
@@ -272,65 +272,40 @@ INSIDE = """() => [
   .map((e) => e.id || e.className + ' ' + e.textContent)"""
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     begin(page, own=True)
-    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('#app a[href], #app button, #rack [data-part]')]
-          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
-          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
-          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
-          .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
-    assert page.evaluate(INSIDE) == []
+    for device in as_wide_as(page, SIZES):
+        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+        assert small_targets(page, "#app a[href], #app button, #rack [data-part]") == [], device
+        assert page.evaluate(INSIDE) == [], device
     for names in (NAMES, SIX):
         sitter = midgame(page, server, names=names)
-        expect_within_sides(page, device)
+        for device in as_wide_as(page, SIZES):
+            expect_within_sides(page, device)
         put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
         for part in parts_of(sitter.state, put)[:-1]:
             sitter.tap(part)
         expect(page.locator("#running-sum")).to_be_visible()
-        for part in ("#confirm", "#rack", "#undo", "#running-sum"):
-            expect(page.locator(part)).to_be_in_viewport(ratio=1)
-        assert page.evaluate(INSIDE) == []
-        expect_within_sides(page, device)
+        for device in as_wide_as(page, SIZES):
+            for part in ("#confirm", "#rack", "#undo", "#running-sum"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=1)
+            assert page.evaluate(INSIDE) == [], device
+            expect_within_sides(page, device)
 
 
 @pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
-@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "laptop"])
-def test_large_letters_are_not_cut_off(
-    open_page: OpenPage, server: Server, device: str, names: tuple[str, ...]
-) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, names: tuple[str, ...]) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     midgame(page, server, names=names)
     page.evaluate(LARGE)
-    assert beyond_sides(page, ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *") == []
-    overlaps = covered(page, ".this-turn", ".strip-seat, .bag, #rack")
-    assert overlaps == [], "nothing lies over anything else"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    parts = ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *"
+    for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "laptop")):
+        assert beyond_sides(page, parts) == [], device
+        assert covered(page, ".this-turn", ".strip-seat, .bag, #rack") == [], "nothing lies over anything else"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), device
 
 
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qwirkle_cubes")
-    page.locator(".chapter").wait_for(timeout=60_000)
-    seen = 0
-    while True:
-        for line in page.locator(".line").all():
-            on = line.get_by_label("One step on")
-            while on.count() and on.is_enabled():
-                before = line.locator(".muted").text_content()
-                on.tap()
-                expect(line.locator(".muted")).not_to_have_text(before or "")
-                seen += 1
-        following = page.locator(".pages a", has_text="Next:")
-        if not following.count():
-            break
-        title = page.locator("#chapter-title").text_content() or ""
-        following.tap()
-        expect(page.locator("#chapter-title")).not_to_have_text(title)
-    assert seen > 4
-    page.locator(".pages a", has_text="Play").tap()
-    expect(page.locator("#start")).to_be_visible()
+    assert click_through(page) > 4

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from playwright.sync_api import Playwright
 
 import cuboteca
 from cuboteca.play.table import Table
-from cuboteca.ui.addresses import Address
-from cuboteca.ui.app import App
-from cuboteca.ui.sitting import Sitting
 from tools.bench.results import Result
-from tools.bench.tapped import Tried, result, times_in
+from tools.bench.tapped import result, times_in
+from tools.bench.trial import Trial, Tried
 
 POSITIONS = 200
 WORST = 8
@@ -34,25 +31,9 @@ def late_games(rng: Random, count: int) -> list[Tried]:
         while table.state.seat is not None and table.ply < PLIES and len(tried) < count:
             moves = table.state.moves()
             if table.ply > PLIES // 2 and table.state.points == 7:  # type: ignore[attr-defined]
-                tried.append(try_taps(table))
+                tried.append(Trial(table).changing(TAPS))
             table.play(rng.choice(moves[:-1] if len(moves) > 1 else moves))
     return tried
-
-
-def try_taps(table: Table) -> Tried:
-    app = App({}, lambda: "2026-11-20T00:00:00Z")
-    app.sitting = Sitting("bench", table, cuboteca.games.face("qurush"))
-    app.go(Address("play", "bench"))
-    times, taps = [0.0], []
-    shown = app.handle({"do": "refresh"})["html"]
-    for part in TAPS:
-        begun = time.perf_counter()
-        html = app.handle({"do": "tap", "arg": part})["html"]
-        times.append(time.perf_counter() - begun)
-        if html != shown:
-            taps.append(part.replace(":", "-"))
-        shown = html
-    return Tried(max(times), table.text, tuple(taps))
 
 
 def measure(playwright: Playwright) -> list[Result]:

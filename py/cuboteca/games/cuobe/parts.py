@@ -7,6 +7,7 @@ from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF
 
 
 def room_part(place: int) -> str:
+    """A place as a part: `room:c3`."""
     return f"room:{PLACE_NAMES[place]}"
 
 

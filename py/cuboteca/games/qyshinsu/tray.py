@@ -20,12 +20,13 @@ OFF: Final = ' aria-disabled="true"'
 
 
 class Slot(NamedTuple):
+    """The stones of one kind in the tray."""
+
     stone: str
     """`r1`: colour and kind."""
     name: str
     """`Old`, or `1` to `5`."""
     in_hand: int
-    on_ring: int
     dimmed: bool
     """It cannot be added now; a tap says why."""
     lifted: bool
@@ -35,6 +36,7 @@ class Slot(NamedTuple):
 
 
 def draw_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
+    """The stones of the player to move, kind by kind."""
     reached = next((i for i, slot in enumerate(slots) if slot.lifted), None)
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)
