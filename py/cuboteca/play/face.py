@@ -239,6 +239,15 @@ class Face(Protocol):
     def guide(self) -> Sequence[Chapter]: ...
 
 
+class HasPageKeys(Protocol):
+    """What a face has besides if the page itself answers some keys: a camera's, say."""
+
+    @property
+    def page_keys(self) -> Keys:
+        """Each key with the button (`data-client`) that does the same."""
+        ...
+
+
 class TellsTurns(Protocol):
     """What a face has besides if a turn of its game may take several moves: then the record tells turns, not moves."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, cast
 
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
+from cuboteca.play.face import HasPageKeys
 from cuboteca.play.keys import CONFIRMS, ENDS, Keys
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
 from cuboteca.ui.screens.dialogs import dialog
@@ -30,7 +31,8 @@ def key_dialog(sitting: Sitting) -> Markup:
     keys: Keys = sitting.face.keys
     everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
-    views = _rows((key, known.does) for key, known in getattr(sitting.face, "page_keys", {}).items())
+    page_keys = cast(HasPageKeys, sitting.face).page_keys if hasattr(sitting.face, "page_keys") else {}
+    views = _rows((key, known.does) for key, known in page_keys.items())
     return dialog(
         "Keys",
         back,
