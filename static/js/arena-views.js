@@ -18,9 +18,6 @@ const VIEWS = {
   "turn-right": (look) => ({ ...look, turn: look.turn - QUARTER }),
 };
 
-/** @type {Record<string, string>} */
-const KEYS = { "+": "in", "=": "in", "-": "out", 0: "fit", v: "above", "<": "turn-left", ">": "turn-right" };
-
 /** @param {CubeArena} arena */
 function middle({ box }) {
   return { x: box.width / 2, y: box.height / 2 };
@@ -50,9 +47,16 @@ export function listenForViews() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof Element)) return;
     const arena = event.target.closest("cube-arena");
-    const name = KEYS[event.key];
-    if (!(arena instanceof CubeArena) || !name || arena.dataset.keys?.split(" ").includes(event.key)) return;
+    const name = arena ? viewOf(event.key) : undefined;
+    if (!(arena instanceof CubeArena) || !name) return;
     event.preventDefault();
     look(arena, name);
   });
+}
+
+/** What the button does that names a key as its own. @param {string} key */
+function viewOf(key) {
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-client^="view-"]'));
+  const button = [...buttons].find((one) => one.getAttribute("aria-keyshortcuts")?.toLowerCase() === key.toLowerCase());
+  return button?.dataset.client?.slice(5);
 }

@@ -21,7 +21,8 @@ export function listen(send) {
   document.addEventListener("change", (event) => changed(event, send));
   document.addEventListener("keydown", (event) => sendIf(send, pressed(event)));
   document.addEventListener("keydown", (event) => escaped(event, send));
-  document.addEventListener("keydown", undone);
+  document.addEventListener("keydown", (event) => undone(event, send));
+  document.addEventListener("keydown", (event) => askedForKeys(event, send));
   for (const target of window.earlyTaps()) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   listenForHolding(send);
   listenForDragging(send);
@@ -101,12 +102,26 @@ function escaped(event, send) {
   else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
 }
 
-/** Ctrl+Z and Cmd+Z take back, but for what is being typed. @param {KeyboardEvent} event */
-function undone(event) {
-  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== "z") return;
-  if (under(event, "input, textarea")) return;
+/**
+ * Ctrl+Z and Cmd+Z take back, but for what is being typed; with Shift, or Ctrl+Y, what was taken back is done again.
+ * @param {KeyboardEvent} event @param {Send} send
+ */
+function undone(event, send) {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !(key === "z" || (key === "y" && !event.shiftKey))) return;
+  const undo = document.getElementById("undo");
+  if (!undo || under(event, "input, textarea")) return;
   event.preventDefault();
-  document.getElementById("undo")?.click();
+  if (key === "y" || event.shiftKey) send({ do: "redo" });
+  else undo.click();
+}
+
+/** A question mark opens the sheet of keys, wherever there is a table. @param {KeyboardEvent} event @param {Send} send */
+function askedForKeys(event, send) {
+  if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (under(event, "input, select, textarea") || !document.querySelector("#app [data-keys]")) return;
+  event.preventDefault();
+  send({ do: "keys" });
 }
 
 /** Does the browser itself make a click of Enter and Space here? @param {Element} element */

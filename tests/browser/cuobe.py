@@ -29,18 +29,18 @@ SHORT = {"difficulty": "easy", "leave_out_ticks": "8", "leave_out_events": "16",
 
 KEYS = {
     "deed:move": "m",
-    "deed:search": "s",
-    "deed:room": "r",
-    "deed:force": "l",
-    "deed:fight": "f",
+    "deed:search": "u",
+    "deed:room": "u",
+    "deed:force": "o",
+    "deed:fight": "a",
     "deed:find": "t",
-    "deed:chest": "b",
-    "deed:carry": "a",
-    "deed:leave": "x",
+    "deed:chest": "q",
+    "deed:carry": "w",
+    "deed:leave": "e",
     "dice:more": "+",
     "dice:fewer": "-",
     "confirm": "c",
-    "end": "e",
+    "end": ".",
     "put-away": "g",
 }
 
@@ -95,9 +95,9 @@ class Sitter:
         """The page asks what the test's app asks, after as many moves, and offers as much to tap."""
         title = "".join(self.twin.screen.find("#title")[0].itertext())
         expect(self.page.locator("#title")).to_have_text(title)
-        counted = self.twin.screen.find(".who")
+        counted = self.twin.screen.find(".count")
         if counted:
-            expect(self.page.locator(".who")).to_have_text("".join(counted[0].itertext()))
+            expect(self.page.locator(".count")).to_have_text("".join(counted[0].itertext()))
         expect(self.page.locator("[data-part]")).to_have_count(len(self.twin.screen.find("[data-part]")))
 
     def is_there(self, part: str) -> bool:

@@ -75,9 +75,16 @@ def play_by_notation(page: Page, move: str, ply: int) -> None:
     expect_ply(page, ply)
 
 
+def redo(page: Page) -> None:
+    """Redo is in the menu, which closes when nothing is left to be done again."""
+    page.locator("#more").click()
+    page.locator("#redo:not([disabled])").click()
+    expect(page.locator("#dialog")).to_have_count(0)
+
+
 def expect_ply(page: Page, ply: int) -> None:
     """Until the answer shows that so many moves have been made, or that the game is over."""
-    shown = page.locator(".who, .step-told")
+    shown = page.locator(".count, .step-told")
     expect(shown).to_contain_text(re.compile(rf"move ({ply + 1}\b|{ply} of {ply}\b)"))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.playing import begin, expect_ply, play_by_touch
+from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import IMPORTS, OwnSite, Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS
@@ -111,7 +111,7 @@ def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
     page.evaluate("disk.postMessage(false)")
     page.locator("#undo").tap()
     expect_ply(page, 1)
-    page.locator("#redo").tap()
+    redo(page)
     expect_ply(page, 2)
     expect(page.locator("#storage-warning")).to_have_count(0)
     page.reload()

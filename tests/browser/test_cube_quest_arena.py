@@ -136,7 +136,7 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     page.locator("[data-client=view-in]").click()
     closer = seen()
     page.locator("[data-flick]").first.focus()
-    page.keyboard.press("-")
+    page.keyboard.press("PageDown")
     assert seen() != closer
     page.keyboard.press("0")
     assert seen() == first

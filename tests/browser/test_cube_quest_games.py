@@ -146,9 +146,9 @@ def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter
         page.keyboard.press("Enter")
         expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
         for _ in range(5):
-            page.keyboard.press("r")
-        page.keyboard.press("a")
-        page.keyboard.press("d")
+            page.keyboard.press("5")
+        page.keyboard.press("4")
+        page.keyboard.press("6")
         page.keyboard.press("c")
         sitter.moved(ply)
         assert sitter.table.moves[ply].endswith(" 100")
@@ -197,7 +197,7 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
     page.locator("#board .cube[tabindex='0']").focus()
     for _ in range(5):
-        page.keyboard.press("r")  # the strongest flick flies longest
+        page.keyboard.press("5")  # the strongest flick flies longest
     expect(page.locator("#board[data-aim='0:900:100:0:0']")).to_be_visible()
     page.evaluate(RECORD_FLIGHTS)
     page.locator("#confirm").tap()

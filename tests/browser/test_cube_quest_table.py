@@ -57,10 +57,10 @@ def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
     expect(page.locator("#hand-title")).to_have_text("Striker 1")
     before = page.locator("#cube-1").get_attribute("data-pose")
     page.locator("#cube-1").focus()
-    page.keyboard.press("w")
+    page.keyboard.press("8")
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(before))
     before = page.locator("#cube-1").get_attribute("data-pose")
-    page.keyboard.press("q")
+    page.keyboard.press("7")
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(before))  # turned
     box = page.locator("#cube-1").bounding_box()
     assert box is not None

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
+from tests.browser.playing import redo
 from tests.browser.qurush import WINNING, Sitter, begin, choose_all, new_table, varied
 from tests.browser.served import Server
 from tests.browser.watched import Watch
@@ -113,10 +114,8 @@ def test_undo_takes_back_within_the_turn_and_no_further(open_page: OpenPage) -> 
     expect(page.locator("#act-flip")).to_have_attribute("aria-pressed", "false")
     page.locator("#undo").tap()
     expect(page.locator("#title")).to_have_text("Ada: 7 points left")
-    page.locator("#more").tap()
-    page.locator("#redo").tap()
+    redo(page)
     expect(page.locator("#title")).to_have_text("Ada: 4 points left")
-    page.locator("#dialog-close").tap()
     sitter.by_touch("Fb2=4")
     expect(page.locator("#title")).to_have_text("Bo: 7 points left")
     expect(page.locator("#undo")).to_be_disabled()

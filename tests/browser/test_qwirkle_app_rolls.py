@@ -48,7 +48,7 @@ def test_the_app_rolls_and_the_network_is_gone(open_page: OpenPage, server: Serv
 
 def take_a_turn(page: Page) -> None:
     """Place what can be placed, a cube at a time, until it can be confirmed; else go on as the button says."""
-    made = page.locator(".who").text_content() or ""
+    made = page.locator(".count").text_content() or ""
     other = page.locator("#pass.main, #decline.main")
     if other.count():
         other.tap()
@@ -62,7 +62,7 @@ def take_a_turn(page: Page) -> None:
             expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(before + 1)
             expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(0)  # the hand follows a frame later
         page.locator("#confirm").tap()
-    expect(page.locator(".who, .step-told")).not_to_have_text(made)
+    expect(page.locator(".count, .step-told")).not_to_have_text(made)
 
 
 def test_a_killed_tab_comes_back(open_page: OpenPage) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.games.qwirkle_cubes.moves import PUT
 from cuboteca.play.game import NATURE
+from tests.browser.playing import redo
 from tests.browser.qwirkle import Sitter, at, begin, choose, new_table, parts_of, sit_down
 from tests.browser.served import Server
 
@@ -171,6 +172,5 @@ def test_undo_takes_back_within_the_turn(open_page: OpenPage) -> None:
     assert sitter.table.moves[-1] == str(put)
     page.locator("#undo").tap()
     expect(page.locator("#title")).to_contain_text("Ada")
-    page.locator("#more").tap()
-    page.locator("#redo").tap()
+    redo(page)
     sitter.sees()

@@ -83,7 +83,7 @@ def test_hostile_names_are_only_names(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page, one=HOSTILE[:24], two='"><b>')
     play_by_touch(page, "+4@2", 1)
-    expect(page.locator(".who")).to_contain_text('"><b>')
+    expect(page.locator("#title")).to_contain_text('"><b>')
     share_menu(page)
     link = page.locator("#the-link").input_value()
     for address in ("#/", "#/saved", link[link.index("#") :]):

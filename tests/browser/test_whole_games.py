@@ -14,6 +14,7 @@ from tests.browser.playing import (
     play_by_keyboard,
     play_by_notation,
     play_by_touch,
+    redo,
     whole_game,
 )
 from tools.visiting import BOOT_MS
@@ -33,7 +34,7 @@ def test_by_touch(open_page: OpenPage, device: str, scheme: str, seed: int) -> N
     expect(page.locator("#step-told")).to_contain_text("Before the first move")
     page.locator("#step-last").tap()
     page.locator("#rematch").tap()
-    expect(page.locator(".who")).to_contain_text("move 1")
+    expect(page.locator(".count")).to_contain_text("move 1")
 
 
 def test_by_keyboard_alone(open_page: OpenPage) -> None:
@@ -93,9 +94,9 @@ def test_undo_and_redo(open_page: OpenPage) -> None:
     begin(page)
     play_by_touch(page, "+4@2", 1)
     page.locator("#undo").tap()
-    expect(page.locator(".who")).to_contain_text("move 1")
-    page.locator("#redo").tap()
-    expect(page.locator(".who")).to_contain_text("move 2")
+    expect(page.locator(".count")).to_contain_text("move 1")
+    redo(page)
+    expect(page.locator(".count")).to_contain_text("move 2")
 
 
 def test_back_and_forward_and_reload(open_page: OpenPage) -> None:
@@ -112,7 +113,7 @@ def test_back_and_forward_and_reload(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#dialog")).to_have_count(0)
     page.reload()
-    expect(page.locator(".who")).to_contain_text("move 2")
+    expect(page.locator(".count")).to_contain_text("move 2")
     play_by_touch(page, "+1@6", 2)
     page.locator("#back").tap()
     expect(page.locator("#continue")).to_be_visible()

@@ -70,8 +70,9 @@ def test_every_symbol_of_the_sheets_is_of_use() -> None:
 def test_every_icon_and_badge_that_screens_may_ask_for_is_there() -> None:
     known = set(ids(SHEETS["common"]))
     wanted = (
-        "back undo redo turn more home games saved settings play share first prev next last close trash edit download "
-        "upload copy link guide check chevron users plus flag draw swap eye keyboard list warning sound"
+        "back undo redo turn more home saved settings play share first prev next last close trash edit download "
+        "upload copy link guide info check chevron users plus flag draw swap eye keyboard list warning scores history "
+        "again roll pass"
     )
     assert {f"icon-{name}" for name in wanted.split()} <= known
     assert {badges.badge_id(seat) for seat in range(6)} <= known

@@ -10,11 +10,12 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Line, Picked, Refused, Role, View
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.keys import numbered
 
 
 class PebblesFace:
     sheet = "pebbles"
-    keys: ClassVar = {"1": "take:1", "2": "take:2", "3": "take:3"}
+    keys: ClassVar = numbered("take", (1, 2, 3), "Take so many")
     turns = 1
     WORDS: ClassVar = {"take": "-", "fist": "fist="}
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 from xml.etree import ElementTree
 
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App
 
@@ -29,7 +30,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        return " ".join("".join(self.root.itertext()).split())
+        return " ".join("".join(self.root.itertext()).replace(KEPT_HYPHEN, "-").split())
 
     def find(self, selector: str) -> list[ElementTree.Element]:
         tag, rest = re.match(r"([a-z0-9]*)(.*)", selector).groups()  # type: ignore[union-attr]

@@ -111,7 +111,7 @@ def test_a_cube_is_put_back_in_the_castle_of_its_owner() -> None:
     """Also by the other player, when theirs has escaped in somebody else's turn."""
     state = play(f"rS1 F 90.0 60; {resting('rS1 0,60', 'bG1 0,-60/3')}; > 1", lay("rS1 0,-60 bG1 0,20"))
     assert FACE.asked(View(state, ("Ada", "Bo"))).lead == "Bo:"
-    answer = tapped(state, "at:0:2100", "nudge:cw", "confirm")
+    answer = tapped(state, "at:0:2100", "nudge:far-right", "confirm")
     assert answer == Chosen("bG1 = 0.0,210.0^345.0")
     assert isinstance(tapped(state, "at:0:1000"), Refused)
     state.play(answer.move)

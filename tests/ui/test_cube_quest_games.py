@@ -105,7 +105,7 @@ def test_the_king_goes_where_he_may(player: Player) -> None:
     player.tap("at:100:-2300")
     player.tap("nudge:right")
     player.tap("nudge:up")
-    player.tap("nudge:ccw")
+    player.tap("nudge:far-left")
     player.tap("confirm")
     assert next(move for move in player.table.moves if " K " in move) == "rK K 12.0,-228.0^15.0"
 

@@ -1,28 +1,169 @@
-"""One way in all games: the same key for the same thing, told where it stands (`docs/contributing.md`)."""
+"""One way in all games: the same key, place and sign for the same thing (`docs/contributing.md`)."""
 
 from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from random import Random
 
 import pytest
 
 from cuboteca import games
+from cuboteca.draw.icons import ICONS, SOLID
+from cuboteca.games.cube_quest.icons import ICONS as ARMIES
+from cuboteca.games.cuobe.icons import ICONS as HOUSE
+from cuboteca.games.qurush.action_icons import ICONS as DICE
+from cuboteca.play.face import Action, Picked, View
+from cuboteca.play.game import NATURE
+from cuboteca.play.keys import CONFIRM, Key, shortcut
 from tests.ui.playing import Player
 
-ALIKE = {"c": {"confirm"}, ".": {"end", "pass"}}
-"""What these keys do wherever they do anything."""
+PLIES = 120
+SEEDS = 3
+KEYS_PRESSED = 4
+
+
+def all_keys(name: str) -> dict[str, Key]:
+    face = games.face(name)
+    return {**face.keys, **getattr(face, "page_keys", {})}
+
+
+def actions_met(name: str) -> Iterator[tuple[View, Sequence[Action]]]:
+    """The row of actions at every decision of some random games, while somebody presses keys there, with the view."""
+    game, face = games[name], games.face(name)
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        state = game.start()
+        for _ in range(PLIES):
+            if state.seat is None:
+                break
+            seat = state.seat if state.seat != NATURE else 0
+            view = View(state.seen_by(seat), tuple(f"Player {n}" for n in range(state.seats)))
+            yield view, face.actions(view)
+            for _ in range(KEYS_PRESSED):
+                answer = face.tap(view, rng.choice([key.part for key in face.keys.values()]))
+                if isinstance(answer, Picked):
+                    view = view._replace(picked=answer.parts)
+                    yield view, face.actions(view)
+            state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves())[:200]))
+
+
+def test_a_letter_means_one_thing_in_all_games() -> None:
+    meanings = defaultdict(set)
+    for name in games:
+        for key, known in all_keys(name).items():
+            if not key.isdecimal():
+                meanings[key].add(known.does)
+    assert {key: does for key, does in meanings.items() if len(does) > 1} == {}
+
+
+def test_a_thing_that_several_games_have_has_one_key() -> None:
+    found = defaultdict(set)
+    for name in games:
+        keys = all_keys(name)
+        for does in {known.does for known in keys.values()}:
+            found[does].add(frozenset(key for key, known in keys.items() if known.does == does))
+    assert {does: keys for does, keys in found.items() if len(keys) > 1} == {}
 
 
 @pytest.mark.parametrize("name", list(games))
-def test_the_same_key_does_the_same_in_every_game(name: str) -> None:
-    keys = games.face(name).keys
-    for key, parts in ALIKE.items():
-        assert keys.get(key) in (None, *parts)
-        assert keys.get(key) is not None or not parts & set(keys.values()), f"{parts} has no {key}"
-    assert "escape" not in keys
-    assert "enter" not in keys
+def test_the_keys_of_the_house_are_left_to_it(name: str) -> None:
+    keys = all_keys(name)
+    assert keys.get("c") in (None, CONFIRM)
+    assert not {"escape", "enter", " ", "?", "arrowleft", "home", "end"} & set(keys)
+    assert all(key.islower() or not key.isalpha() for key in keys)
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_what_confirms_is_last_and_has_the_tick(name: str) -> None:
+    face = games.face(name)
+    for view, actions in actions_met(name):
+        for action in actions:
+            assert action.icon in {"check", "roll"} or action.part != "confirm"
+            if action.icon == "check":
+                assert action == actions[-1]
+                assert face.tap(view, "confirm") == face.tap(view, action.part), f"C is not {action.label}"
+            if action.icon == "pass":
+                end = face.keys["."].part
+                assert face.tap(view, end) == face.tap(view, action.part), f"the full stop is not {action.label}"
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_every_icon_of_a_row_is_drawn(name: str) -> None:
+    sheet = str(games.face(name).draw_sheet())
+    for _, actions in actions_met(name):
+        for action in actions:
+            assert action.icon in {**ICONS, **SOLID} or f'id="icon-{action.icon}"' in sheet
+
+
+def test_no_two_icons_share_a_name_or_a_picture() -> None:
+    everywhere = [*ICONS.items(), *SOLID.items(), *DICE.items(), *HOUSE.items(), *ARMIES.items()]
+    assert len(dict(everywhere)) == len(everywhere)
+    assert len({path for _, path in everywhere}) == len(everywhere)
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_the_row_and_the_menu_are_in_one_order(player: Player, name: str) -> None:
+    seats = {f"name-{seat}": f"Player {seat}" for seat in range(games[name].about.seats[0])}
+    player.do("start", name, fields=seats)
+    if player.screen.answer["private"] or player.screen.find('button[data-hold="lift-lid"]'):
+        player.do("lift-lid")
+    row = [one.get("id") for one in player.screen.find("nav.actions")[0]]
+    assert row[0] == "undo"
+    assert [one.get("id") for one in player.screen.find("div.bar-tools")[0]][-1] == "more"
+    player.go(f"{player.answer['address']}/menu")
+    words = ["".join(one.itertext()) for one in player.screen.find("nav.menu")[0]]
+    order = ["Moves: list and typing", "Redo", "Scores so far", "Look back", "Share or export", "How to play", "Keys"]
+    assert [word for word in words if word in order] == [word for word in order if word in words]
+    assert words[-1] == "Settings"
+    assert {"Moves: list and typing", "Redo", "Share or export", "How to play", "Keys"} <= set(words)
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_the_sheet_of_keys_tells_those_of_the_game_alone(player: Player, name: str) -> None:
+    seats = {f"name-{seat}": f"Player {seat}" for seat in range(games[name].about.seats[0])}
+    player.do("start", name, fields=seats)
+    player.do("lift-lid")
+    player.do("keys")
+    assert player.answer["address"].endswith("/keys")
+    told = [one.text for one in player.screen.find("dd")]
+    mine = {known.does for known in all_keys(name).values()}
+    others = {known.does for other in games for known in all_keys(other).values()} - mine
+    assert mine <= set(told)
+    assert not others & set(told)
+    assert "Undo" in told
+    player.do("keys")
+    assert not player.answer["address"].endswith("/keys")
+
+
+def test_after_a_game_the_sheet_tells_how_to_look_back(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    player.do("move", "resign")
+    player.do("keys")
+    assert [one.text for one in player.screen.find("dd")] == [
+        "A move back, a move on",
+        "To the start, to the last move",
+        "These keys",
+    ]
 
 
 def test_the_buttons_of_a_game_tell_their_keys(player: Player) -> None:
     player.do("start", "qwirkle_cubes", fields={"name-0": "Ada", "name-1": "Bo"})
     assert player.screen.find("#confirm")[0].get("aria-keyshortcuts") == "c"
     assert player.screen.find("#roll")[0].get("aria-keyshortcuts") == "r"
-    assert player.screen.find("#undo")[0].get("aria-keyshortcuts") is None
+    assert player.screen.find("#undo")[0].get("aria-keyshortcuts") == "Control+Z"
+
+
+def test_a_key_with_a_name_is_told_by_it() -> None:
+    keys = {"+": Key("more", "More"), "-": Key("less", "Less"), "=": Key("more", "More")}
+    assert shortcut(keys, "more") == "Plus ="
+    assert shortcut(keys, "less") == "-"
+    assert shortcut(keys, "other") is None
+
+
+def test_what_is_picked_is_put_down_with_escape(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    player.tap("stone:3")
+    assert player.screen.find('g[aria-pressed="true"]')
+    player.key("escape")
+    assert not player.screen.find('g[aria-pressed="true"]')

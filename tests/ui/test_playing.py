@@ -40,7 +40,7 @@ def test_keys_do_what_taps_do(at_table: Player) -> None:
     at_table.key("4")
     at_table.tap("place:2")
     at_table.tap("place:6")
-    at_table.key("o")
+    at_table.key("0")
     assert at_table.table.standing == ("+4@2", "+O@6")
 
 
@@ -87,8 +87,13 @@ def test_undo_and_redo(at_table: Player) -> None:
     at_table.do("move", "+1@6")
     at_table.do("undo")
     assert at_table.table.ply == 1
+    here = at_table.answer["address"]
+    at_table.go(f"{here}/menu")
+    assert at_table.screen.find("#redo")[0].get("disabled") is None
     at_table.do("redo")
     assert at_table.table.ply == 2
+    assert at_table.answer["address"] == here, "nothing is left to be done again"
+    at_table.go(f"{here}/menu")
     assert at_table.screen.find("#redo")[0].get("disabled") is not None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
 from cuboteca.play.game import NATURE
 from tests.ui.playing import Player
@@ -15,7 +16,10 @@ def lines(player: Player) -> list[tuple[str, str, str, str]]:
     for line in player.screen.find("ol"):
         for item in line:
             badge = next(item.iter("use")).get("href", "")
-            texts = {child.get("class"): " ".join("".join(child.itertext()).split()) for child in item}
+            texts = {
+                child.get("class"): " ".join("".join(child.itertext()).replace(KEPT_HYPHEN, "-").split())
+                for child in item
+            }
             shown.append((badge, texts["who-did"], texts["done"], texts.get("tally", "")))
     return shown
 

@@ -51,6 +51,7 @@ def scenes(game_id: str) -> Iterator[Scene]:
     yield Scene("Late", late)
     yield from BESIDE.get(game_id, lambda _: ())(over)
     yield Scene("Menu", middle, "/menu")
+    yield Scene("Keys", middle, "/keys")
     yield Scene("Moves", middle, "/moves")
     yield Scene("Share", middle, "/share")
     if game_id != "cuobe":

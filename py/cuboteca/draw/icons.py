@@ -20,11 +20,8 @@ ICONS: Final[Mapping[str, str]] = {
     "redo": "M15.5 5L20 9.5 15.5 14M19.6 9.5H10a5 5 0 0 0-5 5v.5a4 4 0 0 0 4 4h3",
     "turn": "M4.5 10.5a7.7 7.7 0 0 1 13.7-3.3L20 9.2M20 4.7v4.5h-4.5M19.5 13.5a7.7 7.7 0 0 1-13.7 3.3"
     "L4 14.8M4 19.3v-4.5h4.5",
-    "games": "M5.5 4h3.5a1.5 1.5 0 0 1 1.5 1.5v3.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 9V5.5"
-    "A1.5 1.5 0 0 1 5.5 4zM15 4h3.5A1.5 1.5 0 0 1 20 5.5V9a1.5 1.5 0 0 1-1.5 1.5H15A1.5 1.5 0 0 1 "
-    "13.5 9V5.5A1.5 1.5 0 0 1 15 4zM5.5 13.5H9a1.5 1.5 0 0 1 1.5 1.5v3.5A1.5 1.5 0 0 1 9 20H5.5"
-    "A1.5 1.5 0 0 1 4 18.5V15a1.5 1.5 0 0 1 1.5-1.5zM15 13.5h3.5A1.5 1.5 0 0 1 20 15v3.5a1.5 1.5 0 0 "
-    "1-1.5 1.5H15a1.5 1.5 0 0 1-1.5-1.5V15a1.5 1.5 0 0 1 1.5-1.5z",
+    "again": "M19 12.2a7 7 0 1 1-2.1-5.1l2.6 2.5M19.5 4.6v5h-5",
+    "history": "M4.6 12.6a7.5 7.5 0 1 0 2.1-5.9L4.4 9M4.3 4.2V9h4.8M12 8v4.3l3 1.8",
     "home": "M4 11.2L12 4l8 7.2V19a1.2 1.2 0 0 1-1.2 1.2H5.2A1.2 1.2 0 0 1 4 19zM9.5 20v-6h5v6",
     "saved": "M7.5 4h9A1.5 1.5 0 0 1 18 5.5V20l-6-4.5L6 20V5.5A1.5 1.5 0 0 1 7.5 4z",
     "settings": "M3.5 8h9M17.5 8h3M3.5 16h3M11.5 16h9M15 10.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z"
@@ -40,6 +37,7 @@ ICONS: Final[Mapping[str, str]] = {
     "1.5-1.5zM15 8.5v-3A1.5 1.5 0 0 0 13.5 4h-7A1.5 1.5 0 0 0 5 5.5V14a1.5 1.5 0 0 0 1.5 1.5H9",
     "link": "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
     "guide": "M12 6.5C10 5 7 4.6 3.5 5v13.5c3.5-.4 6.5 0 8.5 1.5 2-1.5 5-1.9 8.5-1.5V5C17 4.6 14 5 12 6.5zM12 6.5V20",
+    "info": "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.5v.1",
     "check": "M4.5 12.5l5 5 10-11",
     "users": "M9 11.7a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 19c.4-3.3 2.6-5 5.5-5s5.1 1.7 5.5 5M15.5 "
     "5.6a3.2 3.2 0 0 1 0 5.8M17.3 14.4c1.8.7 3 2.3 3.2 4.6",
@@ -49,22 +47,22 @@ ICONS: Final[Mapping[str, str]] = {
     "arrow-up": "M12 19V5M6 11l6-6 6 6",
     "arrow-down": "M12 5v14M6 13l6 6 6-6",
     "minus": "M5 12h14",
-    "above": "M4.5 4.5h15v15h-15zM12 8v8M8 12h8",
     "flag": "M6 21V4M6 4.5c4-2 7 2 12.5 0v8.5c-5.5 2-8.5-2-12.5 0",
     "draw": "M5.5 9.5h13M5.5 14.5h13",
     "swap": "M7.5 4L4 7.5 7.5 11M4.3 7.5H20M16.5 13l3.5 3.5-3.5 3.5M19.7 16.5H4",
     "eye": "M2.8 12s3.4-6 9.2-6 9.2 6 9.2 6-3.4 6-9.2 6-9.2-6-9.2-6zM12 14.7a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4z",
     "keyboard": "M4.5 6.5h15A1.5 1.5 0 0 1 21 8v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 "
     "1.5-1.5zM7 10.2v.1M10.3 10.2v.1M13.7 10.2v.1M17 10.2v.1M8.5 14h7",
+    "scores": "M4 20h16M7 16.5v-5M12 16.5v-11M17 16.5v-8",
     "list": "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1",
     "warning": "M12 4.5L21 19.5H3zM12 10v4.5M12 17v.1",
     "bag": "M9.2 7.5C6.5 9.8 4.5 13 4.5 15.8c0 3 2.2 4.7 7.5 4.7s7.5-1.7 7.5-4.7c0-2.8-2-6-4.7-8.3M8 3.8l1.2 3.7h5.6"
     "L16 3.8c-1.2.9-2.4.9-4 0-1.6.9-2.8.9-4 0z",
-    "roll": "M19.5 9.2A8 8 0 0 0 5 8.2M4.5 14.8a8 8 0 0 0 14.5 1M19.8 4.6v4.7h-4.7M4.2 19.4v-4.7h4.7M12 12v.1",
+    "roll": "M7 4.5h10A2.5 2.5 0 0 1 19.5 7v10a2.5 2.5 0 0 1-2.5 2.5H7A2.5 2.5 0 0 1 4.5 17V7A2.5 2.5 0 0 1 7 4.5z"
+    "M8.6 8.6v.1M15.4 8.6v.1M12 12v.1M8.6 15.4v.1M15.4 15.4v.1",
     "fit": "M4.5 9V6A1.5 1.5 0 0 1 6 4.5h3M15 4.5h3A1.5 1.5 0 0 1 19.5 6v3M19.5 15v3a1.5 1.5 0 0 1-1.5 1.5h-3M9 19.5H6"
     "A1.5 1.5 0 0 1 4.5 18v-3M9.5 12h5M12 9.5v5",
     "pass": "M5 6l7 6-7 6zM13 6l7 6-7 6z",
-    "sound": "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11",
 }
 SOLID: Final[Mapping[str, str]] = {
     "play": "M8.5 5.6v12.8c0 .8.9 1.3 1.6.9l10-6.4c.6-.4.6-1.3 0-1.7l-10-6.4c-.7-.5-1.6 0-1.6.8z",
@@ -81,15 +79,15 @@ def icon(name: str) -> Markup:
     )
 
 
-def icon_symbols() -> Markup:
-    """Every icon, for the common sheet."""
+def icon_symbols(icons: Mapping[str, str] = ICONS, solid: Mapping[str, str] = SOLID) -> Markup:
+    """Those of the house for the common sheet; a game gives its own for its sheet. No two mean the same."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     drawn = "".join(
         f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'
-        for name, path in ICONS.items()
+        for name, path in icons.items()
     )
-    solid = "".join(
+    filled = "".join(
         f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" fill="currentColor"/></symbol>'
-        for name, path in SOLID.items()
+        for name, path in solid.items()
     )
-    return Markup(drawn + solid)
+    return Markup(drawn + filled)

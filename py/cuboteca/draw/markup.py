@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
@@ -10,6 +11,11 @@ from markupsafe import Markup, escape
 Content = Markup | str | None
 Attribute = str | int | float | bool | None
 
+WITHIN_A_WORD = re.compile(r"(?<=\w)-(?=\w)")
+KEPT_HYPHEN = "-\u2060"
+"""With a word joiner after it no line ends there; the face has no hyphen that says so by itself (U+2011)."""
+AS_TYPED = frozenset(("code", "textarea", "option", "title", "text", "tspan"))
+"""Where text is typed again or copied, or has no lines."""
 VOID = frozenset(("input", "br", "hr", "img", "meta", "link"))
 
 
@@ -25,17 +31,27 @@ def el(tag: str, *content: Content | Iterable[Content], **attributes: Attribute)
         parts.append(f" {_key(name)}" if value is True else f' {_key(name)}="{_escaped(str(value))}"')
     parts.append(">")
     if tag not in VOID:
+        as_it_is = tag in AS_TYPED or attributes.get("class_") == "for-ears"
         for item in content:
             if item is None:
                 continue
             if isinstance(item, Markup):
                 parts.append(item)
             elif isinstance(item, str):
-                parts.append(escape(item))
+                parts.append(_text(item, as_it_is))
             else:
-                parts.extend(one if isinstance(one, Markup) else escape(one) for one in item if one is not None)
+                parts.extend(
+                    one if isinstance(one, Markup) else _text(one, as_it_is) for one in item if one is not None
+                )
         parts.append(f"</{tag}>")
     return Markup("".join(parts))
+
+
+def _text(text: str, as_it_is: bool) -> Markup:
+    """Text to be read: words such as "re-roll" stay in one line, but for what is typed, copied or only heard."""
+    if not as_it_is and "-" in text and " " in text:
+        text = WITHIN_A_WORD.sub(KEPT_HYPHEN, text)
+    return escape(text)
 
 
 @cache

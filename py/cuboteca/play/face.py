@@ -7,10 +7,12 @@ screen reader alike.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from markupsafe import Markup
+
+from cuboteca.play.keys import Keys
 
 LOOK: Final = "look:"
 """A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
@@ -149,8 +151,8 @@ class Face(Protocol):
         ...
 
     @property
-    def keys(self) -> Mapping[str, str]:
-        """A key (as KeyboardEvent.key, lower case) and the part that it picks."""
+    def keys(self) -> Keys:
+        """Each key with the part that it picks, and what that does. Letters mean the same in all games."""
         ...
 
     @property
@@ -235,6 +237,15 @@ class Face(Protocol):
         ...
 
     def guide(self) -> Sequence[Chapter]: ...
+
+
+class HasPageKeys(Protocol):
+    """What a face has besides if the page itself answers some keys: a camera's, say."""
+
+    @property
+    def page_keys(self) -> Keys:
+        """Each key with the button (`data-client`) that does the same."""
+        ...
 
 
 class TellsTurns(Protocol):

@@ -18,6 +18,7 @@ SCREENS: Final[dict[str, str]] = {
     "share": r"#/play/(?P<id>[a-z0-9]{1,20})/share",
     "resign": r"#/play/(?P<id>[a-z0-9]{1,20})/resign",
     "scores": r"#/play/(?P<id>[a-z0-9]{1,20})/scores",
+    "keys": r"#/play/(?P<id>[a-z0-9]{1,20})/keys",
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
@@ -49,7 +50,7 @@ class Address(NamedTuple):
                 return f"#/play/{self.of}"
             case "review":
                 return f"#/play/{self.of}/at/{self.detail}"
-            case "menu" | "moves" | "share" | "resign" | "scores":
+            case "menu" | "moves" | "share" | "resign" | "scores" | "keys":
                 return f"#/play/{self.of}/{self.screen}"
             case "rename":
                 return f"#/saved/{self.of}/rename"

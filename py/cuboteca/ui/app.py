@@ -36,6 +36,7 @@ from cuboteca.ui.screens.dialogs import (
 )
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
+from cuboteca.ui.screens.key_sheet import key_dialog
 from cuboteca.ui.screens.own_file import FileTrouble
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
@@ -46,7 +47,7 @@ from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, notice_bar, sentences, storage_warning
 
-DIALOGS = ("menu", "moves", "share", "resign", "scores")
+DIALOGS = ("menu", "moves", "share", "resign", "scores", "keys")
 
 
 class App:
@@ -273,6 +274,7 @@ class App:
                 "share": lambda: share_dialog(sitting, self.link_to(sitting.table)),
                 "resign": lambda: resign_dialog(sitting),
                 "scores": lambda: scores_dialog(sitting),
+                "keys": lambda: key_dialog(sitting),
             }[address.screen]()
         sitting.review = None
         if address.screen == "review":

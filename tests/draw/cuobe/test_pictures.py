@@ -6,6 +6,7 @@ import pytest
 
 from cuboteca.draw import common
 from cuboteca.games.cuobe.emblems import EMBLEMS, SIGNS, emblem_id
+from cuboteca.games.cuobe.icons import ICONS
 from cuboteca.games.cuobe.niche import draw_niche
 from cuboteca.games.cuobe.sheet import draw_sheet
 from cuboteca.games.cuobe.things import KINDS
@@ -44,7 +45,7 @@ def test_every_symbol_of_the_sheet_is_of_use() -> None:
     named_by_number = {f"c-{what}-{seat}" for what in ("pawn", "chest") for seat in range(1, 7)}
     thrown = {f"c-die-{face}" for face in range(4)} | {f"c-{kind}" for kind in KINDS}
     used = referred(SHEET + "".join(PICTURES.values())) | named_by_data | named_by_number | thrown
-    assert set(ids(SHEET)) - used == {"sheet-cuobe"}
+    assert set(ids(SHEET)) - used == {"sheet-cuobe", *(f"icon-{name}" for name in ICONS)}
 
 
 def test_every_room_of_the_house_has_an_emblem_of_its_own() -> None:

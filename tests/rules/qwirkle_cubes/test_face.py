@@ -68,6 +68,7 @@ def test_the_buttons_say_what_a_press_does() -> None:
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
     assert [action.label for action in FACE.actions(view(stuck))] == ["Re-roll", "Roll all"]
     assert FACE.tap(view(stuck), "decline") == Chosen("roll -")
+    assert FACE.tap(view(stuck), FACE.keys["."].part) == Chosen("roll -"), "the key that goes on"
     dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
     assert [(action.part, action.main) for action in FACE.actions(view(dead))] == [("roll", False), ("pass", True)]
     assert FACE.tap(view(dead), "pass") == Chosen("pass")
@@ -169,7 +170,7 @@ def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:
     assert FACE.step(view(STATE), "cell:0,0", "end") == "cube:0"
     assert FACE.step(view(STATE), None, "q") is None
     assert FACE.step(view(STATE), "cell:0,0", "q") is None
-    assert FACE.keys["6"] == "cube:5"
+    assert FACE.keys["6"].part == "cube:5"
     focused = table_of(view(STATE, focus="cell:2,1"))
     assert [place.cell for place in focused.open] == [(2, 1)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import cuboteca
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qyshinsu.state import State
 from cuboteca.play.face import View
 from tests.rules.qyshinsu.setting import GAME, place, play
@@ -28,4 +29,6 @@ def view(state: State, *picked: str, focus: str | None = None, live: bool = True
 
 
 def words_of(markup: str) -> str:
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", markup)).strip()
+    """As it is read: without tags, and without what keeps words in one line."""
+    plain = markup.replace(KEPT_HYPHEN, "-")
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", plain)).strip()

@@ -17,9 +17,11 @@ from cuboteca.games.cube_quest import arena_signs
 from cuboteca.games.cube_quest.arena_ground import VIEW, mat
 from cuboteca.games.cube_quest.arena_signs import Spot as Spot
 from cuboteca.games.cube_quest.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, is_shadow
+from cuboteca.games.cube_quest.keys import PAGE_KEYS
 from cuboteca.games.cube_quest.pose import Pose
+from cuboteca.play.keys import heard, shortcut
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end"
+KEYS: Final = heard(())
 
 
 class Cube(NamedTuple):
@@ -167,7 +169,8 @@ def _cube(one: Cube, live: bool, reached: bool) -> str:
 
 def _view(name: str, sign: str, label: str) -> str:
     return (
-        f'<button class="icon-button" type="button" data-client="view-{name}" aria-label="{label}" title="{label}">'
+        f'<button class="icon-button" type="button" data-client="view-{name}" aria-label="{label}" title="{label}" '
+        f'aria-keyshortcuts="{escape(shortcut(PAGE_KEYS, f"view-{name}"))}">'
         f"{icon(sign)}</button>"
     )
 
@@ -179,10 +182,10 @@ WORDS: Final = (
 """Where the page writes while a cube is pulled back."""
 VIEWS: Final = (
     '<details class="views" data-keep-open><summary class="icon-button" aria-label="Change the view" '
-    f'title="Change the view">{icon("eye")}</summary><div role="group" aria-label="The view">'
+    f'title="Change the view">{icon("camera")}</summary><div role="group" aria-label="The view">'
     f"{_view('above', 'above', 'From above, or aslant')}{_view('in', 'plus', 'Closer')}"
     f"{_view('out', 'minus', 'Farther')}"
-    f"{_view('turn-left', 'undo', 'Turn to the left')}{_view('turn-right', 'redo', 'Turn to the right')}"
+    f"{_view('turn-left', 'turn-left', 'Turn to the left')}{_view('turn-right', 'turn-right', 'Turn to the right')}"
     f"{_view('fit', 'fit', 'The whole board')}</div></details>"
 )
 """The camera's buttons: the page itself answers them."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from markupsafe import Markup
 
@@ -15,6 +14,7 @@ from cuboteca.games.cube_quest.arena import draw_arena
 from cuboteca.games.cube_quest.draft import draft_of, told
 from cuboteca.games.cube_quest.flights import flights
 from cuboteca.games.cube_quest.jobs import SETUP
+from cuboteca.games.cube_quest.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.scene import arena_of, label
 from cuboteca.games.cube_quest.set_up_hand import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.standings import draw_standings
@@ -25,33 +25,13 @@ from cuboteca.games.cube_quest.turn_hand import turn_actions, turn_hand
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 from cuboteca.play.simulation import Simulated
 
-KEYS: Final = MappingProxyType(
-    {
-        "a": "nudge:left",
-        "d": "nudge:right",
-        "w": "nudge:up",
-        "s": "nudge:down",
-        "q": "nudge:far-left",
-        "e": "nudge:far-right",
-        "r": "nudge:far-up",
-        "f": "nudge:face",
-        "t": "onto",
-        "x": "off",
-        "c": "confirm",
-        "k": "act:king",
-        "u": "act:return",
-        "z": "act:freeze",
-        "h": "act:heal",
-        ".": "end",
-    }
-)
-
 
 class CubeQuestFace:
     """A `cuboteca.play.face.Face`."""
 
     sheet = "cube_quest"
     keys = KEYS
+    page_keys = PAGE_KEYS
     turns = 2
 
     def side(self, state: State, seat: int) -> int:

@@ -50,7 +50,7 @@ def _flight_button(name: str, label: str) -> Markup:
     """The page itself shows the flight once more."""
     return el(
         "button",
-        icon("play" if name == "again" else "roll"),
+        icon(name),
         el("span", label),
         type="button",
         class_="quest-button",

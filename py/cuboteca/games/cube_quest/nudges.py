@@ -15,7 +15,7 @@ FAR_STEP: Final = 160
 """The edge of a cube."""
 
 WAYS: Final[Mapping[str, tuple[int, int]]] = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
-YAWS: Final = {"ccw": 150, "far-left": 150, "cw": -150, "far-right": -150}
+YAWS: Final = {"far-left": 150, "far-right": -150}
 """What turns an aim farther turns a cube that is placed."""
 
 FARTHEST_X, FARTHEST_Y = 2200, 3200

@@ -9,16 +9,14 @@ from cuboteca.games.cube_quest.draft import draft_of, landings
 from cuboteca.games.cube_quest.facts import BOARD
 from cuboteca.games.cube_quest.freezing import place_on
 from cuboteca.games.cube_quest.jobs import NOBODY
+from cuboteca.games.cube_quest.keys import ON_THE_BOARD
 from cuboteca.games.cube_quest.lowering import land
 from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.parts import cube_of
 from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Picks, picks_of
 from cuboteca.games.cube_quest.state import State
-from cuboteca.games.cube_quest.turn_hand import KEYS
 from cuboteca.games.cube_quest.words import describe
 from cuboteca.play.face import View
-
-BOARD_KEYS = f"arrowleft arrowright arrowup arrowdown home end {KEYS}"
 
 
 def arena_of(view: View) -> Arena:
@@ -60,7 +58,7 @@ def _set_up(view: View, seat: int) -> Arena:
         castles=(seat,),
         home=seat,
         ragged=state.terms.ragged,
-        keys=BOARD_KEYS,
+        keys=ON_THE_BOARD,
     )
 
 
@@ -111,7 +109,7 @@ def _turn(view: View, picks: Picks) -> Arena:
         places=placing or (flicking and picks.cube != NOBODY),
         castles=castles,
         ragged=state.terms.ragged,
-        keys=BOARD_KEYS,
+        keys=ON_THE_BOARD,
     )
 
 

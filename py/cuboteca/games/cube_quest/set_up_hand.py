@@ -14,8 +14,9 @@ from cuboteca.games.cube_quest.army_picture import draw_formation, draw_kind
 from cuboteca.games.cube_quest.cubes import CODES, KINDS, KINGS, Kind, cost_of
 from cuboteca.games.cube_quest.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults
 from cuboteca.games.cube_quest.jobs import NOBODY
+from cuboteca.games.cube_quest.keys import AT_THE_SET_UP
 from cuboteca.games.cube_quest.names import cube_name, points_text
-from cuboteca.games.cube_quest.nudge_pad import PLACE_KEYS, place_pad
+from cuboteca.games.cube_quest.nudge_pad import place_pad
 from cuboteca.games.cube_quest.set_up_taps import ARMY_NAMES, FORMATION_NAMES
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.tray_buttons import group, part_button, slot
@@ -38,7 +39,7 @@ def set_up_hand(view: View) -> Markup:
     seat = state.jobs[0].seat
     draft = draft_of(view, seat)
     page = _army_page(state, draft, seat) if draft.page == ARMY else _mat_page(view, draft, seat)
-    return el("div", page, class_="hand-of-army", data_keys=PLACE_KEYS if view.live else None)
+    return el("div", page, class_="hand-of-army", data_keys=AT_THE_SET_UP if view.live else None)
 
 
 def set_up_actions(view: View) -> tuple[Action, ...]:
@@ -46,9 +47,9 @@ def set_up_actions(view: View) -> tuple[Action, ...]:
     state: State = view.state
     draft = draft_of(view, state.jobs[0].seat)
     if draft.page == ARMY:
-        return (Action("page:mat", "Set up the board", "check", main=True),)
+        return (Action("page:mat", "Set up the board", "next", main=True),)
     ready = Action("ready", "It stands so", "check", main=True, enabled=not draft.to_place)
-    return (ready,) if state.terms.basic else (Action("page:army", "Army", "list"), ready)
+    return (ready,) if state.terms.basic else (Action("page:army", "Army", "army"), ready)
 
 
 def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup, ...]:

@@ -54,6 +54,8 @@ def tap_set_up(view: View, part: str) -> Answer:
         return _own_chosen(view, draft, seat, rest)
     if kind == "page" and rest in (ARMY, MAT):
         return Picked(draft._replace(page=rest, picked=NOBODY, onto=False).parts)
+    if part == "confirm" and draft.page == ARMY:
+        return Picked(draft._replace(page=MAT).parts)
     if part in ("ready", "confirm"):
         return _ready(state, draft, seat)
     return _tap_on_the_mat(view, draft, seat, part)

@@ -9,6 +9,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
+from cuboteca.games.cube_quest.keys import KEYS
+from cuboteca.play.keys import shortcut
 
 
 @lru_cache(maxsize=256)
@@ -20,7 +22,6 @@ def part_button(
     kind: str = "quest-button",
     pressed: bool | None = None,
     enabled: bool = True,
-    key: str | None = None,
     said: str | None = None,
     inside: Markup | None = None,
 ) -> Markup:
@@ -37,7 +38,7 @@ def part_button(
         aria_label=said,
         aria_pressed=None if pressed is None else ("true" if pressed else "false"),
         aria_disabled=None if enabled else "true",
-        aria_keyshortcuts=key,
+        aria_keyshortcuts=shortcut(KEYS, part),
     )
 
 

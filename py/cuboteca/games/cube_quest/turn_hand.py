@@ -12,9 +12,10 @@ from cuboteca.games.cube_quest.aim_picture import draw_compass, draw_hit_pad, dr
 from cuboteca.games.cube_quest.cubes import CODES, KIND_OF, army_of, cost_of
 from cuboteca.games.cube_quest.facts import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.jobs import NOBODY
+from cuboteca.games.cube_quest.keys import IN_THE_TRAY
 from cuboteca.games.cube_quest.last_turn import last_turn
 from cuboteca.games.cube_quest.names import cube_name, points_text
-from cuboteca.games.cube_quest.nudge_pad import AIM_KEYS, PLACE_KEYS, aim_pad, place_pad, power_pad
+from cuboteca.games.cube_quest.nudge_pad import aim_pad, place_pad, power_pad
 from cuboteca.games.cube_quest.picks import (
     FLICK,
     FREEZE,
@@ -35,12 +36,10 @@ from cuboteca.games.cube_quest.turn_words import aim_line, heal_words, what_next
 from cuboteca.play.face import Action, View
 
 ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
-ACT_KEYS: Final = {KING: "k", RETURN: "u", FREEZE: "z", HEAL: "h"}
 NEEDS: Final = {KING: "K", RETURN: "U", FREEZE: "F", HEAL: "L"}
 """The kind of cube without which there is no such action."""
 
 CONFIRMS: Final = {FLICK: "Flick", KING: "Move the King", RETURN: "Bring it back", FREEZE: "Freeze", HEAL: "Roll"}
-KEYS: Final = f"{AIM_KEYS} {PLACE_KEYS} k u z h ."
 
 
 def turn_hand(view: View) -> Markup:
@@ -55,7 +54,7 @@ def turn_hand(view: View) -> Markup:
         slot(_inside(view, picks)),
         _acts(state, picks) if state.job is None else None,
         class_="hand-of-army",
-        data_keys=KEYS if view.live else None,
+        data_keys=IN_THE_TRAY if view.live else None,
     )
 
 
@@ -83,11 +82,12 @@ def turn_actions(view: View) -> tuple[Action, ...]:
     picks = picks_of(state, view.picked)
     offered = state.job is not None and state.job.kind in DECLINES
     decline = DECLINES[state.job.kind] if state.job is not None and offered else "No extra flick"
-    end = (Action("end", decline, "next"),) if offered or (state.job is None and state.extra[state.mover]) else ()
+    end = (Action("end", decline, "pass"),) if offered or (state.job is None and state.extra[state.mover]) else ()
     if picks.action == HIDE:
         return end
     label = CONFIRMS.get(picks.action, "Put it there")
-    return (*end, Action("confirm", label, "check", main=True, enabled=move_of(picks) is not None))
+    sign = "roll" if picks.action == HEAL else "check"
+    return (*end, Action("confirm", label, sign, main=True, enabled=move_of(picks) is not None))
 
 
 DECLINES: Final = {jobs.HELM: "Let it be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}
@@ -189,7 +189,6 @@ def _acts(state: State, picks: Picks) -> Markup:
             kind="quest-button act-button",
             pressed=picks.action == action,
             enabled=picks.action == action or why_no_action(state, action) is None,
-            key=ACT_KEYS[action],
             inside=el("small", _count(state, action)),
         )
         for action in mine

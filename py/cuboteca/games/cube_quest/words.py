@@ -149,7 +149,7 @@ def extras(view: View) -> tuple[Extra, ...]:
         return ()
     foul: tuple[Extra, ...] = ()
     if state.terms.fouls and state.job is None and state.allows(Move(moves.FOUL)):
-        foul = (Extra(moves.FOUL, f"Foul by {view.names[1 - state.mover]}", "warning", now=True),)
+        foul = (Extra(moves.FOUL, f"Foul by {view.names[1 - state.mover]}", "foul", now=True),)
     return (*foul, Extra(moves.RESIGN, "Resign", "flag"))
 
 

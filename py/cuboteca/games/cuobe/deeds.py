@@ -8,9 +8,15 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.emblems import sign
+from cuboteca.games.cuobe.keys import KEYS
+from cuboteca.play.keys import shortcut
 
 ROW: Final = 4
 """So many stand in a row with their signs beside their names; more are set closer."""
+
+
+DONE_WITH: Final = {"deed:search": "deed:room"}
+"""One key does with a room what it offers, be it a search."""
 
 
 class Deed(NamedTuple):
@@ -61,6 +67,7 @@ def _deed(deed: Deed) -> Markup:
         class_="deed main" if deed.main else "deed",
         id=deed.part.replace(":", "-"),
         data_part=deed.part,
+        aria_keyshortcuts=shortcut(KEYS, DONE_WITH.get(deed.part, deed.part)),
         aria_disabled=None if deed.enabled else "true",
         aria_pressed="true" if deed.pressed else None,
     )

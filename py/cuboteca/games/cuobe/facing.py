@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Final
 
 from markupsafe import Markup
 
@@ -19,6 +17,7 @@ from cuboteca.games.cuobe.green_view import clock_words, full_deck, green_of, in
 from cuboteca.games.cuobe.happenings import move_sentence
 from cuboteca.games.cuobe.house import draw_house
 from cuboteca.games.cuobe.house_view import house_of
+from cuboteca.games.cuobe.keys import KEYS
 from cuboteca.games.cuobe.looks import looks_of
 from cuboteca.games.cuobe.names import capital
 from cuboteca.games.cuobe.recent import told
@@ -31,32 +30,6 @@ from cuboteca.games.cuobe.team_view import mate
 from cuboteca.games.cuobe.tray import draw_tray, fights
 from cuboteca.games.cuobe.turn_buttons import actions_of, parts_put_back
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
-
-KEYS: Final = MappingProxyType(
-    {
-        "m": "deed:move",
-        "s": "deed:search",
-        "r": "deed:room",
-        "l": "deed:force",
-        "f": "deed:fight",
-        "t": "deed:find",
-        "b": "deed:chest",
-        "a": "deed:carry",
-        "x": "deed:leave",
-        "d": "deed:threats",
-        "h": "deed:log",
-        "i": "deed:look",
-        "z": "look:close",
-        "g": "green",
-        "o": "put-down",
-        "c": "confirm",
-        "e": "end",
-        ".": "end",
-        "+": "dice:more",
-        "-": "dice:fewer",
-        **{str(number): f"nth:{number}" for number in range(1, 10)},
-    }
-)
 
 _house = lru_cache(maxsize=8)(draw_house)
 _clock = lru_cache(maxsize=8)(draw_clock)

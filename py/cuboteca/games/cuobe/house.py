@@ -12,14 +12,13 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.cuobe.keys import HEARD
 from cuboteca.games.cuobe.lamplight import ACTIVE, OTHERS, light
 from cuboteca.games.cuobe.measures import ACROSS, MARGIN, TALL, TURNS, VIEW, WIDE, middle, spot
-from cuboteca.games.cuobe.parts import SHORTCUTS
 from cuboteca.games.cuobe.standing import Company, Spot, Standing, stand
 from cuboteca.games.cuobe.things import House, Pawn, Room, Spawn
 from cuboteca.games.cuobe.tiles import draw_tile
 
-KEYS: Final = f"arrowleft arrowright arrowup arrowdown home end {SHORTCUTS}"
 ZOOM: Final = 2.5
 """How much closer: the room, and the near half of each room beside it."""
 POOL: Final = 175
@@ -34,7 +33,7 @@ def draw_house(house: House) -> Markup:
     )
     pieces = _pieces(house, standings)
     parts = _parts(house, standings) if house.live else ""
-    role = f'id="board" role="group" data-keys="{KEYS}"' if house.live else 'role="img"'
+    role = f'id="board" role="group" data-keys="{HEARD}"' if house.live else 'role="img"'
     kind = "board house" + (" close" if house.zoom else "")
     return Markup(
         f'<svg class="{kind}" viewBox="{VIEW}" {role} aria-label="{escape(house.label)}">'

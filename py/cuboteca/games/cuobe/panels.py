@@ -62,7 +62,7 @@ def put_down() -> Markup:
         data_part="put-down",
         class_="icon-button put-down",
         aria_label="Put away",
-        aria_keyshortcuts="o",
+        aria_keyshortcuts="Escape",
     )
 
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cuboteca.games.cuobe.moves import Move
 from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF
-
-SHORTCUTS: Final = "m s f l r t b a x e . d h i z g o c + - 1 2 3 4 5 6 7 8 9"
-"""The keys that stand for a part, wherever the focus is at the table."""
 
 
 def room_part(place: int) -> str:

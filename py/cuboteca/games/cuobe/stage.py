@@ -8,9 +8,11 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.cards_drawn import draw_green_stage
 from cuboteca.games.cuobe.fight_view import over
 from cuboteca.games.cuobe.green_view import green_of
+from cuboteca.games.cuobe.keys import KEYS
 from cuboteca.games.cuobe.looks import CARD, Looks
 from cuboteca.games.cuobe.recent import green_drawn, recent
 from cuboteca.play.face import View
+from cuboteca.play.keys import shortcut
 
 
 def green_stage(view: View, looks: Looks) -> Markup | None:
@@ -27,7 +29,7 @@ def green_stage(view: View, looks: Looks) -> Markup | None:
         id="put-away",
         data_part="put-away",
         class_="button main",
-        aria_keyshortcuts="g",
+        aria_keyshortcuts=shortcut(KEYS, "green"),
     )
     return draw_green_stage(card, button)
 

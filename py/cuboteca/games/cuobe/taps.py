@@ -255,6 +255,13 @@ def _deed_chest(view: View, looks: Looks) -> Answer:
     return _refused(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
 
 
+def _deed_room(view: View, looks: Looks) -> Answer:
+    """What the room offers: a search, if it is none that dice are spent or rolled in."""
+    printed = view.state.printed(view.state.players[view.state.active].place)
+    uses = printed is not None and not printed.search and (printed.spend or printed.roll)
+    return play(view.state, USING_ROOM if uses else SEARCHING)
+
+
 def _simple(move: Move) -> Callable[[View, Looks], Answer]:
     return lambda view, looks: play(view.state, move)
 
@@ -262,7 +269,7 @@ def _simple(move: Move) -> Callable[[View, Looks], Answer]:
 DEEDS: Final[dict[str, Callable[[View, Looks], Answer]]] = {
     "deed:move": _deed_move,
     "deed:search": _simple(SEARCHING),
-    "deed:room": _simple(USING_ROOM),
+    "deed:room": _deed_room,
     "deed:force": _simple(FORCING),
     "deed:find": _simple(PICKING),
     "deed:leave": _simple(LEAVING),

@@ -21,11 +21,12 @@ from cuboteca.games.cuobe.fight_sheet import draw_fight
 from cuboteca.games.cuobe.fight_view import armed, over, planned
 from cuboteca.games.cuobe.hand_view import cards_before, hand_card
 from cuboteca.games.cuobe.house_view import room_drawn
+from cuboteca.games.cuobe.keys import HEARD, KEYS
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import capital
 from cuboteca.games.cuobe.panels import held_up, looked_at, met, stash, the_log, the_threats, way_buttons, whom_to_fight
-from cuboteca.games.cuobe.parts import SHORTCUTS, move_part
+from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import WAY_LETTERS
 from cuboteca.games.cuobe.recent import just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
@@ -35,6 +36,7 @@ from cuboteca.games.cuobe.team import draw_own, draw_team
 from cuboteca.games.cuobe.team_view import mates, own, shown_seat
 from cuboteca.games.cuobe.turn_deeds import turn_deeds
 from cuboteca.play.face import View
+from cuboteca.play.keys import shortcut
 
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
@@ -52,7 +54,7 @@ def draw_tray(view: View) -> Markup:
         _inside(view, looks),
         id="tray" if view.live else None,
         class_="hand-of-house" + _kind(view, looks),
-        data_keys=SHORTCUTS if view.live else None,
+        data_keys=HEARD if view.live else None,
     )
 
 
@@ -122,7 +124,7 @@ def _told(view: View) -> Markup:
         id="deed-log",
         data_part="deed:log",
         class_="told-line",
-        aria_keyshortcuts="h",
+        aria_keyshortcuts=shortcut(KEYS, "deed:log"),
     )
 
 
@@ -207,7 +209,7 @@ def _answer(view: View, move: Move, number: int) -> Markup:
         id=part.replace(":", "-", 1),
         data_part=part,
         class_="button answer",
-        aria_keyshortcuts=str(number) if number <= 9 else None,
+        aria_keyshortcuts=shortcut(KEYS, f"nth:{number}"),
     )
 
 

@@ -26,23 +26,24 @@ def actions_of(view: View) -> tuple[Action, ...]:
         fight = fight_move(state, looks)
         dice = planned_dice(state, looks)
         label = f"Roll {number(dice)} {'die' if dice == 1 else 'dice'}" if dice else "Strike"
-        return (Action("put-down", "Not now", "close"), Action("confirm", label, "roll", True, fight in state.moves()))
+        sign = "roll" if dice else "check"
+        return (Action("put-down", "Not now", "close"), Action("confirm", label, sign, True, fight in state.moves()))
     return (*_tools(looks), *_last(state, looks))
 
 
 def _tools(looks: Looks) -> tuple[Action, ...]:
     return (
-        Action("deed:threats", "Dangers", "warning", pressed=looks.panel == THREATS),
+        Action("deed:threats", "Dangers", "danger", pressed=looks.panel == THREATS),
         Action("look:close", "Map" if looks.close else "Close up", "fit", pressed=looks.close),
     )
 
 
 def _last(state: State, looks: Looks) -> tuple[Action, ...]:
     if is_question(state):
-        return (Action("deed:log", "Log", "list", pressed=looks.panel == LOG),)
+        return (Action("deed:log", "Log", "log", pressed=looks.panel == LOG),)
     if looks.ending:
         return (Action("end", f"Lose {number(state.dice)}, end", "check", main=True, pressed=True),)
-    return (Action("end", "End turn", "check", main=not state.dice),)
+    return (Action("end", "End turn", "pass", main=not state.dice),)
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from markupsafe import Markup
-
-from cuboteca.draw.icons import PEN
-
 _DIE: Final = (
     "h4.4a1.8 1.8 0 0 1 1.8 1.8v4.4a1.8 1.8 0 0 1-1.8 1.8h-4.4a1.8 1.8 0 0 1-1.8-1.8v-4.4a1.8 1.8 0 0 1 1.8-1.8z"
 )
@@ -24,19 +20,6 @@ ICONS: Final[Mapping[str, str]] = {
     "enter": "M12 3.5v9M8 9l4 4 4-4M5 15v3.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V15",
     "shuffle": "M4 7.5h3.2c4.6 0 5 9 9.6 9H20M4 16.5h3.2c1.7 0 2.8-1.2 3.7-2.7M13 10.2c.9-1.5 2-2.7 3.8-2.7H20"
     "M17.3 4.8L20 7.5l-2.7 2.7M17.3 13.8l2.7 2.7-2.7 2.7",
-    "lashes": "M4 13.5c2.2 2.7 4.8 4 8 4s5.8-1.3 8-4M6.2 15.4l-1.6 2.2"
-    "M10 17.1l-.7 2.6M14 17.1l.7 2.6M17.8 15.4l1.6 2.2",
     "shout": "M4 10.5v3.6h3L13.5 18V6.6L7 10.5zM17 9.5a4 4 0 0 1 0 5.6M8 14.5l1 4.5h2.4",
 }
-"""By name: `step` moves a pawn, `enter` brings it back, `lashes` is an eye that looks away."""
-
-
-def icon_symbols() -> Markup:
-    """An icon for each action, for the sheet."""
-    pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
-    return Markup(
-        "".join(
-            f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'
-            for name, path in ICONS.items()
-        )
-    )
+"""By name: `step` moves a pawn, `enter` brings it back."""

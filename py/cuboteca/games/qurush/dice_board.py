@@ -14,12 +14,12 @@ from cuboteca.draw.path import num
 from cuboteca.games.qurush.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
 from cuboteca.games.qurush.found_frames import Found, draw_all_found
 from cuboteca.games.qurush.ivory import die_id
+from cuboteca.games.qurush.keys import HEARD
 from cuboteca.games.qurush.letters import draw_letters
 from cuboteca.games.qurush.measures import CELL, At, magnified, seen_at, seen_way, spot, view_box
 from cuboteca.games.qurush.orientation import Die, tipped, turned
 from cuboteca.games.qurush.overlays import Arrow, Flip, Trace, draw_arrows, draw_flip, draw_left, draw_went
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end m s f p l r c e . 1 2 3 4 5 6"
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e"}
 PRICE_AT: Final = 20
 """How far the counter with a price stands from the middle of its square, to the east and to the north."""
@@ -73,7 +73,7 @@ class Board(NamedTuple):
 
 def draw_board(board: Board) -> Markup:
     """The board for playing, or as a picture of the same size."""
-    role = f'id="board" role="group" data-keys="{KEYS}"' if board.live else 'role="img"'
+    role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
         f'<svg class="board dice-board" viewBox="{view_box(board.size)}" {role} aria-label="{escape(board.label)}">'
         f'<use href="#u-board-{board.size}"/>{draw_letters(board.size, board.turn, board.wrap)}'

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
-from typing import Final
 
 from markupsafe import Markup
 
@@ -16,6 +14,7 @@ from cuboteca.games.qurush.facts import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.goal_hand import all_goals, goal_hand, goal_stage
 from cuboteca.games.qurush.guide import CHAPTERS
 from cuboteca.games.qurush.hand import turn_hand
+from cuboteca.games.qurush.keys import KEYS
 from cuboteca.games.qurush.measures import turn_for
 from cuboteca.games.qurush.moves import COSTS
 from cuboteca.games.qurush.parts import at_of
@@ -25,21 +24,6 @@ from cuboteca.games.qurush.state import State
 from cuboteca.games.qurush.taps import tap
 from cuboteca.games.qurush.turn_actions import actions_of, parts_put_back
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
-
-KEYS: Final = MappingProxyType(
-    {
-        "m": "act:move",
-        "s": "act:slide",
-        "f": "act:flip",
-        "p": "act:push",
-        "l": "act:pull",
-        "r": "act:reenter",
-        "c": "confirm",
-        "e": "end",
-        ".": "end",
-        **{str(number): f"face:{number}" for number in range(1, 7)},
-    }
-)
 
 
 class QurushFace:

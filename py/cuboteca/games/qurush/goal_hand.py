@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
@@ -14,13 +12,13 @@ from cuboteca.games.qurush.goal_picks import GoalPicks, goal_picks_of, rows_of, 
 from cuboteca.games.qurush.goal_tray import Goal as Tray
 from cuboteca.games.qurush.goal_tray import Rows, draw_card
 from cuboteca.games.qurush.goals import COLUMN, HIDDEN, LINE, NUMBERS, SQUARE, Goal
+from cuboteca.games.qurush.keys import AT_A_GOAL, KEYS
 from cuboteca.games.qurush.patterns import forms_of
 from cuboteca.games.qurush.stage import draw_stage
 from cuboteca.games.qurush.state import State
 from cuboteca.games.qurush.words import choosing
 from cuboteca.play.face import View
-
-KEYS: Final = "1 2 3 4 5 6 c e"
+from cuboteca.play.keys import shortcut
 
 
 def goal_stage(view: View) -> Markup:
@@ -48,7 +46,7 @@ def goal_hand(view: View) -> Markup:
         el("p", choosing(state), class_="goal-words"),
         el("p", turns_words(state, picks.shape), class_="goal-words"),
         class_="hand-of-goal",
-        data_keys=KEYS,
+        data_keys=AT_A_GOAL,
     )
 
 
@@ -66,7 +64,7 @@ def _numbers(picks: GoalPicks) -> Markup:
             class_="face-key",
             data_part=f"number:{number}",
             aria_label=str(number),
-            aria_keyshortcuts=str(number),
+            aria_keyshortcuts=shortcut(KEYS, f"face:{number}"),
             aria_pressed="true" if picks.numbers[picks.place] == number else "false",
         )
         for number in NUMBERS

@@ -22,7 +22,7 @@ def tap_goal(view: View, part: str) -> Picked | Chosen | Refused:
         return Picked(picks._replace(shape=rest).parts, f"{'A column' if rest.endswith('v') else 'A row'}.")
     if part == "shuffle":
         return _shuffled(state, picks)
-    if part in ("curtain", "confirm", "end"):
+    if part in ("curtain", "confirm"):
         if not picks.complete:
             return Refused("Choose all four numbers first, or shuffle.", "Q-4")
         return Chosen(str(picks.goal))

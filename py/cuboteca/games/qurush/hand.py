@@ -12,6 +12,7 @@ from cuboteca.games.qurush.action_words import NAMES, can_do, cost_line, questio
 from cuboteca.games.qurush.cells import OFF
 from cuboteca.games.qurush.flat_faces import die_face, small_pawn
 from cuboteca.games.qurush.goal_hand import peeked
+from cuboteca.games.qurush.keys import HEARD, KEYS
 from cuboteca.games.qurush.measures import WAYS, seen_way
 from cuboteca.games.qurush.moves import (
     COSTS,
@@ -32,14 +33,10 @@ from cuboteca.games.qurush.rolling import dice_of
 from cuboteca.games.qurush.state import State
 from cuboteca.games.qurush.story import retold
 from cuboteca.play.face import View
+from cuboteca.play.keys import shortcut
 
-KEYS: Final = "m s f p l r c e . 1 2 3 4 5 6"
 ICONS: Final = {MOVE: "step", SLIDE: "slide", FLIP: "flip", PUSH: "push", PULL: "pull", REENTER: "enter"}
-LETTERS: Final = {MOVE: "m", SLIDE: "s", FLIP: "f", PUSH: "p", PULL: "l", REENTER: "r"}
 ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
-CONFIRM: Final = {
-    MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back", DECLARE: "End it"
-}  # fmt: skip
 
 
 def turn_hand(view: View) -> Markup:
@@ -54,7 +51,7 @@ def turn_hand(view: View) -> Markup:
         _agents(view, picks) if state.terms.agents else None,
         _acts(state, picks),
         class_="hand-of-dice with-agents" if state.terms.agents else "hand-of-dice",
-        data_keys=KEYS if view.live else None,
+        data_keys=HEARD if view.live else None,
     )
 
 
@@ -66,16 +63,7 @@ def _asked(view: View, picks: Picks, move: Move | None) -> Markup:
             "div",
             el("h2", to_do(state, move) if move.kind != DECLARE else "End the turn?", id="hand-title"),
             el("p", cost_line(state, move, view.names), class_="dice-line"),
-            el(
-                "button",
-                CONFIRM[move.kind],
-                type="button",
-                id="confirm",
-                class_="button main",
-                data_part="confirm",
-                aria_keyshortcuts="c",
-            ),
-            class_="dice-asked to-confirm",
+            class_="dice-asked",
         )
     if picks.action == FLIP and picks.cells:
         return el(
@@ -106,7 +94,7 @@ def _faces(view: View, picks: Picks) -> Markup:
             class_="face-key",
             data_part=f"face:{face}",
             aria_label=f"Flip to {face}",
-            aria_keyshortcuts=str(face),
+            aria_keyshortcuts=shortcut(KEYS, f"face:{face}"),
             aria_pressed="true" if picks.face == face else None,
         )
         for way in ("w", "n", "s", "e")
@@ -175,5 +163,5 @@ def _act(kind: str, able: bool, pressed: bool) -> Markup:
         data_part=f"act:{kind}",
         aria_pressed="true" if pressed else "false",
         aria_disabled=None if able else "true",
-        aria_keyshortcuts=LETTERS[kind],
+        aria_keyshortcuts=shortcut(KEYS, f"act:{kind}"),
     )

@@ -9,17 +9,17 @@ from markupsafe import Markup, escape
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.curtain_cloth import HEIGHT, WIDTH
 from cuboteca.games.qurush.goal_tray import Goal, draw_tray
+from cuboteca.games.qurush.keys import AT_A_GOAL
 
 TABLE: Final = 226
 """Where the table begins."""
 TRAY_SCALE: Final = {2: 1.52, 1: 0.88, 4: 0.82}
 """By the number of rows."""
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 c e"
 
 
 def draw_stage(goal: Goal) -> Markup:
     """The goal under its lamp."""
-    role = f'role="group" data-keys="{KEYS}"' if goal.labels else 'role="img"'
+    role = f'role="group" data-keys="{AT_A_GOAL}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
     middle = 168 if len(goal.rows) > 1 else 196
     return _framed(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.games.qurush.facts import CHOICE, TURN
 from cuboteca.games.qurush.goal_picks import goal_picks_of
 from cuboteca.games.qurush.goal_taps import goal_put_back
-from cuboteca.games.qurush.picks import Picks, picks_of
+from cuboteca.games.qurush.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.picks import Picks, complete, picks_of
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import Action, View
 
@@ -18,15 +21,28 @@ def actions_of(view: View) -> tuple[Action, ...]:
     if state.next == CHOICE:
         complete = goal_picks_of(state, view.picked).complete
         label = "Close the curtain" if state.secret else "Choose it"
-        return (Action("shuffle", "Shuffle", "shuffle"), Action("curtain", label, "lashes", True, complete))
+        return (Action("shuffle", "Shuffle", "shuffle"), Action("curtain", label, "check", True, complete))
     if state.next != TURN:
         return ()
-    end = Action("end", "End turn", "check", pressed=picks_of(view.picked).ending)
+    last = _last(state, picks_of(view.picked))
     if not state.secret:
-        return (end,)
+        return (last,)
     count = "goals" if len(state.terms.choices) > 1 else "goal"
     peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
-    return (peek, end)
+    return (peek, last)
+
+
+def _last(state: State, picks: Picks) -> Action:
+    """What waits to be confirmed, with its name; else ending the turn, which is asked for twice."""
+    if picks.ending:
+        return Action("end", "End it", "check", main=True, pressed=True)
+    move = complete(state, picks)
+    return Action("end", "End turn", "pass") if move is None else Action("confirm", CONFIRM[move.kind], "check", True)
+
+
+CONFIRM: Final = {
+    MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back"
+}  # fmt: skip
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:

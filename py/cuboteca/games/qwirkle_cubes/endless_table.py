@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from cuboteca.games.qwirkle_cubes.keys import HEARD
 from cuboteca.games.qwirkle_cubes.line_frames import LineScore, draw_lines
 from cuboteca.games.qwirkle_cubes.shadows import draw_shadows
 from cuboteca.games.qwirkle_cubes.sizes import CELL, Cell, spot
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 r c ."
 MARGIN: Final = 1
 """Cells about the cubes: wherever one may be put is seen."""
 REACH: Final = 40
@@ -84,7 +84,7 @@ def draw_table(table: Table, above_rack: bool = False) -> Markup:
     across, down = x1 - x0, y1 - y0
     box = f"{x0} {y0} {across} {down}"
     role = (
-        f'id="board" role="group" data-keys="{KEYS}" data-pan-zoom="" data-extent="{x0} {y0} {x1} {y1}" '
+        f'id="board" role="group" data-keys="{HEARD}" data-pan-zoom="" data-extent="{x0} {y0} {x1} {y1}" '
         f'data-cell="{CELL}" data-ground=""'
         if table.live
         else 'role="img"'

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
-from typing import Final
 
 from markupsafe import Markup
 
@@ -18,6 +16,7 @@ from cuboteca.games.qwirkle_cubes.endless_table import draw_table
 from cuboteca.games.qwirkle_cubes.entry_panel import entry_panel
 from cuboteca.games.qwirkle_cubes.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.history import columns_of
+from cuboteca.games.qwirkle_cubes.keys import KEYS
 from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
 from cuboteca.games.qwirkle_cubes.names import a_cube, cubes_text, listed
 from cuboteca.games.qwirkle_cubes.picks import picks_of
@@ -34,10 +33,6 @@ from cuboteca.games.qwirkle_cubes.taps import tap
 from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes
 from cuboteca.games.qwirkle_cubes.turn_actions import actions_of, is_entering, parts_put_back
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
-
-KEYS: Final = MappingProxyType(
-    {**{str(number): f"cube:{number - 1}" for number in range(1, 7)}, "r": "roll", "c": "confirm", ".": "pass"}
-)
 
 
 class QwirkleCubesFace:

@@ -8,9 +8,9 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
 from cuboteca.games.qwirkle_cubes.inlays import SHAPES
+from cuboteca.games.qwirkle_cubes.keys import HEARD
 from cuboteca.games.qwirkle_cubes.sizes import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 r c ."
 LIFT: Final = -13
 AGAIN_AT: Final = "translate(17 -21)"
 
@@ -56,7 +56,7 @@ def draw_rack(rack: Rack) -> Markup:
         reached = next((i for i, slot in enumerate(rack.slots) if slot.cube and not slot.dimmed), 0)
     inside = "".join(_slot(slot, i, rack, i == reached) for i, slot in enumerate(rack.slots))
     label = escape(rack.label)
-    role = f'id="rack" role="group" data-keys="{KEYS}"' if rack.live else 'role="img"'
+    role = f'id="rack" role="group" data-keys="{HEARD}"' if rack.live else 'role="img"'
     return Markup(
         f'<svg class="tray rack" viewBox="0 0 {RACK_WIDTH} {RACK_HEIGHT}" {role} aria-label="{label}">'
         f'<use href="#w-rack"/>{inside}</svg>'

@@ -184,6 +184,9 @@ def _tap_confirm(state: State, picks: Picks) -> Answer:
 
 
 def _tap_pass(state: State, picks: Picks) -> Answer:
+    """The key that ends turns goes on without a re-roll, where that is what can be done (Z-5)."""
+    if not state.allows(PASSING) and state.allows(DECLINE) and not state.can_place:
+        return Chosen(str(DECLINE))
     return Chosen(str(PASSING)) if state.allows(PASSING) else _refused(state, PASSING)
 
 

@@ -46,7 +46,7 @@ def _last(state: State, picks: Picks) -> Action:
         if state.allows(PASSING):
             return Action("pass", "Pass", "pass", main=not state.can_place)
         if state.may_decline and not state.can_place:
-            return Action("decline", "Roll all" if state.terms.reroll_all else "Go on", "roll", main=True)
+            return Action("decline", "Roll all" if state.terms.reroll_all else "Go on", "pass", main=True)
     move = picks.move(state)
     ready = bool(picks.laid) and state.allows(move)
     label = f"Confirm {worth(state, move)}" if ready else "Confirm"

@@ -217,7 +217,7 @@ def extras(state: State) -> tuple[Extra, ...]:
     if state.allows(PASSING):
         said.append(Extra(str(PASSING), "Pass", "pass"))
     if state.may_decline and not state.can_place:
-        said.append(Extra(str(DECLINE), "Do not re-roll", "roll"))
+        said.append(Extra(str(DECLINE), "Do not re-roll", "pass"))
     return (*said, Extra(RESIGN, "Resign", "flag"))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
 from typing import Final
 
 from markupsafe import Markup
@@ -12,6 +11,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games.qyshinsu import words
 from cuboteca.games.qyshinsu.guide import CHAPTERS
 from cuboteca.games.qyshinsu.hand import hand_words, reason
+from cuboteca.games.qyshinsu.keys import KEYS
 from cuboteca.games.qyshinsu.moves import ACCEPT_DRAW, KINDS, OFFER_DRAW, PLACES, RESIGN, SWAP
 from cuboteca.games.qyshinsu.pictures import ring_of, slots_of
 from cuboteca.games.qyshinsu.reasons import playable, stone_name
@@ -23,7 +23,6 @@ from cuboteca.games.qyshinsu.tray import draw_tray
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
-_KEYS: Final = MappingProxyType({**{str(kind): f"stone:{kind}" for kind in KINDS}, "o": "stone:0"})
 _ARROWS: Final = {"arrowright": 1, "arrowdown": 1, "arrowleft": -1, "arrowup": -1}
 """Around the ring, right and down go clockwise."""
 
@@ -39,7 +38,7 @@ class QyshinsuFace:
     """A `cuboteca.play.face.Face`."""
 
     sheet = "qyshinsu"
-    keys = _KEYS
+    keys = KEYS
     turns = 2
 
     def side(self, state: State, seat: int) -> int:

@@ -8,9 +8,9 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
 from cuboteca.games.qyshinsu.inlay import draw_inlay
+from cuboteca.games.qyshinsu.keys import HEARD
 from cuboteca.games.qyshinsu.measures import WELL, angle, spot
 
-KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 0 1 2 3 4 5 o"
 TWELVE: Final = 12
 HIT: Final = 17.6
 """Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
@@ -77,7 +77,7 @@ def draw_ring(ring: Ring) -> Markup:
     halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
     places = "".join(_place(place, ring) for place in ring.places)
     inlay = draw_inlay(ring.inlay, turned) if ring.inlay else ""
-    role = f'id="board" role="group" data-keys="{KEYS}"' if ring.live else 'role="img"'
+    role = f'id="board" role="group" data-keys="{HEARD}"' if ring.live else 'role="img"'
     return Markup(
         '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
         f'{role} aria-label="{escape(ring.label)}">'

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.qyshinsu.keys import HEARD
 from cuboteca.games.qyshinsu.measures import SLOT_STEP, SLOT_STONE, STONE, TRAY_HEIGHT, TRAY_WIDTH, slot_at
 
-KEYS: Final = "arrowleft arrowright arrowup home end 0 1 2 3 4 5 o"
 SCALE: Final = SLOT_STONE / STONE
 LIFT: Final = -6
 LIFTED: Final = 1.08
@@ -41,7 +41,7 @@ def draw_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)
     inside = "".join(_slot(slot, i, live, i == reached) for i, slot in enumerate(slots))
-    role = f'id="tray" role="group" aria-label="Stones in hand" data-keys="{KEYS}"' if live else 'aria-hidden="true"'
+    role = f'id="tray" role="group" aria-label="Stones in hand" data-keys="{HEARD}"' if live else 'aria-hidden="true"'
     return Markup(
         f'<svg class="tray" viewBox="0 0 {TRAY_WIDTH} {TRAY_HEIGHT}" {role}><use href="#q-tray"/>{inside}</svg>'
     )

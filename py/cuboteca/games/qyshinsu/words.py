@@ -53,15 +53,14 @@ def asked(view: View) -> Asked:
     if state.to_move is None:
         return Asked(None, "Chance decides:", "who begins")
     duty = state.bound()
-    colour = COLOUR_NAMES[state.to_move]
-    rest = _asked_for(state, duty)
+    lead, rest = f"{view.names[state.seat or 0]}:", _asked_for(state, duty)
     if SWAP in state.moves() and playable(state):
         rest += ", or change colours"
     if state.offer == OFFER_STANDING:
         rest += "; a draw is offered"
     if duty.what == "free":
-        return Asked(state.seat, f"{colour} to {'begin' if state.ply == 0 else 'move'}:", rest)
-    return Asked(state.seat, f"{colour} to answer the {stone_name(state.last.kind)}:", rest)
+        return Asked(state.seat, lead, f"begin with {rest}" if state.ply == 0 else rest)
+    return Asked(state.seat, lead, f"answer the {stone_name(state.last.kind)}: {rest}")
 
 
 def _asked_for(state: State, duty: Duty) -> str:

@@ -43,10 +43,10 @@ def key(app: App, event: Event) -> None:
     sitting = _at_the_table(app)
     if sitting is None:
         return
-    part = sitting.face.keys.get(event.key)
-    if part is not None:
+    known = sitting.face.keys.get(event.key)
+    if known is not None:
         here = event.arg or sitting.focus
-        tap(app, event._replace(arg=part))
+        tap(app, event._replace(arg=known.part))
         sitting.focus = here
         return
     if event.key == "escape":
@@ -59,6 +59,14 @@ def key(app: App, event: Event) -> None:
     if to is not None:
         sitting.focus = to
         app.effects.append({"kind": "focus", "id": to.replace(":", "-")})
+
+
+def show_keys(app: App, event: Event) -> None:
+    """The sheet of keys over the table; asked for again, it is put away."""
+    sitting = app.sitting
+    if sitting is None or sitting.lid_closed or app.address.of != sitting.id or app.address.screen == "review":
+        return
+    app.go(Address("play" if app.address.screen == "keys" else "keys", sitting.id))
 
 
 def move(app: App, event: Event) -> None:
@@ -93,7 +101,8 @@ def undo(app: App, event: Event) -> None:
         _settled(app, sitting, "undo")
     app.say.extend(("Taken back.", *_asked_now(sitting)))
     if sitting.table.undo_to() is None:
-        app.effects.append({"kind": "focus", "id": "redo"})
+        # Where Redo is, for Undo has just gone off.
+        app.effects.append({"kind": "focus", "id": "more"})
     if app.address.screen != "play":
         app.go(Address("play", sitting.id), replace=True)
 
@@ -107,6 +116,7 @@ def redo(app: App, event: Event) -> None:
     _settled(app, sitting, "place")
     app.say.extend((sentence(sitting.told(ply - 1, None)), *_asked_now(sitting)))
     if sitting.table.redo_to() is None:
+        app.go(Address("play", sitting.id), replace=True)
         app.effects.append({"kind": "focus", "id": "undo"})
 
 
@@ -242,6 +252,7 @@ DEEDS = {
     "type-move": type_move,
     "undo": undo,
     "redo": redo,
+    "keys": show_keys,
     "turn": turn,
     "lift-lid": lift_lid,
     "peek": peek,

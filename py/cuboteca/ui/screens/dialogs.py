@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import Extra, Face, View
+from cuboteca.play.face import Extra
 from cuboteca.ui.addresses import LONGEST_LINK
+from cuboteca.ui.house_keys import ASK, REDO, told
 from cuboteca.ui.links import LONG_LINK
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, plural
@@ -60,23 +61,21 @@ def menu_dialog(sitting: Sitting) -> Markup:
     extras = sitting.face.extras(view) if live else ()
     items: list[Content] = [
         link("Moves: list and typing", f"{here}/moves", "list") if live else None,
-        button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None)
-        if live and has_own_actions(sitting.face, view)
+        button(
+            "Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None, aria_keyshortcuts=told(REDO)
+        )
+        if live
         else None,
-        link("Scores so far", f"{here}/scores", "list") if sitting.face.summary(view) is not None else None,
-        link("Look back", f"{here}/at/{table.ply}", "prev") if table.moves else None,
+        link("Scores so far", f"{here}/scores", "scores") if sitting.face.summary(view) is not None else None,
+        link("Look back", f"{here}/at/{table.ply}", "history") if table.moves else None,
         link("Share or export", f"{here}/share", "share"),
         link("How to play", f"#/guide/{table.game.about.id}", "guide"),
+        link("Keys", f"{here}/keys", "keyboard", aria_keyshortcuts=told(ASK)),
         *(_extra(extra, here) for extra in extras),
         link("Settings", "#/settings", "settings"),
     ]
     aim = el("p", table.game.about.summary, class_="aim")
     return dialog("This game", here, aim, el("nav", items, class_="menu", aria_label="This game"))
-
-
-def has_own_actions(face: Face, view: View) -> bool:
-    """Does the game fill the row of actions? Then what is rare has its place in the menu."""
-    return bool(face.actions(view))
 
 
 def _extra(extra: Extra, here: str) -> Markup:

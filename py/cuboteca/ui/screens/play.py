@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
-from cuboteca.draw.markup import Content, el
+from cuboteca.draw.markup import el
 from cuboteca.play.face import Action, Face, View
+from cuboteca.play.keys import CONFIRMS, ENDS, shortcut
+from cuboteca.ui.house_keys import UNDO, told
 from cuboteca.ui.screen import Notice, Screen
-from cuboteca.ui.screens.dialogs import has_own_actions
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, notice_bar
@@ -81,17 +84,10 @@ def _bar(sitting: Sitting, view: View) -> Markup:
     return el(
         "header",
         el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
-        badge(roles[seat].badge) if seat is not None else None,
+        (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_="asked"),
-        el(
-            "p",
-            el("span", view.names[seat] if seat is not None else ""),
-            el("span", f"move {sitting.table.count(sitting.table.ply) + 1}"),
-            class_="who",
-        ),
-        el("div", _turn(sitting, "bare"), _more(sitting, "bare"), class_="bar-tools")
-        if has_own_actions(sitting.face, view)
-        else None,
+        el("p", f"move {sitting.table.count(sitting.table.ply) + 1}", class_="count"),
+        el("div", _turn(sitting), _more(sitting), class_="bar-tools"),
         class_="bar play-bar",
     )
 
@@ -108,11 +104,11 @@ def _explain(sitting: Sitting, view: View) -> Markup | None:
     """What binds the player; not behind the lid, where the hand says all."""
     if sitting.is_private:
         return None
-    return el("p", icon("guide"), sitting.face.explain(view), class_="explain", id="explain")
+    return el("p", icon("info"), sitting.face.explain(view), class_="explain", id="explain")
 
 
-def _more(sitting: Sitting, kind: str) -> Markup:
-    return link("", f"#/play/{sitting.id}/menu", "more", kind, id="more", aria_label="More")
+def _more(sitting: Sitting) -> Markup:
+    return link("", f"#/play/{sitting.id}/menu", "more", "bare", id="more", aria_label="More")
 
 
 def standings(sitting: Sitting, view: View) -> Markup | None:
@@ -141,32 +137,32 @@ def _seats(sitting: Sitting, view: View) -> Markup:
 
 
 def _actions(sitting: Sitting, view: View) -> Markup:
-    """Three at most: a game's own beside Undo; else Undo, Redo, and turning a board that can be turned."""
+    """Undo is always the first; a game's own follow, what confirms or ends a turn last. What is rare is in the menu."""
     table, face = sitting.table, sitting.face
     can_go_back = table.undo_to() is not None or face.put_back(view) is not None
-    undo = button("Undo", "undo", picture="undo", id="undo", disabled=not can_go_back)
-    own = [_own(action, shortcuts(face, action.part)) for action in face.actions(view)]
-    items: list[Content] = [*own[:-1], undo, *own[-1:]]
-    if not own:
-        items.append(button("Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None))
-        items.append(_turn(sitting))
-        items.append(_more(sitting, "more"))
-    return el("nav", items, class_="actions own" if own else "actions", aria_label="Actions")
+    undo = button("Undo", "undo", picture="undo", id="undo", disabled=not can_go_back, aria_keyshortcuts=told(UNDO))
+    own = [_own(action, shortcuts(face, action)) for action in face.actions(view)]
+    return el("nav", undo, own, class_="actions own" if own else "actions", aria_label="Actions")
 
 
-def _turn(sitting: Sitting, kind: str = "") -> Markup | None:
+def _turn(sitting: Sitting) -> Markup | None:
     """The board can be seen from another side."""
     sides = sitting.face.turns
     if sides < 2 or sitting.is_private:
         return None
     pressed = ("true" if sitting.turned else "false") if sides == 2 else None
-    label = "Turn the board" if kind else None
-    return button("" if kind else "Turn", "turn", None, "turn", kind, id="turn", aria_pressed=pressed, aria_label=label)
+    return button("", "turn", None, "turn", "bare", id="turn", aria_pressed=pressed, aria_label="Turn the board")
 
 
-def shortcuts(face: Face, part: str) -> str | None:
-    """The keys that stand for a part, as screen readers tell them."""
-    return " ".join(key for key, known in face.keys.items() if known == part) or None
+KEY_OF_ICON: Final = {"check": CONFIRMS, "pass": ENDS}
+"""Whatever confirms has the tick and its key, whatever ends a turn its sign and key."""
+
+
+def shortcuts(face: Face, action: Action) -> str | None:
+    """The keys that stand for an action, as screen readers tell them."""
+    known = shortcut(face.keys, action.part)
+    always = KEY_OF_ICON.get(action.icon)
+    return known if known is not None or always not in face.keys else always
 
 
 def _own(action: Action, keys: str | None) -> Markup:

@@ -184,7 +184,7 @@ def _go_on(sitting: Sitting) -> Markup:
     if sitting.over:
         return el(
             "nav",
-            button(_rematch_words(sitting), "rematch", sitting.id, "turn", "main", id="rematch"),
+            button(_rematch_words(sitting), "rematch", sitting.id, "again", "main", id="rematch"),
             _play_from_here(sitting)
             or button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
             link("Games", "#/", "home", id="to-games"),
@@ -193,7 +193,7 @@ def _go_on(sitting: Sitting) -> Markup:
         )
     return el(
         "nav",
-        link("Back to the game", f"#/play/{sitting.id}", "play", "main", id="to-game"),
+        link("Back to the game", f"#/play/{sitting.id}", "back", "main", id="to-game"),
         _play_from_here(sitting),
         class_="actions",
         aria_label="What next",
@@ -204,7 +204,7 @@ def _play_from_here(sitting: Sitting) -> Markup | None:
     table, ply = sitting.table, sitting.shown_ply
     if ply == table.ply or table.state_at(ply).seat in (NATURE, None):
         return None
-    return button("Play on from here", "play-from-here", str(ply), "undo", id="play-from-here")
+    return button("Play on from here", "play-from-here", str(ply), "play", id="play-from-here")
 
 
 def _rematch_words(sitting: Sitting) -> str:

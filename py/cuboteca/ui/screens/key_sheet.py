@@ -1,0 +1,78 @@
+"""The sheet of keys: those of the house, and those of the game that is played, from the tables that they work by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final, cast
+
+from markupsafe import Markup
+
+from cuboteca.draw.markup import Content, el
+from cuboteca.play.face import HasPageKeys
+from cuboteca.play.keys import CONFIRMS, ENDS, Keys
+from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
+from cuboteca.ui.screens.dialogs import dialog
+from cuboteca.ui.sitting import Sitting
+
+NAMES: Final = {".": "Full stop", "-": "−", "pageup": "Page up", "pagedown": "Page down"}
+FEW: Final = 2
+"""More digits in a row than so many are told by the first and the last."""
+
+Row = tuple[Sequence[str], str]
+
+
+def key_dialog(sitting: Sitting) -> Markup:
+    """What the keys do here. After a game only looking through it is left."""
+    about = sitting.table.game.about
+    back = f"#/play/{sitting.id}"
+    if sitting.over:
+        return dialog("Keys", back, _table("To look back", _house((*LOOKING_BACK, ASK))), kind="key-sheet")
+    keys: Keys = sitting.face.keys
+    everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
+    own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
+    page_keys = cast(HasPageKeys, sitting.face).page_keys if hasattr(sitting.face, "page_keys") else {}
+    views = _rows((key, known.does) for key, known in page_keys.items())
+    return dialog(
+        "Keys",
+        back,
+        el("p", "They work once you are on the table or in the hand: Tab brings you there.", class_="muted"),
+        _table("In every game", [*everywhere, *_house((ASK,))]),
+        _table(about.name, [*own, *views]),
+        _table("To look back", _house(LOOKING_BACK)),
+        kind="key-sheet",
+    )
+
+
+def _house(keys: Iterable[HouseKey]) -> list[Row]:
+    return [(key.shown, key.does) for key in keys]
+
+
+def _rows(keys: Iterable[tuple[str, str]]) -> list[Row]:
+    """A row for each thing that keys do: those that do the same, one after another, together."""
+    alike = groupby(keys, key=lambda key: key[1])
+    return [([name for key, _ in same for name in _named(key)], does) for does, same in alike]
+
+
+def _named(key: str) -> Sequence[str]:
+    return (NAMES.get(key, key.upper()),)
+
+
+def _table(title: str, rows: Iterable[Row]) -> Markup:
+    return el(
+        "section",
+        el("h3", title),
+        el("dl", (el("div", el("dt", _caps(names)), el("dd", does)) for names, does in rows), class_="key-list"),
+    )
+
+
+def _caps(names: Sequence[str]) -> list[Content]:
+    if len(names) > FEW and all(name.isdecimal() for name in names):
+        return [_cap(names[0]), el("span", " to ", class_="muted"), _cap(names[-1])]
+    return [content for name in names for content in (_cap(name), " ")]
+
+
+def _cap(name: str) -> Markup:
+    """A key as one sees it; several that are held together stay in a line."""
+    held = name.split("+") if name != "+" else [name]
+    return el("span", (el("kbd", one) for one in held), class_="caps")
