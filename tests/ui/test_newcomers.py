@@ -12,9 +12,9 @@ from tests.ui.playing import Player
 def test_taking_back_and_playing_on_say_what_is_asked_then(at_table: Player) -> None:
     at_table.do("move", "+4@2")
     at_table.do("undo")
-    assert at_table.answer["say"] == "Taken back. Black to begin: any stone, any place."
+    assert at_table.answer["say"] == "Taken back. Ada: begin with any stone, any place."
     at_table.do("redo")
-    assert at_table.answer["say"] == "Ada puts a 4 on 2. Red to answer the 4-stone: add at 6 or 10."
+    assert at_table.answer["say"] == "Ada puts a 4 on 2. Bo: answer the 4-stone: add at 6 or 10."
 
 
 def test_putting_down_says_what_is_asked_then(at_table: Player) -> None:
@@ -22,7 +22,7 @@ def test_putting_down_says_what_is_asked_then(at_table: Player) -> None:
     assert not at_table.answer["say"], "nothing was picked"
     at_table.tap("stone:4")
     at_table.key("escape")
-    assert at_table.answer["say"] == "Put down. Black to begin: any stone, any place."
+    assert at_table.answer["say"] == "Put down. Ada: begin with any stone, any place."
 
 
 def test_turning_the_board_is_said(at_table: Player) -> None:
