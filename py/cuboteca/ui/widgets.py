@@ -103,6 +103,13 @@ def storage_warning() -> Markup:
     )
 
 
+def unbroken(words: str) -> Markup:
+    """The words; none is broken at its hyphen where the line ends."""
+    return Markup(" ").join(
+        el("span", word, class_="unbroken") if "-" in word else Markup.escape(word) for word in words.split(" ")
+    )
+
+
 def sentence(text: str) -> str:
     """As it is said with others after it: with a full stop."""
     return text if text.endswith((".", "?", "…")) else f"{text}."

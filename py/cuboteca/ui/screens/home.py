@@ -13,7 +13,7 @@ from cuboteca.play.game import About
 from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_sheets
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import navigation, plural
+from cuboteca.ui.widgets import navigation, plural, unbroken
 
 NUMBER_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
@@ -88,7 +88,7 @@ def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
             "span",
             el("span", f"Continue {about.name}", class_="card-title"),
             el("span", f"{' and '.join(kept.names)}, move {kept.made + 1}", class_="card-line"),
-            el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
+            el("span", kept_badge(shelf, kept), el("span", unbroken(kept_line(shelf, kept))), class_="card-asked"),
             class_="card-words",
         ),
         el("span", icon("play"), class_="round-main"),

@@ -12,7 +12,7 @@ from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.dialogs import has_own_actions
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, link, notice_bar
+from cuboteca.ui.widgets import button, link, notice_bar, unbroken
 
 
 def play_screen(
@@ -82,7 +82,15 @@ def _bar(sitting: Sitting, view: View) -> Markup:
         "header",
         el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
         badge(roles[seat].badge) if seat is not None else None,
-        el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_="asked"),
+        el(
+            "h1",
+            el("b", unbroken(asked.lead)),
+            " ",
+            el("span", unbroken(asked.rest)),
+            id="title",
+            tabindex="-1",
+            class_="asked",
+        ),
         el(
             "p",
             el("span", view.names[seat] if seat is not None else ""),

@@ -14,7 +14,7 @@ from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_shee
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
-from cuboteca.ui.widgets import button, link, navigation, plural
+from cuboteca.ui.widgets import button, link, navigation, plural, unbroken
 
 
 def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
@@ -68,7 +68,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
                 "span",
                 el("span", name, class_="card-title"),
                 el("span", " and ".join(kept.names), class_="card-line"),
-                el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
+                el("span", kept_badge(shelf, kept), el("span", unbroken(kept_line(shelf, kept))), class_="card-asked"),
                 el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
                 class_="card-words",
             ),
