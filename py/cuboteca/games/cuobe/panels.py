@@ -39,6 +39,7 @@ NEAR: Final = 2
 
 
 def panel_button(part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "") -> Markup:
+    """A button in the tray."""
     return el(
         "button",
         picture,
@@ -240,6 +241,7 @@ def the_threats(view: View) -> Markup:
 
 
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
+    """What threatens the players now."""
     now = threats(at)
     found = [Threat(f"{capital(counted(now.turns_left, 'green card'))} left, then it is over.", "threat")]
     keys = f"{capital(counted(now.keys_in, 'key'))} in, {now.keys_held} held, {now.keys_unseen} not yet found."

@@ -24,6 +24,7 @@ SIGNS: Final = {
 
 
 def name_of(at: Position, place: int) -> str:
+    """The name of the room at a place, or "Dark room"."""
     printed = at.printed(place)
     return printed.name if printed is not None else "Dark room"
 
