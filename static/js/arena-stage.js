@@ -57,7 +57,10 @@ export class Stage {
     return this.#shown.get(`cube-${cube}`) ?? null;
   }
 
-  /** Takes in what came and lets go of what left. @returns {{shown: Shown, to: Float64Array, fresh: boolean}[]} those whose pose is another one now */
+  /**
+   * Takes in what came and lets go of what left.
+   * @returns {{changed: {shown: Shown, to: Float64Array, fresh: boolean}[], left: number}} those whose pose is another one now, and how many left
+   */
   read() {
     const elements = /** @type {NodeListOf<HTMLElement>} */ (this.#arena.querySelectorAll(".world > .cube"));
     const left = new Set(this.#shown.keys());
@@ -82,7 +85,7 @@ export class Stage {
       this.#shown.get(id)?.shade?.remove();
       this.#shown.delete(id);
     }
-    return changed;
+    return { changed, left: left.size };
   }
 
   /** A cube that is in the page. @param {HTMLElement} element @param {boolean} casts does it throw a shadow? @returns {Shown} */
@@ -112,14 +115,15 @@ export class Stage {
 
   /**
    * Shows a cube in a pose.
-   * @param {Shown} shown @param {ArrayLike<number>} pose @param {{light?: "all" | "seen" | "kept", size?: number, casts?: boolean}} [how]
-   *   which of its faces get their light, how large it is, and does its shadow go with it?
+   * @param {Shown} shown @param {ArrayLike<number>} pose
+   * @param {{light?: "all" | "seen" | "kept", whole?: boolean, size?: number, casts?: boolean}} [how]
+   *   which of its faces get their light, are all of them to be there, how large it is, and does its shadow go with it?
    */
-  put(shown, pose, { light = "all", size = 1, casts = true } = {}) {
+  put(shown, pose, { light = "all", whole = light !== "all", size = 1, casts = true } = {}) {
     for (let i = 0; i < POSE; i += 1) shown.pose[i] = pose[i] ?? 0;
     turnOf(pose, shown.turn);
     shown.write(pose, shown.turn, size, light === "kept");
-    if (light === "all" && !this.isTurning) this.#show(shown);
+    if (!whole && !this.isTurning) this.#show(shown);
     else if (!shown.whole) showAll(shown);
     if (light !== "kept") this.light(shown, light === "seen");
     if (casts && shown.shade) this.#cast(shown, size);
@@ -182,11 +186,7 @@ export class Stage {
   settle() {
     const all = [...this.#shown.values()];
     for (const one of all) {
-      const [x = 0, y = 0, z = 0] = one.pose;
-      one.covered = all.some(({ pose: [ox = 0, oy = 0, oz = 0] }) => {
-        const over = oz - z;
-        return over > 0.7 * EDGE && over < 1.3 * EDGE && Math.abs(ox - x) < 0.8 * EDGE && Math.abs(oy - y) < 0.8 * EDGE;
-      });
+      one.covered = all.some((other) => isOn(other.pose, one.pose));
       this.light(one);
     }
   }
@@ -199,6 +199,14 @@ export class Stage {
       this.put(one, [...one.pose]);
     }
   }
+}
+
+/** Does a cube stand on another? Read by index, for a thousand pairs are asked about. @param {Float64Array} upper @param {Float64Array} lower */
+function isOn(upper, lower) {
+  const over = (upper[2] ?? 0) - (lower[2] ?? 0);
+  if (over <= 0.7 * EDGE || over >= 1.3 * EDGE) return false;
+  const [aside, ahead] = [(upper[0] ?? 0) - (lower[0] ?? 0), (upper[1] ?? 0) - (lower[1] ?? 0)];
+  return Math.abs(aside) < 0.8 * EDGE && Math.abs(ahead) < 0.8 * EDGE;
 }
 
 /** @param {Shown} shown */

@@ -89,9 +89,9 @@ export class CubeArena extends HTMLElement {
       this.frame();
       this.stage.forget();
     }
-    const changed = this.stage.read();
+    const { changed, left } = this.stage.read();
     if (changed.some(({ shown, to, fresh }) => !fresh && apart(shown.pose, to) > MOVED)) this.trace = "";
-    glideTo(this.stage, changed, this.#first);
+    if (changed.length || left) glideTo(this.stage, changed, this.#first);
     this.#first = false;
     this.showAim();
   }

@@ -32,17 +32,17 @@ export function glideTo(stage, changed, first) {
   }
   stage.settle();
   if (!moving.length) return;
-  for (const { shown, from } of moving) stage.put(shown, from);
+  for (const { shown, from, high } of moving) if (!high) stage.put(shown, from); // The others are there already.
   const pose = new Float64Array(POSE);
   const begun = performance.now();
   const step = (/** @type {number} */ now) => {
     const part = Math.min(1, Math.max(0, (now - begun) / MS));
     const eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
     for (const { shown, from, to, high, way } of moving) {
-      if (ways.get(shown) !== way) continue;
+      if (ways.get(shown) !== way || part === 0) continue;
       between(from, 0, to, 0, eased, 1, pose);
       pose[2] = (pose[2] ?? 0) + high * Math.sin(Math.PI * eased);
-      stage.put(shown, part < 1 ? pose : to, { light: part < 1 ? "seen" : "all" });
+      stage.put(shown, part < 1 ? pose : to, { light: part < 1 ? "seen" : "all", whole: false });
     }
     if (part < 1) requestAnimationFrame(step);
     else stage.settle();

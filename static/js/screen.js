@@ -140,11 +140,11 @@ function morph(element, now, morphStyle, behind) {
 /** A window that is covered gets no frames, and may not know it. */
 const FRAME_PATIENCE = 100;
 
-/** Resolved after the next frame, if one comes. @returns {Promise<void>} */
+/** Resolved after the next frame, if one comes, and after all that waited for the same frame. @returns {Promise<void>} */
 function painted() {
   return new Promise((resolve) => {
     setTimeout(resolve, FRAME_PATIENCE);
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
   });
 }
 

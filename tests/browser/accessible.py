@@ -17,6 +17,13 @@ RUN = """(async () => {
   })));
 })()"""
 
+LOOKS = (("phone", "dark"), ("tablet", "light"))
+"""Devices, and how dark it is: a colour is the same on both."""
+
+AT_REST = """Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
+  .map(({ finished }) => finished)).then(() => {})"""
+
 
 def axe_violations(page: Page) -> list[str]:
     """Each violation in a line or two."""
@@ -33,5 +40,6 @@ def axe_violations(page: Page) -> list[str]:
 
 
 def expect_accessible(page: Page) -> None:
+    page.evaluate(AT_REST)
     found = axe_violations(page)
     assert not found, "\n".join(found)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from playwright.sync_api import Page
 
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2},
@@ -25,3 +28,14 @@ def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[
     elif device in MOBILE:
         options["is_mobile"] = True
     return options
+
+
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def as_wide_as(page: Page, devices: Sequence[str]) -> Iterator[str]:
+    """The page at the size of one device after the other, as when a tablet is turned."""
+    for device in devices:
+        page.set_viewport_size(DEVICES[device]["viewport"])
+        page.evaluate(FRAMES)
+        yield device

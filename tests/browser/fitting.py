@@ -71,3 +71,19 @@ def beyond_sides(page: Page, selector: str) -> list[str]:
         selector,
     )
     return found
+
+
+def out_of_reach(page: Page, selector: str) -> list[str]:
+    """What of these cannot be brought into view, or lies beneath something there."""
+    found: list[str] = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].filter((e) => {
+          if (!e.getClientRects().length || e.closest("[inert]")) return false;
+          e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          const { left, right, top, bottom } = e.getBoundingClientRect();
+          if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !e.contains(there) && !there?.contains(e);
+        }).map((e) => e.id || e.textContent)""",
+        selector,
+    )
+    return found

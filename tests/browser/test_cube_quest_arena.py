@@ -143,3 +143,14 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     page.locator("[data-flick]").first.press("Enter")
     expect(page.locator(".aim-band")).to_be_attached()
     assert seen() == first, "what is picked does not move the camera"
+
+
+FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]
+    .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d")
+    .map((element) => element.outerHTML.slice(0, 60))"""
+
+
+def test_nothing_in_the_scene_is_drawn_by_itself_first(open_page: OpenPage) -> None:
+    """A flat element among those in space costs a picture of its own at every frame."""
+    page = sit(open_page)
+    assert page.evaluate(FLAT) == []

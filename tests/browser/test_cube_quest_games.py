@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import expect_accessible
+from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.quest import Sitter, begin, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
@@ -292,30 +292,25 @@ def test_physics_that_cannot_be_had_says_so(
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 
 
-def expect_calm_and_accessible(page: Page) -> None:
-    page.wait_for_timeout(500)  # buttons change their colours softly
-    expect_accessible(page)
-
-
-@pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = sit(page, {"army": "custom", "screen": "off"})
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     for _ in range(2):
         page.locator("#army-tricksters").tap()
         page.locator("#page-mat").tap()
         page.locator("#cube-9").dispatch_event("click") if not sitter.state.seat else None
-        expect_calm_and_accessible(page)
+        expect_accessible(page)
         page.locator("#ready").tap()
         sitter.moved(sitter.table.ply)
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     page.locator("#cube-1").dispatch_event("click")
     expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     page.locator("#act-freeze").tap()
     expect(page.locator("#act-freeze[aria-pressed='true']")).to_be_visible()
-    expect_calm_and_accessible(page)
+    expect_accessible(page)
     page.locator("#act-king").tap()
     expect(page.locator(".ghost").first).to_be_attached()
-    expect_calm_and_accessible(page)
+    expect_accessible(page)

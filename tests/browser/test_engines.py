@@ -31,6 +31,19 @@ def play(visitor: Visitor, move: str, ply: int, last: int) -> None:
         wait_for_ply(visitor, ply)
 
 
+def come_back_offline(visitor: Visitor, server: Server) -> None:
+    """To the same address with the server killed, once the site is kept; in a new process where the profile lasts."""
+    address = visitor.address()
+    visitor.wait(":root[data-offline-ready]")
+    visitor.without_network()
+    server.kill()
+    if visitor.keeps_profile:
+        visitor.restart()
+        visitor.goto(f"#{address}")
+    else:
+        visitor.reload()
+
+
 @pytest.mark.engines
 def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> None:
     moves = whole_game(8, longest=12)
@@ -42,16 +55,7 @@ def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> N
     half = len(moves) // 2
     for ply, move in enumerate(moves[:half], start=1):
         play(visitor, move, ply, len(moves))
-    address = visitor.address()
-    visitor.wait(":root[data-offline-ready]")
-
-    visitor.without_network()
-    server.kill()
-    if visitor.keeps_profile:
-        visitor.restart()
-        visitor.goto(f"#{address}")
-    else:
-        visitor.reload()
+    come_back_offline(visitor, server)
     visitor.wait("#undo:not([disabled])")
     wait_for_ply(visitor, half)
     for ply, move in enumerate(moves[half:], start=half + 1):
@@ -157,16 +161,7 @@ def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) 
     flick_ahead(visitor, 1, "Player 2")
     went = visitor.attribute("#cube-1", "data-pose")
     assert "matrix3d(" in str(visitor.attribute("#cube-1", "style")), "it lies in space where its pose says"
-    address = visitor.address()
-    visitor.wait(":root[data-offline-ready]")
-
-    visitor.without_network()
-    server.kill()
-    if visitor.keeps_profile:
-        visitor.restart()
-        visitor.goto(f"#{address}")
-    else:
-        visitor.reload()
+    come_back_offline(visitor, server)
     visitor.wait(f"#cube-1[data-pose='{went}']")
     wait_for_asked(visitor, "Player 2")
     stood = visitor.attribute("#cube-26", "data-pose")

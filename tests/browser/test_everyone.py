@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, small_targets
+from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.devices import as_wide_as
+from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, out_of_reach, small_targets
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
 from tools.visiting import BOOT_MS
 
@@ -50,9 +51,7 @@ def visit(page: Page, address: str, sign: str) -> None:
     expect(page.locator(sign).first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("device", "scheme"), [("phone", "light"), ("phone", "dark"), ("tablet", "light"), ("tablet", "dark")]
-)
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     for address, sign in screens(page).items():
@@ -80,64 +79,68 @@ def set_text(page: Page, size: str) -> None:
     expect(page.locator(f':root[data-text="{size}"]')).to_have_count(1)
 
 
-@pytest.mark.parametrize("device", [*SIZES, "laptop"])
-def test_nothing_is_cut_off(open_page: OpenPage, device: str) -> None:
+def test_nothing_is_cut_off(open_page: OpenPage) -> None:
     """At no size of text does a screen scroll sideways, and every action can be brought into view."""
-    page = open_page(device, has_touch=True)
+    page = open_page("phone")
     for address, sign in screens(page).items():
         visit(page, address, sign)
-        for text in TEXT_SIZES:
-            page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
-            expect_within_sides(page, f"{address} at {text} %")
-            for action in page.locator("#app .actions a, #app .actions button").all():
-                action.scroll_into_view_if_needed()
-                expect(action).to_be_in_viewport(ratio=0.9)
+        for device in as_wide_as(page, [*SIZES, "laptop"]):
+            for text in TEXT_SIZES:
+                page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+                where = f"{address} on a {device} at {text} %"
+                expect_within_sides(page, where)
+                assert out_of_reach(page, "#app .actions a, #app .actions button") == [], where
 
 
-@pytest.mark.parametrize("device", SIZES)
-def test_very_long_names_fit(open_page: OpenPage, device: str) -> None:
-    page = open_page(device, has_touch=True)
+def test_very_long_names_fit(open_page: OpenPage) -> None:
+    page = open_page("phone")
     begin(page, LONG_NAME, LONG_NAME)
     play_by_touch(page, "+4@2", 1)
     table = "#" + page.url.partition("#")[2]
-    for address, sign in ((table, "#place-12"), (f"{table}/resign", "#confirm-resign"), ("#/", "#continue")):
+
+    def expect_fits(address: str, sign: str) -> None:
         visit(page, address, sign)
-        expect_within_sides(page, address)
-    visit(page, "#/saved", ".kept")
-    expect_within_sides(page, "saved")
+        for device in as_wide_as(page, SIZES):
+            expect_within_sides(page, f"{address} on a {device}")
+
+    expect_fits(table, "#place-12")
+    expect_fits(f"{table}/resign", "#confirm-resign")
+    expect_fits("#/", "#continue")
+    expect_fits("#/saved", ".kept")
     visit(page, table, "#place-12")
     finish(page)
-    expect_within_sides(page, "the end")
-    visit(page, "#/", ".niche")
-    expect_within_sides(page, "home")
+    expect_fits(table, "#rematch")
+    expect_fits("#/", ".niche")
 
 
-@pytest.mark.parametrize("device", SIZES)
-def test_a_table_fits_its_screen(open_page: OpenPage, device: str) -> None:
+def test_a_table_fits_its_screen(open_page: OpenPage) -> None:
     """Without scrolling: the board with places as wide as a finger, the stones, every action; after the game too."""
-    page = open_page(device, has_touch=True)
+    page = open_page("phone")
     begin(page)
     play_by_touch(page, "+4@2", 1)
-    expect_all_in_view(page, "#board, #tray, .actions .button")
-    least = page.evaluate(
-        "Math.min(...[...document.querySelectorAll('.hit')].map((e) => e.getBoundingClientRect().width))"
-    )
-    assert least >= 44
+    for device in as_wide_as(page, SIZES):
+        expect_all_in_view(page, "#board, #tray, .actions .button")
+        least = page.evaluate(
+            "Math.min(...[...document.querySelectorAll('.hit')].map((e) => e.getBoundingClientRect().width))"
+        )
+        assert least >= 44, device
     finish_long_game(page)
-    expect_all_in_view(page, ".board, #rematch, #to-games, .steps")
+    for _ in as_wide_as(page, SIZES):
+        expect_all_in_view(page, ".board, #rematch, #to-games, .steps")
     visit(page, f"#{page.url.partition('#')[2]}/at/0", "#step-told")
-    expect_all_in_view(page, ".actions .button, .steps")
+    for _ in as_wide_as(page, SIZES):
+        expect_all_in_view(page, ".actions .button, .steps")
 
 
-@pytest.mark.parametrize("device", SIZES)
-def test_a_game_from_a_link_fits_its_screen(open_page: OpenPage, device: str) -> None:
-    page = open_page(device, has_touch=True)
+def test_a_game_from_a_link_fits_its_screen(open_page: OpenPage) -> None:
+    page = open_page("phone")
     begin(page)
     play_by_touch(page, "+4@2", 1)
     visit(page, f"#{page.url.partition('#')[2]}/share", "#the-link")
     link = page.locator("#the-link").input_value()
     visit(page, "#" + link.partition("#")[2], "#keep-link")
-    expect_all_in_view(page, ".opened .card, .opened .board")
+    for _ in as_wide_as(page, SIZES):
+        expect_all_in_view(page, ".opened .card, .opened .board")
 
 
 def finish_long_game(page: Page) -> None:
@@ -151,21 +154,20 @@ def finish_long_game(page: Page) -> None:
     expect(page.locator("#rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize("device", SIZES)
-def test_a_newcomer_sees_the_whole_table(open_page: OpenPage, device: str) -> None:
-    page = open_page(device, has_touch=True)
+def test_a_newcomer_sees_the_whole_table(open_page: OpenPage) -> None:
+    page = open_page("phone")
     page.locator("#niche-qyshinsu").tap()
     page.locator("#start").wait_for(timeout=BOOT_MS)
     page.locator("#start").tap()
     expect(page.locator("#got-it")).to_be_visible()
-    assert covered(page, "#welcome", "[data-part], .actions .button, #title") == []
-    expect_all_in_view(page, "#board, #tray, #got-it, .actions .button")
+    for device in as_wide_as(page, SIZES):
+        assert covered(page, "#welcome", "[data-part], .actions .button, #title") == [], device
+        expect_all_in_view(page, "#board, #tray, #got-it, .actions .button")
 
 
 @pytest.mark.parametrize("text", ["100", "200"])
-@pytest.mark.parametrize("device", SIZES)
-def test_a_notice_covers_no_control(open_page: OpenPage, device: str, text: str) -> None:
-    page = open_page(device, has_touch=True, permissions=["clipboard-read", "clipboard-write"])
+def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
+    page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
     begin(page)
     play_by_touch(page, "+4@2", 1)
     table = "#" + page.url.partition("#")[2]
@@ -173,23 +175,27 @@ def test_a_notice_covers_no_control(open_page: OpenPage, device: str, text: str)
     visit(page, table, "#place-3")
     page.locator("#place-3").tap()
     expect(page.locator("#notice-why")).to_be_visible()
-    assert covered(page, "#notice", ".slot, .actions .button") == []
+    for device in as_wide_as(page, SIZES):
+        assert covered(page, "#notice", ".slot, .actions .button") == [], device
     page.locator("#notice summary").tap()
     expect(page.locator("#notice-why[open]")).to_be_visible()
-    assert covered(page, "#notice", ".slot, .actions .button") == []
+    for device in as_wide_as(page, SIZES):
+        assert covered(page, "#notice", ".slot, .actions .button") == [], device
     visit(page, f"{table}/share", "#the-link")
     page.locator("[data-do=copy-record]").tap()
     expect(page.locator("#notice")).to_be_visible()
     page.locator("#notice").evaluate("(e) => Promise.all(e.getAnimations().map((a) => a.finished))")
-    assert covered(page, "#notice", "#dialog, #dialog button, #dialog a") == []
-    expect(page.locator("#notice")).to_be_in_viewport(ratio=0.99)
+    for device in as_wide_as(page, SIZES):
+        assert covered(page, "#notice", "#dialog, #dialog button, #dialog a") == [], device
+        expect(page.locator("#notice")).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("device", SIZES)
-def test_a_page_that_fits_does_not_scroll(open_page: OpenPage, device: str) -> None:
-    page = open_page(device)
+def test_a_page_that_fits_does_not_scroll(open_page: OpenPage) -> None:
+    page = open_page("phone")
     visit(page, "#/saved", "#nav-saved[aria-current=page]")
-    assert page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight") == 0
+    for device in as_wide_as(page, SIZES):
+        over = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+        assert over == 0, device
 
 
 def test_what_is_focused_is_not_under_a_bar(open_page: OpenPage) -> None:

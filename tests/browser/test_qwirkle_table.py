@@ -13,7 +13,8 @@ from cuboteca.games.qwirkle_cubes.moves import PUT
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from tests.browser.accessible import expect_accessible
+from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.devices import as_wide_as
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, new_table, parts_of, sit_down
@@ -226,8 +227,7 @@ def test_a_forced_roll_explains_itself(open_page: OpenPage, server: Server) -> N
     expect(page.locator(".turn-words")).to_contain_text("so the whole hand was rolled two times")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["phone", "tablet"])
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = midgame(page, server)
@@ -252,19 +252,18 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, sch
         expect_accessible(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["phone", "tablet"])
-def test_the_end_is_accessible(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+def test_the_end_is_accessible(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     table, rng = new_table(), Random(6)
     while table.state.seat is not None:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     sit_down(page, server.address, table)
     expect(page.locator(".score-sheet")).to_be_visible()
-    expect_accessible(page)
+    for _ in as_wide_as(page, ("phone", "tablet")):
+        expect_accessible(page)
 
 
-DEVICES = ["phone", "small phone", "tablet", "tall tablet", "laptop", "phone on its side"]
+SIZES = ["phone", "small phone", "tablet", "tall tablet", "laptop", "phone on its side"]
 SIX = ("Ada", "Bo", "Cy", "Di", "Ed", "Florentina")
 INSIDE = """() => [
     ...document.querySelectorAll(".bag b, .strip-score, .gain, .sum-words, .sum-total, .actions .button")]
@@ -273,38 +272,38 @@ INSIDE = """() => [
   .map((e) => e.id || e.className + ' ' + e.textContent)"""
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     begin(page, own=True)
-    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
-    assert small_targets(page, "#app a[href], #app button, #rack [data-part]") == []
-    assert page.evaluate(INSIDE) == []
+    for device in as_wide_as(page, SIZES):
+        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+        assert small_targets(page, "#app a[href], #app button, #rack [data-part]") == [], device
+        assert page.evaluate(INSIDE) == [], device
     for names in (NAMES, SIX):
         sitter = midgame(page, server, names=names)
-        expect_within_sides(page, device)
+        for device in as_wide_as(page, SIZES):
+            expect_within_sides(page, device)
         put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
         for part in parts_of(sitter.state, put)[:-1]:
             sitter.tap(part)
         expect(page.locator("#running-sum")).to_be_visible()
-        for part in ("#confirm", "#rack", "#undo", "#running-sum"):
-            expect(page.locator(part)).to_be_in_viewport(ratio=1)
-        assert page.evaluate(INSIDE) == []
-        expect_within_sides(page, device)
+        for device in as_wide_as(page, SIZES):
+            for part in ("#confirm", "#rack", "#undo", "#running-sum"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=1)
+            assert page.evaluate(INSIDE) == [], device
+            expect_within_sides(page, device)
 
 
 @pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
-@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "laptop"])
-def test_large_letters_are_not_cut_off(
-    open_page: OpenPage, server: Server, device: str, names: tuple[str, ...]
-) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, names: tuple[str, ...]) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     midgame(page, server, names=names)
     page.evaluate(LARGE)
-    assert beyond_sides(page, ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *") == []
-    overlaps = covered(page, ".this-turn", ".strip-seat, .bag, #rack")
-    assert overlaps == [], "nothing lies over anything else"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    parts = ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *"
+    for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "laptop")):
+        assert beyond_sides(page, parts) == [], device
+        assert covered(page, ".this-turn", ".strip-seat, .bag, #rack") == [], "nothing lies over anything else"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), device
 
 
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:

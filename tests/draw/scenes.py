@@ -41,12 +41,12 @@ BOARDS: Final = {
     "plain": Ring(places({}), "The ring."),
 }
 SLOTS: Final = (
-    Slot("r0", "Old", 2, 0, False, False, False, "Old stone, two in hand"),
-    Slot("r1", "1", 2, 0, False, True, True, "1-stone, lifted"),
-    Slot("r2", "2", 1, 1, True, False, False, "2-stone; both lie on the ring"),
-    Slot("r3", "3", 1, 1, False, False, True, "3-stone"),
-    Slot("r4", "4", 2, 0, False, False, False, "4-stone"),
-    Slot("r5", "5", 0, 2, True, False, False, "5-stone, none in hand"),
+    Slot("r0", "Old", 2, False, False, False, "Old stone, two in hand"),
+    Slot("r1", "1", 2, False, True, True, "1-stone, lifted"),
+    Slot("r2", "2", 1, True, False, False, "2-stone; both lie on the ring"),
+    Slot("r3", "3", 1, False, False, True, "3-stone"),
+    Slot("r4", "4", 2, False, False, False, "4-stone"),
+    Slot("r5", "5", 0, True, False, False, "5-stone, none in hand"),
 )
 
 

@@ -18,7 +18,6 @@ from tools.balance.team import choose
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
 from tools.bench.trial import Trial, Tried
-from tools.visiting import part_id
 
 POSITIONS = 60
 WORST = 8
@@ -62,17 +61,7 @@ def _known(state: State, here: int, move: Move) -> int:
 
 
 def try_taps(table: Table) -> Tried:
-    """Those of the taps that change the screen, in their order."""
-    trial = Trial(Table(table.game, table.record))
-    taps, shown = [], trial.screen()
-    for part in ("put-away", *taps_in(cast(State, table.state))):
-        if f'data-part="{part}"' not in shown:
-            continue
-        html = trial.tap(part)
-        if html != shown:
-            taps.append(part_id(part))
-        shown = html
-    return trial.tried(taps)
+    return Trial(Table(table.game, table.record)).changing(("put-away", *taps_in(cast(State, table.state))))
 
 
 def measure(playwright: Playwright) -> list[Result]:

@@ -11,7 +11,6 @@ from cuboteca.play.table import Table
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
 from tools.bench.trial import Trial, Tried
-from tools.visiting import part_id
 
 POSITIONS = 200
 WORST = 8
@@ -32,20 +31,9 @@ def late_games(rng: Random, count: int) -> list[Tried]:
         while table.state.seat is not None and table.ply < PLIES and len(tried) < count:
             moves = table.state.moves()
             if table.ply > PLIES // 2 and table.state.points == 7:  # type: ignore[attr-defined]
-                tried.append(try_taps(table))
+                tried.append(Trial(table).changing(TAPS))
             table.play(rng.choice(moves[:-1] if len(moves) > 1 else moves))
     return tried
-
-
-def try_taps(table: Table) -> Tried:
-    trial = Trial(table)
-    taps, shown = [], trial.screen()
-    for part in TAPS:
-        html = trial.tap(part)
-        if html != shown:
-            taps.append(part_id(part))
-        shown = html
-    return trial.tried(taps)
 
 
 def measure(playwright: Playwright) -> list[Result]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import cuboteca
@@ -10,6 +11,7 @@ from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.app import App
 from cuboteca.ui.sitting import Sitting
+from tools.visiting import part_id
 
 
 class Tried(NamedTuple):
@@ -34,6 +36,18 @@ class Trial:
     def screen(self) -> str:
         html: str = self._app.handle({"do": "refresh"})["html"]
         return html
+
+    def changing(self, parts: Iterable[str]) -> Tried:
+        """Those of the taps whose parts are on the screen and that change it, in their order."""
+        taps, shown = [], self.screen()
+        for part in parts:
+            if f'data-part="{part}"' not in shown:
+                continue
+            html = self.tap(part)
+            if html != shown:
+                taps.append(part_id(part))
+            shown = html
+        return self.tried(taps)
 
     def tap(self, part: str) -> str:
         """The screen after a tap on a part."""

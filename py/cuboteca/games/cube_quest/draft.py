@@ -53,7 +53,7 @@ class Draft(NamedTuple):
     @property
     def parts(self) -> tuple[str, ...]:
         """As `View.picked` keeps it."""
-        parts = [f"put:{cube}={place}" for cube, place in self.placed]
+        parts = [_put_part(cube, place) for cube, place in self.placed]
         parts += [f"aside:{cube}" for cube in self.aside]
         parts += [f"page:{self.page}"]
         parts += [f"form:{self.form}"] if self.form else []
@@ -82,17 +82,26 @@ def draft_of(view: View, seat: int) -> Draft:
     return begun if terms.basic else begun._replace(page=ARMY)
 
 
+@lru_cache(maxsize=512)
+def _put_part(cube: int, place: Place) -> str:
+    return f"put:{cube}={place}"
+
+
+@lru_cache(maxsize=512)
+def _put_of(part: str) -> tuple[int, Place] | None:
+    """The cube that is put somewhere, and where; None if a part tells of none."""
+    cube, _, text = part.removeprefix("put:").partition("=")
+    number, place = cube_of(f"cube:{cube}"), read_place(text)
+    return (number, place) if number is not None and place is not None else None
+
+
 @lru_cache(maxsize=16)
 def _read(parts: tuple[str, ...]) -> Draft:
-    draft = Draft()
+    puts = [_put_of(part) for part in parts if part.startswith("put:")]
+    draft = Draft(tuple([put for put in puts if put is not None]))
     for part in parts:
         kind, _, rest = part.partition(":")
-        if kind == "put":
-            cube, _, text = rest.partition("=")
-            number, place = cube_of(f"cube:{cube}"), read_place(text)
-            if number is not None and place is not None:
-                draft = draft._replace(placed=(*draft.placed, (number, place)))
-        elif kind == "aside" and cube_of(part, "aside") is not None:
+        if kind == "aside" and cube_of(part, "aside") is not None:
             draft = draft._replace(aside=(*draft.aside, int(rest)))
         elif kind == "cube":
             draft = draft._replace(picked=cube_of(part) or 0)
@@ -146,7 +155,12 @@ def fault_at(draft: Draft, cube: int, terms: Terms) -> IllegalMove | None:
     place = draft.place_of(cube)
     if place is None:
         return None
-    return place_fault(cube, place, landings(draft.placed, terms.ragged)[cube], terms)
+    return _fault(cube, place, landings(draft.placed, terms.ragged)[cube], terms)
+
+
+@lru_cache(maxsize=256)
+def _fault(cube: int, place: Place, landing: Landing, terms: Terms) -> IllegalMove | None:
+    return place_fault(cube, place, landing, terms)
 
 
 @lru_cache(maxsize=16)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
-from cuboteca.games.cube_quest.board import EDGE, HALF, STAY, TOUCH, pieces
+from cuboteca.games.cube_quest.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH, STAY, TOUCH, pieces
 from cuboteca.games.cube_quest.boxes import axes_of, corners, directions, footprint, half_extent
 from cuboteca.games.cube_quest.places import Place
 from cuboteca.games.cube_quest.polygon import Point, clipped, depth, hull
@@ -36,13 +36,19 @@ class Landing(NamedTuple):
 def land(place: Place, others: Iterable[Pose], ragged: bool) -> Landing:
     """Lower a cube at a place onto what is there."""
     x, y = place.x / 10, place.y / 10
-    near = [other for other in others if hypot(other.x - x, other.y - y) <= ABOVE]
+    return _land_near(place, tuple([other for other in others if hypot(other.x - x, other.y - y) <= ABOVE]), ragged)
+
+
+@lru_cache(maxsize=1024)
+def _land_near(place: Place, near: tuple[Pose, ...], ragged: bool) -> Landing:
+    """The same among those that it could meet: of a whole formation only what stands by a moved cube is asked anew."""
+    x, y = place.x / 10, place.y / 10
     start = flat_pose(x, y, HALF, place.yaw, place.face)
     heights = [(_meeting(start, other), other) for other in near]
     z = max((height for height, _ in heights if height is not None), default=HALF)
     z = max(z, HALF)
     below = tuple(other for height, other in heights if height is not None and height > z - STAY)
-    pose = flat_pose(x, y, z, place.yaw, place.face)
+    pose = flat_pose(x, y, z, place.yaw, place.face) if z > HALF else start
     return Landing(pose, round((z - HALF) / EDGE), below, _stands(pose, below, ragged))
 
 
@@ -66,9 +72,12 @@ def _meeting(falling: Pose, other: Pose) -> float | None:
 
 def _stands(pose: Pose, below: tuple[Pose, ...], ragged: bool) -> bool:
     """Is the centre of a flat cube above the hull of its contacts?"""
+    on_the_mat = pose.z <= HALF + STAY
+    if on_the_mat and not ragged and abs(pose.x) < HALF_WIDTH - EDGE and abs(pose.y) < HALF_LENGTH - EDGE:
+        return True  # no corner is over the edge
     shape = footprint(pose)
     contacts: list[Point] = []
-    if pose.z <= HALF + STAY:
+    if on_the_mat:
         for piece in pieces(ragged):
             contacts += clipped(shape, piece)
     for other in below:

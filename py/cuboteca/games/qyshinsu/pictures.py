@@ -109,7 +109,6 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 stone=f"{colour}{kind}",
                 name=str(kind) if kind else "Old",
                 in_hand=pool[kind],
-                on_ring=2 - pool[kind],
                 dimmed=not homes,
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,

@@ -27,7 +27,6 @@ class Slot(NamedTuple):
     name: str
     """`Old`, or `1` to `5`."""
     in_hand: int
-    on_ring: int
     dimmed: bool
     """It cannot be added now; a tap says why."""
     lifted: bool
