@@ -10,6 +10,7 @@ from cuboteca.games.cube_quest import moves as quest
 from cuboteca.games.cuobe import moves as cuobe
 from cuboteca.games.qurush import moves as qurush
 from cuboteca.games.qwirkle_cubes import moves as qwirkle
+from cuboteca.games.qwirkle_cubes.cells import cell_text
 from cuboteca.play.table import Table
 from tools.gallery.positions import DATE, NAMES, Game, until, where, whole_game
 
@@ -66,11 +67,26 @@ def scenes(game_id: str) -> Iterator[Scene]:
 
 def _qwirkle(over: Table) -> Iterator[Scene]:
     middle = until(over, over.ply // 2)
+    taps = _placing(middle.state)
+    yield Scene("A cube in hand", middle, taps=taps[:1])
+    yield Scene("Placing", middle, taps=taps)
     yield Scene("Rolling anew", middle, taps=("roll", "cube:0", "cube:2"))
     yield Scene("Scores", middle, "/scores")
     yield Scene("End, whole", over, whole=True)
     own = Table.begin(games["qwirkle_cubes"], NAMES[:4], DATE, {"dice": "own"})
     yield Scene("Real cubes are entered", own, taps=("colour:R", "shape:c"))
+
+
+def _placing(state: Any) -> tuple[str, ...]:
+    """The parts of a placement of as many cubes as there may be: a cube and its cell, in turn."""
+    move = max((move for move in state.moves() if move.kind == qwirkle.PUT), key=lambda move: len(move.cubes))
+    hand = list(enumerate(state.hand))
+    taps = []
+    for cell, cube in move.cubes:
+        slot = next(slot for slot, held in hand if held == cube)
+        hand.remove((slot, cube))
+        taps += [f"cube:{slot}", f"cell:{cell_text(cell)}"]
+    return tuple(taps)
 
 
 def _qurush(over: Table) -> Iterator[Scene]:

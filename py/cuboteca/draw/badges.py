@@ -50,6 +50,13 @@ def badge(symbol_id: str) -> Markup:
     return Markup(f'<svg class="badge" viewBox="0 0 24 24" aria-hidden="true"><use href="#{symbol_id}"/></svg>')
 
 
+def badge_fill(symbol_id: str) -> str:
+    """The colour of a badge, where there is no room for its shape."""
+    colour = symbol_id.rpartition("-")[2]
+    number = next((number for number, (name, _) in enumerate(SEATS, 1) if name == colour), None)
+    return f"var(--seat-{number})" if number else "var(--badge-ink)"
+
+
 def badge_symbols() -> Markup:
     """Every badge, for the common sheet."""
     out = "".join(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge
+from cuboteca.draw.badges import badge, badge_fill
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
@@ -16,6 +19,8 @@ from cuboteca.ui.widgets import button, link, sentence
 
 DOTS_WIDE = 600
 SPACED_MOST = 40
+SMALLEST_DOT = 6.5
+"""Below this no shape can be told from another."""
 
 
 def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
@@ -142,41 +147,75 @@ def _steps(sitting: Sitting) -> Markup:
 
 
 def _timeline(sitting: Sitting) -> Markup:
-    """A dot for every decision in its seat's badge, the one looked at ringed."""
+    """A dot for every decision in its seat's badge, the one looked at ringed; in a long game a band of colours."""
     table, stops = sitting.table, sitting.table.stops
     count = len(stops) - 1
     gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
     size = min(18.0, gap * 0.72)
-    dots = []
-    for number, ply in enumerate(stops[:-1]):
-        state = table.state_at(ply)
-        symbol = sitting.face.roles(state)[state.seat or 0].badge
-        x = gap * (number + 0.5)
-        dots.append(
-            el(
-                "use",
-                href=f"#{symbol}",
-                x=f"{x - size / 2:.1f}",
-                y=f"{20 - size / 2:.1f}",
-                width=f"{size:.1f}",
-                height=f"{size:.1f}",
-                class_="gone" if ply >= table.ply else None,
-            )
-        )
+    badges = [_badge_of(sitting, ply) for ply in stops[:-1]]
+    made = sum(ply < table.ply for ply in stops[:-1])
     here = sum(stop <= sitting.shown_ply for stop in stops) - 1
     return el(
         "svg",
         el("line", x1=f"{gap / 2:.1f}", y1=20, x2=f"{gap * (count - 0.5):.1f}", y2=20, class_="timeline-line")
         if count > 1
         else None,
-        dots,
-        el("circle", cx=f"{gap * (here - 0.5):.1f}", cy=20, r=f"{size * 0.5 + 5:.1f}", class_="timeline-ring")
+        _dots(badges, made, gap, size) if size >= SMALLEST_DOT else _band(badges, made, gap),
+        el(
+            "circle",
+            cx=f"{gap * (here - 0.5):.1f}",
+            cy=20,
+            r=f"{max(size, SMALLEST_DOT) * 0.5 + 5:.1f}",
+            class_="timeline-ring",
+        )
         if here > 0
         else None,
         viewBox=f"0 0 {max(gap * count, gap):.0f} 40",
         class_="timeline",
         aria_hidden="true",
     )
+
+
+def _badge_of(sitting: Sitting, ply: int) -> str:
+    state = sitting.table.state_at(ply)
+    return sitting.face.roles(state)[state.seat or 0].badge
+
+
+def _dots(badges: Sequence[str], made: int, gap: float, size: float) -> list[Markup]:
+    """What lies behind the `made` first ones was taken back."""
+    return [
+        el(
+            "use",
+            href=f"#{symbol}",
+            x=f"{gap * (number + 0.5) - size / 2:.1f}",
+            y=f"{20 - size / 2:.1f}",
+            width=f"{size:.1f}",
+            height=f"{size:.1f}",
+            class_=None if number < made else "gone",
+        )
+        for number, symbol in enumerate(badges)
+    ]
+
+
+def _band(badges: Sequence[str], made: int, gap: float) -> list[Markup]:
+    """As `_dots`, what one seat decided without a break as one piece."""
+    band, at = [], 0.0
+    for (symbol, gone), run in groupby((symbol, number >= made) for number, symbol in enumerate(badges)):
+        wide = sum(1 for _ in run) * gap
+        band.append(
+            el(
+                "rect",
+                x=f"{at:.1f}",
+                y=16,
+                width=f"{max(wide - 1.2, 1):.1f}",
+                height=8,
+                rx=2,
+                fill=badge_fill(symbol),
+                class_="gone" if gone else None,
+            )
+        )
+        at += wide
+    return band
 
 
 def _go_on(sitting: Sitting) -> Markup:
