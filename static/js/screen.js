@@ -4,6 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { here, setAddress, turnTo } from "./address.js";
 import { haveArena, playFlight } from "./arena-ahead.js";
 import { runEffects, say } from "./effects.js";
+import { keepPlace, whereTheyAre } from "./focus.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -84,9 +85,11 @@ async function put({ html }, behind) {
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;
   }
+  const place = whereTheyAre();
   const now = parsed(html);
   if (putFirst(BOARD, now, behind) || putFirst(TRAY, now, behind)) await painted();
   morph(app, now, "innerHTML", behind);
+  keepPlace(place);
 }
 
 /** Shows the table as it is now, ahead of the screen it belongs to. @param {string} picture @param {boolean} behind */

@@ -119,7 +119,7 @@ def _told(view: View) -> Markup:
         el("span", just_told(view) or "What happened so far", class_="told-words"),
         icon("chevron"),
         type="button",
-        id="deed-log",
+        id="told",
         data_part="deed:log",
         class_="told-line",
         aria_keyshortcuts="h",
