@@ -26,7 +26,7 @@ def told(before: State, move: Move | str, names: Sequence[str]) -> str:
 def came_of(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """What a move brought about, a sentence each; and that it was nothing, where something might have come."""
     said = consequences(after, names)
-    if move.verb == moves.GREEN and {note[0] for note in after.happened} == {"counted"}:
+    if move.verb == moves.GREEN and {note[0] for note in after.happened if note[0] in SENTENCES} == {"counted"}:
         return ["Nothing comes of it.", *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
         return [] if after.agenda[-1].what == steps.FINDS else ["Nothing new is found."]
