@@ -53,7 +53,13 @@ def tap_set_up(view: View, part: str) -> Answer:
     if kind == "own":
         return _own_chosen(view, draft, seat, rest)
     if kind == "page" and rest in (ARMY, MAT):
-        return Picked(draft._replace(page=rest, picked=NOBODY, onto=False).parts)
+        turned = draft._replace(page=rest, picked=NOBODY, onto=False)
+        said = (
+            "Choose your army."
+            if rest == ARMY
+            else "Set up your side: move cubes, choose a formation, or let it stand so."
+        )
+        return Picked(turned.parts, said)
     if part in ("ready", "confirm"):
         return _ready(state, draft, seat)
     return _tap_on_the_mat(view, draft, seat, part)
