@@ -28,6 +28,11 @@ export function keepPlace({ held, called }) {
   goTo(again && !again.matches(":disabled") ? again : next());
 }
 
+/** Where to begin on another screen: at what calls, else at its heading. @returns {HTMLElement | null} */
+export function arrival() {
+  return document.querySelector(CALL) ?? document.getElementById("title");
+}
+
 /** @param {Element} element */
 function isHeld(element) {
   return document.activeElement === element ? !element.matches(":disabled") : document.activeElement !== document.body;
