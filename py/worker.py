@@ -169,6 +169,7 @@ class Saved(MutableMapping[str, str]):
 
 
 async def open_saved() -> Saved:
+    """All that this browser has saved; where it keeps no database, nothing, and not for long."""
     try:
         return Saved(json.loads(await database.read()), lasting=True)
     except JsException:
@@ -176,6 +177,7 @@ async def open_saved() -> Saved:
 
 
 def now() -> str:
+    """The time in ISO form."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 

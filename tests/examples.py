@@ -13,4 +13,9 @@ SLOWER: Final = 5 if sys.platform == "emscripten" else 1
 
 def examples(number: int) -> settings:
     """A decorator, as `hypothesis.settings` is."""
-    return settings(max_examples=max(1, number // SLOWER), deadline=None)
+    return settings(max_examples=as_many(number), deadline=None)
+
+
+def as_many(number: int) -> int:
+    """Of so many things to be tried, those that are tried here."""
+    return max(1, number // SLOWER)

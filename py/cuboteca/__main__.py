@@ -56,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def list_games(_: argparse.Namespace) -> int:
+    """The games of the shelf, and their options."""
     for game in games.values():
         about = game.about
         print(f"{about.id}: {about.name}, by {about.designer}, for {' or '.join(map(str, about.seats))} players")
@@ -66,6 +67,7 @@ def list_games(_: argparse.Namespace) -> int:
 
 
 def show(chosen: argparse.Namespace) -> int:
+    """A position: its text, and the moves, or how it ended."""
     state = _state(chosen)
     print(state.position)
     print(_moves(state) or _ended(state))
@@ -73,6 +75,7 @@ def show(chosen: argparse.Namespace) -> int:
 
 
 def count(chosen: argparse.Namespace) -> int:
+    """How many lines of moves there are, from one move to so many."""
     state = _state(chosen)
     for depth in range(1, chosen.depth + 1):
         began = time.perf_counter()
@@ -82,6 +85,7 @@ def count(chosen: argparse.Namespace) -> int:
 
 
 def replay_file(chosen: argparse.Namespace) -> int:
+    """Plays a record again and says how it ended."""
     table = Table.read(games, chosen.file.read_text(encoding="utf-8"))
     print(f"{table.game.about.name}, {' and '.join(table.names)}, {table.ply} moves")
     print(table.state.seen_by(None).position)
@@ -91,6 +95,7 @@ def replay_file(chosen: argparse.Namespace) -> int:
 
 
 def play(chosen: argparse.Namespace) -> int:
+    """A game in the terminal, a move a line."""
     game = games[chosen.game]
     if chosen.position is not None:
         raise ValueError("A game is played from its start; `show` looks at a position.")

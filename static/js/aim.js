@@ -1,6 +1,6 @@
 // Pulling a cube back and letting it go. What is shown while it is pulled is exactly what is sent.
 
-import { aimText, DEAD_PX, directionOf, powerOf, readAim } from "./aim-numbers.js";
+import { aimText, directionOf, powerOf, readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { pointAt, seenAt } from "./arena-camera.js";
 import { lensOn } from "./lens.js";
@@ -96,9 +96,4 @@ export function showStrength(power) {
       bar.classList.toggle("on", shown * bars.length > i * 100);
     });
   }
-}
-
-/** Is the finger still on the cube, so that nothing is pulled yet? @param {number} pixels */
-export function isDead(pixels) {
-  return pixels < DEAD_PX;
 }

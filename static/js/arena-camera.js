@@ -11,8 +11,8 @@ import { EDGE, PX } from "./arena-pose.js";
  */
 
 const ASLANT = { least: 27, most: 42 };
-export const LOWEST = 62;
-export const CLOSEST = 5;
+const LOWEST = 62;
+const CLOSEST = 5;
 /** How far away the eye is, in millimetres of the board: it is as far from a small picture as from a large one. */
 export const EYE = 1500;
 const HALF_WIDTH = 200;

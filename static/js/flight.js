@@ -26,10 +26,6 @@ let last = null;
 /** What is playing. @type {{arena: CubeArena, skip: () => void} | null} */
 let playing = null;
 
-export function lastFlight() {
-  return last?.flight ?? null;
-}
-
 /**
  * Plays a flight in an arena; resolved when it is over, was skipped or cannot be shown.
  * @param {Flight} flight @param {Element | null} arena @returns {Promise<void>}

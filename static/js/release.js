@@ -44,7 +44,7 @@ function turned(degrees, [x, y, z]) {
 }
 
 /** How a cube is turned so that a face looks the viewer in the eye. @param {CubeArena} arena @param {number} face */
-export function facing(arena, face) {
+function facing(arena, face) {
   const { look, side } = arena;
   const upright = turned(look.turn + 180 * side, [0, 0, 1]);
   return product(product(upright, turned(look.tilt * 0.8, [1, 0, 0])), FACE_UP[face - 1] ?? [1, 0, 0, 0]);

@@ -18,6 +18,8 @@ const [BOARD, TRAY] = ["#board", "#tray"];
 
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
+/** The address whose screen is shown for now, ahead of the worker's. @type {string | null} */
+let ahead = null;
 
 /**
  * @param {Screen} screen
@@ -28,6 +30,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   await Promise.all([haveSheets(screen.sheets), haveArena(screen.html)]);
   const before = shown;
   const top = scrollY;
+  const begun = ahead === screen.address && holdsFocus(); // Whoever is typing a name there is not taken elsewhere.
   shown = screen.address;
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
@@ -38,7 +41,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   await put(screen, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
-  runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind)));
+  runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
 }
 
@@ -59,8 +62,15 @@ export async function showForNow(address, { html, sheets, title }) {
   await Promise.all([haveSheets(sheets), haveArena(html)]);
   if (shown !== null || here() !== address) return;
   document.title = title;
+  const wasHere = holdsFocus();
+  ahead = address;
   app.innerHTML = html;
+  if (wasHere) document.getElementById("title")?.focus();
   scrollTo({ top: 0, behavior: "instant" });
+}
+
+function holdsFocus() {
+  return app.contains(document.activeElement);
 }
 
 /** Effects that go with the picture; the others want the whole screen. */

@@ -85,7 +85,7 @@ async function readAll() {
 }
 
 /** Rejects if the browser keeps no database for this site. Opened while Python loads. */
-export const usable = database().then(() => true);
+const usable = database().then(() => true);
 usable.catch(() => {});
 
 /** Everything saved, as JSON text. */

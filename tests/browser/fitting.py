@@ -44,6 +44,19 @@ def covered(page: Page, over: str, under: str) -> list[str]:
     return found
 
 
+def small_targets(page: Page, selector: str) -> list[str]:
+    """What of these a finger would miss: less than 44 px wide or high."""
+    found: list[str] = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)]
+          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
+          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
+          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+          .map(([name, box]) => `${name} ${box.width}x${box.height}`)""",
+        selector,
+    )
+    return found
+
+
 LARGE = "document.documentElement.dataset.text = '200'"
 """Letters of double size, as the settings make them; without a way there and back."""
 

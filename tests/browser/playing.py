@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
+from tests.browser.setting_up import set_up
 from tools.visiting import BOOT_MS
 
 
@@ -25,11 +26,7 @@ def whole_game(seed: int, longest: int = 24) -> tuple[str, ...]:
 
 def begin(page: Page, one: str = "Ada", two: str = "Bo") -> None:
     """From home to the table."""
-    page.locator("#niche-qyshinsu").click()
-    page.locator("#start").wait_for(timeout=BOOT_MS)
-    page.locator("#name-0").fill(one)
-    page.locator("#name-1").fill(two)
-    page.locator("#start").click()
+    set_up(page, "qyshinsu", (one, two))
     expect(page.locator("#place-12")).to_be_visible(timeout=BOOT_MS)
     page.locator("#got-it").click()
     expect(page.locator("#got-it")).to_have_count(0)

@@ -14,8 +14,8 @@ from cuboteca.play.face import View
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.record import read_record
 from cuboteca.play.table import Table
+from tests.browser.setting_up import set_up
 from tests.physics.node import NodePhysics
-from tools.visiting import BOOT_MS
 
 NAMES = ("Ada", "Bo")
 FACE = games.face("cube_quest")
@@ -32,20 +32,7 @@ SAVED = """() => new Promise((resolve, reject) => {
 
 def begin(page: Page, options: dict[str, str] | None = None) -> None:
     """From home to the first set-up, by the set-up form."""
-    page.locator("#niche-cube_quest").click()
-    page.locator("#start").wait_for(timeout=BOOT_MS)
-    for seat, name in enumerate(NAMES):
-        page.locator(f"#name-{seat}").fill(name)
-    chosen = {"start": "red", **(options or {})}
-    if "army" in chosen:
-        page.locator(f"#option-army-{chosen.pop('army')}").check()
-    page.locator("#house-rules summary").click()
-    for option, value in chosen.items():
-        if option in ("points", "flick_timer"):
-            page.locator(f"#option-{option}").fill(value)
-        else:
-            page.locator(f"#option-{option}-{value}").check()
-    page.locator("#start").click()
+    set_up(page, "cube_quest", NAMES, {"start": "red", **(options or {})})
     page.locator("#board, #latch").first.wait_for()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import cast
 
 from playwright.sync_api import Page, expect
@@ -14,7 +16,8 @@ from cuboteca.games.qurush.picks import sequence
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
-from tools.visiting import BOOT_MS, keep, link_to, say_hello
+from tests.browser.setting_up import set_up
+from tools.visiting import keep, link_to, say_hello
 
 FACE = games.face("qurush")
 NAMES = ("Ada", "Bo")
@@ -44,20 +47,9 @@ def at(page: Page, part: str):  # type: ignore[no-untyped-def]
     return page.locator(f'[id="{part.replace(":", "-", 1)}"]')
 
 
-def begin(page: Page, names: tuple[str, ...] = NAMES, options: tuple[str, ...] = ()) -> None:
+def begin(page: Page, names: tuple[str, ...] = NAMES, options: Mapping[str, str] = MappingProxyType({})) -> None:
     """From home to the first lid, by the set-up form."""
-    page.locator("#niche-qurush").click()
-    page.locator("#start").wait_for(timeout=BOOT_MS)
-    if len(names) != 2:
-        page.locator(f"label:has(#seats-{len(names)})").click()
-        expect(page.locator(f"#name-{len(names) - 1}")).to_be_visible()
-    for seat, name in enumerate(names):
-        page.locator(f"#name-{seat}").fill(name)
-    if options:
-        page.locator("#house-rules summary").click()
-        for option in options:
-            page.locator(f"#option-{option}").check()
-    page.locator("#start").click()
+    set_up(page, "qurush", names, options)
     expect(page.locator("#latch")).to_be_visible()
 
 

@@ -5,6 +5,7 @@ A `Sitter` keeps a table of its own beside the page's. After every tap the page 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import cast
 
@@ -19,11 +20,12 @@ from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Chosen, Picked, View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from tools.visiting import BOOT_MS, keep, link_to
+from tests.browser.setting_up import set_up
+from tools.visiting import keep, link_to
 
 FACE = games.face("qwirkle_cubes")
 NAMES = ("Ada", "Bo")
-OWN = {"dice": "own"}
+OWN: Mapping[str, str] = {"dice": "own"}
 
 
 def new_table(options: dict[str, object] | None = None, names: tuple[str, ...] = NAMES) -> Table:
@@ -162,16 +164,6 @@ def sit_down(page: Page, address: str, table: Table) -> Sitter:
 
 def begin(page: Page, own: bool = False, names: tuple[str, ...] = NAMES) -> None:
     """From home to the table, by the set-up form."""
-    page.locator("#niche-qwirkle_cubes").click()
-    page.locator("#start").wait_for(timeout=BOOT_MS)
-    if len(names) != 2:
-        page.locator(f"label:has(#seats-{len(names)})").click()
-        expect(page.locator(f"#name-{len(names) - 1}")).to_be_visible()
-    for seat, name in enumerate(names):
-        page.locator(f"#name-{seat}").fill(name)
-    if own:
-        page.locator("#house-rules summary").click()
-        page.locator("#option-dice-own").check()
-    page.locator("#start").click()
+    set_up(page, "qwirkle_cubes", names, OWN if own else {})
     page.locator("#got-it").click()
     expect(page.locator("#got-it")).to_have_count(0)

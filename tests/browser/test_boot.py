@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
 
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.browser.served import Server
 from tests.browser.visitor import Visitor
+from tools.visiting import BOOT_MS
 
 
 def test_a_tap_made_at_first_paint_is_answered(page: Page) -> None:
     page.locator('a[href="#/new/qyshinsu"]').first.click()
     expect(page.locator("#start")).to_be_visible(timeout=30_000)
+
+
+def test_a_name_typed_while_python_loads_is_not_interrupted(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    """The set-up is shown ahead; that Python's own takes its place must not take the focus away."""
+    context = open_context("laptop", service_workers="block")
+    held: list[Route] = []
+    context.route("**/main.py", lambda route: held.append(route))
+    page = context.new_page()
+    page.goto(server.address)
+    page.locator("#niche-qyshinsu").press("Enter")
+    expect(page.locator("#title")).to_be_focused()
+    page.locator("#name-0").press_sequentially("Ada")
+    page.keyboard.press("Tab")
+    page.keyboard.type("B")
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
+    expect(page.locator("#name-1")).to_be_focused()
+    page.keyboard.type("o")
+    page.keyboard.press("Enter")
+    expect(page.locator(".seat").filter(has_text="Bo")).to_be_visible()
 
 
 def test_every_engine_boots(visitor: Visitor) -> None:

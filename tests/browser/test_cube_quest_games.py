@@ -20,6 +20,18 @@ pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics t
 KINGS_ALONE = {"army": "custom", "points": "0", "screen": "off"}
 """A duel of two Kings: the shortest bout there is."""
 LONGEST = 14
+SLOWLY = 4
+"""So many times as long as it was."""
+RECORD_FLIGHTS = """() => {
+    window.flights = [];
+    const tell = ({ target }) => {
+        const title = document.getElementById("title").textContent;
+        flights.push({ flying: target.hasAttribute("data-flying"), title, at: performance.now() });
+    };
+    new MutationObserver((changes) => changes.forEach(tell))
+        .observe(document.body, { subtree: true, attributeFilter: ["data-flying"] });
+}"""
+"""A flight may be over before a test has looked at it."""
 
 
 @pytest.fixture
@@ -187,13 +199,20 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     for _ in range(5):
         page.keyboard.press("r")  # the strongest flick flies longest
     expect(page.locator("#board[data-aim='0:900:100:0:0']")).to_be_visible()
+    page.evaluate(RECORD_FLIGHTS)
     page.locator("#confirm").tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+    begun, ended = page.evaluate("flights")
+    assert (begun["flying"], ended["flying"]) == (True, False)
+    assert "Ada" in begun["title"]  # the next is asked when it has come to rest
+    sitter.follow()
+
+    page.get_by_role("button", name="Slowly").tap()
     expect(page.locator("#board[data-flying]")).to_be_visible()
-    expect(page.locator("#title")).to_contain_text("Ada")  # the next is asked when it has come to rest
     page.locator("#board").tap(force=True, position={"x": 60, "y": 60})
     expect(page.locator("#board[data-flying]")).to_have_count(0)
-    expect(page.locator("#title")).to_contain_text("Bo")
-    sitter.follow()
+    *_, again, skipped = page.evaluate("flights")
+    assert skipped["at"] - again["at"] < 0.75 * SLOWLY * (ended["at"] - begun["at"])
 
 
 def test_a_captured_cube_is_rolled_before_the_players_eyes(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides
+from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, small_targets
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
 from tools.visiting import BOOT_MS
 
@@ -225,14 +225,7 @@ def test_targets_are_large_enough(open_page: OpenPage) -> None:
     """44 px for whatever is tapped on the narrowest phone; places on the ring are circles as large."""
     page = open_page("small phone")
     screens(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('#app a[href], #app button, #app [data-part]')]
-          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
-          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
-          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
-          .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
+    assert small_targets(page, "#app a[href], #app button, #app [data-part]") == []
 
 
 def test_still_for_those_who_ask(open_page: OpenPage) -> None:

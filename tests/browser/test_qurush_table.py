@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import LARGE, beyond_sides
+from tests.browser.fitting import LARGE, beyond_sides, small_targets
+from tests.browser.guides import click_through
 from tests.browser.qurush import (
     GOALS,
     WINNING,
@@ -159,7 +160,7 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
 
 def test_everybody_may_call(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
-    begin(page, options=("claim-manual",))
+    begin(page, options={"claim": "manual"})
     choose_all(page, hold=False)
     page.get_by_role("button", name="Bo: Qurush").tap()
     expect(page.locator("#notice-text")).to_have_text("That goal is not on the board.")
@@ -250,35 +251,10 @@ def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, devi
 def expect_room(page: Page, last: str, picture: str) -> None:
     expect(page.locator(last)).to_be_in_viewport(ratio=1)
     expect(page.locator(picture)).to_be_in_viewport(ratio=0.99)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('#app a[href], #app button, #app .cell')]
-          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
-          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
-          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
-          .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
+    assert small_targets(page, "#app a[href], #app button, #app .cell") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qurush", reduced_motion="reduce")
-    page.locator(".chapter").wait_for(timeout=BOOT_MS)
-    seen = 0
-    while True:
-        for line in page.locator(".line").all():
-            on = line.get_by_label("One step on")
-            while on.count() and on.is_enabled():
-                before = line.locator(".muted").text_content()
-                on.tap()
-                expect(line.locator(".muted")).not_to_have_text(before or "")
-                seen += 1
-        following = page.locator(".pages a", has_text="Next:")
-        if not following.count():
-            break
-        title = page.locator("#chapter-title").text_content() or ""
-        following.tap()
-        expect(page.locator("#chapter-title")).not_to_have_text(title)
-    assert seen > 15
-    page.locator(".pages a", has_text="Play").tap()
-    expect(page.locator("#start")).to_be_visible()
+    assert click_through(page) > 15

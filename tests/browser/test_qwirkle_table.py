@@ -14,7 +14,8 @@ from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.accessible import expect_accessible
-from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides
+from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
+from tests.browser.guides import click_through
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, new_table, parts_of, sit_down
 from tests.browser.served import Server
 
@@ -277,14 +278,7 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, se
     page = open_page(device, reduced_motion="reduce")
     begin(page, own=True)
     expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('#app a[href], #app button, #rack [data-part]')]
-          .filter((e) => e.getClientRects().length && getComputedStyle(e).clipPath === 'none')
-          .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
-          .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
-          .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
+    assert small_targets(page, "#app a[href], #app button, #rack [data-part]") == []
     assert page.evaluate(INSIDE) == []
     for names in (NAMES, SIX):
         sitter = midgame(page, server, names=names)
@@ -315,22 +309,4 @@ def test_large_letters_are_not_cut_off(
 
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qwirkle_cubes")
-    page.locator(".chapter").wait_for(timeout=60_000)
-    seen = 0
-    while True:
-        for line in page.locator(".line").all():
-            on = line.get_by_label("One step on")
-            while on.count() and on.is_enabled():
-                before = line.locator(".muted").text_content()
-                on.tap()
-                expect(line.locator(".muted")).not_to_have_text(before or "")
-                seen += 1
-        following = page.locator(".pages a", has_text="Next:")
-        if not following.count():
-            break
-        title = page.locator("#chapter-title").text_content() or ""
-        following.tap()
-        expect(page.locator("#chapter-title")).not_to_have_text(title)
-    assert seen > 4
-    page.locator(".pages a", has_text="Play").tap()
-    expect(page.locator("#start")).to_be_visible()
+    assert click_through(page) > 4

@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser import cuobe, quest, qurush, qwirkle
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
 from tests.browser.served import OwnSite, Server
+from tests.browser.watched import kill
 from tests.physics.node import IS_INSTALLED
 from tools.browsers import known, launch_options
 from tools.visiting import BOOT_MS, say_hello
@@ -215,11 +215,9 @@ def browser_processes(profile: str) -> list[int]:
 
 
 def crash_and_come_back(page: Page) -> Page:
-    """The tab's process dies, with no time to say goodbye; another tab at the same address, when all has started."""
+    """Another tab at the same address, when all has started."""
     url, context = page.url, page.context
-    with pytest.raises(PlaywrightError, match=r"(?i)crash"):
-        page.goto("chrome://crash")
-    page.close()
+    kill(page)
     again = context.new_page()
     again.goto(url, wait_until="commit")
     expect(again.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from weakref import WeakSet
+
+import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import Error as PlaywrightError
 
 HARMLESS_SCHEMES = ("blob:", "data:", "about:", "chrome-error:")
+
+
+_KILLED: WeakSet[Page] = WeakSet()
+
+
+def kill(page: Page) -> None:
+    """The tab's process dies, with no time to say goodbye. That it crashed may be told at once, or when all is over."""
+    _KILLED.add(page)
+    with pytest.raises(PlaywrightError, match=r"(?i)crash"):
+        page.goto("chrome://crash")
+    page.close()
 
 
 class Watch:
@@ -39,7 +54,11 @@ class Watch:
             self.faults.append(f"request to another origin: {request.url}")
 
     def _on_page(self, page: Page) -> None:
-        page.on("crash", lambda _: self.faults.append("the page crashed"))
+        page.on("crash", self._on_crash)
+
+    def _on_crash(self, page: Page) -> None:
+        if page not in _KILLED:
+            self.faults.append("the page crashed")
 
     def check(self) -> None:
         seen = [fault for fault in self.faults if not any(word in fault for word in self.allowed)]

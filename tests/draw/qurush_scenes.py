@@ -17,7 +17,7 @@ from cuboteca.games.qurush.orientation import START, Die, lying, tipped
 from cuboteca.games.qurush.overlays import Arrow, Flip, Tile, Trace
 from cuboteca.games.qurush.points import draw_points
 from cuboteca.games.qurush.small_board import draw_small_board
-from cuboteca.games.qurush.stage import draw_closed_stage, draw_stage
+from cuboteca.games.qurush.stage import draw_stage
 
 DICE: Mapping[At, Die] = {
     (0, 3): Die(4, 5, 6),
@@ -107,7 +107,6 @@ def pictures() -> dict[str, Markup]:
         "stage": draw_stage(GOAL),
         "stage line": draw_stage(LINE),
         "stage column": draw_stage(COLUMN),
-        "stage closed": draw_closed_stage("The curtain is closed."),
         "cards": draw_cards(GOAL.rows, ("as written", "turned", "turned twice", "turned back")),
         "card": draw_card(((2, 3, 4, 5),), "2, 3, 4, 5; a 1 stands for the 4", (2,)),
         "points": draw_points(4, 3, "4 of 7 points left"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from xml.etree import ElementTree
 
 from cuboteca.draw.palette import css
@@ -32,6 +33,25 @@ def check_sound(markup: str) -> None:
         assert not {"style", "filter"} & set(element.attrib)
         assert not [key for key in element.attrib if key.startswith("on")]
         assert all("://" not in value and "data:" not in value for value in element.attrib.values())
+
+
+def check_complete(markup: str) -> None:
+    """A file: it refers to nothing but itself, has each id once, and all its colours are settled."""
+    own = ids(markup)
+    assert referred(markup) <= set(own)
+    assert "var(" not in markup
+    assert 'xmlns="http://www.w3.org/2000/svg"' in markup
+    assert repeated(own) == []
+
+
+def check_niche(markup: str) -> None:
+    """A file whose ids can stand beside those of any other niche or sheet."""
+    check_complete(markup)
+    assert all(name.startswith("n-") for name in ids(markup))
+
+
+def repeated(names: list[str]) -> list[str]:
+    return [name for name, times in Counter(names).items() if times > 1]
 
 
 def check_references(markup: str, sheets: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 import pytest
 
@@ -13,7 +12,7 @@ from cuboteca.games.cube_quest.aim_picture import TICKS, draw_compass, draw_hit_
 from cuboteca.games.cube_quest.army_picture import draw_formation, draw_kind, draw_lost
 from cuboteca.games.cube_quest.board import CASTLES
 from cuboteca.games.cube_quest.castle_picture import battlement, middle
-from cuboteca.games.cube_quest.cube_faces import PITCH, draw_face, draw_face_file, draw_roll
+from cuboteca.games.cube_quest.cube_faces import PITCH, draw_face_file, draw_roll
 from cuboteca.games.cube_quest.cubes import KINDS
 from cuboteca.games.cube_quest.niche import draw_niche
 from cuboteca.games.cube_quest.sheet import draw_sheet
@@ -21,7 +20,7 @@ from cuboteca.games.cube_quest.top_view import draw_top_view
 from tools.paths import STATIC
 
 from .cube_quest_scenes import MIDGAME
-from .reading import check_references, check_sound
+from .reading import check_complete, check_niche, check_references, check_sound
 from .vision import EYES, distance, seen
 
 SHEET = str(draw_sheet())
@@ -30,7 +29,6 @@ PICTURES = {
     "sheet": SHEET,
     "top view": TOP,
     "top view, Blue": str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], 1, True)),
-    "face": str(draw_face(7, 6, "Grunt, in the dark")),
     "roll": str(draw_roll(7, 4, "Rolled")),
     "to roll": str(draw_roll(30, None)),
     "formation": str(draw_formation(1, [(0, 240, True), (-60, 60, False)])),
@@ -55,11 +53,11 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_is_complete_in_itself(name: str) -> None:
-    markup = FILES[name]
-    ids = re.findall(r'\bid="([^"]+)"', markup)
-    assert max(Counter(ids).values(), default=1) == 1
-    assert set(re.findall(r'href="#([^"]+)"', markup)) | set(re.findall(r"url\(#([^)]+)\)", markup)) <= set(ids)
-    assert "var(" not in markup
+    check_complete(FILES[name])
+
+
+def test_the_niche_may_stand_beside_others() -> None:
+    check_niche(FILES["niche"])
 
 
 def test_pictures_stay_small() -> None:
@@ -85,7 +83,7 @@ def test_castles_are_drawn_to_the_edge_that_the_rules_mean() -> None:
 
 
 def test_sides_differ_without_their_colours_and_with_them() -> None:
-    assert draw_face(3, 1) != draw_face(28, 1)
+    assert draw_roll(3, 1) != draw_roll(28, 1)
     assert contrast(RED_INK, CREST) > 7
     assert contrast(BLUE_INK, CREST) > 7
     for eyes in EYES:

@@ -16,7 +16,6 @@ from cuboteca.games.qurush.ivory import die_id
 from cuboteca.games.qurush.letters import draw_letters
 from cuboteca.games.qurush.measures import CELL, SIZES, across, name, seen_at, seen_way, spot, turn_for
 from cuboteca.games.qurush.orientation import tipped
-from cuboteca.games.qurush.overlays import way_between
 from cuboteca.games.qurush.small_board import draw_small_board
 
 from .qurush_scenes import BOARDS, DICE, DONE, FLIP, FULL, PUSH, SIX, WON, board
@@ -206,9 +205,6 @@ def test_everybody_can_have_their_home_corner_at_the_lower_left(size: int) -> No
 def test_joined_edges_are_seen_on_the_frame() -> None:
     assert "chevrons" in draw_board(FULL)
     assert "chevrons" not in draw_board(FLIP)
-    assert way_between((4, 0), (0, 0), 5) == "e"
-    assert way_between((0, 0), (0, 4), 5) == "s"
-    assert way_between((0, 0), (2, 0), 5) is None
 
 
 def test_the_small_board_is_square_and_bare() -> None:

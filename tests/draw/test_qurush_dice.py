@@ -12,7 +12,6 @@ from cuboteca.games.qurush.orientation import (
     Die,
     every_die,
     flipped,
-    followed,
     lying,
     tipped,
     turned,
@@ -85,14 +84,6 @@ def test_four_quarters_are_none() -> None:
 def test_a_die_whose_story_is_not_known_shows_its_number(top: int) -> None:
     assert lying(top).top == top
     assert lying(top) in every_die()
-
-
-def test_dice_are_followed_through_slides_and_flips() -> None:
-    dice = {(1, 1): START, (2, 1): lying(2)}
-    pushed = followed(dice, (((1, 1), (2, 1)), ((2, 1), (3, 1))))
-    assert pushed == {(2, 1): START, (3, 1): lying(2)}
-    assert followed(pushed, flips=(((2, 1), 3),))[2, 1] == tipped(START, "w")
-    assert dice[1, 1] == START
 
 
 def _seen_faces(die: Die) -> tuple[tuple[int, int, int], ...]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cuboteca import IllegalMove, games
-from cuboteca.play.nature import SampledNature, playout
+from cuboteca.play.nature import SampledNature
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.table import Table
 
@@ -100,8 +100,3 @@ def test_a_record_that_cannot_be_replayed_says_where() -> None:
     )
     with pytest.raises(UnreadableRecord, match=r"^Line 4: Move 3, \+3@1: "):
         Table.read(games, text)
-
-
-def test_a_playout_ends() -> None:
-    states = playout(games["qyshinsu"].start(), Random(1))
-    assert states[-1].outcome is not None

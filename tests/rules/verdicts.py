@@ -6,28 +6,36 @@ from typing import Any
 
 import pytest
 
-from cuboteca.play.game import IllegalMove, Outcome
+from cuboteca.play.game import Game, IllegalMove, Outcome, UnreadablePosition
 
 
 def legal(state: Any) -> set[str]:
     return {str(move) for move in state.moves()}
 
 
-def refused(state: Any, move: str) -> str | None:
+def refused(state: Any, move: object) -> str | None:
     """The clause by which a move is refused."""
-    return _refusal(state, move).clause
+    return refusal(state, move)[1]
 
 
-def sentence(state: Any, move: str) -> str:
+def sentence(state: Any, move: object) -> str:
     """The sentence with which a move is refused."""
-    return _refusal(state, move).message
+    return refusal(state, move)[0]
 
 
-def _refusal(state: Any, move: str) -> IllegalMove:
-    with pytest.raises(IllegalMove) as refusal:
+def refusal(state: Any, move: object) -> tuple[str, str | None]:
+    """Both: the sentence, and the clause."""
+    with pytest.raises(IllegalMove) as why:
         state.play(move)
-    assert refusal.value.message.endswith(".")
-    return refusal.value
+    assert why.value.message.endswith(".")
+    return why.value.message, why.value.clause
+
+
+def unreadable(game: Game, text: str) -> str:
+    """What is said of a text that is no position."""
+    with pytest.raises(UnreadablePosition) as reason:
+        game.position(text)
+    return str(reason.value)
 
 
 def ended(state: Any) -> Outcome:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import cast
 
@@ -10,17 +9,16 @@ from playwright.sync_api import Playwright
 
 import cuboteca
 from cuboteca.games.cuobe.moves import GO, Move
-from cuboteca.games.cuobe.places import PLACE_NAMES, WAY_LETTERS
+from cuboteca.games.cuobe.places import PLACE_NAMES
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.steps import ACTION
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from cuboteca.ui.addresses import Address
-from cuboteca.ui.app import App
-from cuboteca.ui.sitting import Sitting
 from tools.balance.team import choose
 from tools.bench.results import Result
-from tools.bench.tapped import Tried, result, times_in
+from tools.bench.tapped import result, times_in
+from tools.bench.trial import Trial, Tried
+from tools.visiting import part_id
 
 POSITIONS = 60
 WORST = 8
@@ -57,30 +55,24 @@ def taps_in(state: State) -> list[str]:
 
 
 def _known(state: State, here: int, move: Move) -> int:
+    """The place that a step leads to if nothing has to be turned up there, else -1."""
     after = state.play(move)
     place = after.players[state.active].place
-    way = WAY_LETTERS.index(move.args[0])
-    return place if after.seat == state.seat and place != here and way >= 0 else -1
+    return place if after.seat == state.seat and place != here else -1
 
 
 def try_taps(table: Table) -> Tried:
     """Those of the taps that change the screen, in their order."""
-    app = App({}, lambda: "2026-11-20T00:00:00Z")
-    copy = Table(table.game, table.record)
-    app.sitting = Sitting("bench", copy, cuboteca.games.face("cuobe"))
-    app.go(Address("play", "bench"))
-    times, taps = [0.0], []
-    shown = app.handle({"do": "refresh"})["html"]
+    trial = Trial(Table(table.game, table.record))
+    taps, shown = [], trial.screen()
     for part in ("put-away", *taps_in(cast(State, table.state))):
         if f'data-part="{part}"' not in shown:
             continue
-        begun = time.perf_counter()
-        html = app.handle({"do": "tap", "arg": part})["html"]
-        times.append(time.perf_counter() - begun)
+        html = trial.tap(part)
         if html != shown:
-            taps.append(part.replace(":", "-"))
+            taps.append(part_id(part))
         shown = html
-    return Tried(max(times), table.text, tuple(taps))
+    return trial.tried(taps)
 
 
 def measure(playwright: Playwright) -> list[Result]:

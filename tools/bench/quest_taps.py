@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Sequence
 from math import hypot
 from random import Random
@@ -20,12 +19,11 @@ from cuboteca.games.cube_quest.moves import Flick, Move
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
-from cuboteca.ui.addresses import Address
-from cuboteca.ui.app import App
-from cuboteca.ui.sitting import Sitting
 from tests.physics.node import NodePhysics
 from tools.bench.results import Result
-from tools.bench.tapped import Tried, result, times_in
+from tools.bench.tapped import result, times_in
+from tools.bench.trial import Trial, Tried
+from tools.visiting import part_id
 
 POSITIONS = 40
 WORST = 6
@@ -117,25 +115,20 @@ def is_clear(state: State, part: str) -> bool:
 
 def tried(table: Table, parts: Sequence[str]) -> Tried:
     """Those of the taps that change the screen, in their order."""
-    app = App({}, lambda: "2026-11-20T00:00:00Z")
-    app.sitting = Sitting("bench", Table(table.game, table.record), cuboteca.games.face("cube_quest"))
-    app.go(Address("play", "bench"))
-    times, taps = [0.0], []
-    shown = app.handle({"do": "refresh"})["html"]
+    trial = Trial(Table(table.game, table.record))
+    taps, shown = [], trial.screen()
     for part in parts:
         pointed = POINTED.get(part.split(":")[0])
         if (f" {pointed}" if pointed else f'data-part="{part}"') not in shown:
             continue
         if pointed == "data-places" and not is_clear(cast(State, table.state), part):
             continue
-        since = time.perf_counter()
-        html = app.handle({"do": "tap", "arg": part})["html"]
-        times.append(time.perf_counter() - since)
+        html = trial.tap(part)
         changed = STAMP.findall(html) != STAMP.findall(shown) if pointed else html != shown
         if changed and "notice-text" not in html:
-            taps.append(part if pointed else part.replace(":", "-"))
+            taps.append(part if pointed else part_id(part))
         shown = html
-    return Tried(max(times), table.text, tuple(taps))
+    return trial.tried(taps)
 
 
 def measure(playwright: Playwright) -> list[Result]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from random import Random
 from statistics import median
 from typing import Any
@@ -12,7 +10,7 @@ import chess
 
 from cuboteca.games.qurush.rulebook import Qurush
 from cuboteca.play.perft import perft
-from tools.bench.engine import KIWIPETE, chess_perft, rate
+from tools.bench.beside_chess import KIWIPETE, chess_perft, rate, seconds
 from tools.bench.results import Result
 
 ROUNDS = 5
@@ -35,12 +33,6 @@ def mid_game_positions(rng: Random, count: int, seats: int, options: dict[str, s
             dear = [move for move in moves if move.cost > 3]
             state = state.play(rng.choice(dear if dear and rng.random() < 0.6 else moves))
     return rng.sample(found, count)
-
-
-def seconds(work: Callable[[], object]) -> float:
-    begun = time.perf_counter()
-    work()
-    return time.perf_counter() - begun
 
 
 def measure() -> list[Result]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from playwright.sync_api import Playwright
 
 import cuboteca
 from cuboteca.play.table import Table
-from cuboteca.ui.addresses import Address
-from cuboteca.ui.app import App
-from cuboteca.ui.sitting import Sitting
 from tools.bench.results import Result
-from tools.bench.tapped import Tried, result, times_in
+from tools.bench.tapped import result, times_in
+from tools.bench.trial import Trial, Tried
+from tools.visiting import part_id
 
 POSITIONS = 200
 WORST = 8
@@ -40,19 +38,14 @@ def late_games(rng: Random, count: int) -> list[Tried]:
 
 
 def try_taps(table: Table) -> Tried:
-    app = App({}, lambda: "2026-11-20T00:00:00Z")
-    app.sitting = Sitting("bench", table, cuboteca.games.face("qurush"))
-    app.go(Address("play", "bench"))
-    times, taps = [0.0], []
-    shown = app.handle({"do": "refresh"})["html"]
+    trial = Trial(table)
+    taps, shown = [], trial.screen()
     for part in TAPS:
-        begun = time.perf_counter()
-        html = app.handle({"do": "tap", "arg": part})["html"]
-        times.append(time.perf_counter() - begun)
+        html = trial.tap(part)
         if html != shown:
-            taps.append(part.replace(":", "-"))
+            taps.append(part_id(part))
         shown = html
-    return Tried(max(times), table.text, tuple(taps))
+    return trial.tried(taps)
 
 
 def measure(playwright: Playwright) -> list[Result]:

@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from random import Random
 from statistics import median
 from typing import Any
 
-import chess
-
 import cuboteca
 from cuboteca.games.qwirkle_cubes.reach import open_cells
 from cuboteca.play.game import NATURE
+from tools.bench.beside_chess import random_chess, random_game, seconds
 from tools.bench.results import Result
 
 ROUNDS = 5
 GAMES = 12
-PLIES = 100
 POSITIONS = 1000
 MID_GAME = range(20, 75)
 """How many cubes lie on the table."""
-
-
-def random_game(rng: Random, seats: int = 2) -> Any:
-    """A whole game, every decision drawn evenly from all legal moves; its last state."""
-    state = cuboteca.games["qwirkle_cubes"].start(seats)
-    while state.seat is not None:
-        state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(state.moves()))
-    return state
-
-
-def random_chess(rng: Random) -> chess.Board:
-    """A hundred plies, starting anew where a game ends before."""
-    board = chess.Board()
-    for _ in range(PLIES):
-        moves = list(board.legal_moves)
-        if moves:
-            board.push(rng.choice(moves))
-        else:
-            board = chess.Board()
-    return board
 
 
 def mid_game_positions(rng: Random, count: int) -> list[Any]:
@@ -55,17 +31,12 @@ def mid_game_positions(rng: Random, count: int) -> list[Any]:
     return rng.sample(found, count)
 
 
-def seconds(work: Callable[[], object]) -> float:
-    begun = time.perf_counter()
-    work()
-    return time.perf_counter() - begun
-
-
 def measure() -> list[Result]:
+    game = cuboteca.games["qwirkle_cubes"]
     ratios = []
     for number in range(ROUNDS):
         seeds = range(number * GAMES, (number + 1) * GAMES)
-        ours = seconds(lambda seeds=seeds: [random_game(Random(seed)) for seed in seeds])  # type: ignore[misc]
+        ours = seconds(lambda seeds=seeds: [random_game(game, Random(seed), 2) for seed in seeds])  # type: ignore[misc]
         theirs = seconds(lambda seeds=seeds: [random_chess(Random(seed)) for seed in seeds])  # type: ignore[misc]
         ratios.append(ours / theirs)
     positions = mid_game_positions(Random(90), POSITIONS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from playwright.sync_api import Playwright
@@ -10,12 +9,10 @@ from playwright.sync_api import Playwright
 import cuboteca
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from cuboteca.ui.addresses import Address
-from cuboteca.ui.app import App
-from cuboteca.ui.sitting import Sitting
 from tools.bench.qwirkle import MID_GAME
 from tools.bench.results import Result
-from tools.bench.tapped import Tried, result, times_in
+from tools.bench.tapped import result, times_in
+from tools.bench.trial import Trial, Tried
 
 POSITIONS = 1000
 WORST = 12
@@ -36,16 +33,11 @@ def mid_game(rng: Random, count: int) -> list[Tried]:
 
 
 def try_taps(table: Table) -> Tried:
-    app = App({}, lambda: "2026-11-20T00:00:00Z")
-    app.sitting = Sitting("bench", table, cuboteca.games.face("qwirkle_cubes"))
-    app.go(Address("play", "bench"))
+    trial = Trial(table)
     slots = [slot for slot in range(len(table.state.hand)) if table.state.cells_for((slot,))]  # type: ignore[attr-defined]
-    times = [0.0]
     for slot in slots:
-        begun = time.perf_counter()
-        app.handle({"do": "tap", "arg": f"cube:{slot}"})
-        times.append(time.perf_counter() - begun)
-    return Tried(max(times), table.text if slots else "", tuple(f"cube-{slot}" for slot in slots))
+        trial.tap(f"cube:{slot}")
+    return trial.tried([f"cube-{slot}" for slot in slots])
 
 
 def measure(playwright: Playwright) -> list[Result]:

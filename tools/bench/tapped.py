@@ -16,6 +16,7 @@ from playwright.sync_api import Page, Playwright
 from cuboteca.ui.links import pack
 from tools.bench.results import Result
 from tools.bench.slowed import slowed
+from tools.bench.trial import Tried
 from tools.browsers import known, launch_options
 from tools.paths import BUILD, DIST
 from tools.serve import Site
@@ -23,15 +24,6 @@ from tools.serve import Site
 SLOWER = 4
 BUDGET_MS = 100
 PLAY = (Path(__file__).parent / "play_taps.js").read_text("utf-8")
-
-
-class Tried(NamedTuple):
-    """A position, with the time that the app alone takes to answer the slowest of its taps."""
-
-    seconds: float
-    record: str
-    taps: tuple[str, ...]
-    """The ids to tap, each of which changes the screen."""
 
 
 class Browser(NamedTuple):

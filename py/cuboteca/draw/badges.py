@@ -51,6 +51,7 @@ def badge(symbol_id: str) -> Markup:
 
 
 def badge_symbols() -> Markup:
+    """Every badge, for the common sheet."""
     out = "".join(
         _symbol(f"badge-{shape}-{colour}", shape, f"var(--seat-{number})", f"var(--seat-{number}-edge)")
         for number, (colour, shape) in enumerate(SEATS, 1)

@@ -20,6 +20,7 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def see_through(colour: str, opacity: float) -> str:
+    """A colour, given as `#rrggbb`, as CSS writes it when it is seen through; opacity 0 to 1."""
     red, green, blue = channels(colour)
     return f"rgb({red} {green} {blue} / {opacity:g})"
 
@@ -31,6 +32,7 @@ def linear(value: float) -> float:
 
 
 def luminance(colour: str) -> float:
+    """0 to 1, as WCAG defines it."""
     red, green, blue = (linear(value) for value in channels(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

@@ -40,7 +40,6 @@ ICONS: Final[Mapping[str, str]] = {
     "1.5-1.5zM15 8.5v-3A1.5 1.5 0 0 0 13.5 4h-7A1.5 1.5 0 0 0 5 5.5V14a1.5 1.5 0 0 0 1.5 1.5H9",
     "link": "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
     "guide": "M12 6.5C10 5 7 4.6 3.5 5v13.5c3.5-.4 6.5 0 8.5 1.5 2-1.5 5-1.9 8.5-1.5V5C17 4.6 14 5 12 6.5zM12 6.5V20",
-    "info": "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.5v.1",
     "check": "M4.5 12.5l5 5 10-11",
     "users": "M9 11.7a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 19c.4-3.3 2.6-5 5.5-5s5.1 1.7 5.5 5M15.5 "
     "5.6a3.2 3.2 0 0 1 0 5.8M17.3 14.4c1.8.7 3 2.3 3.2 4.6",
@@ -83,6 +82,7 @@ def icon(name: str) -> Markup:
 
 
 def icon_symbols() -> Markup:
+    """Every icon, for the common sheet."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     drawn = "".join(
         f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'

@@ -17,6 +17,8 @@ from cuboteca.draw.path import num
 
 
 class Stop(NamedTuple):
+    """A stop of a gradient: where from 0 to 1, its colour, and how much of it is seen."""
+
     at: float
     colour: str
     opacity: float = 1

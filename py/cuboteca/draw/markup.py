@@ -52,8 +52,3 @@ def _escaped(value: str) -> str:
 def join(items: Iterable[Content]) -> Markup:
     """The items one after another, escaped unless they are Markup."""
     return Markup("").join(item for item in items if item is not None)
-
-
-def use(symbol: str, x: float = 0, y: float = 0, **attributes: Attribute) -> Markup:
-    """A symbol of a sheet, put at x, y by a `transform` attribute (so that CSS transitions can move it)."""
-    return el("use", href=f"#{symbol}", transform=f"translate({x:g} {y:g})", **attributes)

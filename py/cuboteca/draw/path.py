@@ -17,6 +17,7 @@ def num(value: float, digits: int = 2) -> str:
 
 
 def pair(point: Point, digits: int = 2) -> str:
+    """A point as path data."""
     return f"{num(point[0], digits)} {num(point[1], digits)}"
 
 
@@ -27,6 +28,7 @@ def around(angle: float, radius: float, centre: Point = (0, 0)) -> Point:
 
 
 def polygon(points: Iterable[Point], digits: int = 2) -> str:
+    """A closed path through points."""
     return "M" + "L".join(pair(point, digits) for point in points) + "Z"
 
 

@@ -6,9 +6,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from markupsafe import Markup
+
 from cuboteca.draw.light import LAMPS
-from cuboteca.draw.palette import Theme, tokens
+from cuboteca.draw.palette import LIGHT, Theme, tokens
 from cuboteca.draw.well import GRADIENTS
+
+NICHE: Final = (168, 130)
+"""How wide and how high a niche of the cabinet is drawn."""
 
 VARIABLE: Final = re.compile(r"var\(--([a-z0-9-]+)\)")
 
@@ -27,6 +32,12 @@ def document(width: float, height: float, inside: str, theme: Theme, *, lamp: bo
         f'viewBox="{view or f"0 0 {width:g} {height:g}"}">{defs}{inside}</svg>',
         theme,
     )
+
+
+def niche_picture(inside: str) -> Markup:
+    """A self-contained document on no ground, at home on any back wall of the cabinet; all its ids begin with `n-`."""
+    picture = document(*NICHE, inside, LIGHT)
+    return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))
 
 
 def _used(gradients: str, inside: str) -> str:

@@ -18,6 +18,7 @@ GRADIENTS = join(
 
 
 def well(radius: float) -> Markup:
+    """A hollow in wood, about 0, 0."""
     lip = max(radius * 0.045, 0.4)
     x, y = num(radius * 0.035), num(radius * 0.045)
     return Markup(

@@ -219,3 +219,14 @@ def read_options(known: Mapping[str, Option], given: Mapping[str, object]) -> di
             raise ValueError(f"There is no option called {name[:40]!r}.")
         values[key] = known[key].read(value)
     return values
+
+
+def read_settings(known: Mapping[str, Option], settings: Sequence[str]) -> dict[str, str]:
+    """`read_options` of the words `name=value` at the end of a position text; UnreadablePosition if they are none."""
+    given = dict(setting.split("=", 1) for setting in settings)
+    if len(given) < len(settings):
+        raise UnreadablePosition("An option is given twice.")
+    try:
+        return read_options(known, given)
+    except ValueError as error:
+        raise UnreadablePosition(str(error)) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Protocol
 
-from cuboteca.play.game import NATURE, State
+from cuboteca.play.game import NATURE
 from cuboteca.play.simulation import CannotSimulate, NotReady, Simulated, Simulator, move_of, request_of
 from cuboteca.play.table import Table, is_entered
 
@@ -73,12 +73,3 @@ class SampledNature:
             return table.play(move_of(state, answer))
         except ValueError as error:  # the simulation has answered what cannot be
             raise CannotSimulate(f"The simulation went wrong. {error}") from error
-
-
-def playout(state: State, rng: Random, most: int = 10_000) -> list[State]:
-    """A random game from `state` on: every state of it, the first included, until it ends or `most` plies are made."""
-    states = [state]
-    while state.seat is not None and len(states) <= most:
-        state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(state.moves()))
-        states.append(state)
-    return states

@@ -36,6 +36,7 @@ def read_keepsakes(store: MutableMapping[str, str], game_id: str) -> tuple[Keeps
 
 
 def write_keepsakes(store: MutableMapping[str, str], game_id: str, kept: tuple[Keepsake, ...]) -> None:
+    """Keeps them for that game, in the place of those before."""
     store[PREFIX + game_id] = json.dumps([list(one) for one in kept], ensure_ascii=False)
 
 

@@ -29,6 +29,7 @@ def kept_view(shelf: Shelf, kept: Kept) -> View | None:
 
 
 def kept_preview(shelf: Shelf, kept: Kept) -> Markup:
+    """The board of a saved game, small."""
     view = kept_view(shelf, kept)
     return el("span", shelf.face(kept.game).preview(view) if view else None, class_="preview")
 

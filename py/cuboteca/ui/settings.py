@@ -54,6 +54,7 @@ SETTINGS: Final = (
 
 
 def default_settings() -> dict[str, str]:
+    """As they are before anybody has changed one."""
     return {setting.id: setting.values[0][0] for setting in SETTINGS}
 
 

@@ -67,6 +67,23 @@ def link(label: str, href: str, picture: str | None = None, kind: str = "", **mo
     )
 
 
+def choice(
+    name: str, value: str, words: Markup, chosen: bool, do: str, arg: str | None = None, kind: str | None = None
+) -> Markup:
+    """One of several values that exclude each other, with its words; choosing it sends the event `do`."""
+    radio = el(
+        "input",
+        type="radio",
+        name=name,
+        id=f"{name}-{value}",
+        value=value,
+        checked=chosen,
+        data_change=do,
+        data_arg=arg,
+    )
+    return el("label", radio, words, class_=kind)
+
+
 def notice_bar(notice: Notice | None) -> Markup | None:
     """The message over the screen, with the rule behind it or a way to take back."""
     if notice is None:
@@ -114,4 +131,5 @@ def sentences(said: Iterable[str]) -> str:
 
 
 def plural(number: int, one: str, many: str) -> str:
+    """As in "1 move", "3 moves"."""
     return f"{number} {one if number == 1 else many}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from cuboteca.draw import common
@@ -14,7 +12,7 @@ from cuboteca.games.cuobe.things import KINDS
 from cuboteca.games.qwirkle_cubes.sheet import draw_sheet as draw_qwirkle_sheet
 from cuboteca.games.qyshinsu import stones
 
-from ..reading import check_references, check_sound, ids, referred
+from ..reading import check_niche, check_references, check_sound, ids, referred, repeated
 from .rooms import PRINTED
 from .scenes import pictures
 
@@ -38,7 +36,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 def test_ids_are_unique_on_a_screen_with_every_sheet() -> None:
     screen = "".join(PICTURES[name] for name in ("house play", "event", "comes large", "clock", "team", "own", "deeds"))
     every = SHEETS + str(stones.draw_sheet()) + str(draw_qwirkle_sheet()) + screen
-    assert [name for name, times in Counter(ids(every)).items() if times > 1] == []
+    assert repeated(ids(every)) == []
 
 
 def test_every_symbol_of_the_sheet_is_of_use() -> None:
@@ -63,10 +61,7 @@ def test_emblems_differ_and_an_unknown_one_falls_back_on_its_type() -> None:
 
 
 def test_the_niche_is_complete_in_itself() -> None:
-    assert referred(NICHE) <= set(ids(NICHE))
-    assert "var(" not in NICHE
-    assert max(Counter(ids(NICHE)).values()) == 1
-    assert all(name.startswith("n-") for name in ids(NICHE))
+    check_niche(NICHE)
 
 
 def test_sheet_and_niche_stay_small() -> None:

@@ -121,6 +121,13 @@ def refused(state: State, move: str) -> str | None:
     return verdicts.refused(state, move)
 
 
+def unreadable(text: str) -> str:
+    """What is said of a text that is no position."""
+    said = verdicts.unreadable(GAME, text)
+    assert is_sentence(said), said
+    return said
+
+
 def is_sentence(text: str) -> bool:
     """Does a text begin with a capital letter, a quotation or the id of a cube, end with a full stop, shout nothing?"""
     begun = text[0].isupper() or text[0] == "“" or text.split()[0] in CUBE_OF

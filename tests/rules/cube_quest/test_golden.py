@@ -1,7 +1,4 @@
-"""Whole games with every position and kind of choice, kept as text.
-
-`pytest tests/rules/cube_quest/test_golden.py --update` writes them anew; read the difference before keeping it.
-"""
+"""Whole games with every position and kind of choice, kept as text."""
 
 from __future__ import annotations
 
@@ -14,22 +11,22 @@ import pytest
 from cuboteca.games.cube_quest.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.cube_quest.setting import GAME
+from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, moves_in, options_in, written
 
-GOLDEN = Path(__file__).parent / "golden"
+FILES = golden_files(__file__)
 
 
 def told(text: str) -> str:
     """A golden file anew from its first line, the options, and its moves."""
     options_line, *rest = text.splitlines()
-    state = GAME.start(options=dict(word.split("=") for word in options_line.split()[1:]))
+    state = GAME.start(options=options_in(options_line.split()[1:]))
     lines = [options_line]
-    for move in [line[2:] for line in rest if line.startswith("> ")]:
+    for move in moves_in(rest):
         lines += ["", f"{summary(state)}", f"> {move}"]
         state = state.play(move)
-    outcome = state.outcome
     lines += ["", state.position]
-    lines.append("goes on" if outcome is None else f"{outcome.reason} {outcome.clause} winners {list(outcome.winners)}")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    lines.append(end_of(state))
+    return written(lines)
 
 
 def summary(state: State) -> str:
@@ -41,13 +38,10 @@ def summary(state: State) -> str:
     return f"{seat}: {turn}\n  {counts} #{sha256(state.position.encode()).hexdigest()[:12]}"
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: str(file.stem))
+@each_of(FILES)
 def test_golden(file: Path, request: pytest.FixtureRequest) -> None:
-    text = file.read_text(encoding="utf-8")
-    if request.config.getoption("--update"):
-        file.write_text(told(text), encoding="utf-8")
-    assert told(file.read_text(encoding="utf-8")) == file.read_text(encoding="utf-8")
+    check_golden(file, told, request)
 
 
 def test_there_are_golden_games() -> None:
-    assert len(list(GOLDEN.glob("*.txt"))) >= 8
+    assert len(FILES) >= 8

@@ -11,18 +11,11 @@ from cuboteca.games.cube_quest.bouts import bout_over
 from cuboteca.games.cube_quest.facts import BOTH_OFF
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.play.game import UnreadablePosition
-from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play, resting
+from tests.rules.cube_quest.setting import GAME, begin, flicked, lay, play, resting, unreadable
 
 PLACED = "rG1 0,-50 rH1 50,-50 rL1 80,-100 bS1 0,50 bS2 16,50 rU1 60,100"
 ASIDE = "rF1 reserve rF2 reserve rG2 defeated bU1 hidden bL1 spent"
 STATE = lay(PLACED, ASIDE)
-
-
-def unreadable(text: str) -> str:
-    with pytest.raises(UnreadablePosition) as reason:
-        GAME.position(text)
-    assert is_sentence(str(reason.value))
-    return str(reason.value)
 
 
 def test_its_form() -> None:

@@ -180,7 +180,6 @@ GREEN: dict[str, tuple[State, str, Check, object]] = {
     },
 }  # fmt: skip
 
-DISCOVERED = "blue > T01"
 ROOMS: dict[str, tuple[State, str, Check, object]] = {
     "R02": (house("c4=R02", "c4 tools=K1", "c3"), "key K1", lambda s: s.keys, ("K1",)),
     "R03": (house("d3=R03"), "go E", place(1), "e3"),

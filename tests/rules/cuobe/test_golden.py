@@ -1,7 +1,4 @@
-"""Whole games, move by move, kept as text: who decides and how many ways, what came of it, and now and then all of it.
-
-`pytest tests/rules/cuobe/test_golden.py --update` writes them anew; read the difference before keeping it.
-"""
+"""Whole games, move by move, kept as text: who decides and how many ways, what came of it; now and then all of it."""
 
 from __future__ import annotations
 
@@ -14,8 +11,9 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.perft import perft
 from tests.rules.cuobe.setting import GAME, house
+from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, moves_in, options_in, written
 
-GOLDEN = Path(__file__).parent / "golden"
+FILES = golden_files(__file__)
 WHOLE = 50
 """After so many moves each the whole position is written."""
 
@@ -24,18 +22,17 @@ def told(text: str) -> str:
     """A golden file anew from its first line, the seats with the options, and its moves."""
     head, *rest = text.splitlines()
     seats, *told_options = head.split()[1:]
-    state: State = GAME.start(int(seats), dict(word.split("=") for word in told_options))
+    state: State = GAME.start(int(seats), options_in(told_options))
     lines = [head, state.position, summary(state)]
-    for ply, move in enumerate([line[2:] for line in rest if line.startswith("> ")], start=1):
+    for ply, move in enumerate(moves_in(rest), start=1):
         state = state.play(move)
         lines.append(f"> {move}")
         if ply % WHOLE == 0:
             lines.append(state.position)
         lines.append(summary(state))
-    outcome = state.outcome
     lines.append(state.position)
-    lines.append("goes on" if outcome is None else f"{outcome.reason} {outcome.clause} winners {list(outcome.winners)}")
-    return "\n".join(lines) + "\n"
+    lines.append(end_of(state))
+    return written(lines)
 
 
 def summary(state: State) -> str:
@@ -47,16 +44,13 @@ def summary(state: State) -> str:
     return f"  {who} {len(listed)} #{known} {came}".rstrip()
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: str(file.stem))
+@each_of(FILES)
 def test_golden(file: Path, request: pytest.FixtureRequest) -> None:
-    text = file.read_text(encoding="utf-8")
-    if request.config.getoption("--update"):
-        file.write_text(told(text), encoding="utf-8")
-    assert told(file.read_text(encoding="utf-8")) == file.read_text(encoding="utf-8")
+    check_golden(file, told, request)
 
 
 def test_there_are_golden_games_of_every_end_and_every_number_of_players() -> None:
-    texts = [file.read_text(encoding="utf-8") for file in GOLDEN.glob("*.txt")]
+    texts = [file.read_text(encoding="utf-8") for file in FILES]
     assert {text.split()[1] for text in texts} == set("123456")
     ends = {text.splitlines()[-1].split()[0] for text in texts}
     assert ends == {"time", "all_gone", "all_dead", "first_death", "surrendered"}

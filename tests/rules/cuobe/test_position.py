@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.play.game import NATURE, UnreadablePosition
 from tests.examples import examples
 from tests.rules.cuobe.setting import GAME, begin, house, play
+from tests.rules.verdicts import unreadable
 
 DECKS = (
     "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
@@ -25,12 +26,6 @@ START = (
     f"{DARK} / {DARK} / ? ? R01 ? ? / {DARK} / {DARK} | - | P1@c3 w0 p0 alive | P2@c3 w0 p0 alive "
     f"| {DECKS} | turn 1 P1 dice - change 0 killed 0 on | act count green"
 )
-
-
-def unreadable(text: str) -> str:
-    with pytest.raises(UnreadablePosition) as reason:
-        GAME.position(text)
-    return str(reason.value)
 
 
 def test_the_first_position() -> None:
@@ -153,7 +148,7 @@ def test_written_and_read_back(state: State) -> None:
 )
 def test_what_cannot_be_is_refused_in_words(old: str, new: str, why: str) -> None:
     assert old in START
-    sentence = unreadable(START.replace(old, new, 1))
+    sentence = unreadable(GAME, START.replace(old, new, 1))
     assert any(part.lower() in sentence.lower() for part in why.split("|")), sentence
     assert sentence[0].isupper() or sentence[0] == "“"
     assert not sentence.isupper()
@@ -162,7 +157,7 @@ def test_what_cannot_be_is_refused_in_words(old: str, new: str, why: str) -> Non
 
 @pytest.mark.parametrize("text", ["", "|", "||||||", "P1", "?" * 100, "x" * 100_000, START + " | | ", "\0"])
 def test_anything_else_is_no_position(text: str) -> None:
-    assert unreadable(text)
+    assert unreadable(GAME, text)
 
 
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, 150), seats=st.integers(1, 6))
@@ -181,7 +176,7 @@ def test_a_mangled_position_is_read_exactly_or_refused(seed: int, plies: int, se
         )
     mangled = " ".join(words).replace(" : ", ":")
     if not is_position(mangled):
-        assert unreadable(mangled)
+        assert unreadable(GAME, mangled)
         return
     read = GAME.position(mangled)
     assert GAME.position(read.position) == read

@@ -7,18 +7,12 @@ import pytest
 from cuboteca.games.cuobe.position_reading import LONGEST
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.vocabulary import KINDS
-from cuboteca.play.game import UnreadablePosition
 from tests.rules.cuobe.setting import GAME, begin, house, play, texts
+from tests.rules.verdicts import unreadable
 
 START = begin().position
 TOKENS = "There are more tokens on the board than there are."
 NO_END = "The game has not ended like that."
-
-
-def said(text: str) -> str:
-    with pytest.raises(UnreadablePosition) as reason:
-        GAME.position(text)
-    return str(reason.value)
 
 
 def changed(state: State, *changes: str) -> str:
@@ -49,7 +43,7 @@ def read_back(state: State) -> State:
 )
 def test_there_are_five_finds_ten_traps_ten_locks_and_ten_spiders(rooms: str, one_more: str) -> None:
     state = read_back(house(rooms))
-    assert said(changed(state, one_more)) == TOKENS
+    assert unreadable(GAME, changed(state, one_more)) == TOKENS
 
 
 @pytest.mark.parametrize(
@@ -83,11 +77,11 @@ def test_there_are_five_finds_ten_traps_ten_locks_and_ten_spiders(rooms: str, on
     ],
 )
 def test_what_cannot_be(state: State, change: str, why: str) -> None:
-    assert said(changed(state, change)) == why
+    assert unreadable(GAME, changed(state, change)) == why
 
 
 def test_the_parts_of_a_deck_hold_what_is_unseen() -> None:
-    assert said(changed(begin(), "blue=7.7 => blue=6.7", "7:1.1.1.4/1 => 7:0.1.1.4/1")) == (
+    assert unreadable(GAME, changed(begin(), "blue=7.7 => blue=6.7", "7:1.1.1.4/1 => 7:0.1.1.4/1")) == (
         "The parts of a deck do not hold the cards that are unseen."
     )
 
@@ -103,11 +97,11 @@ def test_the_parts_of_a_deck_hold_what_is_unseen() -> None:
     ],
 )
 def test_options_are_said_once_and_only_where_they_are_not_as_usual(words: str, why: str) -> None:
-    assert said(f"{START} | {words}") == why
+    assert unreadable(GAME, f"{START} | {words}") == why
 
 
 def test_an_option_that_cannot_be_so_is_named() -> None:
-    assert said(f"{START} | pvp=on=on").startswith("Fighting each other cannot be 'on=on'")
+    assert unreadable(GAME, f"{START} | pvp=on=on").startswith("Fighting each other cannot be 'on=on'")
 
 
 PARTS = "A position has parts with | between: rooms, spawns, each player, piles, the turn, what is pending."
@@ -115,15 +109,15 @@ PARTS = "A position has parts with | between: rooms, spawns, each player, piles,
 
 def test_the_parts_that_a_position_has() -> None:
     rooms, spawns, one, two, *rest = START.split(" | ")
-    assert said(" | ".join([rooms, spawns, *rest])) == PARTS
-    assert said(" | ".join([rooms, spawns, *[one] * 7, *rest])) == PARTS
-    assert said(" | ".join([rooms, spawns, one, two, *rest[:2]])) == PARTS
+    assert unreadable(GAME, " | ".join([rooms, spawns, *rest])) == PARTS
+    assert unreadable(GAME, " | ".join([rooms, spawns, *[one] * 7, *rest])) == PARTS
+    assert unreadable(GAME, " | ".join([rooms, spawns, one, two, *rest[:2]])) == PARTS
     read_back(begin(6))
 
 
 def test_a_text_is_as_long_as_a_position_with_its_own_cards_can_be_and_no_longer() -> None:
     assert GAME.position(START.ljust(LONGEST)) == begin()
-    assert said(START.ljust(LONGEST + 1)) == f"The text is longer than {LONGEST:,} characters."
+    assert unreadable(GAME, START.ljust(LONGEST + 1)) == f"The text is longer than {LONGEST:,} characters."
 
 
 LONG = "x" * 50
@@ -149,7 +143,7 @@ LONG = "x" * 50
     ],
 )
 def test_a_long_word_is_cut_short_where_it_is_quoted(change: str, why: str) -> None:
-    assert said(changed(begin(), change)) == why
+    assert unreadable(GAME, changed(begin(), change)) == why
 
 
 PILES = "The piles are blue, green, passed, dropped, removed, keys, in this order."
@@ -173,7 +167,7 @@ AS_MANY = "A deck has as many parts as it was put together from."
     ],
 )
 def test_piles_the_turn_and_what_is_pending_are_written_in_one_way(change: str, why: str) -> None:
-    assert said(changed(begin(), change)) == why
+    assert unreadable(GAME, changed(begin(), change)) == why
 
 
 # Ends.
@@ -211,14 +205,14 @@ def test_every_end_is_read_back() -> None:
 def test_a_game_ends_in_none_of_the_other_ways(state: State, end: str) -> None:
     before = state.position.split(" | ")
     pending = next(part for part in before if part in ("act count green", "action:P1"))
-    assert said(changed(state, f"{pending} => ended={end}")) == NO_END
+    assert unreadable(GAME, changed(state, f"{pending} => ended={end}")) == NO_END
 
 
 def test_whoever_died_did_not_leave_and_the_other_way_round() -> None:
     dead = play("end; green > E18; choose b", house("", "- w5 dead", "c3 w4", active=2))
-    assert said(changed(dead, "ended=all_dead => ended=all_gone")) == NO_END
+    assert unreadable(GAME, changed(dead, "ended=all_dead => ended=all_gone")) == NO_END
     gone = play("exit", house("c4=R02", "c4", "- escaped", keys="K1,K2,K3,K4,K5"))
-    assert said(changed(gone, "ended=all_gone => ended=all_dead")) == NO_END
+    assert unreadable(GAME, changed(gone, "ended=all_gone => ended=all_dead")) == NO_END
 
 
 # Rare moments.

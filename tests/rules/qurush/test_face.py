@@ -15,9 +15,7 @@ from cuboteca.games.qurush.story import retold
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
 from tests.rules.qurush.setting import VARIANTS, begin, place, play
-
-FACE = games.face("qurush")
-NAMES = ("Ada", "Bo", "Cy", "Di")
+from tests.rules.qurush.table import FACE, NAMES, view
 
 
 def after(*moves: str, **options: str) -> View:
@@ -28,17 +26,13 @@ def after(*moves: str, **options: str) -> View:
     return View(table.state, NAMES[:2], table.standing)
 
 
-def shown(state: State, *picked: str, turned: int = 0, live: bool = True) -> View:
-    return View(state, NAMES[: state.seats], picked=picked, turned=turned, live=live)
-
-
 def test_what_can_be_gone_to_glows_with_its_price() -> None:
-    board = board_of(shown(begin()))
+    board = board_of(view(begin()))
     assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(0, 1): 3, (1, 0): 3}
 
 
 def test_a_die_tapped_shows_where_it_can_slide_and_for_how_much() -> None:
-    board = board_of(shown(place({"b2": 4}, "a2 e5"), "cell:1,1"))
+    board = board_of(view(place({"b2": 4}, "a2 e5"), "cell:1,1"))
     assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(1, 2): 4, (2, 1): 4, (1, 0): 4}
     assert [cell.at for cell in board.cells if cell.picked] == [(1, 1)]
 
@@ -46,7 +40,7 @@ def test_a_die_tapped_shows_where_it_can_slide_and_for_how_much() -> None:
 @pytest.mark.clause("Q-12", "Q-13")
 def test_a_push_is_seen_before_it_is_made() -> None:
     state = place({"b2": 4, "c2": 3}, "a2 e5")
-    board = board_of(shown(state, "act:push", "cell:1,1"))
+    board = board_of(view(state, "act:push", "cell:1,1"))
     assert [(arrow.at, arrow.way) for arrow in board.arrows] == [((0, 1), "e"), ((1, 1), "e"), ((2, 1), "e")]
     ghosts = [(cell.at, cell.ghost.top) for cell in board.cells if cell.ghost]
     assert ghosts == [((3, 1), 3)]
@@ -55,9 +49,9 @@ def test_a_push_is_seen_before_it_is_made() -> None:
 
 def test_slides_and_pulls_are_seen_before_they_are_made() -> None:
     state = place({"b2": 4}, "a2 e5", tail="ap4 A t5")
-    slide = board_of(shown(state, "act:slide", "cell:1,1", "cell:2,1"))
+    slide = board_of(view(state, "act:slide", "cell:1,1", "cell:2,1"))
     assert [cell.at for cell in slide.cells if cell.ghost] == [(2, 1)]
-    pull = board_of(shown(place({"b2": 4}, "a2 e5"), "act:pull", "cell:1,1", "cell:0,0"))
+    pull = board_of(view(place({"b2": 4}, "a2 e5"), "act:pull", "cell:1,1", "cell:0,0"))
     assert [cell.at for cell in pull.cells if cell.ghost] == [(0, 1)]
     assert [pawn.at for pawn in pull.pawns if pawn.ghost] == [(0, 0)]
 
@@ -102,7 +96,7 @@ def test_taking_back_shows_the_dice_as_they_were() -> None:
 def test_each_seat_sees_its_home_corner_at_the_lower_left(seat: int) -> None:
     state = begin(4)
     side = FACE.side(state, seat)
-    svg = str(FACE.board(shown(state, turned=side)))
+    svg = str(FACE.board(view(state, turned=side)))
     home = {0: "0,0", 1: "0,5", 2: "5,5", 3: "5,0"}[seat]
     placed = re.search(rf'id="cell-{home}"[^>]*transform="translate\((\d+) (\d+)\)"', svg)
     assert placed
@@ -111,19 +105,19 @@ def test_each_seat_sees_its_home_corner_at_the_lower_left(seat: int) -> None:
 
 @pytest.mark.parametrize(("turned", "to"), [(0, "cell:0,1"), (1, None), (2, None), (3, "cell:1,0")])
 def test_an_arrow_key_goes_where_it_points_on_the_board_as_it_is_seen(turned: int, to: str | None) -> None:
-    assert FACE.step(shown(begin(), turned=turned), "cell:0,0", "arrowup") == to
+    assert FACE.step(view(begin(), turned=turned), "cell:0,0", "arrowup") == to
 
 
 def test_arrow_keys_cross_joined_edges_and_begin_at_the_own_pawn() -> None:
-    assert FACE.step(shown(begin(wraparound="on")), "cell:0,0", "arrowdown") == "cell:0,4"
-    assert FACE.step(shown(begin()), None, "arrowdown") == "cell:0,0"
-    assert FACE.step(shown(begin()), "cell:2,3", "home") == "cell:0,3"
-    assert FACE.step(shown(begin()), "cell:2,3", "end") == "cell:4,3"
+    assert FACE.step(view(begin(wraparound="on")), "cell:0,0", "arrowdown") == "cell:0,4"
+    assert FACE.step(view(begin()), None, "arrowdown") == "cell:0,0"
+    assert FACE.step(view(begin()), "cell:2,3", "home") == "cell:0,3"
+    assert FACE.step(view(begin()), "cell:2,3", "end") == "cell:4,3"
 
 
 def test_every_square_has_its_words() -> None:
     state = place({"b2": 4, "b3": 2}, "a2 b3")
-    svg = str(FACE.board(shown(state)))
+    svg = str(FACE.board(view(state)))
     assert 'aria-label="b2, a die showing 4. Move: 3 points, slide: 4 points, flip: 4 points, push: 7 points' in svg
     assert 'aria-label="b3, a die showing 2, Bo’s pawn on top."' in svg
     assert 'aria-label="a3, empty. Move: 3 points."' in svg
@@ -132,14 +126,14 @@ def test_every_square_has_its_words() -> None:
 
 def test_the_points_left_after_an_action_are_said() -> None:
     state = place({"b2": 4}, "a2 e5")
-    assert "7 of 7 points, 3 after this" in str(FACE.hand(shown(state, "act:flip", "cell:1,1")))
-    assert "7 of 7 points<" in str(FACE.hand(shown(state)))
+    assert "7 of 7 points, 3 after this" in str(FACE.hand(view(state, "act:flip", "cell:1,1")))
+    assert "7 of 7 points<" in str(FACE.hand(view(state)))
 
 
 @pytest.mark.clause("Q-16", "Q-17", "Q-36")
 def test_before_a_push_it_is_said_what_becomes_of_every_pawn() -> None:
     def said(rows: dict[str, int], pawns: str, **options: str) -> str:
-        return str(FACE.hand(shown(place(rows, pawns, **options), "act:push", "cell:1,0")))
+        return str(FACE.hand(view(place(rows, pawns, **options), "act:push", "cell:1,0")))
 
     assert "Bo is moved to d1." in said({"b1": 4}, "a1 c1")
     assert "Bo ends on top." in said({"b1": 4, "d1": 2}, "a1 c1")
@@ -181,7 +175,7 @@ def test_every_move_is_told(state: State, move: str, told: str) -> None:
 def test_the_lot_says_who_begins() -> None:
     state = play("2x2:22/22 2x2:22/22", games["qurush"].start(2, {"start": "random"}))
     assert FACE.told(state, "start=B", NAMES) == "The lot lets Bo begin"
-    assert FACE.asked(shown(state)).lead == "Chance decides:"
+    assert FACE.asked(view(state)).lead == "Chance decides:"
 
 
 WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc2=2")
@@ -204,10 +198,10 @@ def test_wild_ones_say_what_they_stand_for() -> None:
     state = place({"b2": 3, "c2": 1, "b3": 2, "c3": 5}, "a2 e5", tail="ap4 A t9 gA=2x2:45/32 gB=2x2:22/22").play(".")
     assert state.winners == (), "3 1 under 2 5 is no 4 5 above 3 2"
     state = place({"b2": 3, "c2": 1, "b3": 2, "c3": 5}, "a2 e5", tail="ap4 A t9 gA=2x2:25/34 gB=2x2:22/22").play(".")
-    (found,) = board_of(shown(state, live=False)).found
+    (found,) = board_of(view(state, live=False)).found
     assert found.wild == (((2, 1), 4),)
-    assert "with a 1 for any number" in FACE.ending(shown(state))[1]
-    assert "= 4" in str(FACE.board(shown(state, live=False)))
+    assert "with a 1 for any number" in FACE.ending(view(state))[1]
+    assert "= 4" in str(FACE.board(view(state, live=False)))
 
 
 @pytest.mark.parametrize(
@@ -240,20 +234,20 @@ def test_every_combination_of_variants_has_a_picture(switched: tuple[str, ...]) 
     options = dict(zip(VARIANTS, switched, strict=True))
     for seats in (2, 3, 4):
         state = begin(seats, **options)
-        view = shown(state)
-        assert "<svg" in FACE.board(view)
-        assert FACE.hand(view)
-        assert FACE.explain(view)
-        assert len(FACE.choices(view)) == len(state.moves())
+        shown = view(state)
+        assert "<svg" in FACE.board(shown)
+        assert FACE.hand(shown)
+        assert FACE.explain(shown)
+        assert len(FACE.choices(shown)) == len(state.moves())
 
 
 def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     state = games["qurush"].start(2)
-    hand = str(FACE.hand(shown(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
+    hand = str(FACE.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "It counts turned any way" in hand
     assert "It needs at least 4 turns of your own; 5 in all if everybody helps." in hand
     north = games["qurush"].start(2, {"true_north": "on"})
-    hand = str(FACE.hand(shown(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
+    hand = str(FACE.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1
     assert "It counts only this way round" in hand

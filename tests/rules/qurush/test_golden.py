@@ -1,7 +1,4 @@
-"""Whole games with every position and every legal move, kept as text.
-
-`pytest tests/rules/qurush/test_golden.py --update` writes them anew; read the difference before keeping it.
-"""
+"""Whole games with every position and every legal move, kept as text."""
 
 from __future__ import annotations
 
@@ -11,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from cuboteca.play.perft import perft
+from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, options_in, written
 from tests.rules.qurush.plain_model import PlainGame
 from tests.rules.qurush.setting import GAME, begin
 
-GOLDEN = Path(__file__).parent / "golden"
+FILES = golden_files(__file__)
 
 
 def told(text: str) -> str:
@@ -22,28 +20,24 @@ def told(text: str) -> str:
     head, moves_line = text.splitlines()[:2]
     seats, *told_options = head.split()[1:]
     lines = [head, moves_line]
-    state = GAME.start(int(seats), dict(word.split("=") for word in told_options))
+    state = GAME.start(int(seats), options_in(told_options))
     for move in (*moves_line.split()[1:], None):
         listed = [str(one) for one in state.moves()]
         lines += ["", state.position, "  " + (" ".join(listed) if len(listed) < 200 else f"{len(listed)} goals")]
         if move is not None:
             lines.append(f"> {move}")
             state = state.play(move)
-    outcome = state.outcome
-    lines.append("goes on" if outcome is None else f"{outcome.reason} {outcome.clause} winners {list(outcome.winners)}")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    lines.append(end_of(state))
+    return written(lines)
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: str(file.stem))
+@each_of(FILES)
 def test_golden(file: Path, request: pytest.FixtureRequest) -> None:
-    text = file.read_text(encoding="utf-8")
-    if request.config.getoption("--update"):
-        file.write_text(told(text), encoding="utf-8")
-    assert told(file.read_text(encoding="utf-8")) == file.read_text(encoding="utf-8")
+    check_golden(file, told, request)
 
 
 def test_there_are_golden_games() -> None:
-    assert len(list(GOLDEN.glob("*.txt"))) >= 8
+    assert len(FILES) >= 8
 
 
 COUNTS = {
@@ -56,7 +50,7 @@ COUNTS = {
 @pytest.mark.parametrize("told_options", COUNTS)
 def test_perft(told_options: str) -> None:
     """Lines of actions from the first turn of two players on, as the second model counts them too."""
-    options = dict(word.split("=") for word in told_options.split())
+    options = options_in(told_options.split())
     state = begin(2, **options)
     counts = COUNTS[told_options]
     assert tuple(perft(state, depth) for depth in range(1, 1 + len(counts))) == counts

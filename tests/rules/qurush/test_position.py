@@ -10,16 +10,11 @@ import pytest
 
 from cuboteca.play.game import IllegalMove, UnreadablePosition
 from tests.rules.qurush.setting import GAME, after, begin, play, wander
+from tests.rules.verdicts import unreadable
 
 TEXT = "...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 gA=2x2:45/23 gB=?"
 SIX_UP = "...../.666./.666./.666./....."
 FOUR = "....../.6666./.6666./.6666./.6666./...... A=a1 B=a6 C=f6 D=f1"
-
-
-def unreadable(text: str) -> str:
-    with pytest.raises(UnreadablePosition) as reason:
-        GAME.position(text)
-    return str(reason.value)
 
 
 def test_the_document_s_form() -> None:
@@ -196,7 +191,7 @@ def test_ends_are_read_back() -> None:
     ],
 )
 def test_what_is_no_position(text: str, why: str) -> None:
-    assert unreadable(text) == why
+    assert unreadable(GAME, text) == why
 
 
 HOSTILE = [
@@ -335,7 +330,7 @@ LONG = "x" * 30
     ],
 )
 def test_of_a_long_word_the_beginning_is_shown(tail: str) -> None:
-    assert unreadable(f"{SIX_UP} {tail}").startswith(f"“{'x' * 20}” ")
+    assert unreadable(GAME, f"{SIX_UP} {tail}").startswith(f"“{'x' * 20}” ")
 
 
 @pytest.mark.clause("Q-17")

@@ -4,27 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca import games
-from cuboteca.games.qurush.state import State
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.face import Picked, Refused
 from tests.rules.qurush.setting import GAME, begin, place
-
-FACE = games.face("qurush")
-NAMES = ("Ada", "Bo", "Cy", "Di")
-
-
-def answer(state: State, parts: tuple[str, ...]) -> Picked | Chosen | Refused:
-    """What the last of several taps is answered with; the others pick. Squares may be given by their names."""
-    picked: tuple[str, ...] = ()
-    said: Picked | Chosen | Refused = Picked(())
-    for number, part in enumerate(parts):
-        named = f"cell:{'abcdefg'.index(part[0])},{int(part[1]) - 1}" if len(part) == 2 else part
-        said = FACE.tap(View(state, NAMES[: state.seats], picked=picked), named)
-        if number + 1 < len(parts):
-            assert isinstance(said, Picked), (part, said)
-            picked = said.parts
-    return said
-
+from tests.rules.qurush.table import FACE, after_taps, view
 
 STATES = {
     "agents": place({"d5": 2, "d4": 6, "c4": 3, "c5": 4, "b5": 4, "e4": 1}, "a1 e5", multiple_agents="on"),
@@ -97,7 +79,7 @@ STATES = {
     ],
 )
 def test_why_not(state: str, parts: tuple[str, ...], message: str, clause: str) -> None:
-    assert answer(STATES[state], parts) == Refused(message, clause)
+    assert after_taps(STATES[state], *parts) == Refused(message, clause)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +112,7 @@ def test_why_not(state: str, parts: tuple[str, ...], message: str, clause: str) 
     ],
 )
 def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -> None:
-    said = answer(STATES[state], parts)
+    said = after_taps(STATES[state], *parts)
     assert isinstance(said, Picked)
     assert said.say == say
 
@@ -138,20 +120,22 @@ def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -
 @pytest.mark.parametrize("part", ["goal:4", "goal:", "shape:4x1v", "nothing", "number:", "4x1:goal:1", "2x2"])
 def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
     picked = ("shape:2x2", "set:0=4", "goal:1")
-    assert FACE.tap(View(STATES["square"], NAMES[:2], picked=picked), part) == Picked(picked)
+    assert FACE.tap(view(STATES["square"], *picked), part) == Picked(picked)
 
 
 @pytest.mark.clause("Q-4", "Q-5")
 @pytest.mark.parametrize("part", ["curtain", "confirm", "end"])
 def test_a_goal_half_chosen_is_not_taken(part: str) -> None:
-    assert answer(STATES["square"], ("number:4", part)) == Refused("Choose all four numbers first, or shuffle.", "Q-4")
+    assert after_taps(STATES["square"], "number:4", part) == Refused(
+        "Choose all four numbers first, or shuffle.", "Q-4"
+    )
     wrong = "A goal is made of the numbers 2 to 5, and 1 is not one of them."
-    assert answer(STATES["square"], ("face:1",)) == Refused(wrong, "Q-5")
+    assert after_taps(STATES["square"], "face:1") == Refused(wrong, "Q-5")
 
 
 def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
     for shape in ("4x1h", "4x1v"):
-        said = answer(STATES["row"], (f"shape:{shape}", "goal:2", "shuffle"))
+        said = after_taps(STATES["row"], f"shape:{shape}", "goal:2", "shuffle")
         assert isinstance(said, Picked)
         assert (said.parts[0], said.parts[-1]) == (f"shape:{shape}", "goal:2")
         numbers = [part[-1] for part in said.parts[1:-1]]
@@ -161,7 +145,7 @@ def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
 
 def test_numbers_are_taken_back_from_the_last_place() -> None:
     def back(*picked: str) -> tuple[str, ...] | None:
-        return FACE.put_back(View(STATES["square"], NAMES[:2], picked=picked))
+        return FACE.put_back(view(STATES["square"], *picked))
 
     assert back("shape:2x2", "set:0=4", "set:2=5", "goal:1") == ("shape:2x2", "set:0=4", "goal:2")
     assert back("shape:2x2", "set:0=4", "goal:2") == ("shape:2x2", "goal:0")
@@ -212,7 +196,7 @@ def test_numbers_are_taken_back_from_the_last_place() -> None:
     ],
 )
 def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, ...], say: str) -> None:
-    assert answer(STATES[state], parts) == Picked(picked, say)
+    assert after_taps(STATES[state], *parts) == Picked(picked, say)
 
 
 @pytest.mark.parametrize(
@@ -221,4 +205,4 @@ def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, .
 def test_an_action_that_the_die_in_hand_cannot_take(state: str, parts: tuple[str, ...]) -> None:
     die = parts[-2]
     said = f"The die on {die} has no empty square beside it to slide to."
-    assert answer(STATES[state], parts) == Refused(said, "Q-23")
+    assert after_taps(STATES[state], *parts) == Refused(said, "Q-23")

@@ -7,47 +7,25 @@ import pytest
 from cuboteca import games
 from cuboteca.games.qurush.picks import ENDING, Picks, picks_of
 from cuboteca.games.qurush.state import State
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.face import Chosen, Picked, Refused
+from tests.rules import tapping
 from tests.rules.qurush.setting import begin, place
-
-FACE = games.face("qurush")
-NAMES = ("Ada", "Bo", "Cy", "Di")
-
-
-def view(state: State, *picked: str) -> View:
-    return View(state, NAMES[: state.seats], picked=picked)
-
-
-def taps(state: State, *parts: str) -> Picked | Chosen | Refused:
-    """What the last of several taps comes to; squares may be given by their names."""
-    picked: tuple[str, ...] = ()
-    answer: Picked | Chosen | Refused = Picked(())
-    for number, part in enumerate(parts):
-        named = f"cell:{'abcdefg'.index(part[0])},{int(part[1]) - 1}" if len(part) == 2 else part
-        answer = FACE.tap(view(state, *picked), named)
-        if number + 1 < len(parts):
-            assert isinstance(answer, Picked), (part, answer)
-            picked = answer.parts
-    return answer
+from tests.rules.qurush.table import FACE, after_taps, view
 
 
 def made(state: State, *parts: str) -> str:
-    answer = taps(state, *parts)
-    assert isinstance(answer, Chosen), answer
-    state.play(answer.move)
-    return answer.move
+    move = tapping.made_by(after_taps(state, *parts))
+    state.play(move)
+    return move
 
 
 def says(state: State, *parts: str) -> str:
-    answer = taps(state, *parts)
-    assert isinstance(answer, Picked), answer
-    return answer.say
+    return tapping.picked_by(after_taps(state, *parts)).say
 
 
 def refused(state: State, *parts: str) -> tuple[str, str | None]:
-    answer = taps(state, *parts)
-    assert isinstance(answer, Refused), answer
-    return answer.message, answer.clause
+    why = tapping.refused_by(after_taps(state, *parts))
+    return why.message, why.clause
 
 
 START = begin()
@@ -110,8 +88,8 @@ def test_an_action_with_the_last_points_is_asked_first() -> None:
 
 
 def test_picks_can_be_put_down() -> None:
-    assert taps(BESIDE, "b2", "b2") == Picked((), "b2 is put down.")
-    assert taps(BESIDE, "act:slide", "act:slide") == Picked((), "Put down.")
+    assert after_taps(BESIDE, "b2", "b2") == Picked((), "b2 is put down.")
+    assert after_taps(BESIDE, "act:slide", "act:slide") == Picked((), "Put down.")
     picked: tuple[str, ...] = ("act:flip", "cell:1,1", "face:3")
     left = []
     while picked:
@@ -124,23 +102,25 @@ def test_picks_can_be_put_down() -> None:
 
 
 def test_the_own_pawn_asks_where_it_can_go() -> None:
-    assert taps(START, "a1") == Picked(("act:move",), "Move where?")
-    assert taps(START, "a1", "a1") == Picked((), "Choose an action, or tap a piece."), "tapped again it is put down"
+    assert after_taps(START, "a1") == Picked(("act:move",), "Move where?")
+    assert after_taps(START, "a1", "a1") == Picked((), "Choose an action, or tap a piece."), (
+        "tapped again it is put down"
+    )
     assert made(START, "a1", "a2") == "Ma2"
-    assert taps(BESIDE, "act:flip", "a2") == Refused("Your pawn stands on a2: reach for a die beside it.", "Q-11")
+    assert after_taps(BESIDE, "act:flip", "a2") == Refused("Your pawn stands on a2: reach for a die beside it.", "Q-11")
 
 
 def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
     cornered = place({}, "a1 a2 b1 e5", share="off")
-    assert taps(cornered, "a1") == Picked((), "Choose an action, or tap a piece.")
+    assert after_taps(cornered, "a1") == Picked((), "Choose an action, or tap a piece.")
 
 
 def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     state = begin(multiple_agents="on")
-    assert taps(state, "pawn:1") == Picked(("pawn:1",), "You act with Bo’s pawn.")
-    assert taps(state, "pawn:1", "pawn:1") == Picked(("pawn:1", "act:move"), "Move where?")
-    assert taps(state, "pawn:0") == Picked(("act:move",), "Move where?"), "the own pawn is in hand at first"
-    assert taps(state, "agent:0") == Picked((), "You act with your own pawn."), "its button only chooses it"
+    assert after_taps(state, "pawn:1") == Picked(("pawn:1",), "You act with Bo’s pawn.")
+    assert after_taps(state, "pawn:1", "pawn:1") == Picked(("pawn:1", "act:move"), "Move where?")
+    assert after_taps(state, "pawn:0") == Picked(("act:move",), "Move where?"), "the own pawn is in hand at first"
+    assert after_taps(state, "agent:0") == Picked((), "You act with your own pawn."), "its button only chooses it"
 
 
 @pytest.mark.parametrize("picks", [Picks(), Picks(1, "slide", (9, 10)), Picks(action="flip", cells=(9,), face=3)])
@@ -255,7 +235,7 @@ def test_with_true_north_a_line_is_a_row_or_a_column() -> None:
 
 
 def test_the_last_number_is_taken_back() -> None:
-    picked = taps(CHOOSING, "number:4", "number:5")
+    picked = after_taps(CHOOSING, "number:4", "number:5")
     assert isinstance(picked, Picked)
     back = FACE.put_back(view(CHOOSING, *picked.parts))
     assert back is not None

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca import games
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import Picked, View
 from tests.rules.qurush.setting import GAME, begin, place
-
-FACE = games.face("qurush")
+from tests.rules.qurush.table import FACE, view
 
 
 def leads(state: State, part: str | None, key: str, turned: int = 0, *picked: str) -> str | None:
-    return FACE.step(View(state, ("Ada", "Bo", "Cy", "Di")[: state.seats], picked=picked, turned=turned), part, key)
+    return FACE.step(view(state, *picked, turned=turned), part, key)
 
 
 @pytest.mark.parametrize(

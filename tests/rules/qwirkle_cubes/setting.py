@@ -18,6 +18,17 @@ SHAPES = "csdlxe"
 T11_HAND = "Rs Rc Bs Gs Rs Yd"
 T12_HAND = "Rs Bc Gd Rs Yx Pe"
 
+LINE = "Rs@0,0 Rc@1,0"
+"""Two red cubes on the table,"""
+FITTING = "Bs Gc Yd Yd Yd Yd"
+"""a hand of which two cubes fit there,"""
+STUCK = "Yd Yd Yd Yd Yd Yd"
+"""a hand of which none does,"""
+SPARE = "Pe Pe Pe Pe Pe Pe"
+"""and one for whoever waits."""
+HANDS = ("Bs Gs Rd Rd Oc Px", SPARE)
+"""Two hands, of which the first has much that fits."""
+
 
 def begin(seats: int = 2, **options: str) -> State:
     """The first state of a game."""

@@ -9,16 +9,15 @@ import pytest
 from cuboteca.games.qwirkle_cubes.moves import Move
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Picked, Refused
-from cuboteca.play.game import IllegalMove
-from tests.rules.qwirkle_cubes.setting import SHUT, T11_HAND, endgame, opening, place
-from tests.rules.qwirkle_cubes.test_taps import FACE, LINE, SPARE, STATE, after_taps, view
+from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, endgame, opening, place
+from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, view
+from tests.rules.verdicts import refusal
 
 REDS = place(LINE, "Rd Rl Rx Rd Rl Rx", SPARE)
 BLUE_CIRCLES = place(LINE, "Bc Bc Bc Bc Bc Bc", SPARE)
 SIX = place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0", "Rs Rc Rd Rl Rx Re", SPARE)
 LAST_TWO = endgame("Rd Rl", "Rx Yc Gc Bc Pc Pc")
 FIRST = opening(T11_HAND)
-AS_ROLLED = opening(T11_HAND, first_max="as_rolled")
 
 
 @pytest.mark.parametrize(
@@ -164,6 +163,4 @@ def test_one_cube_marked_makes_rolling_the_main_thing() -> None:
     ],
 )
 def test_why_not_to_roll_or_pass(state: State, move: str, message: str, clause: str) -> None:
-    with pytest.raises(IllegalMove) as reason:
-        state.play(move)
-    assert (reason.value.message, reason.value.clause) == (message, clause)
+    assert refusal(state, move) == (message, clause)

@@ -8,7 +8,10 @@ import pytest
 
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import (
+    FITTING,
+    LINE,
     SHUT,
+    SPARE,
     ended,
     endgame,
     legal,
@@ -18,9 +21,6 @@ from tests.rules.qwirkle_cubes.setting import (
 )
 
 clause = pytest.mark.clause
-LINE = "Rs@0,0 Rc@1,0"
-FITTING = "Bs Gc Yd Yd Yd Yd"
-SPARE = "Pe Pe Pe Pe Pe Pe"
 
 
 @clause("Z-23")

@@ -7,24 +7,24 @@ from random import Random
 
 import pytest
 
-import cuboteca
 from cuboteca.games.qwirkle_cubes.history import columns_of
 from cuboteca.games.qwirkle_cubes.pictures import rack_of, table_of
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
-from tests.rules.qwirkle_cubes.setting import GAME, SHUT, T11_HAND, T12_HAND, begin, endgame, opening, place
-
-FACE = cuboteca.games.face("qwirkle_cubes")
-NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
-LINE = "Rs@0,0 Rc@1,0"
-SPARE = "Pe Pe Pe Pe Pe Pe"
-STATE = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE)
-
-
-def view(state: State, *picked: str, moves: tuple[str, ...] = (), focus: str | None = None) -> View:
-    names = NAMES[: state.seats]
-    return View(state, names, moves, picked, focus, live=state.seat is not None)
+from tests.rules.qwirkle_cubes.setting import (
+    GAME,
+    LINE,
+    SHUT,
+    SPARE,
+    T11_HAND,
+    T12_HAND,
+    begin,
+    endgame,
+    opening,
+    place,
+)
+from tests.rules.qwirkle_cubes.table import FACE, NAMES, STATE, view
 
 
 def test_the_pictures_show_what_is_picked() -> None:

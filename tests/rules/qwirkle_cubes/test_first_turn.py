@@ -8,7 +8,10 @@ import pytest
 
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import (
+    FITTING,
     GAME,
+    LINE,
+    SPARE,
     T12_HAND,
     begin,
     ended,
@@ -21,9 +24,6 @@ from tests.rules.qwirkle_cubes.setting import (
 )
 
 clause = pytest.mark.clause
-LINE = "Rs@0,0 Rc@1,0"
-FITTING = "Bs Gc Yd Yd Yd Yd"
-SPARE = "Pe Pe Pe Pe Pe Pe"
 
 
 @clause("Z-1", "Z-2")

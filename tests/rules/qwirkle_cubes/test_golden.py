@@ -1,7 +1,4 @@
-"""Whole games with every position, score and kind of choice, kept as text.
-
-`pytest tests/rules/qwirkle_cubes/test_golden.py --update` writes them anew; read the difference before keeping it.
-"""
+"""Whole games with every position, score and kind of choice, kept as text."""
 
 from __future__ import annotations
 
@@ -11,27 +8,27 @@ from pathlib import Path
 import pytest
 
 from cuboteca.games.qwirkle_cubes.state import State
+from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, moves_in, options_in, written
 from tests.rules.qwirkle_cubes.setting import GAME
 
-GOLDEN = Path(__file__).parent / "golden"
+FILES = golden_files(__file__)
 
 
 def told(text: str) -> str:
     """A golden file anew from its first two lines, the options and the seats, and its moves."""
     options_line, seats_line, *rest = text.splitlines()
-    options = dict(word.split("=") for word in options_line.split()[1:])
+    options = options_in(options_line.split()[1:])
     state = GAME.start(int(seats_line.split()[1]), options)
     lines = [options_line, seats_line]
-    for move in [line[2:] for line in rest if line.startswith("> ")]:
+    for move in moves_in(rest):
         lines += ["", state.position, f"  {choices(state)}", f"> {move}"]
         scored = state.score_of(move)
         if scored:
             lines.append("  " + " + ".join(f"{line.points}{' Qwirkle' if line.qwirkle else ''}" for line in scored))
         state = state.play(move)
-    outcome = state.outcome
     lines += ["", state.position]
-    lines.append("goes on" if outcome is None else f"{outcome.reason} {outcome.clause} winners {list(outcome.winners)}")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    lines.append(end_of(state))
+    return written(lines)
 
 
 def choices(state: State) -> str:
@@ -42,13 +39,10 @@ def choices(state: State) -> str:
     return ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items()))
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: str(file.stem))
+@each_of(FILES)
 def test_golden(file: Path, request: pytest.FixtureRequest) -> None:
-    text = file.read_text(encoding="utf-8")
-    if request.config.getoption("--update"):
-        file.write_text(told(text), encoding="utf-8")
-    assert told(file.read_text(encoding="utf-8")) == file.read_text(encoding="utf-8")
+    check_golden(file, told, request)
 
 
 def test_there_are_golden_games() -> None:
-    assert len(list(GOLDEN.glob("*.txt"))) >= 8
+    assert len(FILES) >= 8

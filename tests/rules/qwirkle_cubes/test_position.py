@@ -8,20 +8,13 @@ from copy import deepcopy
 import pytest
 
 from cuboteca.play.game import UnreadablePosition
-from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, GAME, NOTCHED, SHUT, begin, endgame, place, play
+from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, GAME, HANDS, LINE, NOTCHED, SHUT, begin, endgame, place, play
+from tests.rules.verdicts import unreadable
 
-LINE = "Rs@0,0 Rc@1,0"
-HANDS = ("Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe")
 TEXT = (
     "grid Rs@0,0 Rc@1,0 | hands A[Bs Gs Rd Rd Oc Px] B[Pe Pe Pe Pe Pe Pe] "
     "| bag R11 O14 Y15 G14 B14 P8 | scores 2 0 | A rolls1 pass0"
 )
-
-
-def unreadable(text: str) -> str:
-    with pytest.raises(UnreadablePosition) as reason:
-        GAME.position(text)
-    return str(reason.value)
 
 
 def test_the_document_s_form() -> None:
@@ -87,11 +80,11 @@ def test_who_began_is_kept_where_the_last_round_needs_it() -> None:
 
 @pytest.mark.clause("Z-1")
 def test_conservation() -> None:
-    why = unreadable(TEXT.replace("R11", "R12"))
+    why = unreadable(GAME, TEXT.replace("R11", "R12"))
     assert why == "There are 16 red cubes on the table, in hands and in the bag, not 15."
-    assert "14 purple" in unreadable(TEXT.replace("P8", "P7"))
-    assert unreadable(TEXT.replace("Rc@1,0", "Oc@1,0")).startswith("There are 14 red")
-    assert "cannot hold 16" in unreadable(TEXT.replace("Y15", "Y16"))
+    assert "14 purple" in unreadable(GAME, TEXT.replace("P8", "P7"))
+    assert unreadable(GAME, TEXT.replace("Rc@1,0", "Oc@1,0")).startswith("There are 14 red")
+    assert "cannot hold 16" in unreadable(GAME, TEXT.replace("Y15", "Y16"))
 
 
 @pytest.mark.clause("Z-11", "Z-12", "Z-13", "Z-30", "Z-9")
@@ -187,7 +180,7 @@ def test_twins_are_read_where_they_are_allowed() -> None:
 )
 def test_what_stands_for_no_position(wrong: str, right: str) -> None:
     assert right in TEXT
-    why = unreadable(TEXT.replace(right, wrong, 1))
+    why = unreadable(GAME, TEXT.replace(right, wrong, 1))
     assert why.endswith(".")
     assert len(why) < 200
 
@@ -208,7 +201,7 @@ def test_positions_that_no_game_leads_to() -> None:
         text = empty.replace(right, wrong)
         if "Rs" in wrong:
             text = text.replace("R15", f"R{15 - wrong.count('Rs')}")
-        assert unreadable(text)
+        assert unreadable(GAME, text)
 
 
 def test_short_hands() -> None:
@@ -291,7 +284,7 @@ def test_nobody_rolls_a_dead_hand() -> None:
 )  # fmt: skip
 def test_before_the_first_hands_are_drawn(hands: str, red: int, told: str, why: str) -> None:
     bag = f"R{red} O15 Y15 G15 B15 P15"
-    assert unreadable(f"grid - | hands {hands} | bag {bag} | scores 0 0 0 | {told}").startswith(why)
+    assert unreadable(GAME, f"grid - | hands {hands} | bag {bag} | scores 0 0 0 | {told}").startswith(why)
 
 
 @pytest.mark.clause("Z-3")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.play.game import UnreadablePosition
-from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, NOTCHED, OTHER_HAND, SHUT, T11_HAND, place
-from tests.rules.qwirkle_cubes.test_position import HANDS, LINE
+from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, HANDS, LINE, NOTCHED, OTHER_HAND, SHUT, T11_HAND, place
 
 YELLOWS = "Yc Yc Yc Yc Yc Yc"
 BLUES = "Bd Bd Bd Bd Bd Bd"

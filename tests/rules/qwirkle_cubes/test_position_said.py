@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.qwirkle_cubes.test_position import TEXT, unreadable
+from tests.rules.qwirkle_cubes.setting import GAME
+from tests.rules.qwirkle_cubes.test_position import TEXT
+from tests.rules.verdicts import unreadable
 
 LONG = "abcdefghijklmnopqrstuvwxyz"
 CUT = "abcdefghijklmnopqrst"
@@ -68,4 +70,4 @@ CUT = "abcdefghijklmnopqrst"
 )
 def test_what_cannot_be_read(wrong: str, right: str, why: str) -> None:
     assert right in TEXT
-    assert unreadable(TEXT.replace(right, wrong, 1)) == why
+    assert unreadable(GAME, TEXT.replace(right, wrong, 1)) == why

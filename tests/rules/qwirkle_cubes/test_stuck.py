@@ -6,8 +6,12 @@ import pytest
 
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import (
+    FITTING,
+    LINE,
     NOTCHED,
     SHUT,
+    SPARE,
+    STUCK,
     ended,
     legal,
     opening,
@@ -19,10 +23,6 @@ from tests.rules.qwirkle_cubes.setting import (
 )
 
 clause = pytest.mark.clause
-LINE = "Rs@0,0 Rc@1,0"
-FITTING = "Bs Gc Yd Yd Yd Yd"
-STUCK = "Yd Yd Yd Yd Yd Yd"
-SPARE = "Pe Pe Pe Pe Pe Pe"
 
 
 @clause("Z-21", "Z-5")

@@ -4,49 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import cuboteca
-from cuboteca.games.qwirkle_cubes.state import State
-from cuboteca.play.face import Asked, Chosen, Picked, Refused, View
-from tests.rules.qwirkle_cubes.setting import SHUT, T11_HAND, T12_HAND, begin, opening, place
-
-FACE = cuboteca.games.face("qwirkle_cubes")
-NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
-LINE = "Rs@0,0 Rc@1,0"
-SPARE = "Pe Pe Pe Pe Pe Pe"
-STATE = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE)
-
-
-def view(state: State, *picked: str, moves: tuple[str, ...] = (), focus: str | None = None) -> View:
-    names = NAMES[: state.seats]
-    return View(state, names, moves, picked, focus, live=state.seat is not None)
-
-
-def after_taps(state: State, *parts: str) -> Picked | Chosen | Refused:
-    """The answer to the last of some taps."""
-    picked: tuple[str, ...] = ()
-    for part in parts[:-1]:
-        answer = FACE.tap(view(state, *picked), part)
-        assert isinstance(answer, Picked), answer
-        picked = answer.parts
-    return FACE.tap(view(state, *picked), parts[-1])
-
-
-def picked_by(state: State, *parts: str) -> tuple[str, ...]:
-    answer = after_taps(state, *parts)
-    assert isinstance(answer, Picked), answer
-    return answer.parts
-
-
-def made_by(state: State, *parts: str) -> str:
-    answer = after_taps(state, *parts)
-    assert isinstance(answer, Chosen), answer
-    return answer.move
-
-
-def refused_by(state: State, *parts: str) -> Refused:
-    answer = after_taps(state, *parts)
-    assert isinstance(answer, Refused), answer
-    return answer
+from cuboteca.play.face import Asked
+from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, opening, place
+from tests.rules.qwirkle_cubes.table import FACE, STATE, made_by, picked_by, refused_by, view
 
 
 def test_cube_then_cell_several_times_then_confirm() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.moves import ROLLED, Move
 from cuboteca.play.face import Picked, Refused
-from cuboteca.play.game import IllegalMove
-from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, T11_HAND, endgame, opening, place, sentence
-from tests.rules.qwirkle_cubes.test_taps import LINE, SPARE, STATE, after_taps, picked_by, refused_by
+from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, LINE, SPARE, T11_HAND, endgame, opening, place, sentence
+from tests.rules.qwirkle_cubes.table import STATE, after_taps, picked_by, refused_by
+from tests.rules.verdicts import refusal
 
 FIRST = opening(T11_HAND)
 """Three squares go together, red, blue and green."""
@@ -69,6 +69,4 @@ def test_what_real_cubes_cannot_have_shown() -> None:
     assert sentence(refill, "draw > Rs Oc") == "The bag holds no orange cubes."
     assert sentence(refill, "draw > Rs Rc") == "The bag holds only 1 red cube."
     rolling = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, at="A rolls0 pass0 rolling=1")
-    with pytest.raises(IllegalMove) as refusal:
-        rolling.play(Move(ROLLED, slots=(0,), faces=(6,)))
-    assert (refusal.value.message, refusal.value.clause) == ("Cubes show one of six shapes.", "Z-1")
+    assert refusal(rolling, Move(ROLLED, slots=(0,), faces=(6,))) == ("Cubes show one of six shapes.", "Z-1")

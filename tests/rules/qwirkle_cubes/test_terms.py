@@ -9,9 +9,8 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.options import UNLIMITED, Terms
-from cuboteca.play.game import IllegalMove
-from tests.rules.qwirkle_cubes.setting import T11_HAND, T12_HAND, begin, opening, place, refused, sentence
-from tests.rules.qwirkle_cubes.test_position import HANDS, LINE
+from tests.rules.qwirkle_cubes.setting import HANDS, LINE, T11_HAND, T12_HAND, begin, opening, place, refused, sentence
+from tests.rules.verdicts import refusal
 
 
 def terms(**options: str) -> Terms:
@@ -70,9 +69,7 @@ def test_terms_are_made_once() -> None:
 @pytest.mark.clause("Z-20")
 def test_a_placement_places_something() -> None:
     for state in (opening(T12_HAND), place(LINE, *HANDS)):
-        with pytest.raises(IllegalMove) as refusal:
-            state.play(Move(PUT))
-        assert (refusal.value.message, refusal.value.clause) == ("Place at least one cube.", "Z-20")
+        assert refusal(state, Move(PUT)) == ("Place at least one cube.", "Z-20")
 
 
 @pytest.mark.clause("Z-7")

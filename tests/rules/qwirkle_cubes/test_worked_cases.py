@@ -11,6 +11,7 @@ from cuboteca.games.qwirkle_cubes.opening import most_together
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import (
     EMPTY_BAG,
+    SPARE,
     T11_HAND,
     T12_HAND,
     begin,
@@ -30,7 +31,6 @@ clause = pytest.mark.clause
 
 LINE = "Rs@0,0 Rc@1,0 Rd@2,0"
 CROSSED = f"{LINE} Bs@0,1 Gs@0,-1"
-SPARE = "Pe Pe Pe Pe Pe Pe"
 
 
 @clause("Z-14", "Z-16", "Z-30")

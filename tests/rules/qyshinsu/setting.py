@@ -10,7 +10,6 @@ from tests.rules.verdicts import refused as refused
 from tests.rules.verdicts import sentence as sentence
 
 GAME = cuboteca.games["qyshinsu"]
-ALL_KINDS = ("O", "1", "2", "3", "4", "5")
 
 
 def place(

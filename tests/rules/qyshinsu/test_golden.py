@@ -1,7 +1,4 @@
-"""Whole games with every position and every legal move, kept as text.
-
-`pytest tests/rules/qyshinsu/test_golden.py --update` writes them anew; read the difference before keeping it.
-"""
+"""Whole games with every position and every legal move, kept as text."""
 
 from __future__ import annotations
 
@@ -9,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, options_in, written
 from tests.rules.qyshinsu.setting import GAME
 
-GOLDEN = Path(__file__).parent / "golden"
+FILES = golden_files(__file__)
 
 
 def told(text: str) -> str:
     """A golden file anew from its first two lines, the options and the moves."""
     options_line, moves_line = text.splitlines()[:2]
-    options = dict(word.split("=") for word in options_line.split()[1:])
+    options = options_in(options_line.split()[1:])
     lines = [options_line, moves_line]
     state = GAME.start(options=options)
     for move in (*moves_line.split()[1:], None):
@@ -25,18 +23,14 @@ def told(text: str) -> str:
         if move is not None:
             lines.append(f"> {move}")
             state = state.play(move)
-    outcome = state.outcome
-    lines.append("goes on" if outcome is None else f"{outcome.reason} {outcome.clause} winners {list(outcome.winners)}")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    lines.append(end_of(state))
+    return written(lines)
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: str(file.stem))
+@each_of(FILES)
 def test_golden(file: Path, request: pytest.FixtureRequest) -> None:
-    text = file.read_text(encoding="utf-8")
-    if request.config.getoption("--update"):
-        file.write_text(told(text), encoding="utf-8")
-    assert told(file.read_text(encoding="utf-8")) == file.read_text(encoding="utf-8")
+    check_golden(file, told, request)
 
 
 def test_there_are_golden_games() -> None:
-    assert len(list(GOLDEN.glob("*.txt"))) >= 8
+    assert len(FILES) >= 8

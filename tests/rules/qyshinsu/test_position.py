@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.play.game import UnreadablePosition
 from tests.rules.qyshinsu.setting import GAME, begin, play
+from tests.rules.verdicts import unreadable
 
 EMPTY = ". . . . . . . . . . . ."
 AFTER_TWO = ". B4 . . . R1 . . . . . . b +1@6 +4@2 2"
-
-
-def unreadable(text: str) -> str:
-    with pytest.raises(UnreadablePosition) as reason:
-        GAME.position(text)
-    return str(reason.value)
 
 
 def test_the_document_s_example() -> None:
@@ -198,7 +192,7 @@ def test_a_set_up_position_without_latest_moves_binds_nothing() -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_reason(text: str, reason: str) -> None:
-    message = unreadable(text)
+    message = unreadable(GAME, text)
     assert message == reason
 
 
@@ -206,12 +200,12 @@ def test_what_cannot_be_read_is_refused_with_a_reason(text: str, reason: str) ->
 def test_a_value_that_an_option_does_not_have_is_refused_in_its_words(value: str) -> None:
     with pytest.raises(ValueError, match="cannot be") as refusal:
         GAME.options["ko"].read(value)
-    assert unreadable(f"{EMPTY} b - - 0 ko={value}") == str(refusal.value)
+    assert unreadable(GAME, f"{EMPTY} b - - 0 ko={value}") == str(refusal.value)
 
 
 def test_a_long_word_is_cut_short_in_the_reason() -> None:
-    assert len(unreadable("z" * 5000 + f" {EMPTY[2:]} b - - 0")) < 200
-    assert len(unreadable(f"{EMPTY} b - - {'9' * 5000}")) < 200
+    assert len(unreadable(GAME, "z" * 5000 + f" {EMPTY[2:]} b - - 0")) < 200
+    assert len(unreadable(GAME, f"{EMPTY} b - - {'9' * 5000}")) < 200
 
 
 def test_the_longest_ply_number() -> None:

@@ -9,20 +9,14 @@ import pytest
 
 from cuboteca.games.qyshinsu.state import State
 from cuboteca.play.face import Chosen, Picked, Refused
+from tests.rules import tapping
 from tests.rules.qyshinsu.setting import GAME, begin, place, play, sentence
 from tests.rules.qyshinsu.table import BOTH_KINDS, FACE, FULL, NOTHING_FITS, ONLY_OWN, view
 
 
 def made_by_taps(state: State, *parts: str) -> str:
     """The move that some taps complete."""
-    picked: tuple[str, ...] = ()
-    for part in parts[:-1]:
-        answer = FACE.tap(view(state, *picked), part)
-        assert isinstance(answer, Picked)
-        picked = answer.parts
-    answer = FACE.tap(view(state, *picked), parts[-1])
-    assert isinstance(answer, Chosen)
-    return answer.move
+    return tapping.made_by(tapping.answer(FACE, view(state), *parts))
 
 
 def test_a_place_and_a_stone_in_either_order_add() -> None:

@@ -43,22 +43,27 @@ def _at(x: float, y: float, turn: float = 0) -> str:
 
 
 def glow(pose: Pose) -> str:
+    """On a cube that may be chosen."""
     return f'<circle {_at(pose.x, pose.y)} r="23" fill="url(#cq-glow)"/>'
 
 
 def ring(pose: Pose) -> str:
+    """On a cube that is chosen."""
     return f'<use href="#cq-picked" {_at(pose.x, pose.y, yaw(pose))}/>'
 
 
 def frost(pose: Pose) -> str:
+    """On a cube that is frozen."""
     return f'<use href="#cq-frost" {_at(pose.x, pose.y)}/>'
 
 
 def caught(pose: Pose) -> str:
+    """On a cube that was captured."""
     return f'<use href="#cq-caught" {_at(pose.x, pose.y)}/>'
 
 
 def lit_castles(colours: Iterable[int]) -> str:
+    """The castles of some colours, when something may be put into them."""
     out = ""
     for colour in colours:
         x, y = middle(colour)
@@ -73,6 +78,7 @@ def veil(home: int) -> str:
 
 
 def spot(one: Spot, live: bool) -> str:
+    """A place on the mat that can be tapped."""
     sign = f'<use href="#cq-spot-{one.kind}"/>'
     if not (one.part and live):
         return f"<g {_at(one.x, one.y)}>{sign}</g>"
@@ -84,6 +90,7 @@ def spot(one: Spot, live: bool) -> str:
 
 
 def sign_symbols() -> Markup:
+    """All signs, for the sheet."""
     rays = "".join(
         f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" '
         f'transform="rotate({45 * i})"/>'

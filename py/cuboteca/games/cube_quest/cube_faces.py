@@ -64,6 +64,7 @@ def face_id(colour: int, code: str, shadow: bool) -> str:
 
 
 def face_symbols() -> Markup:
+    """Every face that a cube can show, for the sheet."""
     return Markup(
         "".join(
             f'<g id="{face_id(colour, kind.code, shadow)}">{face_art(colour, kind.code, shadow)}</g>'
@@ -77,12 +78,6 @@ def face_symbols() -> Markup:
 def use_face(cube: int, face: int, more: str = "") -> str:
     """A face of a cube as a reference into the sheet, on a square of 64."""
     return f'<use href="#{face_id(COLOUR_OF[cube], KIND_OF[cube].code, is_shadow(cube, face))}"{more}/>'
-
-
-def draw_face(cube: int, face: int, label: str = "") -> Markup:
-    """One face by itself, beside words."""
-    named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    return Markup(f'<svg class="cube-face" viewBox="0 0 64 64" {named}>{use_face(cube, face)}</svg>')
 
 
 def draw_roll(cube: int, face: int | None, label: str = "") -> Markup:

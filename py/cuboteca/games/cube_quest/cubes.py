@@ -70,4 +70,5 @@ def cost_of(cubes: tuple[int, ...]) -> int:
 
 
 def is_shadow(cube: int, face: int) -> bool:
+    """Does that face show the cube with its lights off?"""
     return face in KIND_OF[cube].shadows

@@ -28,6 +28,8 @@ Placed = tuple[tuple[int, Place], ...]
 
 
 class Draft(NamedTuple):
+    """A set-up that is being made."""
+
     placed: Placed = ()
     """In the order in which they are put down: what stands on others comes after them."""
     aside: tuple[int, ...] = ()

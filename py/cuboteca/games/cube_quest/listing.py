@@ -166,9 +166,14 @@ def _healings(now: Position) -> Iterator[Move]:
 
 def _affordable(cubes: tuple[int, ...], points: int) -> Iterator[tuple[int, ...]]:
     """Every choice of at least one cube that costs no more than some points."""
-    for number, cube in enumerate(cubes):
-        left = points - cost_of((cube,))
-        if left >= 0:
-            yield (cube,)
-            for more in _affordable(cubes[number + 1 :], left):
-                yield (cube, *more)
+    costs = [cost_of((cube,)) for cube in cubes]
+    ways: list[tuple[int, int, tuple[int, ...]]] = [(0, points, ())]
+    while ways:
+        number, left, chosen = ways.pop()
+        if number == len(cubes):
+            continue
+        ways.append((number + 1, left, chosen))
+        if costs[number] <= left:
+            more = (*chosen, cubes[number])
+            yield more
+            ways.append((number + 1, left - costs[number], more))

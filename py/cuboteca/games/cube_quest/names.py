@@ -37,6 +37,7 @@ def whose(cube: int) -> str:
 
 
 def points_text(points: int) -> str:
+    """As in "one point", "3 points"."""
     return "one point" if points == 1 else f"{points} points"
 
 

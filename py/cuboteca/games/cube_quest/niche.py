@@ -8,14 +8,11 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis
-from cuboteca.draw.palette import LIGHT
 from cuboteca.draw.path import Point, num, pair, polygon
-from cuboteca.draw.static_art import document
+from cuboteca.draw.static_art import niche_picture
 from cuboteca.games.cube_quest.cube_faces import face_art, face_id
 from cuboteca.games.cube_quest.cubes import KINDS
 
-WIDTH: Final = 168
-HEIGHT: Final = 130
 EDGE: Final = 18.6
 TILT: Final = 52
 """How far the board is tipped back from lying under the eye."""
@@ -59,7 +56,6 @@ SHADES: Final = (
 
 
 def draw_niche() -> Markup:
-    """A self-contained document on no ground, at home on any back wall."""
     stood = sorted(CUBES, key=lambda one: (one.layer, _depth(one)))
     used = sorted({(one.colour, one.code, face in _SHADOWS[one.code]) for one in CUBES for face in one.faces})
     symbols = "".join(f'<g id="{face_id(*face)}">{face_art(*face)}</g>' for face in used)
@@ -67,8 +63,7 @@ def draw_niche() -> Markup:
         f"<defs>{SHADES}{symbols}</defs>{_under()}{_board()}{_way()}"
         f"{''.join(_shade(one) for one in stood if not one.layer)}{''.join(map(_cube, stood))}"
     )
-    picture = document(WIDTH, HEIGHT, inside, LIGHT)
-    return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))
+    return niche_picture(inside)
 
 
 def _depth(one: _Stood) -> float:

@@ -11,6 +11,7 @@ _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,4})")
 
 
 def cube_part(cube: int) -> str:
+    """A cube as a part: `cube:3`."""
     return f"cube:{cube}"
 
 

@@ -40,6 +40,8 @@ AHEAD: Final = (900, 2700)
 
 
 class Picks(NamedTuple):
+    """What a player has picked of a move in a turn."""
+
     action: str = FLICK
     cube: int = NOBODY
     """The cube that is flicked, moved, put down; of a freezing, the Freeze that goes down next."""

@@ -32,6 +32,7 @@ def turn(a: Point, b: Point, c: Point) -> float:
 
 
 def area(shape: Polygon) -> float:
+    """In the square of the unit of its corners; above 0 if they go counter-clockwise."""
     return sum(turn(shape[0], shape[i], shape[i + 1]) for i in range(1, len(shape) - 1)) / 2
 
 

@@ -16,8 +16,8 @@ from cuboteca.games.cube_quest.places import Place
 from cuboteca.games.cube_quest.pose import Pose, read_pose
 from cuboteca.games.cube_quest.possible import check
 from cuboteca.games.cube_quest.state import State
-from cuboteca.games.cube_quest.terms import Terms, terms
-from cuboteca.play.game import IllegalMove, UnreadablePosition, read_options
+from cuboteca.games.cube_quest.terms import terms
+from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
 
 PARTS: Final = ("cubes", "freezes", "extra", "bouts")
 FACTS: Final = ("began", "helm", "seen", "made", "turns", "ended", "winner")
@@ -45,7 +45,7 @@ def read_position(text: str) -> State:
     if act not in ACTS:
         raise UnreadablePosition(f"“{act[:20]}” is nothing that can have been done in a turn: write {', '.join(ACTS)}.")
     state = State(
-        terms=_read_terms(settings),
+        terms=terms(tuple(read_settings(OPTIONS, settings).values())),
         statuses=statuses,
         poses=poses,
         freezes=_read_freezes(parts[1][1:]),
@@ -90,16 +90,6 @@ def _turn_words(words: list[str]) -> tuple[list[str], dict[str, str], list[str]]
     if not steps:
         raise UnreadablePosition("The last part says what is to be done now: action, if it is a turn.")
     return ([] if steps == ["action"] else steps), facts, settings
-
-
-def _read_terms(settings: list[str]) -> Terms:
-    given = dict(setting.split("=", 1) for setting in settings)
-    if len(given) < len(settings):
-        raise UnreadablePosition("An option is given twice.")
-    try:
-        return terms(tuple(read_options(OPTIONS, given).values()))
-    except ValueError as error:
-        raise UnreadablePosition(str(error)) from None
 
 
 def _read_cubes(words: list[str]) -> tuple[tuple[str, ...], tuple[Pose | None, ...]]:

@@ -32,6 +32,7 @@ ONLY: tuple[tuple[str, str], ...] = ((RESERVE, "F"), (HIDDEN, "U"), (SPENT, "L")
 
 
 def refuse_if(wrong: object, why: str) -> None:
+    """UnreadablePosition with that sentence, if something is wrong."""
     if wrong:
         raise UnreadablePosition(why)
 

@@ -68,6 +68,7 @@ def tap(view: View, part: str) -> Answer:
 
 
 def chosen_if_legal(state: State, move: Move) -> Answer:
+    """The move, or why it is none."""
     fault = state.why_not(move)
     return Refused(fault.message, fault.clause) if fault is not None else Chosen(str(move))
 

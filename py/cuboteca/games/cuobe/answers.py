@@ -9,7 +9,6 @@ from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.asking import asked_effect
 from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.card_text import effect_phrase
-from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, capital, card_name, listed, room_name
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_OF, WAY_LETTERS
@@ -123,8 +122,3 @@ WORDS: Final[dict[str, Words]] = {
     moves.PUT: _card("Put {card} into the chest"),
     moves.GIVE: lambda state, args, names: f"Give {card_name(state, args[0])} to {names[SEAT_OF[args[1]]]}",
 }
-
-
-def pending_seat(state: Position) -> int:
-    """Whose cards the question is about: the one asked, or the one who drops or is robbed."""
-    return state.agenda[-1].seat

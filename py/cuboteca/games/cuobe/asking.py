@@ -50,6 +50,7 @@ def background(at: Position, names: tuple[str, ...]) -> str:
 
 
 def asked_effect(at: Position, step: Step) -> Effect:
+    """The effect of a card or a room for which something is chosen."""
     return at.box.scripts[step.name][step.number]
 
 

@@ -37,6 +37,7 @@ def turned_exits(printed: int, turned: int) -> int:
 
 
 def has_exit(at: Position, place: int, way: int) -> bool:
+    """Has a room a way out on that side?"""
     return bool(exits(at, place) >> way & 1)
 
 

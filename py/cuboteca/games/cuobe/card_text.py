@@ -119,6 +119,7 @@ def script_text(box: Box, script: str, asks: bool = False) -> str:
 
 
 def passive_text(box: Box, passive: Passive) -> str:
+    """What a card that works by itself does, in words."""
     return PASSIVE_TEXTS[passive.op](box, passive)
 
 

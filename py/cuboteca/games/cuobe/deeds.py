@@ -14,6 +14,8 @@ ROW: Final = 4
 
 
 class Deed(NamedTuple):
+    """A button for what can be done in a turn."""
+
     part: str
     """What a tap on it is: `deed:move`."""
     label: str
@@ -40,6 +42,7 @@ class Threat(NamedTuple):
 
 
 def draw_deeds(deeds: tuple[Deed, ...]) -> Markup:
+    """All of them."""
     return el(
         "div",
         (_deed(deed) for deed in deeds),
@@ -64,6 +67,7 @@ def _deed(deed: Deed) -> Markup:
 
 
 def draw_threats(threats: tuple[Threat, ...], title: str = "What threatens us") -> Markup:
+    """What threatens the players, a line each."""
     from cuboteca.games.cuobe.cards_drawn import draw_figure
 
     return el(

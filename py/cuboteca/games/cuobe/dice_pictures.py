@@ -13,6 +13,8 @@ STEP: Final = 31
 
 
 class Die(NamedTuple):
+    """One of the dice of a turn."""
+
     label: str = ""
     spent: bool = False
     glow: bool = False

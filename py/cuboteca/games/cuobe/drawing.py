@@ -33,6 +33,7 @@ def part_drawn_from(at: Position, step: Step) -> int | None:
 
 
 def possible_cards(at: Position, step: Step) -> list[Move]:
+    """Every card that chance can draw now."""
     part = part_drawn_from(at, step)
     if part is None:
         return []
@@ -41,6 +42,7 @@ def possible_cards(at: Position, step: Step) -> list[Move]:
 
 
 def sample_card(at: Position, step: Step, rng: Random) -> Move:
+    """One of them, as likely as it is."""
     part = part_drawn_from(at, step)
     deck, verb = (at.blue, moves.BLUE) if step.what == DRAW_BLUE else (at.green, moves.GREEN)
     return Move(verb, (deck.sample(part or 0, rng),))

@@ -86,6 +86,7 @@ def _icon(symbol: str) -> Markup:
 
 
 def emblem_symbols() -> Markup:
+    """All emblems and signs, for the sheet."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     named = {emblem_id(words): path for words, path in EMBLEMS.items()}
     named.update((f"c-sign-{name}", path) for name, path in SIGNS.items())

@@ -19,6 +19,8 @@ class Weapon(NamedTuple):
 
 
 class Fight(NamedTuple):
+    """All that a fight shows."""
+
     title: str
     """"Fight the Clown"."""
     line: str

@@ -19,6 +19,7 @@ ENDS: Final = (("win", "Win"), ("tie", "Tie"), ("lose", "Lose"))
 
 
 def draw_odds(fight: Fight) -> Markup:
+    """How the two sides stand now."""
     return el(
         "div",
         _bars(fight),
@@ -80,6 +81,7 @@ def draw_outcome(fight: Fight) -> Markup:
 
 
 def draw_ends(fight: Fight) -> Markup | None:
+    """How it can end with the dice that are chosen; None if nothing is to be told."""
     if not any(fight.ends):
         return None
     counts = outcomes(fight.dice, bonus(fight), fight.against)

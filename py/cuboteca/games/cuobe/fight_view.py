@@ -93,6 +93,7 @@ def over(view: View) -> tuple[int, Fight] | None:
 
 
 def weapons_move(looks: Looks) -> Move:
+    """The move that the weapons picked come to."""
     return Move(moves.WEAPONS, tuple(sorted(looks.weapons)))
 
 

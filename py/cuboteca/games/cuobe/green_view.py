@@ -29,6 +29,7 @@ def green_of(view: View) -> Green | None:
 
 
 def green_card(box: Box, card: str, drawn: int) -> Green:
+    """A card of the green deck as it is shown."""
     printed = box.cards[card]
     words = tuple(line.text for line in card_lines(box, card))
     return Green(
@@ -55,5 +56,6 @@ def in_short(card: Green) -> Green:
 
 
 def clock_words(state: State) -> tuple[str, str]:
+    """How many green cards are left, in a figure and a word."""
     size = state.green.size
     return (counted(size, "card") if size < 4 else f"{size} cards", "left") if size else ("Last turn", "no card left")

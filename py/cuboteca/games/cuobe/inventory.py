@@ -67,11 +67,13 @@ def open_chest(at: Position, seat: int) -> int | None:
 
 
 def lose_tool(at: Position, seat: int, card: str) -> None:
+    """A player holds that tool no longer."""
     player = at.players[seat]
     at.set_player(seat, player._replace(tools=tuple(tool for tool in player.tools if tool != card)))
 
 
 def gain_tool(at: Position, seat: int, card: str) -> None:
+    """A player holds it."""
     player = at.players[seat]
     at.set_player(seat, player._replace(tools=(*player.tools, card)))
 
@@ -84,12 +86,14 @@ def drop(at: Position, seat: int, card: str) -> None:
 
 
 def give(at: Position, seat: int, card: str, other: int) -> None:
+    """It goes from one player to another (C-61)."""
     lose_tool(at, seat, card)
     gain_tool(at, other, card)
     at.note("given", seat, card, other)
 
 
 def put_in_chest(at: Position, seat: int, card: str) -> None:
+    """Into the chest of the room where the player is, whoever owns it."""
     owner = at.rooms[at.players[seat].place].chest
     lose_tool(at, seat, card)
     holder = at.players[owner]
@@ -98,6 +102,7 @@ def put_in_chest(at: Position, seat: int, card: str) -> None:
 
 
 def take_from_chest(at: Position, seat: int, card: str) -> None:
+    """Out of the chest of that room."""
     owner = at.rooms[at.players[seat].place].chest
     holder = at.players[owner]
     at.set_player(owner, holder._replace(chest=tuple(tool for tool in holder.chest if tool != card)))

@@ -15,7 +15,6 @@ STASH: Final = "stash"
 LOOKING: Final = "looking"
 CARD: Final = "green"
 """The green card of the turn, shown large once more."""
-PANELS: Final = (THREATS, LOG, DOORS, STASH, LOOKING, CARD)
 NOBODY_ALONG: Final = -1
 
 
@@ -27,7 +26,7 @@ class Looks(NamedTuple):
     seen: int = 0
     """What came in so many moves has been shown large and put away."""
     panel: str = ""
-    """One of PANELS, open in the tray."""
+    """What is open in the tray: `threats`, `log`, `doors`, `stash`, `looking` or `green`."""
     card: str = ""
     """The card held up."""
     room: str = ""

@@ -34,6 +34,7 @@ def spot(place: str) -> tuple[int, int]:
 
 
 def middle(place: str) -> Point:
+    """Of a place, in units of the picture."""
     x, y = spot(place)
     return x + TILE / 2, y + TILE / 2
 

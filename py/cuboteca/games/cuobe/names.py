@@ -24,6 +24,7 @@ NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "
 
 
 def number(n: int) -> str:
+    """In words as far as ten, 0 as "no"; else in figures."""
     return NUMBERS[n] if n < len(NUMBERS) else str(n)
 
 
@@ -38,6 +39,7 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 
 def card_name(at: Position, card: str) -> str:
+    """Of a card or a room; its id if the box has none such."""
     box = at.box
     return box.rooms[card].name if card in box.rooms else box.cards[card].name if card in box.cards else card
 
@@ -49,4 +51,5 @@ def room_name(at: Position, place: int) -> str:
 
 
 def capital(text: str) -> str:
+    """With a capital letter first."""
     return text[:1].upper() + text[1:]

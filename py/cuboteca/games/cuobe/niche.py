@@ -7,14 +7,11 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.colour import mix
-from cuboteca.draw.palette import LIGHT
 from cuboteca.draw.path import Point, num, polygon
-from cuboteca.draw.static_art import document
+from cuboteca.draw.static_art import niche_picture
 from cuboteca.games.cuobe import sheet_figures, sheet_pieces
 from cuboteca.games.cuobe.emblems import EMBLEMS
 
-WIDTH: Final = 168
-HEIGHT: Final = 130
 EAST: Final[Point] = (15.6, 8.1)
 NORTH: Final[Point] = (13.6, -8.6)
 """A step to the east and one to the north, under the camera."""
@@ -37,13 +34,11 @@ KNOWN: Final = {
 
 
 def draw_niche() -> Markup:
-    """A self-contained document on no ground, at home on any back wall."""
     tiles = "".join(_tile(x, y) for y in range(4, -1, -1) for x in range(5))
     pawns = _pawn(2.28, 2.28, 2) + _pawn(3.72, 2.2, 0)
     door = _door(3.5, 3.5)
     inside = f"<defs>{sheet_pieces.GRADIENTS}{sheet_figures.GRADIENTS}</defs>{_shadow()}{tiles}{door}{pawns}"
-    picture = document(WIDTH, HEIGHT, inside, LIGHT)
-    return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))
+    return niche_picture(inside)
 
 
 def _at(x: float, y: float, down: float = 0) -> Point:

@@ -41,6 +41,7 @@ NEAR: Final = 2
 def panel_button(
     part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
 ) -> Markup:
+    """A button in the tray, with a note on it."""
     return el(
         "button",
         picture,
@@ -244,6 +245,7 @@ def the_threats(view: View) -> Markup:
 
 
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
+    """What threatens the players now."""
     now = threats(at)
     keys = f"{now.keys_in} of five keys in the Exit, {now.keys_held} held, {now.keys_unseen} not yet found."
     found = [

@@ -12,6 +12,7 @@ SHORTCUTS: Final = "m s f l r t b a x e . d h i z g o c + - 1 2 3 4 5 6 7 8 9"
 
 
 def room_part(place: int) -> str:
+    """A place as a part: `room:c3`."""
     return f"room:{PLACE_NAMES[place]}"
 
 

@@ -48,6 +48,7 @@ def check(at: Position) -> None:
 
 
 def refuse(why: str) -> None:
+    """UnreadablePosition with that sentence."""
     raise UnreadablePosition(why)
 
 

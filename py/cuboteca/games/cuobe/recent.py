@@ -56,6 +56,7 @@ def _look_back(view: View) -> list[Happened]:
 
 
 def notes_of(happened: list[Happened]) -> list[Note]:
+    """What came of all that happened, in its order."""
     return [note for one in happened for note in one.after.happened]
 
 

@@ -28,6 +28,7 @@ DOES: Final = ("enter", "spend", "roll", "always", "keys")
 
 
 def name_of(at: Position, place: int) -> str:
+    """The name of the room at a place, or "Dark room"."""
     printed = at.printed(place)
     return printed.name if printed is not None else "Dark room"
 

@@ -16,6 +16,7 @@ def could_do(at: Position, seat: int, room: RoomCard) -> bool:
 
 
 def use_room(at: Position, room: RoomCard) -> None:
+    """The active player spends a die on the room."""
     at.dice -= 1
     at.note("room", at.active, room.id)
     if room.spend:
@@ -25,6 +26,7 @@ def use_room(at: Position, room: RoomCard) -> None:
 
 
 def room_rolled(at: Position, step: Step) -> None:
+    """What the room does for the die that was rolled."""
     script = at.box.rooms[step.name].roll[step.values[0]]
     if script:
         at.push(Step(RUN, step.seat, script))

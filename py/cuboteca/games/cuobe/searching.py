@@ -30,6 +30,7 @@ def find(at: Position, number: int) -> None:
 
 
 def put_find(at: Position, place: int) -> None:
+    """A find comes to light at a place."""
     at.set_room(place, at.rooms[place]._replace(find=True))
     at.note("find", place)
 

@@ -130,6 +130,7 @@ LEGS: Final = (
 
 
 def figure_symbols() -> Markup:
+    """All spawns, for the sheet."""
     return join((_arch(), *(_figure(kind, drawn) for kind, drawn in FIGURES.items()), _spider(), _power()))
 
 

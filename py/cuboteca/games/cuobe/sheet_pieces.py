@@ -39,6 +39,7 @@ GRADIENTS: Final = join(
 
 
 def piece_symbols() -> Markup:
+    """Pawns, chests, dice and what marks a player, for the sheet."""
     return join((*map(pawn, range(len(SEATS))), *map(_chest, BY_SEAT), *_states(), *_dice()))
 
 

@@ -50,6 +50,7 @@ SPARK: Final = "M0-10C1.2-2.5 2.5-1.2 10 0 2.5 1.2 1.2 2.5 0 10-1.2 2.5-2.5 1.2-
 
 
 def room_symbols() -> Markup:
+    """What rooms are made of, and their tokens, for the sheet."""
     return join((_well(), _slab(), _rock(), _closed(), *_marks(), *_tokens(), *_lights()))
 
 

@@ -21,6 +21,8 @@ class Company(NamedTuple):
 
 
 class Standing(NamedTuple):
+    """Where everything in a room stands."""
+
     emblem: Spot | None
     """None: no room left for it."""
     named: bool

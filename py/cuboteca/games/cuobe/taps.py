@@ -67,6 +67,7 @@ PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "
 
 
 def play(state: State, move: Move) -> Answer:
+    """The move, or why it is none."""
     return Chosen(str(move)) if move in state.moves() else _refused(state, move)
 
 

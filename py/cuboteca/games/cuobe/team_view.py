@@ -40,6 +40,7 @@ def mates(view: View, looks: Looks, asked: set[int]) -> tuple[Mate, ...]:
 
 
 def mate(at: Position, seat: int, names: tuple[str, ...]) -> Mate:
+    """A player as the team shows them."""
     player = at.players[seat]
     kinds = tuple(at.box.cards[card].type for card in cards_before(at, seat))
     return Mate(
@@ -87,4 +88,5 @@ def dice_of(view: View) -> tuple[Die, ...]:
 
 
 def dice_words(state: State) -> str:
+    """How many dice are left."""
     return "dice still to be counted" if state.dice < 0 else f"{counted(state.dice, 'die', 'dice')} left"

@@ -50,6 +50,8 @@ class Room(NamedTuple):
 
 
 class Pawn(NamedTuple):
+    """A pawn as the map shows it."""
+
     seat: int
     """Counted from 0."""
     at: str
@@ -63,6 +65,8 @@ class Pawn(NamedTuple):
 
 
 class Spawn(NamedTuple):
+    """A spawn as the map shows it."""
+
     kind: str
     """One of `KINDS`."""
     at: str
@@ -81,6 +85,8 @@ class Way(NamedTuple):
 
 
 class House(NamedTuple):
+    """All that the map shows."""
+
     rooms: tuple[Room, ...]
     label: str
     pawns: tuple[Pawn, ...] = ()

@@ -15,7 +15,6 @@ from cuboteca.games.cuobe.things import Room
 
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
-UPPER_LEFT: Final = (20, 20)
 NAME_WIDTH: Final = 18
 """Letters that fit under the emblem,"""
 NARROW_WIDTH: Final = 11

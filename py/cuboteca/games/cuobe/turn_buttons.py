@@ -12,6 +12,7 @@ from cuboteca.play.face import Action, View
 
 
 def actions_of(view: View) -> tuple[Action, ...]:
+    """The buttons beside the deeds."""
     state: State = view.state
     if not view.live or state.seat is None or state.seat < 0:
         return ()

@@ -108,8 +108,10 @@ def foes_of(state: State) -> list[str]:
 
 
 def foe_name(foe: str, names: tuple[str, ...]) -> str:
+    """Whom one fights: a spawn, or in a duel a player."""
     return names[PLAYERS.index(foe)] if foe in PLAYERS else KIND_NAMES[foe]
 
 
 def titled(foe: str, names: tuple[str, ...]) -> str:
+    """The same at the beginning of a sentence."""
     return capital(foe_name(foe, names))

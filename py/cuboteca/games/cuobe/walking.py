@@ -105,6 +105,7 @@ def land(at: Position, seat: int, place: int) -> None:
 
 
 def jump(at: Position, seat: int, place: int) -> None:
+    """A player goes to a place without walking."""
     at.note("jumped", seat, place)
     land(at, seat, place)
 

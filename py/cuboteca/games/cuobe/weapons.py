@@ -12,11 +12,13 @@ from cuboteca.games.cuobe.moves import Move
 
 
 def weapon_tools(at: Position, seat: int) -> list[str]:
+    """The tools of a player that are weapons."""
     cards = at.box.cards
     return [card for card in at.players[seat].tools if cards[card].weapon]
 
 
 def weapon_talents(at: Position, seat: int) -> list[str]:
+    """The talents of a player that are weapons."""
     cards = at.box.cards
     return [card for card in at.players[seat].talents if cards[card].weapon]
 

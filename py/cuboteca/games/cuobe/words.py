@@ -160,6 +160,7 @@ def extras(view: View) -> tuple[Extra, ...]:
 
 
 def role_line(state: State, seat: int) -> str:
+    """Where a player is and how they fare."""
     player = state.players[seat]
     if not player.inside:
         return "out, and safe" if player.status == ESCAPED else "dead"

@@ -32,6 +32,7 @@ ICONS: Final[Mapping[str, str]] = {
 
 
 def icon_symbols() -> Markup:
+    """An icon for each action, for the sheet."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     return Markup(
         "".join(

@@ -8,7 +8,6 @@ from typing import Final
 from cuboteca.games.qurush.cells import EAST, NORTH, OFF, SOUTH, WEST, square_name
 from cuboteca.games.qurush.moves import (
     ALL_POINTS,
-    CHEAPEST,
     COSTS,
     DECLARE,
     FLIP,
@@ -29,6 +28,7 @@ NAMES: Final = {MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: 
 
 
 def price_text(points: int) -> str:
+    """As in "1 point", "3 points"."""
     return f"{points} point" if points == 1 else f"{points} points"
 
 
@@ -52,6 +52,7 @@ def pushed_line(state: State, move: Move) -> tuple[int, ...]:
 
 
 def way_name(state: State, start: int, end: int) -> str:
+    """The compass name of the way from a square to the next."""
     way = state.terms.board.way_to(start, end)
     return WAY_NAMES[way] if way is not None else ""
 
@@ -171,8 +172,3 @@ def can_do(state: State, picks: Picks) -> str:
     able = [kind for kind in NAMES if kind in kinds(fitting(state, picks))]
     said = ", ".join(f"{NAMES[kind].lower()} {COSTS[kind]}" for kind in able)
     return f"{said[:1].upper()}{said[1:]}." if said else "Nothing."
-
-
-def may_go_on(state: State, move: Move) -> bool:
-    """Are points for another action left after this one?"""
-    return state.points - move.cost >= CHEAPEST

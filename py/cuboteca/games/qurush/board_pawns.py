@@ -26,6 +26,8 @@ ON_DIE: Final = 0.66
 
 
 class Pawn(NamedTuple):
+    """A pawn as the board shows it."""
+
     seat: int
     """0 to 3: its colour and shape."""
     at: At

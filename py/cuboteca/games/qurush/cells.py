@@ -33,10 +33,12 @@ def square_at(column: int, row: int) -> int:
 
 
 def column_of(square: int) -> int:
+    """0 in the west."""
     return square % STRIDE
 
 
 def row_of(square: int) -> int:
+    """0 in the south."""
     return square // STRIDE
 
 

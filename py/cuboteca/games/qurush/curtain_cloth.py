@@ -1,4 +1,4 @@
-"""The curtain of blue cloth: drawn back at both sides of the stage where a goal is chosen, or closed before it."""
+"""The curtain of blue cloth, drawn back at both sides of the stage where a goal is chosen."""
 
 from __future__ import annotations
 
@@ -59,14 +59,9 @@ def _strip(index: int) -> str:
 
 
 def curtain_symbols() -> Markup:
+    """The cloth of one side, and the valance, for the sheet."""
     drape = "".join(map(_strip, range(FOLDS)))
-    panel = "".join(
-        f'<rect x="{num(23.4 * i - 0.3)}" width="24" height="{HEIGHT}" fill="url(#u-fold-{(i * 2) % 3})"/>'
-        for i in range(8)
-    )
-    return Markup(
-        f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g><g id="u-panel">{panel}</g>{_valance()}'
-    )
+    return Markup(f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g>{_valance()}')
 
 
 def _cord() -> str:

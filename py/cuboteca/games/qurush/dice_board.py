@@ -48,6 +48,8 @@ class Cell(NamedTuple):
 
 
 class Board(NamedTuple):
+    """All that the board shows."""
+
     size: int
     """5, 6 or 7."""
     cells: tuple[Cell, ...]

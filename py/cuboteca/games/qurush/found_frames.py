@@ -14,6 +14,8 @@ WIDER: Final = 6
 
 
 class Found(NamedTuple):
+    """A goal that lies on the board, and whose it is."""
+
     cells: tuple[At, ...]
     """The dice of the goal, four in a square or in a line; over joined edges too."""
     seat: int
@@ -31,6 +33,7 @@ def draw_all_found(every: tuple[Found, ...], size: int, turn: int) -> str:
 
 
 def draw_found(found: Found, size: int, turn: int, room: float = ROOM) -> str:
+    """One of them, in the colour of its seat."""
     spots = [spot(at, size, turn) for at in found.cells]
     frames = _boxes(spots, room)
     lines = "".join(_frame(*box) for box in frames)

@@ -17,6 +17,8 @@ COLUMN_PLACES: Final = ("uppermost", "second", "third", "lowest")
 
 
 class GoalPicks(NamedTuple):
+    """A goal that is being chosen."""
+
     shape: str
     numbers: tuple[int, ...] = (0, 0, 0, 0)
     """By place in reading order; 0 is not chosen yet."""
@@ -64,6 +66,7 @@ def shapes_of(state: State) -> tuple[str, ...]:
 
 
 def goal_picks_of(state: State, parts: tuple[str, ...]) -> GoalPicks:
+    """Read from `View.picked`."""
     shapes = shapes_of(state)
     picks = GoalPicks(shapes[0])
     for part in parts:
@@ -79,6 +82,7 @@ def goal_picks_of(state: State, parts: tuple[str, ...]) -> GoalPicks:
 
 
 def with_number(picks: GoalPicks, place: int, number: int) -> GoalPicks:
+    """With that number in a place."""
     numbers = (*picks.numbers[:place], number, *picks.numbers[place + 1 :])
     return picks._replace(numbers=numbers)
 

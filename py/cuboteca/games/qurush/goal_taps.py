@@ -10,6 +10,7 @@ from cuboteca.play.face import Chosen, Picked, Refused, View
 
 
 def tap_goal(view: View, part: str) -> Picked | Chosen | Refused:
+    """What a tap means while a goal is chosen."""
     state: State = view.state
     picks = goal_picks_of(state, view.picked)
     kind, _, rest = part.partition(":")

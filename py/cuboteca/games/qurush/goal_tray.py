@@ -23,6 +23,8 @@ GRADIENTS: Final = join((axis("u-tray", *toned("qube-rim", 0, 0.5, 1)),))
 
 
 class Goal(NamedTuple):
+    """A goal as its tray shows it."""
+
     rows: Rows
     label: str
     """For a screen reader: "Your goal: 4 and 5 above 2 and 3." """
@@ -33,6 +35,7 @@ class Goal(NamedTuple):
 
 
 def tray_symbols() -> Markup:
+    """The tray and its squares, for the sheet."""
     return Markup(
         '<g id="u-gap"><rect x="-21" y="-21" width="42" height="42" rx="8" fill="#FFF3DC" fill-opacity=".07" '
         'stroke="#F3DDBC" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="5 4.4" stroke-linecap="round"/></g>'

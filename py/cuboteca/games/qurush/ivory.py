@@ -10,10 +10,11 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.light import Stop
+from cuboteca.draw.cube_frames import east_frame, south_frame, top_frame
+from cuboteca.draw.light import Stop, span
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, pair, soft_polygon
-from cuboteca.games.qurush.measures import HALF, PLATE, RISE, east_frame, south_frame, top_frame
+from cuboteca.games.qurush.measures import HALF, PLATE, RISE
 from cuboteca.games.qurush.orientation import Die, every_die
 from cuboteca.games.qurush.pips import FIGURES, drawn, figure
 
@@ -23,14 +24,6 @@ SOUTH: Final = ("#E8DBC0", "#DCCBAA", "#BFA880")
 EAST: Final = ("#D6C4A3", "#C4AE88", "#A0865F")
 FAINT: Final = 0.35
 """How much of the light a hole on a side catches."""
-
-
-def span(name: str, start: Point, end: Point, *stops: Stop) -> Markup:
-    """A gradient between two points of the drawing."""
-    (x1, y1), (x2, y2) = start, end
-    inside = "".join(f'<stop offset="{num(stop.at)}" stop-color="{stop.colour}"/>' for stop in stops)
-    ends = f'x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}"'
-    return Markup(f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{inside}</linearGradient>')
 
 
 def _spread(colours: tuple[str, ...], *places: float) -> tuple[Stop, ...]:
@@ -75,7 +68,8 @@ def body() -> Markup:
         f'<g id="u-body"><path d="{outline()}" fill="url(#u-east)"/>'
         f'<path d="{soft_polygon(south, [6, 1, 8.6, 7.4])}" fill="url(#u-south)"/>'
         f'<path d="{edge}" stroke="#FFFBEF" stroke-opacity=".4" stroke-width="2.2"/>'
-        f'<g transform="{top_frame()}"><rect x="-1" y="-1" width="2" height="2" rx=".33" fill="url(#u-ring)"/>'
+        f'<g transform="{top_frame(HALF, RISE)}">'
+        '<rect x="-1" y="-1" width="2" height="2" rx=".33" fill="url(#u-ring)"/>'
         f'<rect x="-{num(PLATE)}" y="-{num(PLATE)}" width="{num(2 * PLATE)}" height="{num(2 * PLATE)}" rx=".25" '
         'fill="url(#u-top)"/></g></g>'
     )
@@ -97,9 +91,9 @@ def dice_symbols() -> Markup:
 def _die(die: Die) -> str:
     bottom, back = 7 - die.top, 7 - die.front
     faces = (
-        ("t", figure(die.top, die.front, die.right), top_frame(), ""),
-        ("s", figure(die.front, bottom, die.right), south_frame(), ' opacity=".88"'),
-        ("s", figure(die.right, bottom, back), east_frame(), ' opacity=".88"'),
+        ("t", figure(die.top, die.front, die.right), top_frame(HALF, RISE), ""),
+        ("s", figure(die.front, bottom, die.right), south_frame(HALF, RISE), ' opacity=".88"'),
+        ("s", figure(die.right, bottom, back), east_frame(HALF, RISE), ' opacity=".88"'),
     )
     uses = "".join(f'<use href="#u-{kind}{name}" transform="{frame}"{seen}/>' for kind, name, frame, seen in faces)
     return f'<g id="{die_id(die)}"><use href="#u-body"/>{uses}</g>'

@@ -11,6 +11,7 @@ SIZE: Final = 13.2
 
 
 def draw_letters(size: int, turn: int, wrap: bool) -> str:
+    """Letters and numbers along the frame; with joined edges arrows as well."""
     high = SIZE * magnified(size)
     low, left = CELL * size + FRAME / 2 + 0.27 * high + 0.4, -FRAME / 2 - 0.6
     texts = ""

@@ -38,6 +38,7 @@ def view_box(size: int) -> str:
 
 
 def across(size: int) -> float:
+    """How wide the picture of a board is, frame and front included."""
     return CELL * size + 2 * (FRAME + BOX)
 
 
@@ -74,21 +75,3 @@ def spot(at: At, size: int, turn: int = 0) -> Point:
 def name(at: At) -> str:
     """As in `b3`."""
     return f"{'abcdefg'[at[0]]}{at[1] + 1}"
-
-
-def top_frame() -> str:
-    """The transform that lays a flat drawing of half width 1 on the top; the next two lay it on the sides."""
-    return _matrix((HALF, 0), (0, HALF), RISE)
-
-
-def south_frame() -> str:
-    return _matrix((HALF, 0), (-RISE[0], -RISE[1]), (0, HALF))
-
-
-def east_frame() -> str:
-    """The drawing stands on the board: its up is the die's up."""
-    return _matrix((0, -HALF), (-RISE[0], -RISE[1]), (HALF, 0))
-
-
-def _matrix(right: Point, down: Point, middle: Point) -> str:
-    return f"matrix({' '.join(num(value) for value in (*right, *down, *middle))})"

@@ -6,19 +6,16 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from cuboteca.draw.light import Stop
-from cuboteca.draw.palette import LIGHT
+from cuboteca.draw.light import Stop, span
 from cuboteca.draw.path import num
 from cuboteca.draw.standing_cubes import Face, Ground, Standing, shadow
-from cuboteca.draw.static_art import document
-from cuboteca.games.qurush.ivory import GRADIENTS, span
+from cuboteca.draw.static_art import niche_picture
+from cuboteca.games.qurush.ivory import GRADIENTS
 from cuboteca.games.qurush.orientation import Die
 from cuboteca.games.qurush.pawns import GRADIENTS as PAWN_GRADIENTS
 from cuboteca.games.qurush.pawns import pawn_symbols
 from cuboteca.games.qurush.pips import FIGURES, drawn, figure
 
-WIDTH: Final = 168
-HEIGHT: Final = 130
 GROUND: Final = Ground(origin=(28, 84), edge=31, step=1.03)
 PAWN_SCALE: Final = 0.92
 
@@ -53,7 +50,6 @@ SIDES: Final = (
 
 
 def draw_niche() -> Markup:
-    """A self-contained document on no ground, at home on any back wall."""
     dice = sorted(DICE, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in dice)
     figures = "".join(f'<g id="u-s{name}">{drawn(name, 0.5)}</g>' for name in FIGURES)
@@ -64,8 +60,7 @@ def draw_niche() -> Markup:
         f"<defs>{GRADIENTS}{PAWN_GRADIENTS}{''.join(SIDES)}{figures}{_two_pawns()}</defs>{shadow(shades, away=0.5)}"
         f"{''.join(markup for _, markup in sorted(pieces, key=lambda piece: piece[0]))}"
     )
-    picture = document(WIDTH, HEIGHT, inside, LIGHT)
-    return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))
+    return niche_picture(inside)
 
 
 def _two_pawns() -> str:

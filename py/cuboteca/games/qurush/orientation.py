@@ -6,10 +6,9 @@ The die is a western one: opposite faces sum to 7, and 1, 2, 3 run anticlockwise
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.measures import WAYS, At
+from cuboteca.games.qurush.measures import WAYS
 
 
 class Die(NamedTuple):
@@ -61,17 +60,6 @@ def lying(top: int) -> Die:
     if top == 7 - START.top:
         return tipped(tipped(START, "n"), "n")
     return flipped(START, top)
-
-
-def followed(
-    dice: Mapping[At, Die], slides: Iterable[tuple[At, At]] = (), flips: Iterable[tuple[At, int]] = ()
-) -> dict[At, Die]:
-    """The dice after an action: those that slid from one square to another, those flipped to a face."""
-    moved = dict(slides)
-    out = {moved.get(at, at): die for at, die in dice.items()}
-    for at, face in flips:
-        out[at] = flipped(out[at], face)
-    return out
 
 
 def every_die() -> tuple[Die, ...]:

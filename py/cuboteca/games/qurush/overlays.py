@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from markupsafe import escape
 
 from cuboteca.draw.path import num
-from cuboteca.games.qurush.measures import CELL, HALF, RISE, STEPS, WAYS, At, magnified, seen_way, spot
+from cuboteca.games.qurush.measures import CELL, HALF, RISE, STEPS, At, magnified, seen_way, spot
 
 ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 TILE_AT: Final = HALF + 9
@@ -58,10 +58,12 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
 
 
 def draw_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
+    """What is going to move, and where to."""
     return "".join(f'<use class="lit" href="#u-arrow" {_edge(a.at, a.way, size, turn)}/>' for a in arrows)
 
 
 def draw_left(trace: Trace, size: int, turn: int) -> str:
+    """Where the last action began."""
     if trace.bare:
         return ""
     x, y = spot(trace.start, size, turn)
@@ -69,6 +71,7 @@ def draw_left(trace: Trace, size: int, turn: int) -> str:
 
 
 def draw_went(trace: Trace, size: int, turn: int) -> str:
+    """And the way it went."""
     return f'<use class="trace" href="#u-went" {_edge(trace.start, trace.way, size, turn)}/>'
 
 
@@ -97,12 +100,3 @@ def _tile(tile: Tile, turn: int, size: int, live: bool, chosen: bool) -> str:
         f'<path class="hit" d="M-14-14h28v28h-28z"/><use href="#u-{symbol}"/>{pips}'
         '<use class="focus-ring" href="#u-tile-focus"/></g>'
     )
-
-
-def way_between(start: At, end: At, size: int) -> str | None:
-    """The compass way from a square to the one beside it, also over joined edges."""
-    for way in WAYS:
-        dx, dy = STEPS[way]
-        if ((start[0] + dx) % size, (start[1] + dy) % size) == end:
-            return way
-    return None

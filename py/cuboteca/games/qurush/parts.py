@@ -17,6 +17,7 @@ def at_of(square: int) -> At:
 
 
 def cell_part(square: int) -> str:
+    """A square as a part: `cell:0,0` is a1."""
     x, y = at_of(square)
     return f"cell:{x},{y}"
 

@@ -17,6 +17,8 @@ ENDING: Final = "ending"
 
 
 class Picks(NamedTuple):
+    """What a player has picked of an action."""
+
     agent: int = OWN
     """Whose pawn acts (Q-32); OWN is the mover's."""
     action: str = ""
@@ -37,6 +39,7 @@ class Picks(NamedTuple):
 
 
 def picks_of(parts: tuple[str, ...]) -> Picks:
+    """Read from `View.picked`."""
     if ENDING in parts:
         return Picks(ending=True)
     picks = Picks()

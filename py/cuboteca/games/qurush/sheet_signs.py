@@ -40,6 +40,7 @@ GRADIENTS: Final = join(
 
 
 def sign_symbols() -> Markup:
+    """Everything that marks a square or a die, for the sheet."""
     return join((_shade(), *_grounds(), *_frames(), *_rings(), *_small(), *_beads()))
 
 

@@ -1,4 +1,4 @@
-"""The stage where a goal is chosen: a tray under a lamp between drawn curtains. Closed, it shows the cloth alone."""
+"""The stage where a goal is chosen: a tray under a lamp between drawn curtains."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ KEYS: Final = "arrowleft arrowright arrowup arrowdown home end 1 2 3 4 5 6 c e"
 
 
 def draw_stage(goal: Goal) -> Markup:
+    """The goal under its lamp."""
     role = f'role="group" data-keys="{KEYS}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
     middle = 168 if len(goal.rows) > 1 else 196
@@ -30,14 +31,6 @@ def draw_stage(goal: Goal) -> Markup:
         f'<g transform="translate(187 {middle}) scale({num(scale)})">{draw_tray(goal)}</g>'
         '<use class="drape" href="#u-drape"/>'
         f'<g transform="translate({WIDTH} 0) scale(-1 1)"><use class="drape" href="#u-drape"/></g>',
-    )
-
-
-def draw_closed_stage(label: str) -> Markup:
-    """The curtain is closed. Nothing lies behind it: what is secret is not in the page."""
-    return _framed(
-        f'id="stage" role="img" aria-label="{escape(label)}"',
-        '<use href="#u-panel"/><use href="#u-panel" transform="translate(187 0)"/>',
     )
 
 

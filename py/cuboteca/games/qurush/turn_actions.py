@@ -11,6 +11,7 @@ from cuboteca.play.face import Action, View
 
 
 def actions_of(view: View) -> tuple[Action, ...]:
+    """The buttons of a turn and of the choice of a goal."""
     state: State = view.state
     if not view.live:
         return ()

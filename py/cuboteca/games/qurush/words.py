@@ -45,6 +45,7 @@ ABOUT_ACTIONS: Final = {
 
 
 def whose(seat: int, names: tuple[str, ...]) -> str:
+    """As in "Ada’s"."""
     return f"{names[seat]}’s"
 
 

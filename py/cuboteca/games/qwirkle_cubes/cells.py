@@ -21,10 +21,12 @@ Cell = tuple[int, int]
 
 
 def cell_at(x: int, y: int) -> int:
+    """The number of the cell at x east and y north."""
     return 256 * x + y
 
 
 def xy(cell: int) -> Cell:
+    """Its place: x east and y north."""
     return cell + 128 >> 8, (cell + 128 & 255) - 128
 
 

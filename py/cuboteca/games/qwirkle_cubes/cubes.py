@@ -41,11 +41,8 @@ FITTING: Final = {
 
 
 def colour_of(cube: int) -> int:
+    """0 to 5, in the order of the bag."""
     return cube // 6
-
-
-def shape_of(cube: int) -> int:
-    return cube % 6
 
 
 def kinds_of(hand: tuple[int, ...]) -> int:

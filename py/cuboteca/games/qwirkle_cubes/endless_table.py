@@ -49,6 +49,8 @@ class Open(NamedTuple):
 
 
 class Table(NamedTuple):
+    """All that the table shows."""
+
     laid: tuple[Laid, ...]
     label: str
     open: tuple[Open, ...] = ()

@@ -67,6 +67,7 @@ def roll_text(slots: tuple[int, ...]) -> str:
 
 
 def seat_letter(seat: int) -> str:
+    """`A` for seat 0."""
     return "ABCDEF"[seat]
 
 

@@ -34,5 +34,5 @@ def listed(items: Iterable[str], last: str = "and") -> str:
 
 
 def line_name(cells: tuple[int, ...]) -> str:
-    """ "row" or "column", as the cells lie."""
+    """As in "row" or "column", as the cells lie."""
     return "column" if len(cells) > 1 and abs(cells[1] - cells[0]) == 1 else "row"

@@ -6,15 +6,12 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from cuboteca.draw.light import Stop
-from cuboteca.draw.palette import LIGHT
+from cuboteca.draw.light import Stop, span
 from cuboteca.draw.standing_cubes import Face, Ground, Standing, shadow
-from cuboteca.draw.static_art import document
+from cuboteca.draw.static_art import niche_picture
 from cuboteca.games.qwirkle_cubes.inlays import SHAPES
-from cuboteca.games.qwirkle_cubes.resin import GRADIENTS, inlaid, span
+from cuboteca.games.qwirkle_cubes.resin import GRADIENTS, inlaid
 
-WIDTH: Final = 168
-HEIGHT: Final = 130
 GROUND: Final = Ground(origin=(32, 93), edge=28, step=1.015)
 
 
@@ -46,12 +43,10 @@ SIDES: Final = (
 
 
 def draw_niche() -> Markup:
-    """A self-contained document on no ground, at home on any back wall."""
     cubes = sorted(CUBES, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in cubes)
     inside = f"<defs>{GRADIENTS}{''.join(SIDES)}</defs>{shadow(shades, away=0.45)}{''.join(map(_cube, cubes))}"
-    picture = document(WIDTH, HEIGHT, inside, LIGHT)
-    return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-"))
+    return niche_picture(inside)
 
 
 def _seen(stood: _Stood) -> Standing:

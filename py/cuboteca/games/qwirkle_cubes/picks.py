@@ -79,14 +79,17 @@ def picks_of(parts: tuple[str, ...], state: State) -> Picks:
 
 
 def cell_part(cell: Cell) -> str:
+    """A cell as a part: `cell:2,0`."""
     return f"cell:{cell[0]},{cell[1]}"
 
 
 def cell_of(part: str) -> Cell | None:
+    """The cell of such a part; None if it is another."""
     found = CELL_PART.fullmatch(part)
     return (int(found[1]), int(found[2])) if found else None
 
 
 def slot_of(part: str) -> int | None:
+    """The slot of a part `cube:0`; None if it is another."""
     found = CUBE_PART.fullmatch(part)
     return int(found[1]) if found else None

@@ -34,6 +34,7 @@ class Stock(NamedTuple):
 
 
 def stock_of(hand: tuple[int, ...], distinct: bool) -> Stock:
+    """How often the hand holds each cube; `distinct` counts none twice."""
     if distinct:
         return Stock(kinds_of(hand), SINGLE)
     kinds = 0

@@ -13,7 +13,7 @@ from cuboteca.games.qwirkle_cubes.notation import read_placed
 from cuboteca.games.qwirkle_cubes.options import OPTIONS, UNLIMITED, Terms, terms
 from cuboteca.games.qwirkle_cubes.possible import check
 from cuboteca.games.qwirkle_cubes.state import State
-from cuboteca.play.game import IllegalMove, UnreadablePosition, read_options
+from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
 
 PARTS: Final = ("grid", "hands", "bag", "scores")
 HAND_WORD: Final = re.compile(r"([A-F])\[([^\[\]]*)\]")
@@ -32,7 +32,7 @@ def read_position(text: str) -> State:
         _without_name(part, name) for part, name in zip(parts, PARTS, strict=False)
     )
     turn, facts, settings = _turn_words(parts[-1])
-    agreed = _read_terms(settings)
+    agreed = terms(tuple(read_settings(OPTIONS, settings).values()))
     hands = _read_hands(hands_text)
     grid = _read_grid(grid_text, agreed)
     state = State(
@@ -79,16 +79,6 @@ def _turn_words(part: str) -> tuple[list[str], dict[str, str], list[str]]:
         else:
             raise UnreadablePosition(f"“{word[:20]}” is not part of a position.")
     return words[:3], facts, settings
-
-
-def _read_terms(settings: list[str]) -> Terms:
-    given = dict(setting.split("=", 1) for setting in settings)
-    if len(given) < len(settings):
-        raise UnreadablePosition("An option is given twice.")
-    try:
-        return terms(tuple(read_options(OPTIONS, given).values()))
-    except ValueError as error:
-        raise UnreadablePosition(str(error)) from None
 
 
 def _read_grid(text: str, agreed: Terms) -> Grid:

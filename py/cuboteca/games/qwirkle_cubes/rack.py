@@ -16,6 +16,8 @@ AGAIN_AT: Final = "translate(17 -21)"
 
 
 class Slot(NamedTuple):
+    """A place on the rack."""
+
     cube: str | None
     """`Bd`, or nothing there."""
     label: str
@@ -34,6 +36,8 @@ class Slot(NamedTuple):
 
 
 class Rack(NamedTuple):
+    """A hand on its rack."""
+
     slots: tuple[Slot, ...]
     label: str
     throw: int = 0
@@ -44,6 +48,7 @@ class Rack(NamedTuple):
 
 
 def draw_rack(rack: Rack) -> Markup:
+    """Six slots side by side, with what lies there."""
     reached = rack.focus
     if reached is None:
         reached = next((i for i, slot in enumerate(rack.slots) if slot.picked), None)

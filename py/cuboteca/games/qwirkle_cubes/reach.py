@@ -41,6 +41,7 @@ def open_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...], place
 
 
 def with_cube(placed: Placed, cell: int, cube: int) -> Placed:
+    """The placement with one cube more."""
     return tuple(sorted((*placed, (cell, cube))))
 
 

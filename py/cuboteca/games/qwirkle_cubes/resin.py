@@ -11,27 +11,16 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.colour import mix
-from cuboteca.draw.light import Stop, toned
+from cuboteca.draw.cube_frames import east_frame, south_frame, top_frame
+from cuboteca.draw.light import Stop, span, toned
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, pair, soft_polygon
 from cuboteca.draw.tabletop import CUBES
 from cuboteca.games.qwirkle_cubes.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark
-from cuboteca.games.qwirkle_cubes.sizes import HALF, PLATE, RISE, east_frame, south_frame, top_frame
+from cuboteca.games.qwirkle_cubes.sizes import HALF, PLATE, RISE
 
 CUT: Final = "#0B0807"
 """The bottom of what is cut into resin."""
-
-
-def span(name: str, start: Point, end: Point, *stops: Stop) -> Markup:
-    """A gradient between two points of the drawing, at three digits: a face is only two units wide."""
-    (x1, y1), (x2, y2) = start, end
-    inside = "".join(
-        f'<stop offset="{num(stop.at)}" stop-color="{stop.colour}"'
-        + (f' stop-opacity="{num(stop.opacity)}"/>' if stop.opacity < 1 else "/>")
-        for stop in stops
-    )
-    ends = f'x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}"'
-    return Markup(f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{inside}</linearGradient>')
 
 
 def _round(name: str, middle: Point, reach: float, *stops: Stop) -> Markup:
@@ -94,7 +83,8 @@ def body() -> Markup:
         f'<g id="w-body"><path d="{soft_polygon(outline, [7, 5, 5.5, 7, 5.5, 5])}" fill="url(#w-east)"/>'
         f'<path d="{soft_polygon(south, [5, 1, 3, 5.5])}" fill="url(#w-south)"/>'
         f'<path d="{edge}" stroke="var(--resin-ridge)" stroke-opacity=".5" stroke-width="2"/>'
-        f'<g transform="{top_frame()}"><rect x="-1" y="-1" width="2" height="2" rx=".28" fill="url(#w-ring)"/>'
+        f'<g transform="{top_frame(HALF, RISE)}">'
+        '<rect x="-1" y="-1" width="2" height="2" rx=".28" fill="url(#w-ring)"/>'
         f'<rect x="-{num(PLATE)}" y="-{num(PLATE)}" width="{num(2 * PLATE)}" height="{num(2 * PLATE)}" rx=".19" '
         'fill="url(#w-top)"/></g></g>'
     )
@@ -121,9 +111,11 @@ def cube_symbol(cube: str) -> Markup:
     sides = "".join(
         f'<path d="{SHAPE_PATHS[SHAPES[(shape + turn) % 6]]}" fill="{CUBES[cube[0]]}" fill-opacity="{seen}" '
         f'transform="{frame}"/>'
-        for turn, seen, frame in ((2, ".36", south_frame()), (4, ".3", east_frame()))
+        for turn, seen, frame in ((2, ".36", south_frame(HALF, RISE)), (4, ".3", east_frame(HALF, RISE)))
     )
-    return Markup(f'<g id="w-{cube}"><use href="#w-body"/>{sides}<g transform="{top_frame()}">{inlaid(cube)}</g></g>')
+    return Markup(
+        f'<g id="w-{cube}"><use href="#w-body"/>{sides}<g transform="{top_frame(HALF, RISE)}">{inlaid(cube)}</g></g>'
+    )
 
 
 def flat_symbol(cube: str) -> Markup:
@@ -144,6 +136,7 @@ def swatch_symbol(colour: str) -> Markup:
 
 
 def cube_symbols() -> Markup:
+    """All cubes, for the sheet."""
     cubes = [colour + shape for colour in COLOURS for shape in SHAPES]
     plate = Markup(
         '<g id="w-plate"><rect x="-10" y="-10" width="20" height="20" rx="4.4" fill="var(--token-edge)"/>'

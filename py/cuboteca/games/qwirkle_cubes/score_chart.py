@@ -29,6 +29,7 @@ class _Scale(NamedTuple):
 
 
 def draw_score_chart(columns: tuple[Column, ...]) -> Markup:
+    """How the scores grew, turn by turn."""
     scores = [_scores(column) for column in columns]
     scale = _scale(scores)
     order = sorted(range(len(columns)), key=lambda i: columns[i].winner)

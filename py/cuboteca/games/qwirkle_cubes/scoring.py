@@ -58,4 +58,5 @@ def score_lines(cubes: dict[int, int], placed: Placed) -> tuple[ScoreLine, ...]:
 
 
 def points_of(cubes: dict[int, int], placed: Placed) -> int:
+    """What the lines of a placement score together."""
     return sum(points_for(len(line)) for line in lines_made(cubes, placed))

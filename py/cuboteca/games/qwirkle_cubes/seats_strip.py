@@ -13,6 +13,8 @@ from cuboteca.games.qwirkle_cubes.tokens import row_of_cubes
 
 
 class Seat(NamedTuple):
+    """A player, as the strip above the table shows them."""
+
     badge: str
     """The id of the badge's symbol."""
     name: str

@@ -48,6 +48,7 @@ GRADIENTS: Final = join(
 
 
 def rack_symbols() -> Markup:
+    """The rack, for the sheet."""
     return join((_rack(), *_signs()))
 
 

@@ -32,6 +32,7 @@ GRADIENTS: Final = join(
 
 
 def table_symbols() -> Markup:
+    """What lies and shows on the table besides cubes, for the sheet."""
     return join((_legal(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _focus(), _shade(), _warm()))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.draw.path import Point, num
+from cuboteca.draw.path import Point
 
 Cell = tuple[int, int]
 """x to the east, y to the north."""
@@ -37,21 +37,3 @@ def spot(cell: Cell) -> tuple[int, int]:
 def slot_at(index: int) -> Point:
     """Where the middle of a cube stands on the rack."""
     return RACK_WIDTH / 2 + SLOT_STEP * (index - (SLOTS - 1) / 2), 39.5
-
-
-def top_frame() -> str:
-    """The transform that lays a flat drawing of half width 1 on the top; the next two lay it on the sides."""
-    return _matrix((HALF, 0), (0, HALF), RISE)
-
-
-def south_frame() -> str:
-    return _matrix((HALF, 0), (-RISE[0], -RISE[1]), (0, HALF))
-
-
-def east_frame() -> str:
-    """The drawing stands on the table: its up is the cube's up."""
-    return _matrix((0, -HALF), (-RISE[0], -RISE[1]), (HALF, 0))
-
-
-def _matrix(right: Point, down: Point, middle: Point) -> str:
-    return f"matrix({' '.join(num(value) for value in (*right, *down, *middle))})"

@@ -18,6 +18,7 @@ from cuboteca.play.face import Asked, Choice, Extra, View
 
 
 def points_text(points: int) -> str:
+    """As in "1 point", "3 points"."""
     return f"{points} point" if points == 1 else f"{points} points"
 
 

@@ -25,6 +25,7 @@ FIGURE_SIZE: Final = 21.4
 
 
 def draw_inlay(inlay: Inlay, turned: bool) -> str:
+    """In the middle of the ring: what the last stone asks."""
     start = angle(inlay.origin, turned)
     if inlay.kind == "steps":
         ways = [(start, start + 30 * inlay.steps), (start, start - 30 * inlay.steps)]

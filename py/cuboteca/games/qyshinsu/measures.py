@@ -31,6 +31,7 @@ def angle(place: int, turned: bool = False) -> int:
 
 
 def spot(place: int, turned: bool = False, radius: float = WELLS_AT) -> Point:
+    """Where a place, 1 to 12, lies in units of the picture; y points down."""
     return around(angle(place, turned), radius)
 
 

@@ -9,9 +9,9 @@ from markupsafe import Markup
 from cuboteca.draw.colour import mix
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.marks import mark_path
-from cuboteca.draw.palette import LIGHT, UMBER
+from cuboteca.draw.palette import UMBER
 from cuboteca.draw.path import Point, around, num, polygon
-from cuboteca.draw.static_art import document
+from cuboteca.draw.static_art import niche_picture
 from cuboteca.draw.well import well
 from cuboteca.draw.wood import disc, grain
 from cuboteca.games.qyshinsu.measures import DISH, WELLS_AT, angle
@@ -20,8 +20,6 @@ from cuboteca.games.qyshinsu.sheet_ring import LEAF, SLAB
 from cuboteca.games.qyshinsu.sheet_stones import GRADIENTS as STONE_GRADIENTS
 from cuboteca.games.qyshinsu.sheet_stones import MARK, black_body, lacquer, octagon, red_body, ring
 
-WIDTH: Final = 168
-HEIGHT: Final = 130
 SCALE: Final = 0.690
 SLANT: Final = 0.719
 """How far the camera is tipped: what is round lies as an ellipse of this height."""
@@ -50,7 +48,6 @@ GRADIENTS: Final = (
 
 
 def draw_niche() -> Markup:
-    """A self-contained document on no ground, at home on any back wall."""
     squash = f"translate({num(MIDDLE[0])} {num(MIDDLE[1])}) scale({num(SCALE, 3)} {num(SCALE * SLANT, 4)})"
     pieces = [(around(angle(place), AT), stone) for place, stone in LYING] + list(BESIDE)
     pieces.sort(key=lambda piece: piece[0][1])
@@ -60,8 +57,7 @@ def draw_niche() -> Markup:
         f"<defs>{GRADIENTS}{RING_GRADIENTS}{STONE_GRADIENTS}{bodies}</defs>"
         f'<g transform="{squash}">{_board()}{stones}</g>'
     )
-    picture = document(WIDTH, HEIGHT, inside, LIGHT)
-    return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))
+    return niche_picture(inside)
 
 
 def _board() -> str:

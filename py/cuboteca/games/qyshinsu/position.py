@@ -15,7 +15,7 @@ from cuboteca.games.qyshinsu.state import (
     arrive,
     begin,
 )
-from cuboteca.play.game import IllegalMove, UnreadablePosition, read_options
+from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
 
 _CELLS: Final = (".", *(f"{colour.upper()}{letter(kind)}" for colour in COLOURS for kind in range(6)))
 """How each byte of the ring is written."""
@@ -68,13 +68,7 @@ def _parted(words: list[str]) -> tuple[list[str], int, list[str]]:
 
 
 def _read_terms(settings: list[str], swapped: bool) -> Terms:
-    given = dict(setting.split("=", 1) for setting in settings)
-    if len(given) < len(settings):
-        raise UnreadablePosition("An option is given twice.")
-    try:
-        values = read_options(OPTIONS, given)
-    except ValueError as error:
-        raise UnreadablePosition(str(error)) from None
+    values = read_settings(OPTIONS, settings)
     if swapped and values["swap"] == "off":
         raise UnreadablePosition("Colours are exchanged only with swap=on.")
     return terms(tuple(values.values()), swapped)

@@ -59,6 +59,8 @@ class Inlay(NamedTuple):
 
 
 class Ring(NamedTuple):
+    """All that the board shows."""
+
     places: tuple[Place, ...]
     label: str
     inlay: Inlay | None = None

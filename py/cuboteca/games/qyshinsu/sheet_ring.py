@@ -60,10 +60,12 @@ GRADIENTS: Final = join(
 
 
 def ring_symbols() -> Markup:
+    """The board and its signs, for the sheet."""
     return join((board(), small_board(), numbers(False), numbers(True), *signs()))
 
 
 def board() -> Markup:
+    """The wood, with its twelve wells."""
     wells = "".join(
         f'<use href="#q-well" transform="translate({num(x)} {num(y)})"/>' for x, y in map(spot, range(1, PLACES + 1))
     )

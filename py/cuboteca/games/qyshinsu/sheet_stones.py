@@ -37,6 +37,7 @@ GRADIENTS: Final = join(
 
 
 def octagon(radius: float) -> list[Point]:
+    """The corners of Red's stone."""
     return regular(8, radius, 22.5)
 
 

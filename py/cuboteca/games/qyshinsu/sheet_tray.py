@@ -36,6 +36,7 @@ GRADIENTS: Final = join(
 
 
 def tray_symbols() -> Markup:
+    """The tray, for the sheet."""
     wells = "".join(
         f'<g transform="translate({num(x)} {num(y)})">{well(SLOT_WELL)}</g>' for x, y in map(slot_at, range(6))
     )

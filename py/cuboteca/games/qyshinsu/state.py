@@ -151,11 +151,6 @@ class State(NamedTuple):
         """The opponent's last move, or NO_MOVE."""
         return self.recent[0]
 
-    @property
-    def own_last(self) -> Move:
-        """The mover's own last move, or NO_MOVE."""
-        return self.recent[1]
-
     def stone(self, place: int) -> Stone | None:
         """What lies at a place, 1 to 12."""
         byte = self.ring[place - 1]

@@ -20,6 +20,8 @@ OFF: Final = ' aria-disabled="true"'
 
 
 class Slot(NamedTuple):
+    """The stones of one kind in the tray."""
+
     stone: str
     """`r1`: colour and kind."""
     name: str
@@ -35,6 +37,7 @@ class Slot(NamedTuple):
 
 
 def draw_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
+    """The stones of the player to move, kind by kind."""
     reached = next((i for i, slot in enumerate(slots) if slot.lifted), None)
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)

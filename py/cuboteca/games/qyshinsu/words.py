@@ -36,10 +36,12 @@ def listed(items: Iterable[str], last: str = "and") -> str:
 
 
 def colour_of(state: State, seat: int) -> str:
+    """`b` or `r`: what a seat plays now."""
     return COLOURS[seat ^ state.terms.swapped]
 
 
 def side_name(state: State, seat: int) -> str:
+    """As in "Black" or "Red"."""
     return COLOUR_NAMES[colour_of(state, seat)]
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 def rename(app: App, event: Event) -> None:
+    """Gives a saved game the name that was typed."""
     title = "".join(c for c in event.fields.get("title", "") if not unprintable(c))
     title = " ".join(title.split())[:LONGEST_TITLE].strip()
     try:
@@ -26,6 +27,7 @@ def rename(app: App, event: Event) -> None:
 
 
 def delete(app: App, event: Event) -> None:
+    """Deletes a saved game; it can be brought back until the next one."""
     kept = app.saved.entry(event.arg)
     if kept is None:
         return
@@ -37,6 +39,7 @@ def delete(app: App, event: Event) -> None:
 
 
 def restore(app: App, event: Event) -> None:
+    """Brings back what was deleted last."""
     if app.saved.restore() is not None:
         app.tell(Notice("The game is back."))
 

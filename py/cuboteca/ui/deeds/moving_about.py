@@ -39,6 +39,7 @@ def go(app: App, event: Event) -> None:
 
 
 def guide_step(app: App, event: Event) -> None:
+    """Steps through a line of the guide."""
     line, _, step = event.arg.rpartition(":")
     if step.isdecimal():
         app.guide_steps[line] = int(step)
@@ -46,6 +47,7 @@ def guide_step(app: App, event: Event) -> None:
 
 
 def set_preference(app: App, event: Event) -> None:
+    """Sets one of the settings."""
     change_setting(app.store, event.name, event.arg)
 
 

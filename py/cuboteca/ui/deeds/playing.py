@@ -96,6 +96,7 @@ def undo(app: App, event: Event) -> None:
 
 
 def redo(app: App, event: Event) -> None:
+    """Plays on what was taken back."""
     sitting = app.sitting
     if sitting is None or not sitting.table.redo():
         return

@@ -42,16 +42,19 @@ def export(app: App, event: Event) -> None:
 
 
 def copy_record(app: App, event: Event) -> None:
+    """Has the page copy the record."""
     if app.sitting is not None:
         app.effects.append({"kind": "copy", "text": sealed_text(app.sitting.table)})
 
 
 def copy_link(app: App, event: Event) -> None:
+    """Has the page copy the link."""
     if app.sitting is not None:
         app.effects.append({"kind": "copy", "text": app.link_to(app.sitting.table)})
 
 
 def share_link(app: App, event: Event) -> None:
+    """Has the page offer the link to other apps."""
     if app.sitting is not None:
         table = app.sitting.table
         title = f"{' and '.join(table.names)}: {table.game.about.name}"

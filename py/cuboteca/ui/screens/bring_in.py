@@ -11,7 +11,7 @@ from cuboteca.play.face import View
 from cuboteca.play.secrecy import moves_seen_by
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import link, plural, top_bar
+from cuboteca.ui.widgets import button, link, plural, top_bar
 
 
 def import_screen(text: str, trouble: str | None) -> Screen:
@@ -86,16 +86,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
             ),
             el(
                 "nav",
-                el(
-                    "button",
-                    icon("saved"),
-                    el("span", "Keep and open it"),
-                    type="button",
-                    class_="button main",
-                    data_do="keep-link",
-                    data_arg=link_text,
-                    id="keep-link",
-                ),
+                button("Keep and open it", "keep-link", link_text, "saved", "main", id="keep-link"),
                 link("Not now", "#/"),
                 class_="actions",
                 aria_label="Keep it or not",

@@ -53,6 +53,7 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
 
 
 def menu_dialog(sitting: Sitting) -> Markup:
+    """All that can be done beside moves."""
     table, here = sitting.table, f"#/play/{sitting.id}"
     view = sitting.view()
     live = table.state.seat is not None
@@ -85,6 +86,7 @@ def _extra(extra: Extra, here: str) -> Markup:
 
 
 def gives_up(extra: Extra) -> bool:
+    """Does it resign, or give up?"""
     return extra.move == RESIGN or bool(extra.asks)
 
 

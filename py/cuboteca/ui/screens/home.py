@@ -45,6 +45,7 @@ def _subtitle(count: int) -> str:
 
 
 def players(about: About) -> str:
+    """As in "2" or "1–6"."""
     low, high = min(about.seats), max(about.seats)
     return str(low) if low == high else f"{low}–{high}"
 

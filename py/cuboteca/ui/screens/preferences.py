@@ -12,7 +12,7 @@ from cuboteca.games import Shelf
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import SETTINGS, Setting
-from cuboteca.ui.widgets import navigation, top_bar
+from cuboteca.ui.widgets import choice, navigation, top_bar
 
 
 def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
@@ -43,22 +43,7 @@ def _setting(setting: Setting, value: str) -> Markup:
         el("p", setting.meaning, class_="meaning"),
         el(
             "div",
-            (
-                el(
-                    "label",
-                    el(
-                        "input",
-                        type="radio",
-                        name=setting.id,
-                        value=v,
-                        id=f"{setting.id}-{v}",
-                        checked=v == value,
-                        data_change="set",
-                    ),
-                    el("span", label),
-                )
-                for v, label in setting.values
-            ),
+            (choice(setting.id, v, el("span", label), v == value, "set") for v, label in setting.values),
             class_="segments",
         ),
         class_="card",

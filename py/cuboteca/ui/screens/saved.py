@@ -14,10 +14,11 @@ from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_shee
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
-from cuboteca.ui.widgets import button, link, navigation, plural
+from cuboteca.ui.widgets import button, link, navigation, plural, top_bar
 
 
 def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
+    """All saved games; `now` is an ISO time."""
     going = [entry for entry in kept if not entry.damage and not entry.over]
     over = [entry for entry in kept if not entry.damage and entry.over]
     damaged = [entry for entry in kept if entry.damage]
@@ -121,24 +122,11 @@ def _damaged(kept: Kept) -> Markup:
 
 
 def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
+    """A field for the name of a saved game."""
     name = kept.title or shelf.about(kept.game).name
     body = el(
         "div",
-        el(
-            "header",
-            el(
-                "a",
-                icon("back"),
-                href="#/saved",
-                class_="icon-button",
-                aria_label="Back to the saved games",
-                data_escape=True,
-                id="back",
-            ),
-            el("h1", f"Rename {name}", id="title", tabindex="-1"),
-            el("div", class_="bar-right"),
-            class_="bar",
-        ),
+        top_bar(f"Rename {name}", "#/saved", "Back to the saved games"),
         el(
             "form",
             el("label", "Its name", for_="new-title"),

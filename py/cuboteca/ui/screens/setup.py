@@ -15,7 +15,7 @@ from cuboteca.play.game import Game, Option
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.own_file import FileTrouble, own_file
-from cuboteca.ui.widgets import link, top_bar
+from cuboteca.ui.widgets import choice, link, top_bar
 
 
 def setup_screen(game: Game, face: Face, draft: Mapping[str, str], trouble: FileTrouble | None = None) -> Screen:
@@ -97,21 +97,8 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
         el(
             "div",
             (
-                el(
-                    "label",
-                    el(
-                        "input",
-                        type="radio",
-                        name="seats",
-                        id=f"seats-{number}",
-                        value=str(number),
-                        checked=number == seats_of(game, draft),
-                        data_change="set-up",
-                        data_arg=game.about.id,
-                    ),
-                    el("span", str(number)),
-                )
-                for number in sorted(seats)
+                choice("seats", n, el("span", n), n == str(seats_of(game, draft)), "set-up", game.about.id)
+                for n in map(str, sorted(seats))
             ),
             class_="segments",
         ),
@@ -212,19 +199,13 @@ def _option(
         "fieldset",
         el("legend", option.title),
         (
-            el(
-                "label",
-                el(
-                    "input",
-                    type="radio",
-                    name=name,
-                    id=f"{name}-{v}",
-                    value=v,
-                    checked=v == value,
-                    data_change="set-up",
-                ),
+            choice(
+                name,
+                v,
                 el("span", el("span", label), el("span", meaning, class_="meaning")),
-                class_="choice-row",
+                v == value,
+                "set-up",
+                kind="choice-row",
             )
             for v, label, meaning in zip(option.values, option.labels, option.meanings, strict=True)
             if v in choices[option.id]
