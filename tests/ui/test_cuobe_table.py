@@ -164,3 +164,19 @@ def test_the_ways_out_are_numbered_buttons_too(at_house: Player) -> None:
     at_house.key("1")
     assert "go N" in at_house.table.moves
     assert PLACE_NAMES[state_of(at_house).players[0].place] != here
+
+
+def test_rooms_that_can_be_chosen_say_so(player: Player) -> None:
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo", "option-setup": "quick"})
+    rng = Random(4)
+    for _ in range(400):
+        if player.table.state.seat is None:
+            break
+        marked = [room for room in player.screen.find("g.place") if "Can be chosen." in (room.get("aria-label") or "")]
+        if marked:
+            ply = player.table.ply
+            player.tap(marked[0].get("data-part") or "")
+            assert player.table.ply > ply, "and then it is an answer"
+            return
+        player.do("type-move", fields={"move": str(rng.choice(list(state_of(player).moves())))})
+    pytest.fail("No room was asked for.")

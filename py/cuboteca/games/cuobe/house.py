@@ -217,7 +217,8 @@ def _place(room: Room, reached: bool, is_next: bool) -> str:
     x, y = spot(room.at)
     ring = '<use class="focus-ring" href="#c-room-focus"/>' if reached else ""
     pressed = ' aria-pressed="true"' if room.picked else ""
-    label = f"{room.label} Next to you: walk there." if is_next else room.label
+    note = " Next to you: walk there." if is_next else " Can be chosen." if room.glow else ""
+    label = f"{room.label}{note}"
     return (
         f'<g id="room-{room.at}" class="place" role="button" tabindex="{0 if reached else -1}" '
         f'data-part="room:{room.at}"'
