@@ -63,7 +63,7 @@ def tap(view: View, part: str) -> Answer:
     return Picked(looks.parts)
 
 
-PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:look": LOOKING}
+PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:told": LOG, "deed:look": LOOKING}
 
 
 def play(state: State, move: Move) -> Answer:

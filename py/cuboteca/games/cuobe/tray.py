@@ -119,8 +119,8 @@ def _told(view: View) -> Markup:
         el("span", just_told(view) or "What happened so far", class_="told-words"),
         icon("chevron"),
         type="button",
-        id="told",
-        data_part="deed:log",
+        id="deed-told",
+        data_part="deed:told",
         class_="told-line",
         aria_keyshortcuts="h",
     )
