@@ -1,6 +1,7 @@
 // What a screen does beside being shown.
 
 import { download } from "./download.js";
+import { arrival } from "./focus.js";
 import { copy, share } from "./share.js";
 import { playSound } from "./sound.js";
 
@@ -18,7 +19,7 @@ export function reportTo(way) {
 const EFFECTS = {
   sound: ({ name = "" }) => playSound(name),
   vibrate: ({ ms = 10 }) => navigator.vibrate?.(ms),
-  focus: ({ id = "" }) => focusOn(document.getElementById(id)),
+  focus: ({ id = "" }) => focusOn(id === "title" ? arrival() : document.getElementById(id)),
   copy: ({ text = "" }) => report(copy(text)),
   share: (effect) => report(share(effect)),
   download: ({ name = "", text = "" }) => download(name, text),

@@ -83,11 +83,17 @@ function pressed(event) {
     event.preventDefault();
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "" };
   }
-  const holder = under(event, "[data-keys]");
   const key = event.key.toLowerCase();
+  const holder = under(event, "[data-keys]") ?? (key.length === 1 ? table() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+}
+
+/** The board, whose letters and digits count wherever one is at the table; not under a dialog. */
+function table() {
+  const board = document.querySelector("#board[data-keys]");
+  return board && !board.closest("[inert]") ? /** @type {HTMLElement | SVGElement} */ (board) : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { here, setAddress, turnTo } from "./address.js";
 import { haveArena, playFlight } from "./arena-ahead.js";
 import { runEffects, say } from "./effects.js";
+import { keepPlace, whereTheyAre } from "./focus.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -38,7 +39,6 @@ export async function showScreen(screen, { asked, moving, behind }) {
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
   await showFlights(screen);
   await put(screen, behind);
-  keepFocus();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
@@ -92,19 +92,27 @@ async function put({ html }, behind) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
+    placeBefore = null;
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;
   }
+  const place = placeBefore ?? whereTheyAre();
+  placeBefore = null;
   const now = parsed(html);
   if (putFirst(BOARD, now, behind) || putFirst(TRAY, now, behind)) await painted();
   morph(app, now, "innerHTML", behind);
+  keepPlace(place);
 }
+
+/** Where they were before the picture that came ahead of its screen. @type {import("./focus.js").Place | null} */
+let placeBefore = null;
 
 /** Shows the table as it is now, ahead of the screen it belongs to. @param {string} picture @param {boolean} behind */
 export async function showPicture(picture, behind) {
   const board = app.querySelector(BOARD);
   const now = parsed(picture).firstElementChild;
   if (!board || !now || isSame(board, now)) return;
+  placeBefore = whereTheyAre();
   morph(board, now, "outerHTML", behind);
   await painted();
 }
@@ -116,19 +124,6 @@ function putFirst(id, from, behind) {
   if (!before || !now || isSame(before, now)) return false;
   morph(before, now.cloneNode(true), "outerHTML", behind);
   return true;
-}
-
-/** What last had the focus. @type {EventTarget | null} */
-let held = null;
-document.addEventListener("focusin", ({ target }) => {
-  held = target;
-});
-
-/** Where what had the focus is gone or can no longer be used, one goes on from the title. */
-function keepFocus() {
-  const focused = document.activeElement;
-  const gone = focused === document.body && held instanceof Element && !held.isConnected;
-  if (gone || focused?.matches(":disabled")) document.getElementById("title")?.focus({ preventScroll: true });
 }
 
 /** @param {string} html */

@@ -71,7 +71,7 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, sch
     sitter = Sitter(page, server.address, 4, difficulty="hard", pvp="on", specialist="on")
     expect_accessible(page)
     sitter.tap("put-away")
-    panels = ("deed:move", "deed:threats", "deed:log", "look:close", "look:close", "room:a1", "mate:1", "deed:fight")
+    panels = ("deed:move", "deed:threats", "deed:told", "look:close", "look:close", "room:a1", "mate:1", "deed:fight")
     for part in panels:
         if sitter.is_there(part):
             sitter.tap(part)

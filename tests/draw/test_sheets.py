@@ -27,7 +27,7 @@ PICTURES = {
     "faded token": str(stones.small_stone("r0", faded=True)),
     "badge": str(badges.badge("badge-circle-ink")),
     "icon": str(icons.icon("undo")),
-    **{f"lid badge {seat}": str(lid.lid_badge(seat)) for seat in range(6)},
+    **{f"lid badge {seat}": str(lid.lid_badge(badges.badge_id(seat), seat)) for seat in range(6)},
     "lid latch": str(lid.lid_latch()),
 }
 EVERYTHING = {**SHEETS, **FILES, **PICTURES}

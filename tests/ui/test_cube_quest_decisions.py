@@ -149,7 +149,7 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
 
 
 RETOLD = (
-    ((), "A cube that ends beyond the line wants an icon on top."),
+    ((), "Knock the other King off the board. Beyond the line, a shadow on top means capture."),
     (("bS1 F 90.0 62",), "Bo flicked Striker 1, strength 62."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. Off the board: 3 cubes."),
@@ -163,3 +163,36 @@ RETOLD = (
 def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -> None:
     """Whatever happened, the tray has room for it: more cubes than two are counted."""
     assert words in FACE.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))
+
+
+def test_an_aim_tells_what_lies_ahead() -> None:
+    assert "First in the way: Blue’s Striker 1." in tapped(ABLE, "on rS1").say
+    assert "Tap an enemy cube to aim at it." in tapped(ABLE, "on rS1").say
+    assert "First in the way: Blue’s Striker 2." in tapped(ABLE, "on rS1", "on bS2").say
+    assert "Nothing lies in the way." in tapped(ABLE, "on rS1", "nudge:far-left", "nudge:far-left").say
+    assert "First in the way: your own Striker 2." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+
+
+def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
+    assert "Blue’s Striker 2, at home, icon up, 6 cm into Blue’s half, 8 cm right" in FACE.board(
+        View(ABLE, ("Ada", "Bo"))
+    )
+    bos = lay("rS1 30,-60", at="b fresh action")
+    assert "Red’s Striker 1, at home, icon up, 6 cm into Red’s half, 3 cm left" in FACE.board(View(bos, ("Ada", "Bo")))
+
+
+def test_the_mat_asks_for_a_cube_first() -> None:
+    view = View(ABLE, ("Ada", "Bo"))
+    assert "data-places" in FACE.board(view)
+    assert FACE.tap(view, "at:0:0") == Refused("Choose one of your cubes first.", None)
+
+
+@clause("CQ-13")
+def test_what_settles_is_told_by_what_it_means() -> None:
+    flicked = lay("rS1 0,-60 rG1 60,-60 bS1 0,60").play("rS1 F 90 50")
+    names = ("Ada", "Bo")
+    assert FACE.told(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
+        "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
+    )
+    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, and none over the line"
+    assert FACE.told(flicked, "~", names) == "Nothing moves"

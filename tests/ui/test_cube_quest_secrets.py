@@ -72,6 +72,7 @@ def set_up_secretly(player: Player) -> None:
     """Ada has set up behind the screen; the device is to go to Bo."""
     sit_down(player, army="custom")
     assert "Pass to Ada" in player.screen.text
+    assert "var(--seat-2)" in player.answer["html"], "with the badge of Red, which is the second seat's elsewhere"
     assert not player.screen.find("[data-part]"), "nothing can be done through the lid"
     player.do("type-move", fields={"move": ARMY})
     assert player.table.ply == 0, "not even by typing"

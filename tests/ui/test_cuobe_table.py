@@ -39,6 +39,37 @@ def test_the_green_card_is_shown_large_then_put_away_and_asked_for_again(at_hous
     assert at_house.screen.find(".green-stage"), "the next turn has a card of its own"
 
 
+def test_the_card_held_up_says_what_has_come_of_it(player: Player) -> None:
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
+    assert "dice" in "".join(player.screen.find(".green-news")[0].itertext())
+    assert not player.screen.find("#notice"), "so that nothing lies over the hand as well"
+    assert "Green card" in player.answer["say"]
+    assert player.screen.find("#put-away[data-call]"), "whoever uses the keyboard is led there"
+
+
+def test_a_next_room_says_that_it_is_one_and_what_it_does(at_house: Player) -> None:
+    at_house.tap("put-away")
+    labels = {room.get("data-part"): room.get("aria-label") for room in at_house.screen.find("g.place")}
+    assert "walk there" in (labels["room:c4"] or "")
+    assert "walk there" not in (labels["room:a1"] or "")
+    at_house.tap("room:a1")
+    assert "Too far for one step" in at_house.screen.text
+    assert "Nobody has seen this room yet" in at_house.answer["say"]
+
+
+def test_moving_asks_which_way(at_house: Player) -> None:
+    at_house.tap("put-away")
+    at_house.tap("deed:move")
+    assert "which way?" in "".join(at_house.screen.find("#title")[0].itertext())
+    assert "Which way?" in at_house.answer["say"]
+
+
+def test_the_dangers_say_how_to_win_and_what_harm_does(at_house: Player) -> None:
+    at_house.tap("deed:threats")
+    assert "whoever leaves by the Exit wins" in at_house.screen.text
+    assert "Five wounds kill" in at_house.screen.text
+
+
 def test_the_map_stays_close_when_a_move_is_made(at_house: Player) -> None:
     at_house.tap("look:close")
     assert at_house.screen.find("svg#board.close")
@@ -73,6 +104,7 @@ def test_ending_a_turn_with_dice_left_is_asked_for_once_more(at_house: Player) -
     at_house.tap("put-away")
     at_house.tap("end")
     assert "end the turn and lose" in at_house.screen.text
+    assert "dice would be lost. Press it again." in at_house.answer["say"]
     at_house.do("undo")
     assert "lose" not in "".join(at_house.screen.find("#title")[0].itertext())
     at_house.key(".")
@@ -132,3 +164,19 @@ def test_the_ways_out_are_numbered_buttons_too(at_house: Player) -> None:
     at_house.key("1")
     assert "go N" in at_house.table.moves
     assert PLACE_NAMES[state_of(at_house).players[0].place] != here
+
+
+def test_rooms_that_can_be_chosen_say_so(player: Player) -> None:
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo", "option-setup": "quick"})
+    rng = Random(4)
+    for _ in range(400):
+        if player.table.state.seat is None:
+            break
+        marked = [room for room in player.screen.find("g.place") if "Can be chosen." in (room.get("aria-label") or "")]
+        if marked:
+            ply = player.table.ply
+            player.tap(marked[0].get("data-part") or "")
+            assert player.table.ply > ply, "and then it is an answer"
+            return
+        player.do("type-move", fields={"move": str(rng.choice(list(state_of(player).moves())))})
+    pytest.fail("No room was asked for.")

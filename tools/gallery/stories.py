@@ -104,7 +104,7 @@ def _cuobe(over: Table) -> Iterator[Scene]:
     pick = where(over, lambda state: any(move.verb == cuobe.PICK for move in state.moves()))
     yield Scene("Things found", pick)
     yield Scene("A choice", where(over, lambda state: any(move.verb == cuobe.CHOOSE for move in state.moves())))
-    yield Scene("The deck", until(over, over.ply // 2), taps=("deed:log",))
+    yield Scene("The deck", until(over, over.ply // 2), taps=("deed:told",))
 
 
 def _quest(over: Table) -> Iterator[Scene]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import SEATS, SHAPES
+from cuboteca.draw.badges import SEATS, SHAPES, badge_id
 from cuboteca.draw.path import num
 from cuboteca.draw.well import well
 
@@ -24,8 +24,13 @@ def lid_symbols() -> Markup:
     )
 
 
-def lid_badge(seat: int) -> Markup:
-    """The badge of a seat as a piece that lies in the well."""
+COLOURS: Final = {badge_id(seat): seat for seat in range(len(SEATS))}
+"""Whose badge it is where seats are numbered; a game may deal them out otherwise."""
+
+
+def lid_badge(symbol: str, seat: int) -> Markup:
+    """The badge of whoever is to decide, as a piece that lies in the well; one that is nobody's as the seat's own."""
+    seat = COLOURS.get(symbol, seat)
     _, shape = SEATS[seat]
     paint = f"var(--seat-{seat + 1})"
     outline = '<circle cx="12" cy="12" r="8.6"' if shape == "circle" else f'<path d="{SHAPES[shape]}"'

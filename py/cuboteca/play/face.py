@@ -115,6 +115,8 @@ class Action(NamedTuple):
     pressed: bool = False
     peeks: bool = False
     """Held down, it shows what only the player to move may see (`View.peeking`); let go, it hides it again."""
+    calls: bool = False
+    """It answers what has just come up, and whoever has the keyboard at the table is led to it."""
 
 
 class Chapter(NamedTuple):
@@ -245,6 +247,14 @@ class HasPageKeys(Protocol):
     @property
     def page_keys(self) -> Keys:
         """Each key with the button (`data-client`) that does the same."""
+        ...
+
+
+class HoldsUp(Protocol):
+    """What a face has besides if its board holds up what chance has brought: it need not be told over it."""
+
+    def holds_up(self, view: View) -> bool:
+        """Is something held up now?"""
         ...
 
 

@@ -31,8 +31,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
         (
             house("c3=R01s1 a1=R07", spawns="Clown@a1:3"),
             "end",
-            "Ada ends the turn. Ada panics a little more. Bo's turn begins. The Clown and Bo change places. "
-            "A spider sits on a1.",
+            "Ada ends the turn beside a spider. Ada panics a little more. Bo's turn begins. The Clown and Bo change "
+            "places. A spider sits on a1.",
         ),
         (
             play("fight Ghoul 2; roll > 1 2", house("", "c3 w4 tools=T10", "c3", spawns="Ghoul@c3:3")),
@@ -46,6 +46,13 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
             "Green card: Trigger. All traps are triggered. The traps hit Bo and Ada. Bo takes a wound. "
             "Bo takes a wound. Ada takes a wound. Bo has four dice.",
         ),
+        (
+            play("end", house()),
+            "green > E14",
+            "Green card: Footsteps. The nearest spawn is lured to your room. Nothing comes of it. Bo has five dice.",
+        ),
+        (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. Nothing new is found."),
+        (house("c4=R09"), "go N", "Ada walks north. Ada is in the Archive, which is locked."),
         (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
         (play("end", house(green_left=1, keep="C3")), "green > C3",

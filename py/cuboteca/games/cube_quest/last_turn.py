@@ -23,7 +23,7 @@ MOST: Final = 12
 NAMED: Final = 2
 """More cubes than so many are counted: the list of moves names them all."""
 
-ADVICE: Final = "A cube that ends beyond the line wants an icon on top."
+ADVICE: Final = "Knock the other King off the board. Beyond the line, a shadow on top means capture."
 STOPPED: Final = "The time ran out, so everything was stopped."
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
 

@@ -24,12 +24,12 @@ from cuboteca.play.face import Action, View
 
 ABOUT: Final = {
     "K": "Free, always with you",
-    "S": "4 points, escapes 5 in 6",
+    "S": "4 points, escapes capture 5 in 6",
     "H": "4 points, flicks twice",
-    "U": "3 points, can hide",
-    "G": "2 points, escapes 1 in 3",
-    "L": "2 points, revives",
-    "F": "2 points, holds one",
+    "U": "3 points, hides and comes back",
+    "G": "2 points, escapes capture 1 in 3",
+    "L": "2 points, revives fallen cubes",
+    "F": "2 points, holds an enemy cube",
 }
 
 

@@ -36,6 +36,8 @@ Answer = Picked | Chosen | Refused
 OFF: Final = 80
 """Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""
 
+SET_UP_NEXT: Final = "Set up your side: move cubes, choose a formation, or let it stand so."
+
 
 def tap_set_up(view: View, part: str) -> Answer:
     """What a tap on a part does while a side is set up."""
@@ -53,9 +55,10 @@ def tap_set_up(view: View, part: str) -> Answer:
     if kind == "own":
         return _own_chosen(view, draft, seat, rest)
     if kind == "page" and rest in (ARMY, MAT):
-        return Picked(draft._replace(page=rest, picked=NOBODY, onto=False).parts)
+        turned = draft._replace(page=rest, picked=NOBODY, onto=False)
+        return Picked(turned.parts, "Choose your army." if rest == ARMY else SET_UP_NEXT)
     if part == "confirm" and draft.page == ARMY:
-        return Picked(draft._replace(page=MAT).parts)
+        return Picked(draft._replace(page=MAT).parts, SET_UP_NEXT)
     if part in ("ready", "confirm"):
         return _ready(state, draft, seat)
     return _tap_on_the_mat(view, draft, seat, part)

@@ -10,10 +10,12 @@ from cuboteca.games.cube_quest.board import CASTLES
 from cuboteca.games.cube_quest.cubes import COLOUR_OF, cost_of, is_shadow
 from cuboteca.games.cube_quest.facts import Position
 from cuboteca.games.cube_quest.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, points_text
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, points_text, whose
 from cuboteca.games.cube_quest.places import Place, tenths_text
+from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
 from cuboteca.games.cube_quest.turn_words import hit_words, kind_counts
+from cuboteca.games.cube_quest.zones import is_beyond
 
 MOST_NAMED: Final = 3
 
@@ -80,10 +82,33 @@ def _settled(before: Position, made: Move) -> str:
     stopped = "; the time ran out, and everything was stopped where it was" if made.word == STOPPED else ""
     if fallen:
         return f"Off the board: {listed(fallen)}{stopped}"
-    count = len(made.poses)
-    if not count:
+    if before.job is not None and before.job.kind == jobs.CHECK:
+        return f"It stands{stopped}"
+    if not made.poses:
         return f"Nothing moves{stopped}"
-    return f"{count} {'cube comes' if count == 1 else 'cubes come'} to rest{stopped}"
+    return f"{_rested(before, made)}{stopped}"
+
+
+def _rested(before: Position, made: Move) -> str:
+    """Which cubes have come to lie beyond the line, and how; and how many others moved."""
+    over = [(cube, pose) for cube, pose in made.poses if _crosses(before, cube, pose)]
+    said = [
+        f"{whose(cube)} ends beyond the line, {'a shadow' if is_shadow(cube, upper_face(cube, pose)) else 'an icon'} up"
+        for cube, pose in over[:MOST_NAMED]
+    ]
+    others = len(made.poses) - len(said)
+    if not said:
+        names = [whose(cube) for cube, _ in made.poses]
+        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, and none over the line"
+    if others:
+        said.append(f"{others} more {'cube' if others == 1 else 'cubes'} moved")
+    return "; ".join(said)
+
+
+def _crosses(before: Position, cube: int, pose: Pose) -> bool:
+    """Has a cube come to lie beyond the line, where it did not lie before?"""
+    was = before.poses[cube]
+    return is_beyond(COLOUR_OF[cube], pose) and (was is None or not is_beyond(COLOUR_OF[cube], was))
 
 
 def _released(made: Move, before: Position) -> str:

@@ -31,6 +31,7 @@ from cuboteca.games.cube_quest.refusals import why_no_action, why_nothing_yet
 from cuboteca.games.cube_quest.set_up_taps import tap_set_up
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.turn_words import aim_words, heal_words, what_next
+from cuboteca.games.cube_quest.whereabouts import ahead_words
 from cuboteca.play.face import Chosen, Picked, Refused, View
 
 Answer = Picked | Chosen | Refused
@@ -125,7 +126,13 @@ def _pick(state: State, picks: Picks, cube: int) -> Answer:
         return Refused(fault.message, fault.clause)
     aim = picks.aim if picks.action == FLICK else None
     chosen = completed(state, Picks(cube=cube, aim=aim))
-    return Picked(chosen.parts, f"{cube_name(cube)}. {aim_words(chosen)}")
+    return Picked(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Tap an enemy cube to aim at it.")
+
+
+def _aim_told(state: State, picks: Picks) -> str:
+    """The aim, and what it leads to: nobody needs to see it."""
+    direction = picks.aim.direction if picks.aim is not None else 0
+    return f"{aim_words(picks)} {ahead_words(state, picks.cube, direction)}"
 
 
 def _aiming(state: State, picks: Picks, part: str) -> Answer:
@@ -145,7 +152,7 @@ def _aiming(state: State, picks: Picks, part: str) -> Answer:
     if aim is None:
         return Picked(picks.parts)
     turned = picks._replace(aim=aim)
-    return Picked(turned.parts, aim_words(turned))
+    return Picked(turned.parts, _aim_told(state, turned))
 
 
 def _aim_at(state: State, picks: Picks, x: float, y: float, name: str) -> Answer:
@@ -155,7 +162,7 @@ def _aim_at(state: State, picks: Picks, x: float, y: float, name: str) -> Answer
     pose = state.pose(picks.cube)
     direction = round(atan2(y - 10 * pose.y, x - 10 * pose.x) * 1800 / pi) % TURN
     turned = picks._replace(aim=picks.aim._replace(direction=direction))
-    return Picked(turned.parts, f"Aimed at {name}. {aim_words(turned)}")
+    return Picked(turned.parts, f"Aimed at {name}. {_aim_told(state, turned)}")
 
 
 def _placing(view: View, picks: Picks, part: str) -> Answer:

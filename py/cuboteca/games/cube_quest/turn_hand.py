@@ -205,4 +205,4 @@ def _count(state: State, action: str) -> str:
         return f"{len(state.with_status(state.mover, HIDDEN))} hidden"
     if action == FREEZE:
         return f"{len(state.with_status(state.mover, RESERVE))} ready"
-    return f"up to {HEALING * len(state.healers())}" if action == HEAL else "to the castle"
+    return f"up to {HEALING * len(state.healers())}" if action == HEAL else "back to the castle"

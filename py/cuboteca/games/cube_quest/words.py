@@ -17,6 +17,7 @@ from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.story import choice_words
 from cuboteca.games.cube_quest.turn_words import what_next
+from cuboteca.games.cube_quest.whereabouts import spot_words
 from cuboteca.games.cube_quest.zones import is_beyond
 from cuboteca.play.face import Asked, Choice, Extra, View
 from cuboteca.play.game import NATURE
@@ -85,16 +86,20 @@ def explain(view: View) -> str:
     picks = picks_of(state, view.picked) if view.live else None
     if picks is not None and (view.picked or picks.action):
         return what_next(state, picks)
-    return "Beyond the line a cube is safe with an icon up. With a shadow up it is captured and rolled."
+    return (
+        "Knock the enemy’s King off the board to win. Beyond the line a cube is safe with an icon up; with a shadow up "
+        "it is captured and rolled."
+    )
 
 
 def describe(state: Position, cube: int) -> str:
-    """A cube on the board for a screen reader: "Red’s Striker 2, beyond the line, shadow up, frozen"."""
-    return _described(cube, state.poses[cube], cube in state.frozen)
+    """A cube on the board for a screen reader: "Red’s Striker 2, beyond the line, shadow up, frozen", and where it lies
+    as whoever is to move sees it."""
+    return _described(cube, state.poses[cube], cube in state.frozen, max(state.mover, 0))
 
 
 @lru_cache(maxsize=512)
-def _described(cube: int, pose: Pose | None, frozen: bool) -> str:
+def _described(cube: int, pose: Pose | None, frozen: bool, seat: int) -> str:
     words = [f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"]
     if pose is not None:
         words.append("beyond the line" if is_beyond(COLOUR_OF[cube], pose) else "at home")
@@ -103,6 +108,8 @@ def _described(cube: int, pose: Pose | None, frozen: bool) -> str:
             words.append("on top of others")
     if frozen:
         words.append("frozen")
+    if pose is not None:
+        words.append(spot_words(pose, seat))
     return ", ".join(words)
 
 

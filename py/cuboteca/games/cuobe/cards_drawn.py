@@ -131,10 +131,17 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
     return el("button", inside, type="button", class_=kind, id=known, data_part=part)
 
 
-def draw_green_stage(card: Green, button: Markup | None = None) -> Markup:
-    """The large card over the map, with the button that puts it away."""
+def draw_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
+    """The large card over the map, what has come of it, and the button that puts it away."""
     return el(
-        "div", draw_green(card, large=True), button, class_="green-stage", id=f"stage-{card.drawn}", role="status"
+        "div",
+        draw_green(card, large=True),
+        el("p", news, class_="green-news") if news else None,
+        button,
+        class_="green-stage",
+        id=f"stage-{card.drawn}",
+        role="group",
+        aria_label=card.name,
     )
 
 

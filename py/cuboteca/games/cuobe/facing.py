@@ -68,6 +68,10 @@ class CuobeFace:
         stage = green_stage(view, looks_of(view.picked))
         return house if stage is None else house + stage
 
+    def holds_up(self, view: View) -> bool:
+        """The green card, with what has come of it."""
+        return green_stage(view, looks_of(view.picked)) is not None
+
     def hand(self, view: View) -> Markup:
         return draw_tray(view)
 

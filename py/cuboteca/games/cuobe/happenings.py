@@ -7,8 +7,10 @@ from typing import Final
 
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.acting import KIND_OF
+from cuboteca.games.cuobe.board import is_locked
 from cuboteca.games.cuobe.card_text import card_text
 from cuboteca.games.cuobe.facts import Note, Position
+from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.moves import SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, number, room_name
 from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
@@ -18,7 +20,17 @@ from cuboteca.games.cuobe.state import State
 def told(before: State, move: Move | str, names: Sequence[str]) -> str:
     """A move and all that it brought about, as sentences."""
     made = read_move(move) if isinstance(move, str) else move
-    return " ".join([move_sentence(before, made, names), *consequences(before.play(made), names)])
+    return " ".join([move_sentence(before, made, names), *came_of(before, made, before.play(made), names)])
+
+
+def came_of(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
+    """What a move brought about, a sentence each; and that it was nothing, where something might have come."""
+    said = consequences(after, names)
+    if move.verb == moves.GREEN and {note[0] for note in after.happened if note[0] in SENTENCES} == {"counted"}:
+        return ["Nothing comes of it.", *said]
+    if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
+        return [] if after.agenda[-1].what == steps.FINDS else ["Nothing new is found."]
+    return said
 
 
 def consequences(after: State, names: Sequence[str]) -> list[str]:
@@ -71,6 +83,13 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     return f"{who} chooses {chosen}."
 
 
+def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    """Ending a turn beside a spawn frightens: so it is said who is there (C-94)."""
+    place = at.players[at.active].place
+    beside = listed([KIND_NAMES[kind] for kind in opponents(at, place)]) if at.haunted(place) else ""
+    return f"{who} ends the turn beside {beside}." if beside else f"{who} ends the turn."
+
+
 def _weapons(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     if not args:
         return f"{who} adds no weapon."
@@ -101,7 +120,7 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.PICK: _simple("{who} takes the find."),
     moves.USE: _simple("{who} uses {card}."),
     moves.TALENT: _simple("{who} uses {card}."),
-    moves.CHEST: _simple("{who} places a chest."),
+    moves.CHEST: _simple("{who} places a chest: tools can be left in it."),
     moves.PUT: _simple("{who} puts {card} into the chest."),
     moves.TAKE: _simple("{who} takes {card} out of the chest."),
     moves.GIVE: lambda at, who, args, names: f"{who} gives {card_name(at, args[0])} to {names[SEAT_OF[args[1]]]}.",
@@ -111,7 +130,7 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.KEY: _simple("{who} uses {card}."),
     moves.EXIT: _simple("{who} leaves."),
     moves.STAY: _simple("{who} stays."),
-    moves.END: _simple("{who} ends the turn."),
+    moves.END: _end,
     moves.SURRENDER: _simple("All agree to give up."),
     moves.ROT: _simple("{who} turns the corridor."),
     moves.LEAVE_FIND: _simple("{who} leaves the card as a find."),
@@ -162,6 +181,21 @@ def _dueled(at: Position, note: Note, names: Sequence[str]) -> str:
     return f"{attack} against {defence}: {names[attacker if attack > defence else defender]} wins."
 
 
+def _walked(at: Position, note: Note, names: Sequence[str]) -> str:
+    """Where somebody has come to, and what keeps them there."""
+    seat, place = note[1:3]
+    if at.players[seat].place != place:
+        return f"{names[seat]} comes to {_spot(at, place)}."
+    locked = ", which is locked" if is_locked(at, place) else ""
+    return f"{names[seat]} is in {room_name(at, place)}{locked}."
+
+
+def _spot(at: Position, place: int) -> str:
+    """The room on a place; only the place where another room may lie there by now."""
+    shifted = isinstance(at, State) and any(note[0] == "shift" for note in at.happened)
+    return PLACE_NAMES[place] if shifted else room_name(at, place)
+
+
 def _verb(kind: str, one: str, several: str) -> str:
     return several if kind == "tentacles" else one
 
@@ -182,17 +216,15 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "healed": lambda at, note, names: f"{names[note[1]]} heals {counted(note[2], 'wound')}.",
     "calmed": lambda at, note, names: f"{names[note[1]]} calms down by {number(note[2])}.",
     "escaped": _many("{who} is out."),
-    "held": lambda at, note, names: f"{card_name(at, note[2])} goes to {names[note[1]]}.",
+    "held": lambda at, note, names: (
+        f"{card_name(at, note[2])} goes to {names[note[1]]}." if note[1] != at.active else ""
+    ),
     "removed": lambda at, note, names: f"{card_name(at, note[1])} is out of the game.",
     "dropped": lambda at, note, names: f"{card_name(at, note[2])} lies on the dropped pile.",
     "fetched": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} back.",
     "looted": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} from {names[note[3]]}.",
-    "walked": lambda at, note, names: (
-        f"{names[note[1]]} is in {room_name(at, at.players[note[1]].place)}."
-        if at.players[note[1]].place == note[2]
-        else f"{names[note[1]]} comes to {PLACE_NAMES[note[2]]}."
-    ),
-    "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {PLACE_NAMES[note[2]]}.",
+    "walked": _walked,
+    "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {_spot(at, note[2])}.",
     "swapped": lambda at, note, names: f"{names[note[1]]} and {names[note[2]]} change places.",
     "shift": lambda at, note, names: (
         f"the {'column' if note[2] % 2 == 0 else 'row'} of {PLACE_NAMES[note[1]]} shifts {COMPASS_NAMES[note[2]]}."

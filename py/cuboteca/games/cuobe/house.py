@@ -197,7 +197,8 @@ def _parts(house: House, standings: dict[str, Standing]) -> str:
     spawns, pawns = _placed(house, standings)
     standing = next((pawn.at for pawn in house.pawns if pawn.active), "c3")
     reached = house.focus if house.focus in {room.at for room in house.rooms} else standing
-    out = "".join(_place(room, room.at == reached) for room in house.rooms)
+    next_rooms = {way.to for way in house.ways}
+    out = "".join(_place(room, room.at == reached, room.at in next_rooms) for room in house.rooms)
     out += "".join(
         _button(f"spawn:{spawn.kind}", spawn.label, spawn.picked, where, (-24, -78, 48, 82))
         for spawn, where in spawns
@@ -211,14 +212,16 @@ def _parts(house: House, standings: dict[str, Standing]) -> str:
     return f'<g class="parts">{out}</g>'
 
 
-def _place(room: Room, reached: bool) -> str:
+def _place(room: Room, reached: bool, is_next: bool) -> str:
     x, y = spot(room.at)
     ring = '<use class="focus-ring" href="#c-room-focus"/>' if reached else ""
     pressed = ' aria-pressed="true"' if room.picked else ""
+    note = " Next to you: walk there." if is_next else " Can be chosen." if room.glow else ""
+    label = f"{room.label}{note}"
     return (
         f'<g id="room-{room.at}" class="place" role="button" tabindex="{0 if reached else -1}" '
         f'data-part="room:{room.at}"'
-        f'{pressed} aria-label="{escape(room.label)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
+        f'{pressed} aria-label="{escape(label)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
         f'y="-3.5" '
         f'width="107" height="107"/>{ring}</g>'
     )

@@ -50,12 +50,13 @@ _ALL: Final = (
         "C-7",
         ("normal", "easy", "hard", NAMED),
         ("Normal", "Easy", "Hard", "Your choice"),
-        f"{PRESETS['normal'].spawns} spawns, drawn at random, and {PRESETS['normal'].triggers} triggers.",
+        f"{PRESETS['normal'].spawns} spawns, drawn at random, hunt you; {PRESETS['normal'].triggers} triggers set off "
+        "the traps.",
         f"{PRESETS['easy'].spawns} spawns, {PRESETS['easy'].triggers} triggers, and {PRESETS['easy'].tools_out} tools "
         "left out, so that keys come sooner.",
         f"All {PRESETS['hard'].spawns} spawns, {PRESETS['hard'].triggers} triggers, and {PRESETS['hard'].ticks_out} "
         "ticks left out, so that there is less time.",
-        "The spawns that you name below.",
+        "Under House rules you name the spawns that may come.",
     ),
     _either(
         "setup",
@@ -157,7 +158,7 @@ _ALL: Final = (
         values=(*(f"seat{seat}" for seat in range(1, MOST_SEATS + 1)), "random"),
         default="seat1",
         clause="C-10",
-        meanings=(*(f"Player {seat}: the youngest, say." for seat in range(1, MOST_SEATS + 1)), "Chance decides."),
+        meanings=(*("The youngest, say.",) * MOST_SEATS, "Chance decides."),
         labels=(*(f"Player {seat}" for seat in range(1, MOST_SEATS + 1)), "Drawn"),
     ),
     _either(

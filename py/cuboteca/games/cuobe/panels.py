@@ -26,7 +26,7 @@ from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.recent import story
 from cuboteca.games.cuobe.room_card import draw_room, draw_room_card
-from cuboteca.games.cuobe.room_words import name_of, room_lines, where
+from cuboteca.games.cuobe.room_words import deeds_of, name_of, room_lines, where
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.threats import threats
 from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
@@ -38,12 +38,14 @@ NEAR: Final = 2
 """Spawns so many rooms away are told of."""
 
 
-def panel_button(part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "") -> Markup:
-    """A button in the tray."""
+def panel_button(
+    part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
+) -> Markup:
+    """A button in the tray, with a note on it."""
     return el(
         "button",
         picture,
-        el("span", label),
+        el("span", label, el("small", note) if note else None),
         type="button",
         id=part.replace(":", "-", 1),
         data_part=part,
@@ -142,7 +144,8 @@ def walk_there(state: State, place: int) -> Move | None:
 def _walk_there(state: State, place: int) -> Markup | None:
     move = walk_there(state, place)
     if move is None:
-        return None
+        far = state.players[state.active].place != place
+        return el("p", "Too far for one step.", class_="panel-line") if far else None
     return el("div", panel_button(move_part(move), "Walk there, 1 die", main=True, key="1"), class_="answers")
 
 
@@ -192,7 +195,8 @@ def way_buttons(view: View) -> Markup:
             args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
             move = Move(moves.GO, args)
             name = f"{capital(COMPASS_NAMES[way])}: {room_name(state, target).removeprefix('the ')}"
-            buttons.append(panel_button(move_part(move), capital(name), key=str(len(buttons) + 1)))
+            note = " ".join(deeds_of(state, target))
+            buttons.append(panel_button(move_part(move), capital(name), key=str(len(buttons) + 1), note=note))
     if not buttons:
         return el("p", "No way leads out of here.", class_="panel-line")
     return el("div", buttons, class_="answers", role="group", aria_label="Which way")
@@ -243,9 +247,11 @@ def the_threats(view: View) -> Markup:
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
     """What threatens the players now."""
     now = threats(at)
-    found = [Threat(f"{capital(counted(now.turns_left, 'green card'))} left, then it is over.", "threat")]
-    keys = f"{capital(counted(now.keys_in, 'key'))} in, {now.keys_held} held, {now.keys_unseen} not yet found."
-    found.append(Threat(keys, "key"))
+    keys = f"{now.keys_in} of five keys in the Exit, {now.keys_held} held, {now.keys_unseen} not yet found."
+    found = [
+        Threat(f"{keys} With all in, whoever leaves by the Exit wins.", "key"),
+        Threat(f"{capital(counted(now.turns_left, 'green card'))} left, then it is over.", "threat"),
+    ]
     if now.keys_dropped:
         words = "A key lies on the dropped pile"
         found.append(
@@ -270,6 +276,12 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
         found.append(
             Threat(f"{capital(counted(trapped, 'room'))} trapped; {now.triggers_left} triggers to come.", "trap")
         )
+    found += [
+        Threat("Five wounds kill. Without a wound you have one die more each turn.", "wound"),
+        Threat(
+            "Five of panic drive insane. Panic makes your enemies stronger; without it you have one die more.", "panic"
+        ),
+    ]
     return found
 
 

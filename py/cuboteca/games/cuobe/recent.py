@@ -6,12 +6,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.facts import Note
-from cuboteca.games.cuobe.happenings import consequences
+from cuboteca.games.cuobe.happenings import came_of
 from cuboteca.games.cuobe.happenings import told as tell
 from cuboteca.games.cuobe.moves import END, GREEN, ROLL, Move, read_move
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.face import View
 from cuboteca.play.game import NATURE
+
+PASSING: Final = ("turn", "woke")
+"""What a turn's end brings about in any case."""
 
 KEPT: Final = 512
 """As many sentences are remembered."""
@@ -88,12 +91,15 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
 
 
 def just_told(view: View) -> str:
-    """What came of the last decision. The end of a turn and the green card are seen anyhow: only what they brought."""
+    """What came of the last decision. The end of a turn and the green card held up are seen anyhow: only what they
+    brought."""
     said: list[str] = []
-    for one in recent(view):
-        if one.move.verb == GREEN:
-            said += consequences(one.after, view.names)
-        elif one.move.verb != END:
+    happened = recent(view)
+    shown = green_drawn(happened)
+    for one in happened:
+        if one.ply == shown:
+            said += came_of(one.before, one.move, one.after, view.names)
+        elif one.move.verb != END or any(note[0] not in PASSING for note in one.after.happened):
             said.append(told(one.before, str(one.move), view.names))
     return " ".join(said)
 

@@ -23,6 +23,10 @@ SIGNS: Final = {
 }
 
 
+DOES: Final = ("enter", "spend", "roll", "always", "keys")
+"""What a room does; what it has is named."""
+
+
 def name_of(at: Position, place: int) -> str:
     """The name of the room at a place, or "Dark room"."""
     printed = at.printed(place)
@@ -55,8 +59,17 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
         told.append(f"chest of {names[room.chest]}")
     if room.spiders:
         told.append(counted(room.spiders, "spider"))
-    label = ", ".join(told)
-    return f"{label}. {capital(listed(here))} {'is' if len(here) == 1 else 'are'} here." if here else f"{label}."
+    said = [", ".join(told)]
+    if here:
+        said.append(f"{capital(listed(here))} {'is' if len(here) == 1 else 'are'} here")
+    return " ".join([*(f"{sentence}." for sentence in said), *deeds_of(at, place)])
+
+
+def deeds_of(at: Position, place: int) -> list[str]:
+    """What a room that is seen does, or offers, in sentences."""
+    card = at.rooms[place].card
+    lines = card_lines(at.box, card) if card else ()
+    return [line.text for line in lines if line.when.partition(" ")[0] in DOES]
 
 
 def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLine]:

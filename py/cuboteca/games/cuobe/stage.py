@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.fight_view import over
 from cuboteca.games.cuobe.green_view import green_of
 from cuboteca.games.cuobe.keys import KEYS
 from cuboteca.games.cuobe.looks import CARD, Looks
-from cuboteca.games.cuobe.recent import green_drawn, recent
+from cuboteca.games.cuobe.recent import green_drawn, just_told, recent
 from cuboteca.play.face import View
 from cuboteca.play.keys import shortcut
 
@@ -28,10 +28,12 @@ def green_stage(view: View, looks: Looks) -> Markup | None:
         type="button",
         id="put-away",
         data_part="put-away",
+        data_call="",
         class_="button main",
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
-    return draw_green_stage(card, button)
+    news = just_told(view) if looks.panel != CARD else ""
+    return draw_green_stage(card, button, news)
 
 
 def is_large(view: View, looks: Looks) -> bool:

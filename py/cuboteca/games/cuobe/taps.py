@@ -17,12 +17,12 @@ from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import CARD as LARGE
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
-from cuboteca.games.cuobe.names import counted
+from cuboteca.games.cuobe.names import capital, counted
 from cuboteca.games.cuobe.panels import card_moves, walk_there
 from cuboteca.games.cuobe.parts import place_of, seat_of
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.reasons import why_not
-from cuboteca.games.cuobe.room_words import where
+from cuboteca.games.cuobe.room_words import room_lines, where
 from cuboteca.games.cuobe.stage import fight_over, is_large, put_away
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tray import answer_moves
@@ -63,7 +63,7 @@ def tap(view: View, part: str) -> Answer:
     return Picked(looks.parts)
 
 
-PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:look": LOOKING}
+PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:told": LOG, "deed:look": LOOKING}
 
 
 def play(state: State, move: Move) -> Answer:
@@ -148,7 +148,8 @@ def _look(view: View, looks: Looks, place: int) -> Picked:
     if looks.room == name:
         return Picked(looks.kept.parts, "Put away.")
     panel = LOOKING if looks.panel == LOOKING else ""
-    return Picked(looks.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}.")
+    lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
+    return Picked(looks.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
 
 
 # Players, spawns, cards.
@@ -210,7 +211,9 @@ def _deed_move(view: View, looks: Looks) -> Answer:
     """The ways out as buttons; or why nobody walks now."""
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
-        return Picked(looks.kept._replace(panel="" if looks.panel == DOORS else DOORS, along=looks.along).parts)
+        shut = looks.panel == DOORS
+        said = "Put away." if shut else "Which way? Tap a way out, or a next room on the map."
+        return Picked(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
     return _refused(state, Move(moves.GO, (WAY_LETTERS[way],)))
@@ -328,7 +331,7 @@ def _tap_end(view: View, looks: Looks, part: str) -> Answer:
         return play(state, ENDING)
     lost = counted(state.dice, "die", "dice")
     return Picked(
-        looks.kept._replace(ending=True).parts, f"End the turn? {lost} would be lost. Press it again.".capitalize()
+        looks.kept._replace(ending=True).parts, f"End the turn? {capital(lost)} would be lost. Press it again."
     )
 
 

@@ -121,8 +121,8 @@ def _told(view: View) -> Markup:
         el("span", just_told(view) or "What happened so far", class_="told-words"),
         icon("chevron"),
         type="button",
-        id="deed-log",
-        data_part="deed:log",
+        id="deed-told",
+        data_part="deed:told",
         class_="told-line",
         aria_keyshortcuts=shortcut(KEYS, "deed:log"),
     )

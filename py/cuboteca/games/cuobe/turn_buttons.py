@@ -18,7 +18,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
         return ()
     looks = looks_of(view.picked)
     if fight_over(view, looks):
-        return (Action("put-away", "Go on", "check", main=True),)
+        return (Action("put-away", "Go on", "check", main=True, calls=True),)
     if is_question(state) and state.agenda[-1].what in ARMING:
         legal = weapons_move(looks) in state.moves()
         return (Action("confirm", "Use them" if looks.weapons else "Add nothing", "check", True, legal),)

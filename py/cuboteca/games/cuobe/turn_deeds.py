@@ -16,6 +16,8 @@ from cuboteca.games.cuobe.names import KIND_NAMES, capital
 from cuboteca.games.cuobe.state import State
 
 ONE_DIE: Final = "1 die"
+TWO_DICE: Final = "2 dice"
+"""What a walk costs with somebody along."""
 FREE: Final = "free"
 NO_DICE: Final = "no dice"
 
@@ -30,7 +32,8 @@ def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed
         found.append(Deed("deed:find", "Take", "find", "find", main=True, enabled=moves.PICK in verbs))
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
-        with_whom = names[looks.along] if looks.along != NOBODY_ALONG else "+1 die"
+        alone = names[others[0]] if len(others) == 1 else "whom?"
+        with_whom = names[looks.along] if looks.along != NOBODY_ALONG else alone
         found.append(Deed("deed:carry", "Bring", with_whom, "carry", pressed=looks.along != NOBODY_ALONG))
     if moves.CHEST in verbs:
         found.append(Deed("deed:chest", "Chest", "place it", "chest"))
@@ -47,7 +50,7 @@ def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed
 
 def _walk(state: State, verbs: set[str], looks: Looks) -> Deed:
     seat = state.active
-    note = ONE_DIE
+    note = ONE_DIE if looks.along == NOBODY_ALONG else TWO_DICE
     if moves.GO not in verbs:
         loaded, locked = is_loaded(state, seat), is_locked(state, state.players[seat].place)
         note = "too much" if loaded else "locked" if locked else NO_DICE if not state.dice else "no way out"

@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.facts import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
 from cuboteca.games.cuobe.inventory import is_loaded
-from cuboteca.games.cuobe.looks import looks_of
+from cuboteca.games.cuobe.looks import DOORS, looks_of
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, room_name
 from cuboteca.games.cuobe.places import NOWHERE, WAY_LETTERS
@@ -60,6 +60,8 @@ def _turn(view: View) -> str:
         return f"fight {foe_name(looks.foe, view.names)}?"
     if fight_over(view, looks):
         return f"the fight is over, {dice} left"
+    if looks.panel == DOORS:
+        return "which way?"
     if is_loaded(state, state.active) and state.dice:
         return f"{dice} left, but you carry too much"
     return f"{dice} left" if state.dice else "no dice left, end your turn"

@@ -14,6 +14,7 @@ from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.setup import seats_of
 from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import sentence
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
@@ -121,7 +122,13 @@ def _sit_down_at(app: App, table: Table) -> None:
     app.effects.append({"kind": "sound", "name": "place"})
     face_the_player(app, app.sitting)
     if len(made) == 1:
-        app.tell(Notice(f"{app.sitting.told(0, None).rstrip('.')}."))
+        words = sentence(app.sitting.told(0, None))
+        face = app.sitting.face
+        held = hasattr(face, "holds_up") and face.holds_up(app.sitting.view())
+        if held:
+            app.say.append(words)
+        else:
+            app.tell(Notice(words))
 
 
 DEEDS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

@@ -22,7 +22,7 @@ def handover_screen(sitting: Sitting) -> Screen:
         el(
             "section",
             el("p", table.game.about.name, class_="lid-game"),
-            lid_badge(sitting.decider),
+            lid_badge(sitting.face.roles(sitting.view().state)[sitting.decider].badge, sitting.decider),
             el("h1", f"Pass to {name}", id="title", tabindex="-1"),
             el("p", f"It is {name}’s turn{_asked(sitting)}.", Markup("<br>"), _hidden(others)),
             el(

@@ -177,6 +177,7 @@ def _own(action: Action, keys: str | None) -> Markup:
         id=action.part.replace(":", "-"),
         class_="button main" if action.main else "button",
         data_part=action.part,
+        data_call="" if action.calls else None,
         aria_disabled=None if action.enabled else "true",
         aria_keyshortcuts=keys,
         aria_pressed="true" if action.pressed else None,

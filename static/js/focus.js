@@ -1,0 +1,52 @@
+// Where the keyboard and a screen reader are, while the page changes under them.
+
+/** In this order, where they go on when what they were at is gone: a dialog, the table, what else has keys, the heading. */
+const NEXT = ["#dialog-title", '#board [tabindex="0"]', '[data-keys] [tabindex="0"]', "#title"];
+
+/** What has come up and wants to be answered first, as a card held up. */
+const CALL = "#app [data-call]";
+
+/** @typedef {{held: Element | null, called: boolean}} Place */
+
+/** Before the page changes. @returns {Place} */
+export function whereTheyAre() {
+  const { activeElement } = document;
+  const held = activeElement?.closest("#app") ? activeElement : null;
+  return { held, called: document.querySelector(CALL) !== null };
+}
+
+/**
+ * After it: what calls is gone to, and nobody is left without a place because the button they pressed is gone. Whoever was
+ * at nothing, as with a mouse or a finger, is left alone. @param {Place} before
+ */
+export function keepPlace({ held, called }) {
+  if (!held) return;
+  const call = document.querySelector(CALL);
+  if (call && !called) return goTo(call);
+  if (isHeld(held)) return;
+  const again = held.id ? document.getElementById(held.id) : null;
+  goTo(again && !again.matches(":disabled") ? again : next());
+}
+
+/** Where to begin on another screen: at what calls, else at its heading. @returns {HTMLElement | null} */
+export function arrival() {
+  return document.querySelector(CALL) ?? document.getElementById("title");
+}
+
+/** @param {Element} element */
+function isHeld(element) {
+  return document.activeElement === element ? !element.matches(":disabled") : document.activeElement !== document.body;
+}
+
+function next() {
+  for (const selector of NEXT) {
+    const found = document.querySelector(`#app ${selector}`);
+    if (found && !found.closest("[inert]")) return found;
+  }
+  return null;
+}
+
+/** @param {Element | null} element */
+function goTo(element) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
+}
