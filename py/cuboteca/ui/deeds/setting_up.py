@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from cuboteca.play.face import HoldsUp
 from cuboteca.play.game import Option
 from cuboteca.play.record import LONGEST_NAME, unprintable
 from cuboteca.play.table import Table
@@ -124,7 +125,7 @@ def _sit_down_at(app: App, table: Table) -> None:
     if len(made) == 1:
         words = sentence(app.sitting.told(0, None))
         face = app.sitting.face
-        held = hasattr(face, "holds_up") and face.holds_up(app.sitting.view())
+        held = hasattr(face, "holds_up") and cast(HoldsUp, face).holds_up(app.sitting.view())
         if held:
             app.say.append(words)
         else:
