@@ -18,6 +18,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App
 from tests.browser.served import OwnSite
+from tests.browser.wording import on_screen
 from tests.ui.cuobe import taps_for
 from tests.ui.playing import Player
 from tools.visiting import keep, link_to, say_hello
@@ -94,7 +95,7 @@ class Sitter:
     def sees(self) -> None:
         """The page asks what the test's app asks, after as many moves, and offers as much to tap."""
         title = "".join(self.twin.screen.find("#title")[0].itertext())
-        expect(self.page.locator("#title")).to_have_text(title)
+        expect(self.page.locator("#title")).to_have_text(on_screen(title))
         counted = self.twin.screen.find(".count")
         if counted:
             expect(self.page.locator(".count")).to_have_text("".join(counted[0].itertext()))

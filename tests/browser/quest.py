@@ -15,6 +15,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.record import read_record
 from cuboteca.play.table import Table
 from tests.browser.setting_up import set_up
+from tests.browser.wording import on_screen
 from tests.physics.node import NodePhysics
 
 NAMES = ("Ada", "Bo")
@@ -78,7 +79,7 @@ class Sitter:
             expect(self.page.locator("#title")).to_have_text(FACE.ending(View(self.state, NAMES))[0])
         else:
             asked = FACE.asked(View(self.state, NAMES, self.table.standing))
-            expect(self.page.locator("#title")).to_have_text(f"{asked.lead} {asked.rest}".strip())
+            expect(self.page.locator("#title")).to_have_text(on_screen(f"{asked.lead} {asked.rest}".strip()))
 
     def moved(self, ply: int) -> None:
         """Wait until the page has made a move after so many, then follow it."""

@@ -21,6 +21,7 @@ from cuboteca.play.face import Chosen, Picked, View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.setting_up import set_up
+from tests.browser.wording import on_screen
 from tools.visiting import keep, link_to
 
 FACE = games.face("qwirkle_cubes")
@@ -120,10 +121,10 @@ class Sitter:
     def sees(self) -> None:
         """The page asks what the rules ask now."""
         if self.state.seat is None:
-            expect(self.page.locator("#title")).to_have_text(FACE.ending(self.view)[0])
+            expect(self.page.locator("#title")).to_have_text(on_screen(FACE.ending(self.view)[0]))
         else:
             asked = FACE.asked(self.view)
-            expect(self.page.locator("#title")).to_have_text(f"{asked.lead} {asked.rest}".strip())
+            expect(self.page.locator("#title")).to_have_text(on_screen(f"{asked.lead} {asked.rest}".strip()))
 
     def tap(self, part: str) -> None:
         """A finger's tap, or a click where there is no touch."""

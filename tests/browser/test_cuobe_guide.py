@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from cuboteca.games.cuobe.guide import CHAPTERS
 from tests.browser.accessible import expect_accessible
 from tests.browser.fitting import expect_within_sides
+from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -33,6 +34,6 @@ def test_a_line_is_stepped_through(open_page: OpenPage, scheme: str) -> None:
     board.wait_for(timeout=BOOT_MS)
     for caption in line.captions[1:]:
         board.get_by_role("button", name="One step on").click()
-        expect(board.locator("#caption-trigger")).to_have_text(caption)
+        expect(board.locator("#caption-trigger")).to_have_text(on_screen(caption))
     expect(board.locator(".green-card")).to_contain_text("Trigger")
     expect_accessible(page)

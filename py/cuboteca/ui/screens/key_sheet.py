@@ -36,7 +36,11 @@ def key_dialog(sitting: Sitting) -> Markup:
     return dialog(
         "Keys",
         back,
-        el("p", "They work once you are on the table or in the hand: Tab brings you there.", class_="muted"),
+        el(
+            "p",
+            "Letters and digits count anywhere at the table. To walk, first press Tab until you are on it.",
+            class_="muted",
+        ),
         _table("In every game", [*everywhere, *_house((ASK,))]),
         _table(about.name, [*own, *views]),
         _table("To look back", _house(LOOKING_BACK)),
