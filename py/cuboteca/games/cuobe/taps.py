@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe import moves
-from cuboteca.games.cuobe.acting import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
-from cuboteca.games.cuobe.acting import KIND_NAMES as WRITTEN
+from cuboteca.games.cuobe.acting import ENDING
 from cuboteca.games.cuobe.answers import ARMING, aims, is_question
 from cuboteca.games.cuobe.board import leads_to
-from cuboteca.games.cuobe.facts import NOBODY
-from cuboteca.games.cuobe.fight_view import fight_move, next_weapons, planned_dice, weapons_move
-from cuboteca.games.cuobe.fighting import opponents
-from cuboteca.games.cuobe.inventory import open_chest
+from cuboteca.games.cuobe.deed_taps import tap_deed
+from cuboteca.games.cuobe.fight_taps import take_on, tap_dice, tap_weapon
+from cuboteca.games.cuobe.fight_view import fight_move, weapons_move
 from cuboteca.games.cuobe.looks import CARD as LARGE
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
@@ -21,16 +19,13 @@ from cuboteca.games.cuobe.names import capital, counted
 from cuboteca.games.cuobe.panels import card_moves, walk_there
 from cuboteca.games.cuobe.parts import place_of, seat_of
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.reasons import why_not
 from cuboteca.games.cuobe.room_words import room_lines, where
 from cuboteca.games.cuobe.stage import fight_over, is_large, put_away
 from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.tap_answers import Answer, play, refused
 from cuboteca.games.cuobe.tray import answer_moves
-from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import IllegalMove
-
-Answer = Picked | Chosen | Refused
 
 
 def tap(view: View, part: str) -> Answer:
@@ -38,7 +33,7 @@ def tap(view: View, part: str) -> Answer:
     state: State = view.state
     looks = looks_of(view.picked)
     if state.seat is None or state.seat < 0:
-        return _refused(state, ENDING)
+        return refused(state, ENDING)
     shown_large = is_large(view, looks) or fight_over(view, looks)
     if part == "green" and not shown_large:
         return Picked(looks.kept._replace(panel=LARGE).parts, "The card is held up.")
@@ -64,16 +59,6 @@ def tap(view: View, part: str) -> Answer:
 
 
 PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:told": LOG, "deed:look": LOOKING}
-
-
-def play(state: State, move: Move) -> Answer:
-    """The move, or why it is none."""
-    return Chosen(str(move)) if move in state.moves() else _refused(state, move)
-
-
-def _refused(state: State, move: Move) -> Refused:
-    reason = why_not(state, move)
-    return Refused(reason.message, reason.clause)
 
 
 def _do(state: State, text: str) -> Answer:
@@ -124,7 +109,7 @@ def _tap_room(view: View, looks: Looks, part: str) -> Answer:
         return Picked(looks.parts)
     if is_question(state):
         found = aims(state).places
-        return Chosen(str(found[place])) if place in found else _refused(state, moves.choose(PLACE_NAMES[place]))
+        return Chosen(str(found[place])) if place in found else refused(state, moves.choose(PLACE_NAMES[place]))
     if looks.panel == LOOKING or looks.room:
         return _look(view, looks, place)
     here = state.players[state.active].place
@@ -162,26 +147,14 @@ def _tap_player(view: View, looks: Looks, part: str) -> Answer:
         return Picked(looks.parts)
     if is_question(state):
         found = aims(state).seats
-        return Chosen(str(found[seat])) if seat in found else _refused(state, moves.choose(PLAYERS[seat]))
+        return Chosen(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
     if looks.mate == seat:
         return Picked(looks.kept.parts, "Put away.")
     return Picked(looks.kept._replace(mate=seat).parts, view.names[seat])
 
 
 def _tap_spawn(view: View, looks: Looks, part: str) -> Answer:
-    return _take_on(view, looks, part.partition(":")[2])
-
-
-def _take_on(view: View, looks: Looks, foe: str) -> Answer:
-    """Plan a fight; with the same one again the plan is dropped."""
-    state: State = view.state
-    if foe not in PLAYERS and foe not in WRITTEN:
-        return Picked(looks.parts)
-    if is_question(state) or foe not in foes_of(state):
-        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (WRITTEN[foe], "1"))
-        return _refused(state, written)
-    dice = looks.dice if looks.foe else -1
-    return Picked(looks.kept._replace(foe=foe, dice=dice).parts, f"Fight {foe_name(foe, view.names)}?")
+    return take_on(view, looks, part.partition(":")[2])
 
 
 def _tap_card(view: View, looks: Looks, part: str) -> Answer:
@@ -197,119 +170,7 @@ def _tap_card(view: View, looks: Looks, part: str) -> Answer:
     return Picked(looks.kept._replace(card=card).parts, f"{state.box.cards[card].name} is held up.")
 
 
-# Deeds.
-
-
-def _tap_deed(view: View, looks: Looks, part: str) -> Answer:
-    state: State = view.state
-    if is_question(state) or part not in DEEDS:
-        return _refused(state, ENDING) if is_question(state) else Picked(looks.parts)
-    return DEEDS[part](view, looks)
-
-
-def _deed_move(view: View, looks: Looks) -> Answer:
-    """The ways out as buttons; or why nobody walks now."""
-    state: State = view.state
-    if any(move.verb == moves.GO for move in state.moves()):
-        shut = looks.panel == DOORS
-        said = "Put away." if shut else "Which way? Tap a way out, or a next room on the map."
-        return Picked(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
-    here = state.players[state.active].place
-    way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
-    return _refused(state, Move(moves.GO, (WAY_LETTERS[way],)))
-
-
-def _deed_fight(view: View, looks: Looks) -> Answer:
-    state: State = view.state
-    if looks.foe:
-        return Picked(looks.kept.parts, "Not now.")
-    foes = foes_of(state)
-    if foes:
-        return _take_on(view, looks, foes[0])
-    here = opponents(state, state.players[state.active].place)
-    if here:
-        return _refused(state, Move(moves.FIGHT, (WRITTEN[here[0]], "1")))
-    return Refused("Nobody is here to be fought.", "C-85")
-
-
-def _deed_carry(view: View, looks: Looks) -> Answer:
-    """Each of those here in turn, then nobody."""
-    state: State = view.state
-    able = sorted(
-        {PLAYERS.index(move.args[1]) for move in state.moves() if move.verb == moves.GO and len(move.args) > 1}
-    )
-    if not able:
-        others = [seat for seat in state.here(state.players[state.active].place) if seat != state.active]
-        way = next((move.args[0] for move in state.moves() if move.verb == moves.GO), "N")
-        return _refused(state, Move(moves.GO, (way, PLAYERS[others[0] if others else state.active])))
-    later = [seat for seat in able if seat > looks.along]
-    along = later[0] if later else NOBODY_ALONG
-    said = f"{view.names[along]} comes along for a die more." if later else "Nobody comes along."
-    return Picked(looks.kept._replace(along=along, panel=DOORS if looks.panel == DOORS else "").parts, said)
-
-
-def _deed_chest(view: View, looks: Looks) -> Answer:
-    state: State = view.state
-    if PLACING_CHEST in state.moves():
-        return Chosen(str(PLACING_CHEST))
-    if open_chest(state, state.active) is not None:
-        return Picked(looks.kept._replace(panel="" if looks.panel == STASH else STASH).parts)
-    here = state.rooms[state.players[state.active].place].chest
-    return _refused(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
-
-
-def _deed_room(view: View, looks: Looks) -> Answer:
-    """What the room offers: a search, if it is none that dice are spent or rolled in."""
-    printed = view.state.printed(view.state.players[view.state.active].place)
-    uses = printed is not None and not printed.search and (printed.spend or printed.roll)
-    return play(view.state, USING_ROOM if uses else SEARCHING)
-
-
-def _simple(move: Move) -> Callable[[View, Looks], Answer]:
-    return lambda view, looks: play(view.state, move)
-
-
-DEEDS: Final[dict[str, Callable[[View, Looks], Answer]]] = {
-    "deed:move": _deed_move,
-    "deed:search": _simple(SEARCHING),
-    "deed:room": _deed_room,
-    "deed:force": _simple(FORCING),
-    "deed:find": _simple(PICKING),
-    "deed:leave": _simple(LEAVING),
-    "deed:fight": _deed_fight,
-    "deed:carry": _deed_carry,
-    "deed:chest": _deed_chest,
-}
-
-
-# Fights, and ending a turn.
-
-
-def _tap_dice(view: View, looks: Looks, part: str) -> Answer:
-    state: State = view.state
-    if not looks.foe:
-        return Refused("Choose whom to fight first.", "C-85")
-    dice = planned_dice(state, looks) + (1 if part == "dice:more" else -1)
-    if dice not in range(max(state.dice, 0) + 1):
-        return Refused(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
-    weapons = looks.weapons
-    return Picked(looks._replace(dice=dice, weapons=weapons).parts, counted(dice, "die", "dice"))
-
-
-def _tap_weapon(view: View, looks: Looks, part: str) -> Answer:
-    state: State = view.state
-    card = part.partition(":")[2]
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    seat = state.agenda[-1].seat if arming else state.active
-    holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
-    if not (arming or looks.foe) or not holds or not state.box.cards[card].weapon:
-        return Refused("A weapon is named in a fight, after the roll.", "C-27")
-    weapons = next_weapons(state, looks, card)
-    if weapons == looks.weapons:
-        return Refused("No die is left to use it with.", "C-25")
-    name = state.box.cards[card].name
-    said = f"{name} is added." if len(weapons) > len(looks.weapons) else f"{name} is put down."
-    return Picked(looks._replace(weapons=weapons).parts, said)
+# Ending a turn.
 
 
 def _tap_confirm(view: View, looks: Looks, part: str) -> Answer:
@@ -342,9 +203,9 @@ TAPS: Final[dict[str, Callable[[View, Looks, str], Answer]]] = {
     "spawn": _tap_spawn,
     "foe": _tap_spawn,
     "card": _tap_card,
-    "deed": _tap_deed,
-    "dice": _tap_dice,
-    "weapon": _tap_weapon,
+    "deed": tap_deed,
+    "dice": tap_dice,
+    "weapon": tap_weapon,
     "confirm": _tap_confirm,
     "end": _tap_end,
 }

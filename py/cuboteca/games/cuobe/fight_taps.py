@@ -1,0 +1,56 @@
+"""Taps that plan a fight: against whom, with how many dice and which weapons."""
+
+from __future__ import annotations
+
+from cuboteca.games.cuobe import moves
+from cuboteca.games.cuobe.acting import KIND_NAMES as WRITTEN
+from cuboteca.games.cuobe.answers import ARMING, is_question
+from cuboteca.games.cuobe.fight_view import next_weapons, planned_dice
+from cuboteca.games.cuobe.looks import Looks
+from cuboteca.games.cuobe.moves import PLAYERS, Move
+from cuboteca.games.cuobe.names import counted
+from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.tap_answers import Answer, refused
+from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
+from cuboteca.play.face import Picked, Refused, View
+
+
+def take_on(view: View, looks: Looks, foe: str) -> Answer:
+    """Plan a fight; with the same one again the plan is dropped."""
+    state: State = view.state
+    if foe not in PLAYERS and foe not in WRITTEN:
+        return Picked(looks.parts)
+    if is_question(state) or foe not in foes_of(state):
+        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (WRITTEN[foe], "1"))
+        return refused(state, written)
+    dice = looks.dice if looks.foe else -1
+    return Picked(looks.kept._replace(foe=foe, dice=dice).parts, f"Fight {foe_name(foe, view.names)}?")
+
+
+def tap_dice(view: View, looks: Looks, part: str) -> Answer:
+    """One die more, or one less."""
+    state: State = view.state
+    if not looks.foe:
+        return Refused("Choose whom to fight first.", "C-85")
+    dice = planned_dice(state, looks) + (1 if part == "dice:more" else -1)
+    if dice not in range(max(state.dice, 0) + 1):
+        return Refused(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
+    weapons = looks.weapons
+    return Picked(looks._replace(dice=dice, weapons=weapons).parts, counted(dice, "die", "dice"))
+
+
+def tap_weapon(view: View, looks: Looks, part: str) -> Answer:
+    """A weapon is added, or put down."""
+    state: State = view.state
+    card = part.partition(":")[2]
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    seat = state.agenda[-1].seat if arming else state.active
+    holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
+    if not (arming or looks.foe) or not holds or not state.box.cards[card].weapon:
+        return Refused("A weapon is named in a fight, after the roll.", "C-27")
+    weapons = next_weapons(state, looks, card)
+    if weapons == looks.weapons:
+        return Refused("No die is left to use it with.", "C-25")
+    name = state.box.cards[card].name
+    said = f"{name} is added." if len(weapons) > len(looks.weapons) else f"{name} is put down."
+    return Picked(looks._replace(weapons=weapons).parts, said)
