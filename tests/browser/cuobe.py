@@ -32,7 +32,7 @@ KEYS = {
     "deed:move": "m",
     "deed:search": "u",
     "deed:room": "u",
-    "deed:force": "o",
+    "deed:force": "y",
     "deed:fight": "a",
     "deed:find": "t",
     "deed:chest": "q",

@@ -59,7 +59,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_be_focused()
     tab_to(page, "#rematch")
     page.keyboard.press("Enter")
-    expect(page.locator("#title")).to_contain_text("to begin")
+    expect(page.locator("#title")).to_contain_text("begin with any stone")
     expect(page.locator("#title")).to_be_focused()
 
 

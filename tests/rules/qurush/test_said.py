@@ -156,7 +156,7 @@ def test_numbers_are_taken_back_from_the_last_place() -> None:
     ("state", "parts", "picked", "say"),
     [
         ("plain", ("a3", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
-        ("plain", ("end",), ("ending",), "End the turn? 7 points would be lost. Confirm it."),
+        ("plain", ("end",), ("ending",), "End the turn? 7 points would be lost. Press it again."),
         (
             "plain",
             ("end", "b2"),

@@ -181,7 +181,8 @@ def test_a_whole_game_by_taps_only(seed: int) -> None:
 
 
 def test_keys_pick_stones_and_walk_round_the_ring() -> None:
-    assert {key: known.part for key, known in FACE.keys.items()} == {str(n): f"stone:{n}" for n in range(6)}
+    stones = {**{str(number): f"stone:{number}" for number in range(6)}, "o": "stone:0"}
+    assert {key: known.part for key, known in FACE.keys.items()} == stones
     table = view(BOTH_KINDS)
     walks = {
         ("place:12", "arrowright"): "place:1",

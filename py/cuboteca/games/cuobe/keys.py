@@ -24,7 +24,7 @@ KEYS: Final[Keys] = key_table(
         "u": Key("deed:room", "Use or search the room"),
         "a": Key("deed:fight", "Attack"),
         "t": Key("deed:find", "Take what lies here"),
-        "o": Key("deed:force", "Force a lock open"),
+        "y": Key("deed:force", "Force a lock open"),
         "w": Key("deed:carry", "Walk with somebody"),
         "q": Key("deed:chest", "The chest"),
         "e": Key("deed:leave", "Leave by the Exit"),

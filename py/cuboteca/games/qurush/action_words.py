@@ -133,7 +133,7 @@ def follow_line(state: State, move: Move, names: tuple[str, ...]) -> str:
 def lead_to(state: State, move: Move) -> str:
     """What a screen reader says of an action that waits to be confirmed."""
     if move.kind == DECLARE:
-        return f"End the turn? {price_text(state.points)} would be lost. Confirm it."
+        return f"End the turn? {price_text(state.points)} would be lost. Press it again."
     return f"{to_do(state, move)}: {price_text(move.cost)}, and your turn ends. Confirm it."
 
 

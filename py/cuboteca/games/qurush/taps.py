@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.action_words import lead_to, price_text, what_next
+from cuboteca.games.qurush.action_words import lead_to, what_next
 from cuboteca.games.qurush.cells import OFF, square_name
 from cuboteca.games.qurush.facts import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.goal_taps import tap_goal
@@ -156,7 +156,7 @@ def _tap_end(state: State, picks: Picks) -> Answer:
     """Ending a turn is asked for once more, for it cannot be taken back."""
     if picks.ending:
         return Chosen(str(Move(DECLARE)))
-    return Picked(Picks(ending=True).parts, f"End the turn? {price_text(state.points)} would be lost. Confirm it.")
+    return Picked(Picks(ending=True).parts, lead_to(state, Move(DECLARE)))
 
 
 def _tap_confirm(state: State, picks: Picks) -> Answer:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qyshinsu.moves import KINDS
-from cuboteca.play.keys import Keys, heard, key_table, numbered
+from cuboteca.play.keys import Key, Keys, heard, key_table, numbered
 
+OLD_DOES: Final = "The Old stone"
 KEYS: Final[Keys] = key_table(
-    {**numbered("stone", KINDS[1:], "The stone of that number"), **numbered("stone", KINDS[:1], "The Old stone")}
+    {
+        **numbered("stone", KINDS[1:], "The stone of that number"),
+        **numbered("stone", KINDS[:1], OLD_DOES),
+        "o": Key(f"stone:{KINDS[0]}", OLD_DOES),
+    }
 )
 HEARD: Final = heard(KEYS)
