@@ -71,9 +71,9 @@ def _frame(x0: float, y0: float, x1: float, y1: float) -> str:
 
 
 def _stands(x: float, y: float, number: int, size: int) -> str:
-    """On a wild die: the number that its 1 stands for."""
+    """On a wild die, beside its pip and above the head of whoever stands to the south: what its 1 stands for."""
     scale = magnified(size)
-    where = f"translate({num(x + 9)} {num(y + 21)})" + (f" scale({num(scale)})" if scale > 1 else "")
+    where = f"translate({num(x + 17)} {num(y)})" + (f" scale({num(scale)})" if scale > 1 else "")
     return (
         f'<g class="stands" transform="{where}"><rect x="-14" y="-10" width="28" height="20" rx="10" fill="#17407F" '
         'stroke="#FFE9B8" stroke-width="1.8"/><text y="4.8" text-anchor="middle" font-size="13.5" font-weight="700" '
