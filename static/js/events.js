@@ -8,6 +8,7 @@ import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
 import { listenForPanning } from "./pan-zoom.js";
 import { partAt } from "./parts.js";
+import { keysCountAnywhere } from "./prefs.js";
 import { allowSound } from "./sound.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
@@ -84,7 +85,7 @@ function pressed(event) {
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "" };
   }
   const key = event.key.toLowerCase();
-  const holder = under(event, "[data-keys]") ?? (key.length === 1 ? table() : null);
+  const holder = under(event, "[data-keys]") ?? (key.length === 1 && keysCountAnywhere() ? table() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
@@ -122,10 +123,11 @@ function undone(event, send) {
   else undo.click();
 }
 
-/** A question mark opens the sheet of keys, wherever there is a table. @param {KeyboardEvent} event @param {Send} send */
+/** A question mark opens the sheet of keys, wherever keys count. @param {KeyboardEvent} event @param {Send} send */
 function askedForKeys(event, send) {
   if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (under(event, "input, select, textarea") || !document.querySelector("#app [data-keys]")) return;
+  const atTable = keysCountAnywhere() ? document.querySelector("#app [data-keys]") : under(event, "#app [data-keys]");
+  if (!atTable || under(event, "input, select, textarea")) return;
   event.preventDefault();
   send({ do: "keys" });
 }

@@ -27,6 +27,11 @@ function barMedia(bar, theme) {
   return bar.dataset.theme === theme ? "all" : "not all";
 }
 
+/** Do letters and digits count wherever one is at the table, or only on the board and in the hand? */
+export function keysCountAnywhere() {
+  return now?.keys !== "there";
+}
+
 export function soundIsOn() {
   return now?.sound === "on";
 }

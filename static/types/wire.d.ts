@@ -15,6 +15,7 @@ export interface Prefs {
   text: "100" | "115" | "130" | "150" | "200";
   motion: "system" | "full" | "reduced";
   sound: "on" | "off";
+  keys: "anywhere" | "there";
   language: string;
 }
 

@@ -243,6 +243,27 @@ def test_still_for_those_who_ask(open_page: OpenPage) -> None:
     expect_ply(page, 1)
 
 
+def test_letters_and_digits_can_be_kept_to_the_table(open_page: OpenPage) -> None:
+    """Anywhere on the screen, or only where Tab leads, for whoever presses them by chance."""
+    page = open_page("laptop")
+    begin(page)
+    table = "#" + page.url.partition("#")[2]
+    page.locator("#title").focus()
+    page.keyboard.press("4")
+    expect(page.locator("#stone-4")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    visit(page, "#/settings", ".segments")
+    page.locator("#keys-there").check(force=True)
+    visit(page, table, "#place-12")
+    page.locator("#title").focus()
+    page.keyboard.press("4")
+    page.keyboard.press("?")
+    page.locator('[id^="place-"][tabindex="0"]').focus()
+    page.keyboard.press("2")
+    expect(page.locator("#stone-2")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#dialog")).to_have_count(0)
+
+
 def test_moves_are_spoken(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)

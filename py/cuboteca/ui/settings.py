@@ -49,6 +49,12 @@ SETTINGS: Final = (
         "It can turn to face whoever is to move.",
         (("still", "Stays as it is"), ("turns", "Turns to the player")),
     ),
+    Setting(
+        "keys",
+        "Keys",
+        "Letters and digits play. Who speaks to the device may press them by chance.",
+        (("anywhere", "Anywhere at the table"), ("there", "Only where Tab leads")),
+    ),
     Setting("language", "Language", "Cuboteca speaks English so far.", (("en", "English"),)),
 )
 

@@ -16,6 +16,10 @@ from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.sitting import Sitting
 
 NAMES: Final = {".": "Full stop", "-": "−", "pageup": "Page up", "pagedown": "Page down"}
+WHERE: Final = (
+    "Letters and digits count anywhere at the table, unless the settings say otherwise. "
+    "To walk, press Tab until you are on it."
+)
 FEW: Final = 2
 """More digits in a row than so many are told by the first and the last."""
 
@@ -36,11 +40,7 @@ def key_dialog(sitting: Sitting) -> Markup:
     return dialog(
         "Keys",
         back,
-        el(
-            "p",
-            "Letters and digits count anywhere at the table. To walk, first press Tab until you are on it.",
-            class_="muted",
-        ),
+        el("p", WHERE, class_="muted"),
         _table("In every game", [*everywhere, *_house((ASK,))]),
         _table(about.name, [*own, *views]),
         _table("To look back", _house(LOOKING_BACK)),
