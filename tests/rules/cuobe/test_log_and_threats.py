@@ -47,6 +47,12 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
             "Bo takes a wound. Ada takes a wound. Bo has four dice.",
         ),
         (
+            play("end", house("", "c3 p5 insane")),
+            "green > E08",
+            "Green card: Whispers. Raise your panic by one. Ada can be frightened no more, and is hurt instead. "
+            "Ada takes a wound. Ada has three dice.",
+        ),
+        (
             play("end", house()),
             "green > E14",
             "Green card: Footsteps. The nearest spawn is lured to your room. Nothing comes of it. Bo has five dice.",

@@ -110,8 +110,13 @@ def card_text(box: Box, card_id: str) -> str:
 
 def script_text(box: Box, script: str, asks: bool = False) -> str:
     """A script in sentences. With `asks`, what may be declined says so."""
-    sentences = []
+    sentences: list[str] = []
+    before = None
     for effect in box.scripts[script]:
+        if effect == before:
+            sentences.append("Then once more.")
+            continue
+        before = effect
         phrase = effect_phrase(box, effect)
         optional = asks and not effect.must and not OPERATIONS[effect.op].only_good
         sentences.append(f"{IF_YOU_LIKE}{phrase}." if optional else f"{capital(phrase)}.")

@@ -208,6 +208,7 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
         f"{number(abs(note[1]))} {'more' if note[1] > 0 else 'less'} for the dice of this turn."
     ),
     "wound": _many("{who} takes a wound."),
+    "past-fear": _many("{who} can be frightened no more, and is hurt instead."),
     "panic": _many("{who} panics a little more."),
     "insane": _many("{who} goes insane."),
     "dead": _many("{who} dies."),

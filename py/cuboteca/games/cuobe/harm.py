@@ -49,6 +49,7 @@ def frighten(at: Position, seat: int, times: int = 1) -> None:
         if not player.inside:
             return
         if player.status == INSANE or player.asleep:
+            at.note("past-fear", seat)
             wound(at, seat)
             continue
         at.set_player(seat, player._replace(panic=player.panic + 1))
