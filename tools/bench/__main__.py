@@ -44,7 +44,9 @@ def main() -> None:
             ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
-                    results += measure(playwright)
+                    found = measure(playwright)
+                    print(table(found), flush=True)
+                    results += found
     alone = {"engine": engine, "qwirkle": qwirkle, "qurush": qurush, "cuobe": cuobe, "flicks": flicks, "sizes": sizes}
     for name, module in alone.items():
         if name in wanted:

@@ -49,13 +49,14 @@ async (parts) => {
     const [kind, ...numbers] = part.split(":");
     if (numbers.length) return pointed[kind](...numbers.map(Number));
     const element = document.getElementById(part);
-    if (!element) throw new Error(`There is no ${part} to tap.`);
+    if (!element) return null; // A card that was put away on the way to this table, say.
     return () => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
 
   const times = [];
   for (const part of parts) {
     const tap = tapOn(part);
+    if (!tap) continue;
     const answer = answered(part, part.includes(":") ? board : anything);
     const begun = performance.now();
     tap();
