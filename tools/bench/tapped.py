@@ -35,7 +35,8 @@ class Browser(NamedTuple):
         parts = list(ids)
         with slowed(self.profile, SLOWER):
             times: list[float] = self.page.evaluate(PLAY, parts)
-        assert len(times) >= 0.8 * len(parts), f"Of {len(parts)} parts only {len(times)} could be tapped."
+        if len(times) < 0.8 * len(parts):
+            raise RuntimeError(f"Of {len(parts)} parts only {len(times)} could be tapped.")
         return times
 
 
