@@ -11,8 +11,6 @@ OLDEST = "safari16.4"
 """The oldest engine that runs Pyodide (`static/js/engine.js` tells older ones)."""
 
 ALONE = (
-    "worker-ahead.js",
-    "first-paint.js",
     "python.js",
     "table-worker.mjs",
     "interpreter.mjs",
@@ -23,9 +21,9 @@ ALONE = (
     "physics.mjs",
     "stillness.mjs",
 )
-"""What is loaded by itself: before the first paint, beside the page, or in the worker."""
+"""What is loaded by itself: beside the page, or in the worker."""
 
-BUNDLES = {"boot.js": ("python.js", "arena-table.js"), "arena-table.js": ()}
+BUNDLES = {"head.js": (), "boot.js": ("python.js", "arena-table.js"), "arena-table.js": ()}
 """Each file that is made of many modules, and what it leaves apart: the arena comes with the first board of its own."""
 
 
@@ -49,7 +47,7 @@ def esbuild(*words: str, given: str = "") -> str:
 
 
 def write_client(folder: Path) -> None:
-    """`boot.js` with all that it imports, except what starts Python, which is under way before it, and the arena."""
+    """Each bundle with all that it imports; `boot.js` without what starts Python, which is under way before it, and the arena."""
     settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
     for name, apart in BUNDLES.items():
         external = [f"--external:./{other}" for other in apart]

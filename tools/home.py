@@ -37,6 +37,11 @@ def inline_sheets(names: Iterable[str], art: Path) -> str:
     return "".join(f'<div data-sheet="{name}">{(art / f"{name}.svg").read_text("utf-8")}</div>' for name in names)
 
 
+def words_first(html: str) -> str:
+    """Its pictures wait for the first layout: read before it, they would keep the page blank."""
+    return html.replace("<img ", '<img loading="lazy" ')
+
+
 def fill(template: str, values: dict[str, str]) -> str:
     """The template with each of its marks replaced; a mark that is not there would be a silent loss."""
     for mark, text in values.items():
@@ -53,7 +58,7 @@ def write_home(template: Path, dist: Path) -> None:
         {
             "<!--build:css-->": '<link rel="stylesheet" href="css/site.css">',
             "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),
-            "<!--build:home-->": str(screen["html"]),
+            "<!--build:home-->": words_first(screen["html"]),
         },
     )
     sha = hashlib.sha256(page.encode())
