@@ -68,7 +68,7 @@ def test_the_bag_names_each_colour() -> None:
 
 def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
     markup = draw_seats(SEATS)
-    assert words(markup) == "Ada6and +7Ben7holds red clover, orange circleCleohas resigned12"
+    assert words(markup) == "Ada6pointsand +7Ben7pointsholds red clover, orange circleCleohas resigned12points"
     assert markup.count('aria-current="true"') == 1
 
 

@@ -83,8 +83,8 @@ def words_of(markup: str) -> str:
 @pytest.mark.parametrize(
     ("state", "move", "told"),
     [
-        (STATE, "put Rd@2,0", "Ada places a red diamond for 3 points"),
-        (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover for 4 points"),
+        (STATE, "put Rd@2,0", "Ada places a red diamond on 2,0 for 3 points"),
+        (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover from 2,0 to 3,0 for 4 points"),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada does not re-roll"),
         (STATE, "resign", "Ada resigns"),
@@ -101,12 +101,13 @@ def words_of(markup: str) -> str:
         (
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
-            "Ada places a purple diamond and a purple clover for 10 points, six of them for going out",
+            "Ada places a purple diamond and a purple clover from -1,7 to -1,8 for 10 points, "
+            "six of them for going out",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
             "put Re@5,0",
-            "Ada places a red eight-point star for 12 points, with a Qwirkle",
+            "Ada places a red eight-point star on 5,0 for 12 points, with a Qwirkle",
         ),
     ],
 )

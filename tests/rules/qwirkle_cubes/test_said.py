@@ -61,6 +61,12 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
         (STATE, "cell:2,0 cell:2,0", "", "The place is put down."),
         (STATE, "cell:2,0 cell:0,1", "cell:0,1", "0,1 is chosen. Now tap the red diamond or the red clover."),
         (STATE, "roll", "roll", "Tap the cubes to re-roll, then re-roll them."),
+        (
+            STATE,
+            "cube:0 cell:2,0 roll",
+            "roll",
+            "What you had placed is back in hand. Tap the cubes to re-roll, then re-roll them.",
+        ),
         (STATE, "roll roll", "", "No cube is re-rolled."),
         (STATE, "roll cube:3", "roll cube:3", "The yellow four-point star will be rolled."),
         (STATE, "roll cube:3 cube:3", "roll", "The yellow four-point star stays as it is."),

@@ -134,7 +134,8 @@ def _table_label(state: State, picks: Picks) -> str:
     mine = len(picks.laid)
     count = len(state.grid.cubes) + mine
     if not count:
-        return "The table. No cube has been placed yet. Arrow keys go from cell to cell."
+        first = "The first line begins at 0,0; 2,1 is two to the right of it and one up."
+        return f"The table. No cube has been placed yet. {first} Arrow keys go from cell to cell."
     placed = f", {mine} of them placed this turn" if mine else ""
     return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. Arrow keys go from cell to cell."
 

@@ -52,6 +52,7 @@ def _seat(seat: Seat, number: int) -> Markup:
         el("span", seat.name, class_="strip-name"),
         el("span", "has resigned", class_="for-ears") if seat.gone else None,
         el("b", str(seat.score), class_="strip-score"),
+        el("span", "point" if seat.score == 1 else "points", class_="for-ears"),
         gain,
         _hand(seat),
         class_=kind,

@@ -166,7 +166,8 @@ def _tap_roll(state: State, picks: Picks) -> Answer:
         roll = Move(ROLL, slots=(0,))
         if not state.allows(roll):
             return _refused(state, roll)
-        return Picked(Picks(rolling=True).parts, "Tap the cubes to re-roll, then re-roll them.")
+        back = "What you had placed is back in hand. " if picks.laid else ""
+        return Picked(Picks(rolling=True).parts, f"{back}Tap the cubes to re-roll, then re-roll them.")
     if picks.marked:
         return Chosen(str(Move(ROLL, slots=picks.marked)))
     return Picked((), "No cube is re-rolled.")

@@ -154,7 +154,13 @@ def _told_placed(before: State, made: Move, name: str) -> str:
     sixes = sum(line.qwirkle for line in before.score_of(made))
     qwirkle = ("", ", with a Qwirkle", ", with two Qwirkles")[min(sixes, 2)]
     out = ", six of them for going out" if before.bonus_of(made) else ""
-    return f"{name} places {cubes} for {points_text(worth(before, made))}{out}{qwirkle}"
+    return f"{name} places {cubes} {_where(made)} for {points_text(worth(before, made))}{out}{qwirkle}"
+
+
+def _where(placement: Move) -> str:
+    """Where it lies: its cell, or the ends of its line."""
+    first, last = (cell_text(placement.cubes[end][0]) for end in (0, -1))
+    return f"on {first}" if first == last else f"from {first} to {last}"
 
 
 class Worded(Sequence[Choice]):

@@ -8,7 +8,7 @@ from typing import Final, cast
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import TellsTurns
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import plural
@@ -25,7 +25,7 @@ def record_list(sitting: Sitting) -> Markup:
     return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(sitting, made))
 
 
-def _card(title: str, aside: str, entries: Markup | None) -> Markup:
+def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
     return el(
         "section",
         el("h2", title),
@@ -44,7 +44,7 @@ def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> Markup
     # A key scrolls it where it is longer than its place.
     return _card(
         "Record, latest first",
-        face.tallied,
+        el("span", face.tallied, aria_hidden="true"),
         el("ol", lines, class_="entries by-turn", tabindex="0", aria_label="Turns"),
     )
 
