@@ -43,8 +43,8 @@ function report(outcome) {
 
 const regions = { polite: document.getElementById("polite"), assertive: document.getElementById("assertive") };
 
-/** Tells a screen reader; the same words twice are said twice. @param {string} text @param {"polite" | "assertive"} [how] */
+/** Tells a screen reader; the same words twice are said twice, and none take away what was said. @param {string} text @param {"polite" | "assertive"} [how] */
 export function say(text, how = "polite") {
   const region = regions[how];
-  if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  if (region) region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -13,6 +13,8 @@ export function listenForHolding(send) {
   let held = null;
   /** What is to be sent when it is let go. @type {string | undefined} */
   let release;
+  /** Has it been held long enough? */
+  let done = false;
 
   const letGo = () => {
     clearTimeout(timer);
@@ -22,6 +24,9 @@ export function listenForHolding(send) {
     release = undefined;
   };
 
+  /** What has come in its place while the finger lay there is not tapped as that is lifted. @param {Event} event */
+  const noTap = (event) => done && event.cancelable && event.preventDefault();
+
   /** @param {Event} event */
   const latchUnder = (event) =>
     event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-hold]")) : null;
@@ -29,9 +34,12 @@ export function listenForHolding(send) {
   document.addEventListener("pointerdown", (event) => {
     held = latchUnder(event);
     if (!held) return;
+    done = false;
+    event.target?.addEventListener("touchend", noTap, { once: true });
     const { hold = "", release: after } = held.dataset;
     held.classList.add("held");
     timer = setTimeout(() => {
+      done = true;
       if (after) release = after;
       else letGo();
       send({ do: hold });

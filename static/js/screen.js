@@ -40,9 +40,14 @@ export async function showScreen(screen, { asked, moving, behind }) {
   await showFlights(screen);
   await put(screen, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
-  if (screen.say || (before !== null && before !== shown)) say(screen.say ?? "");
+  if (screen.say || (before !== null && before !== shown) || begins(effects)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
+}
+
+/** Is this another screen, to be read from its title on, of the same address perhaps? What was said before is over. @param {import("../types/wire.js").Effect[]} effects */
+function begins(effects) {
+  return effects.some(({ kind, id }) => kind === "focus" && id === "title");
 }
 
 /** What flew is shown on the board as it was, before the board is shown as it is. @param {Screen} screen */

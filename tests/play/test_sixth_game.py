@@ -82,7 +82,8 @@ def test_its_secrets_stay_behind_the_lid(player: Player) -> None:
     assert player.answer["private"], "such a screen is not remembered by the page"
     player.tap("fist:2")
     assert "Pass to Bo" in player.screen.text
-    assert "Pass the device to Bo" in player.answer["say"]
+    assert {"kind": "focus", "id": "title"} in player.answer["effects"], "who gets the device is the title of the lid"
+    assert player.answer["say"] == "", "nothing of the table is left to be heard"
     assert not player.screen.find("[data-part]")
     player.do("lift-lid")
     assert "In the fists: -1" in player.screen.text, "Bo does not see what Ada hid"

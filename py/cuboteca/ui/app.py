@@ -113,11 +113,17 @@ class App:
             self.sitting.peeking = False
             self.say.append("Hidden again.")
         self.before = self.address
+        under_lid = self._is_under_lid()
         deed = DEEDS.get(event.do)
         if deed is not None:
             deed(self, event)
         shown, before = self.address, self.before
-        self.opens = event.do != "boot" and (shown.screen, shown.of) != (before.screen, before.of)
+        another = (shown.screen, shown.of) != (before.screen, before.of) or self._is_under_lid() != under_lid
+        self.opens = another and event.do != "boot"
+
+    def _is_under_lid(self) -> bool:
+        sitting = self.sitting
+        return sitting is not None and self.address.of == sitting.id and sitting.lid_closed
 
     def picture(self) -> str:
         """Between the halves of `handle`: the table's own part of the same screen, to be shown before the rest is made.

@@ -124,7 +124,6 @@ def lift_lid(app: App, event: Event) -> None:
     """Whoever is to decide has the device and has lifted the lid."""
     if app.sitting is not None and app.address.of == app.sitting.id:
         app.sitting.eyes = app.sitting.decider
-        app.effects.append({"kind": "focus", "id": "title"})
 
 
 def turn(app: App, event: Event) -> None:
@@ -197,17 +196,15 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
         app.tell(Notice(" ".join(map(sentence, told))))
-    elif sitting.lid_closed:
-        app.say.extend(_asked_now(sitting))
-    else:
+    elif not sitting.lid_closed:
         app.say.extend((*map(sentence, told), *_asked_now(sitting)))
     return True
 
 
 def _asked_now(sitting: Sitting) -> tuple[str, ...]:
-    """Who is to decide and what, or who gets the device; at the end, who won and why."""
+    """Who is to decide and what; at the end, who won and why. The lid has a title of its own, which is read there."""
     if sitting.lid_closed:
-        return (f"Pass the device to {sitting.table.names[sitting.decider]}.",)
+        return ()
     view = sitting.view()
     if sitting.over:
         return sitting.face.ending(view)
