@@ -85,10 +85,26 @@ function pressed(event) {
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "" };
   }
   const key = event.key.toLowerCase();
-  const holder = under(event, "[data-keys]") ?? (key.length === 1 && keysCountAnywhere() ? table() : null);
+  const holder = under(event, "[data-keys]") ?? (isForTable(event, key) ? table() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+}
+
+/** Does a key that nothing in the page waits for count at the table? @param {KeyboardEvent} event @param {string} key */
+function isForTable(event, key) {
+  if (!keysCountAnywhere()) return false;
+  return key.length === 1 || (isAtNothing(event) && !canScroll());
+}
+
+/** Is one at the heading, where each screen begins, or nowhere? @param {Event} event */
+function isAtNothing({ target }) {
+  return target === document.body || (target instanceof Element && target.id === "title");
+}
+
+function canScroll() {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight;
 }
 
 /** The board, whose letters and digits count wherever one is at the table; not under a dialog. */
@@ -129,7 +145,7 @@ function askedForKeys(event, send) {
   const atTable = keysCountAnywhere() ? document.querySelector("#app [data-keys]") : under(event, "#app [data-keys]");
   if (!atTable || under(event, "input, select, textarea")) return;
   event.preventDefault();
-  send({ do: "keys" });
+  send({ do: "keys", arg: document.activeElement?.id ?? "" });
 }
 
 /** Does the browser itself make a click of Enter and Space here? @param {Element} element */

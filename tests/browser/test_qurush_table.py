@@ -173,6 +173,29 @@ def test_everybody_may_call(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Ada wins")
 
 
+def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None:
+    """Let go, it taps nothing of what has come under it; one reads on from the title, and nothing is said twice."""
+    page = open_page("small phone", reduced_motion="reduce")
+    begin(page)
+    page.locator("#latch").tap()
+    expect(page.locator("#polite")).to_have_text("Keep holding: the lid lifts after a moment.")
+    page.evaluate("document.addEventListener('click', ({ target }) => { window.clicked = target.id; })")
+    box = page.locator("#latch").bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    finger.send(
+        "Input.dispatchTouchEvent",
+        {"type": "touchStart", "touchPoints": [{"x": box["x"] + box["width"] / 2, "y": box["y"] + 60}]},
+    )
+    expect(page.locator("#stage")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+    page.evaluate("new Promise((done) => setTimeout(done, 100))")
+    assert page.evaluate("window.clicked") is None
+    expect(page.locator("#title")).to_be_focused()
+    expect(page.locator("#polite")).to_have_text("")
+
+
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")

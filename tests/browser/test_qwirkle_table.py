@@ -259,6 +259,20 @@ def test_a_forced_roll_explains_itself(open_page: OpenPage, server: Server) -> N
     expect(page.locator(".turn-words")).to_contain_text("so the whole hand was rolled two times")
 
 
+def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone")
+    table = new_table()
+    for move in ("draw > Rs Bc Gd Rs Yx Pe", "draw > Yd Yd Yd Yd Yd Yd"):
+        table.play(move)
+    at_table(page, server, table)
+    hint = page.locator(".turn-words")
+    expect(hint).to_contain_text("let all be rolled until two do")
+    for text in ("100", "115", "130", "150", "200"):
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+        assert hint.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, text
+        assert covered(page, ".actions", "#rack .slot") == [], text
+
+
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")

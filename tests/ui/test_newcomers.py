@@ -95,3 +95,27 @@ def test_a_game_to_go_on_with_is_named_first(at_table: Player) -> None:
     (card,) = [link for link in at_table.screen.find("a") if "Continue" in "".join(link.itertext())]
     assert [child.get("aria-hidden") for child in card.iter() if child.get("role") == "img"] == [None]
     assert next(iter(card)).get("aria-hidden") == "true"
+
+
+def test_exchanged_sides_are_heard(player: Player) -> None:
+    player.go("#/new/qyshinsu")
+    player.do("exchange-sides", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    assert player.answer["say"] == "Black: Bo. Red: Ada."
+    player.do("exchange-sides", "qyshinsu", fields={"name-0": "", "name-1": " "})
+    assert "Nobody has a name yet." in player.screen.text
+
+
+def test_the_record_says_whose_move_it_was(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.do("move", "+1@6")
+    entries = [" ".join("".join(entry.itertext()).split()) for entry in at_table.screen.find("li") if entry.get("id")]
+    assert [entry.partition(":")[0] for entry in entries] == ["1Ada", "Bo"]
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_the_last_page_of_a_guide_tells_the_keys(player: Player, name: str) -> None:
+    page = player.go(f"#/guide/{name}/keys")
+    for known in games.face(name).keys.values():
+        assert known.does in page.text
+    assert page.find("nav.pages")
+    assert player.go(f"#/guide/{name}/{games.face(name).guide()[-1].id}").find(f'a[href="#/new/{name}"]')

@@ -193,11 +193,14 @@ class App:
         return f"{self.page}#/open/{pack(sealed_text(table))}"
 
     def _where_to_begin(self, before: Address) -> str:
-        """What to focus on another screen: its title, or what opened the dialog that has just been closed."""
+        """What to focus on another screen: its title, or where the dialog was opened that has just been closed."""
         if self.address.screen in DIALOGS:
             return "dialog-title"
         closed = before.screen in DIALOGS and self.address == Address("play", before.of)
-        return "more" if closed and self.sitting is not None and not self.sitting.over else "title"
+        if not closed or self.sitting is None or self.sitting.over:
+            return "title"
+        asked_at, self.sitting.asked_at = self.sitting.asked_at, ""
+        return asked_at or "more"
 
     def _answer(self, screen: Screen) -> dict[str, Any]:
         html = el(

@@ -52,7 +52,8 @@ SETTINGS: Final = (
     Setting(
         "keys",
         "Keys",
-        "Letters and digits play. Who speaks to the device may press them by chance.",
+        "Letters and digits play; the last page of each guide has them all, as has ? at a table. "
+        "Who speaks to the device may press them by chance.",
         (("anywhere", "Anywhere at the table"), ("there", "Only where Tab leads")),
     ),
     Setting("language", "Language", "Cuboteca speaks English so far.", (("en", "English"),)),

@@ -18,7 +18,20 @@ from cuboteca.ui.keepsakes import Keepsake, shown_keepsakes
 class Sitting:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
-    __slots__ = ("entries", "eyes", "face", "focus", "id", "kept", "peeking", "picked", "review", "table", "turned")
+    __slots__ = (
+        "asked_at",
+        "entries",
+        "eyes",
+        "face",
+        "focus",
+        "id",
+        "kept",
+        "peeking",
+        "picked",
+        "review",
+        "table",
+        "turned",
+    )
 
     def __init__(self, table_id: str, table: Table, face: Face) -> None:
         self.id = table_id
@@ -26,6 +39,8 @@ class Sitting:
         self.face = face
         self.picked: tuple[str, ...] = ()
         self.focus: str | None = None
+        self.asked_at = ""
+        """Where the keyboard was when the sheet of keys was asked for, to lead back to."""
         self.turned = 0
         self.eyes: int | None = None
         """In a game with secrets: the seat whose player has lifted the lid."""

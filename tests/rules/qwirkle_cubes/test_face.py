@@ -116,6 +116,19 @@ def test_told(state: State, move: str, told: str) -> None:
     assert words_of(str(FACE.scribe(state, move)))
 
 
+def test_the_last_draw_says_that_the_bag_is_empty() -> None:
+    state, rng = begin(), Random(4)
+    draws = []
+    while any(state.bag):
+        move = state.draw(rng) if state.seat == NATURE else rng.choice(state.moves())
+        told = FACE.told(state, str(move), NAMES)
+        state = state.play(str(move))
+        if " draws " in told:
+            draws.append(told.endswith(", the last in the bag"))
+    assert draws.count(True) == 1
+    assert draws[-1]
+
+
 def test_what_is_asked() -> None:
     assert FACE.asked(view(STATE)) == (0, "Ada:", "re-roll, or place cubes")
     assert FACE.asked(view(STATE, "cube:0")).rest == "where shall the red diamond go?"
@@ -125,7 +138,7 @@ def test_what_is_asked() -> None:
     assert FACE.asked(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
     assert FACE.asked(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
     assert FACE.asked(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
-    assert FACE.asked(view(opening(T12_HAND))).rest == "nothing fits: re-roll, or decline"
+    assert FACE.asked(view(opening(T12_HAND))).rest == "nothing fits: re-roll some, or roll all"
     assert FACE.asked(view(begin())).lead == "Chance decides:"
 
 

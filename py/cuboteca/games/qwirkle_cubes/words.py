@@ -54,7 +54,9 @@ def _asked_for(state: State, picks: Picks) -> str:
     if state.is_dead:
         return "no roll could make a cube fit, so pass"
     if not state.can_place:
-        return "nothing fits: re-roll, or decline" if state.rolls else "nothing fits, so pass"
+        if not state.rolls:
+            return "nothing fits, so pass"
+        return f"nothing fits: re-roll some, or {'roll all' if state.terms.reroll_all else 'go on'}"
     what = (
         f"place {NUMBERS[most_together(state.hand, state.terms.distinct)]} cubes in a line"
         if state.opening
@@ -127,7 +129,8 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
         return _told_placed(before, made, name)
     if made.kind == DRAWN:
         drawer = names[before.hands.index(())] if before.next == DEAL else name
-        return f"{drawer} draws {listed(map(a_cube, made.faces))}"
+        last = ", the last in the bag" if len(made.faces) == sum(before.bag) else ""
+        return f"{drawer} draws {listed(map(a_cube, made.faces))}{last}"
     if made.kind == FIRST:
         return f"The lot lets {names[made.faces[0]]} begin"
     if made.kind == ROLL:

@@ -69,6 +69,7 @@ class QyshinsuFace:
     def hand(self, view: View) -> Markup:
         state: State = view.state
         heading, line = hand_words(view)
+        why = reason(state)
         keys = (("full", "in hand"), ("open", "on ring"))
         # Of the dots in the tray, which is all words to a screen reader.
         legend = el(
@@ -79,7 +80,7 @@ class QyshinsuFace:
             el("div", el("h2", heading, id="hand-title"), legend, class_="hand-head"),
             el("p", line, class_="hand-line"),
             draw_tray(slots_of(view), view.live) if state.to_move else None,
-            el("p", reason(state), class_="reason"),
+            el("p", why, class_="reason", aria_hidden=None if why else "true"),
             class_="hand-of-stones",
         )
 

@@ -66,7 +66,11 @@ def show_keys(app: App, event: Event) -> None:
     sitting = app.sitting
     if sitting is None or sitting.lid_closed or app.address.of != sitting.id or app.address.screen == "review":
         return
-    app.go(Address("play" if app.address.screen == "keys" else "keys", sitting.id))
+    if app.address.screen == "keys":
+        app.go(Address("play", sitting.id))
+    else:
+        sitting.asked_at = event.arg if app.address.screen == "play" else ""
+        app.go(Address("keys", sitting.id))
 
 
 def move(app: App, event: Event) -> None:

@@ -97,6 +97,11 @@ def exchange_sides(app: App, event: Event) -> None:
     for seat in range(seats):
         fields[f"name-{seat}"] = names[(seat + 1) % seats]
     app.drafts[event.arg] = fields
+    if not any(map(str.strip, names)):
+        app.tell(Notice("Nobody has a name yet. Once they have, they change places."))
+        return
+    roles = app.shelf.face(event.arg).roles(app.shelf[event.arg].start(seats=seats))
+    app.say.extend(f"{role.name}: {clean_name(fields[f'name-{seat}'], seat)}." for seat, role in enumerate(roles))
 
 
 def set_up(app: App, event: Event) -> None:

@@ -13,15 +13,18 @@ from cuboteca.play.face import Chapter, Face, Line, View
 from cuboteca.play.game import NATURE, Game, State
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.key_sheet import all_keys
 from cuboteca.ui.widgets import link, top_bar
 
+KEYS = Chapter("keys", "Keys", ())
+"""The last page of every guide."""
 GUIDE_NAMES = ("Ada", "Bo", "Mia", "Leo", "Zoe", "Max")
 
 
 def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, int], back: Address) -> Screen | None:
     """A chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
     about = game.about
-    chapters = list(face.guide())
+    chapters = [*face.guide(), KEYS]
     found = [number for number, chapter in enumerate(chapters) if chapter.id == (chapter_id or chapters[0].id)]
     if not found:
         return None
@@ -61,12 +64,13 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
                 el("h2", chapter.title, id="chapter-title"),
                 (el("p", paragraph) for paragraph in chapter.paragraphs),
                 (_line(game, face, line, steps.get(line.id, 0)) for line in chapter.lines),
+                all_keys(face, about.name) if chapter is KEYS else None,
                 _rules(game, chapter),
                 el(
                     "nav",
                     _turn_page(about.id, chapters[number - 1], "prev", "Back") if number else None,
                     _turn_page(about.id, chapters[number + 1], "next", "Next")
-                    if number + 1 < len(chapters)
+                    if chapters[number + 1 :] not in ([], [KEYS])
                     else link("Play", f"#/new/{about.id}", "play", "main"),
                     class_="actions pages",
                     aria_label="Turn the page",

@@ -9,7 +9,7 @@ from typing import Final, cast
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import HasPageKeys
+from cuboteca.play.face import Face, HasPageKeys
 from cuboteca.play.keys import CONFIRMS, ENDS, Keys
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
 from cuboteca.ui.screens.dialogs import dialog
@@ -28,23 +28,24 @@ Row = tuple[Sequence[str], str]
 
 def key_dialog(sitting: Sitting) -> Markup:
     """What the keys do here. After a game only looking through it is left."""
-    about = sitting.table.game.about
     back = f"#/play/{sitting.id}"
     if sitting.over:
         return dialog("Keys", back, _table("To look back", _house((*LOOKING_BACK, ASK))), kind="key-sheet")
-    keys: Keys = sitting.face.keys
+    return dialog("Keys", back, *all_keys(sitting.face, sitting.table.game.about.name), kind="key-sheet")
+
+
+def all_keys(face: Face, name: str) -> tuple[Markup, ...]:
+    """Where keys count, and all that they do in the game of that name."""
+    keys: Keys = face.keys
     everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
-    page_keys = cast(HasPageKeys, sitting.face).page_keys if hasattr(sitting.face, "page_keys") else {}
+    page_keys = cast(HasPageKeys, face).page_keys if hasattr(face, "page_keys") else {}
     views = _rows((key, known.does) for key, known in page_keys.items())
-    return dialog(
-        "Keys",
-        back,
+    return (
         el("p", WHERE, class_="muted"),
         _table("In every game", [*everywhere, *_house((ASK,))]),
-        _table(about.name, [*own, *views]),
+        _table(name, [*own, *views]),
         _table("To look back", _house(LOOKING_BACK)),
-        kind="key-sheet",
     )
 
 

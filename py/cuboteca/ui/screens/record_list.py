@@ -112,6 +112,7 @@ def _entry(sitting: Sitting, number: int, ply: int, row: int | None) -> Markup:
         entry = sitting.entries[key] = el(
             "li",
             el("span", str(row), class_="row-number") if row is not None else None,
+            el("span", f"{table.names[_seat(sitting, ply)]}: ", class_="for-ears"),
             sitting.scribed(ply),
             id=f"entry-{number}",
             class_="second" if len(table.names) == 2 and state.seat else None,
