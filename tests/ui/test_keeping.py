@@ -20,6 +20,7 @@ def test_home_offers_to_go_on(at_table: Player) -> None:
     home = at_table.go("#/")
     assert "Continue Qyshinsu" in home.text
     assert "Ada and Bo, move 2" in home.text
+    assert "Bo to move" in home.text
     assert home.find("#continue")[0].get("href") == f"#/play/{at_table.app.sitting.id}"  # type: ignore[union-attr]
     assert "qyshinsu" in at_table.answer["sheets"]
 
@@ -88,6 +89,7 @@ def test_rename_delete_and_bring_back(at_table: Player) -> None:
     assert not at_table.screen.find(f"#kept-{table_id}")
     at_table.do("restore")
     assert at_table.screen.find(f"#kept-{table_id}")
+    assert {"kind": "focus", "id": f"open-{table_id}"} in at_table.answer["effects"]
     at_table.go(f"#/play/{table_id}")
     assert at_table.table.standing == ("+4@2",)
     assert at_table.table.title == "Sunday <final>"

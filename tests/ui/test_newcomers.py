@@ -119,3 +119,10 @@ def test_the_last_page_of_a_guide_tells_the_keys(player: Player, name: str) -> N
         assert known.does in page.text
     assert page.find("nav.pages")
     assert player.go(f"#/guide/{name}/{games.face(name).guide()[-1].id}").find(f'a[href="#/new/{name}"]')
+
+
+def test_settings_lead_to_the_keys_of_the_game_that_was_left(at_table: Player) -> None:
+    table = str(at_table.app.address)
+    settings = at_table.go("#/settings")
+    assert settings.find(f'a[href="{table}/keys"]')
+    assert at_table.go(f"{table}/keys").find("#dialog-title")

@@ -35,14 +35,16 @@ def kept_preview(shelf: Shelf, kept: Kept) -> Markup:
 
 
 def kept_line(shelf: Shelf, kept: Kept) -> str:
-    """Whose turn it is and what is asked, or who won."""
+    """Whose turn it is, or who won."""
     view = kept_view(shelf, kept)
     if view is None:
         return "To be opened"
     face = shelf.face(kept.game)
     if kept.over:
         return face.ending(view)[0]
-    return face.asked(view).lead.rstrip(":.")
+    asked = face.asked(view)
+    lead = asked.lead.rstrip(":.")
+    return f"{lead} to move" if lead in kept.names else lead
 
 
 def kept_badge(shelf: Shelf, kept: Kept) -> Markup | None:

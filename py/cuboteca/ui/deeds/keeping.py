@@ -40,8 +40,10 @@ def delete(app: App, event: Event) -> None:
 
 def restore(app: App, event: Event) -> None:
     """Brings back what was deleted last."""
-    if app.saved.restore() is not None:
+    back = app.saved.restore()
+    if back is not None:
         app.tell(Notice("The game is back."))
+        app.effects.append({"kind": "focus", "id": f"open-{back}"})
 
 
 DEEDS = {"rename": rename, "delete": delete, "restore": restore}

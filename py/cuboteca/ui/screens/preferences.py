@@ -12,7 +12,7 @@ from cuboteca.games import Shelf
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import SETTINGS, Setting
-from cuboteca.ui.widgets import choice, navigation, top_bar
+from cuboteca.ui.widgets import choice, link, navigation, top_bar
 
 
 def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
@@ -24,7 +24,7 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
         else el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
         el(
             "form",
-            (_setting(setting, settings[setting.id]) for setting in SETTINGS),
+            (_setting(setting, settings[setting.id], table) for setting in SETTINGS),
             class_="settings-form",
             id="settings-form",
         ),
@@ -36,7 +36,7 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
     return Screen("Settings", body)
 
 
-def _setting(setting: Setting, value: str) -> Markup:
+def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
     return el(
         "fieldset",
         el("legend", setting.title),
@@ -46,6 +46,7 @@ def _setting(setting: Setting, value: str) -> Markup:
             (choice(setting.id, v, el("span", label), v == value, "set") for v, label in setting.values),
             class_="segments",
         ),
+        link("The keys of this game", f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
         class_="card",
     )
 

@@ -37,7 +37,7 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool
         else None,
         el(
             "div",
-            el("p", "No game has been saved yet. Every game is kept here by itself, from its first move."),
+            el("p", "No saved games. Each game is kept here by itself, from its first move."),
             link("To the games", "#/", "home"),
             class_="card empty",
         )
