@@ -109,7 +109,7 @@ function canScroll() {
 
 /** The board, whose letters and digits count wherever one is at the table; not under a dialog. */
 function table() {
-  const board = document.querySelector("#board[data-keys]");
+  const board = document.querySelector("#table [data-keys]");
   return board && !board.closest("[inert]") ? /** @type {HTMLElement | SVGElement} */ (board) : null;
 }
 

@@ -173,6 +173,17 @@ def test_everybody_may_call(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Ada wins")
 
 
+def test_keys_count_from_the_title_behind_the_curtain(open_page: OpenPage) -> None:
+    page = open_page("laptop", reduced_motion="reduce")
+    begin(page)
+    lift(page, hold=False)
+    expect(page.locator("#title")).to_be_focused()
+    page.keyboard.press("4")
+    expect(page.locator("#goal-0")).to_have_attribute("aria-label", "Top left: 4")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#goal-1")).to_be_focused()
+
+
 def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None:
     """Let go, it taps nothing of what has come under it; one reads on from the title, and nothing is said twice."""
     page = open_page("small phone", reduced_motion="reduce")
