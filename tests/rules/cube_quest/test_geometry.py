@@ -292,6 +292,8 @@ def test_what_a_lowered_cube_lies_on() -> None:
     alone = land(Place(1999, 0), [], False)
     assert (alone.layer, alone.below, alone.stands, alone.pose.z) == (0, (), True, 8)
     assert not land(Place(2001, 0), [], False).stands
+    assert not land(Place(0, -3001), [], False).stands
+    assert land(Place(1900, 0), [flat_pose(205, 0, 8, 0, 1)], False).layer == 1  # at the edge too
     assert land(Place(1999, 0), [], True).stands
     assert not land(Place(1930, -1500), [], True).stands  # where the edge is cut
     assert land(Place(0, 0), [flat_pose(0, 0, 8 + 16 * layer, 0, 1) for layer in range(3)], False).layer == 3

@@ -1,4 +1,4 @@
-"""What can be pending in a position that is read, and what cannot: each step whole, in its order, with what it needs."""
+"""What can be pending in a position that is read, and what cannot: steps that are whole, and in their order."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ DUEL = play("duel P2 1", house("", "c3 tools=T10", "c3", pvp="on"))
 AWAY = house("c4=R05 a1=R06", "c3", "- escaped", "- w5 dead", "c3")
 DEALING = begin(3, specialist="on", first_player="random")
 QUICK = house("", "c3", "c3", setup="quick")
+CHOICE = [{"op": "choice", "of": [[{"op": "removeTrap", "room": "any"}], [{"op": "unlock", "room": "any"}]]}]
+BRANCHING = house("", "c3", "c3", cards=deck(R20=CHOICE))
+GIVEN_BACK = play("fight Twin 3; roll > 3 3 3", house("", "c3", "c3", spawns="Twin@c3:2+4 Sister@a1:2"))
 EVEN = house("", "c3", "c3", cards=deck().replace('"die": [0, 1, 1, 2, 2, 3]', '"die": [0, 0, 2, 2, 2, 2]'))
 
 
@@ -58,6 +61,8 @@ WHOLE = (
     (DEALING, "begin deal:P3 deal:P2 deal:P1 first"),
     (DEALING, "begin deal:P3 deal:P2 deal:P1"),
     (START, "begin first"),
+    (TURN, "dusk:P1 farewells:P1 surplus:P1 relock:P1 company:P1 blue"),
+    (GIVEN_BACK, "act blue:::5"),
     (TURN, "action:P1"),
     (TURN, "act blue"),
     (TURN, "act parting:P2"),
@@ -155,6 +160,7 @@ NOT_WHOLE = (
     (TURN, "act run:P1:T03:1"),
     (TURN, "act run:P1:E13:2"),
     (TURN, "act run:P1:R20.dice"),
+    (BRANCHING, "act run:P1:R20.dice.0a"),
     (TURN, "act run:P1:R03.enter"),
     (START, "act count green run:P1:R03.enter:::0"),
     (TURN, "act run:P1:R04.enter"),
@@ -207,7 +213,7 @@ def test_a_step_with_something_too_much_or_too_little(state: State, pending: str
 
 @pytest.mark.parametrize("kind", ["twins", "spiders"])
 def test_of_several_each_comes_alone(kind: str) -> None:
-    with pytest.raises(UnreadablePosition, match="^“come” cannot be pending like that"):
+    with pytest.raises(UnreadablePosition, match=r"^“come” cannot be pending like that\.$"):
         house(pending=f"act come:P1:{kind}:::0")
 
 
@@ -272,6 +278,7 @@ def test_in_no_order_that_comes_about(state: State, pending: str) -> None:
         (FIGHT, "act arms:P1:ghoul:2 blue"),
         (FIGHT, "act arms:P1:ghoul:2 roll:::1"),
         (FIGHT, "act arms:P1:ghoul:2 roll:::3"),
+        (FIGHT, "act arms:P1:ghoul:2:::1 hurt:P1::1"),
         (FIGHT, "act arms:P1:ghoul:2:::1 roll:::2"),
         (FIGHT, "act arms:P1:ghoul:2 roll:::2:::1"),
         (FIGHT, "act arms:P1:ghoul:1:::1.2"),
