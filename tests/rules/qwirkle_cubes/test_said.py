@@ -300,8 +300,10 @@ def test_a_cube_is_a_colour_and_a_shape() -> None:
 @clause("Z-18", "Z-27")
 def test_what_each_turn_brought_a_turn_without_cubes_among_them() -> None:
     start = begin(2, turn="one_action")
-    moves = ("draw > Rs Rc Rd Rl Re Rx", "draw > Bs Bs Bc Ys Ys Pe", "put Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Re@4,0 Rx@5,0")
-    moves += ("draw > Gs Gs Gs Gs Gs Gs", "roll 4", "roll 4 > c", "put Gs@0,1", "draw > Gs")
+    moves = (
+        *("draw > Rs Rc Rd Rl Re Rx", "draw > Bs Bs Bc Ys Ys Pe", "put Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Re@4,0 Rx@5,0"),
+        *("draw > Gs Gs Gs Gs Gs Gs", "roll 4", "roll 4 > c", "put Gs@0,1", "draw > Gs"),
+    )
     state = start
     for move in moves:
         state = state.play(move)
