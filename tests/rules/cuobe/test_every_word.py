@@ -202,6 +202,9 @@ def test_a_room_means_itself_even_when_whoever_used_it_has_left_it() -> None:
     after = play("room; choose a1", house("c4=R05 a1=R06", "c4", "c3", cards=cards))
     assert where(after) == "a1"
     assert marked(after, "lock") == ["c4"]
+    choice = {"op": "choice", "of": [[{"op": "trap", "room": "this", "must": True}], [{"op": "gain", "n": 1}]]}
+    chosen = house("c4=R05 a1=R06", "c4", "c3", cards=deck(R05=[away, choice]))
+    assert marked(play("room; choose a1; choose a", chosen), "trap") == ["c4"]
 
 
 def test_the_same_one_as_before() -> None:

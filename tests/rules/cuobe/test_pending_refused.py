@@ -89,7 +89,7 @@ WHOLE = (
     (TURN, "act where-to:P1:next"),
     (TURN, "act where-to:P1:any"),
     (TURN, "act where-to:P1:atrium"),
-    (TURN, "act drop-cards:P1:key:5"),
+    (QUICK, "act drop-cards:P1:key:5"),
     (TURN, "act come:P1:troll:::1"),
     (TURN, "act come:P1:twin:::0"),
     (TURN, "act come:P1:sister"),
