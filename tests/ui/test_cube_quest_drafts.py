@@ -97,6 +97,7 @@ def test_what_has_just_fallen_is_there_to_be_mended() -> None:
     for others in ((blue, "~ falls"), (red, "~"), (red,), ("~ falls",), (red, "~ falls", "set bK 0,240"), ()):
         assert fallen_set_up(view(begin(), moves=others), 0) is None, others
     assert fallen_set_up(view(begin(), moves=moves), 1) is None
+    assert draft_of(view(begin(), moves=(red, blue, "~ falls")), 1) == Draft(((BLUE_KING, Place(0, 2400)),))
 
 
 def test_a_formation_says_nothing_of_layers() -> None:

@@ -22,7 +22,9 @@ FOUR_WAYS = deck(
     ]
 )
 FOUR = play("use T03", house("", "c3 tools=T03", "c3", cards=FOUR_WAYS))
-OFFERED = play("end; green > E01", house(cards=event({"op": "gain", "n": 1}, {"op": "panic", "who": "self", "n": 1})))
+OFFERED = play("end; green > E01", house(cards=event({"op": "panic", "who": "self", "n": 1})))
+THROW = {"op": "jump", "who": "self", "to": "any", "must": True}
+THROWN = play("end; green > E01; choose a1", house(cards=event(THROW)))
 
 
 def check(state: State, move: str, text: str) -> None:
@@ -55,6 +57,17 @@ def test_a_deed(state: State, move: str, text: str) -> None:
         (FOUR, "choose b", "Ada takes the second way. Two more for the dice of this turn."),
         (FOUR, "choose c", "Ada takes the third way. Three more for the dice of this turn."),
         (FOUR, "choose d", "Ada takes the fourth way. One less for the dice of this turn."),
+        (
+            play("end; green > E18", house()),
+            "choose b",
+            "Bo takes the second way. Bo takes a wound. Bo has four dice.",
+        ),
+        (OFFERED, "decline", "Bo declines. Bo has five dice."),
+        (
+            play("use T20", house("c4=R07 d3=R09", "c3 tools=T20")),
+            "choose 2",
+            "Ada chooses 2. Something can be found on d3.",
+        ),
         (play("end; green > E05", house()), "choose c4", "Bo chooses the dark room c4. C4 is locked."),
         (
             play("end; green > E12; choose c3", house()),
@@ -101,6 +114,7 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
+        (THROWN, "reveal > R24", "The room on a1 is the Chapel. Bo has five dice."),
         (house("c4=R03"), "go N", "Ada walks north. Ada comes to c4. The column of c4 shifts north."),
         (house("c4=R21"), "go N", "Ada walks north. Ada comes to the Chute. Ada jumps to the Atrium."),
         (
