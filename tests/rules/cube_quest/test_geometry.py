@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 from random import Random
 
 import pytest
@@ -47,6 +47,9 @@ def test_the_compass_agrees_with_the_library() -> None:
     assert cos_sin(897) == (0.7089555570807734, 0.7052531588616177), "to the last bit"
     assert cos_sin(TURN // 4) == (0, 1)
     assert cos_sin(-TURN // 4) == (0, -1)
+    assert cos_sin(TURN // 8) == (0.7071067811865476, 0.7071067811865475)
+    signs = [copysign(1, value) for quarter in range(4) for value in cos_sin(quarter * TURN // 4) if value == 0]
+    assert signs == [1, 1, 1, 1], "no zero has a sign"
 
 
 def test_footprints_reach_as_far_as_corners() -> None:
