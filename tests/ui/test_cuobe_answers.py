@@ -91,6 +91,13 @@ def test_what_can_be_tapped_for_it() -> None:
     assert tapped(SCENES[steps.LEAD]) == ({"a2": "choose N", "b1": "choose E"}, {}, {}, ways)
 
 
+def test_led_by_an_event() -> None:
+    leading = event({"op": "movePlayer", "who": "any", "n": 1, "must": True})
+    led = play("end; green > E01; choose P1", house("", "a1", "c3", cards=leading))
+    assert words(led) == WORDS[steps.LEAD]
+    assert tapped(led)[0] == {"a2": "choose N", "b1": "choose E"}
+
+
 def test_what_is_a_question() -> None:
     assert {what for what, state in SCENES.items() if not is_question(state)} == {steps.ACTION}
     assert not is_question(play("end", house()))
