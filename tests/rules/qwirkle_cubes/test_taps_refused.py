@@ -7,7 +7,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.moves import ROLLED, Move
 from cuboteca.play.face import Picked, Refused
 from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, LINE, SPARE, T11_HAND, endgame, opening, place, sentence
-from tests.rules.qwirkle_cubes.table import STATE, after_taps, picked_by, refused_by
+from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, picked_by, refused_by, view
 from tests.rules.verdicts import refusal
 
 FIRST = opening(T11_HAND)
@@ -102,9 +102,17 @@ def test_beside_a_cube_with_no_room_around_it_nothing_is_said_of_the_two() -> No
     )
 
 
+@pytest.mark.clause("Z-20")
+def test_where_one_may_pass_a_cube_that_is_placed_is_confirmed_all_the_same() -> None:
+    state = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off")
+    for picked, last in (((), "pass"), (("laid:0@2,0",), "confirm"), (("roll",), "confirm")):
+        assert FACE.actions(view(state, *picked))[-1].part == last
+
+
 def test_whether_another_cube_can_be_placed_is_said() -> None:
     lies = "The red diamond lies on 2,0. 3 points so far: "
-    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another, or "), ("Rd Yx Yx Yx Yx Yx", "")):
+    alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
+    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
         assert isinstance(answer, Picked)
         assert answer.say == f"{lies}{more}confirm."
