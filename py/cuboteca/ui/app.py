@@ -8,46 +8,23 @@ from typing import Any
 
 from markupsafe import Markup
 
-from cuboteca import __version__
 from cuboteca.draw.markup import el
 from cuboteca.games import SHELF, Shelf
 from cuboteca.play.nature import Nature, SampledNature
-from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.secrecy import sealed_text
-from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
-from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.deeds.setting_up import remembered_setup
-from cuboteca.ui.keepsakes import read_keepsakes
-from cuboteca.ui.links import UnreadableLink, pack, unpack
+from cuboteca.ui.links import pack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
-from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
-from cuboteca.ui.screens.dialogs import (
-    can_resign,
-    menu_dialog,
-    moves_dialog,
-    resign_dialog,
-    scores_dialog,
-    share_dialog,
-)
-from cuboteca.ui.screens.guide import guide_screen
-from cuboteca.ui.screens.home import home_screen
-from cuboteca.ui.screens.key_sheet import key_dialog
 from cuboteca.ui.screens.own_file import FileTrouble
-from cuboteca.ui.screens.play import play_screen
-from cuboteca.ui.screens.preferences import settings_screen
-from cuboteca.ui.screens.review import review_screen
-from cuboteca.ui.screens.saved import rename_screen, saved_screen
-from cuboteca.ui.screens.setup import setup_screen
 from cuboteca.ui.settings import read_settings
+from cuboteca.ui.showing import DIALOGS, bring_keepsakes, screen_of
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import button, notice_bar, sentences, storage_warning
-
-DIALOGS = ("menu", "moves", "share", "resign", "scores", "keys")
+from cuboteca.ui.widgets import notice_bar, sentences, storage_warning
 
 
 class App:
@@ -135,13 +112,13 @@ class App:
             return ""
         if self.before != self.address or any(effect["kind"] == "flight" for effect in self.effects):
             return ""
-        self._bring_keepsakes(sitting)
+        bring_keepsakes(self.store, sitting)
         self.board = sitting.face.board(sitting.view())
         return "" if self.board == self.board_shown else str(self.board)
 
     def show(self) -> dict[str, Any]:
         """The second half of `handle`: the whole screen as it is now."""
-        screen = self._screen()
+        screen = screen_of(self)
         if self._simulates():
             self.nature.prepare()
         if self.opens:
@@ -225,87 +202,6 @@ class App:
         self.effects = []
         self.say = []
         return answer
-
-    def _screen(self) -> Screen:
-        address = self.address
-        if address.screen in ("play", "review", *DIALOGS):
-            return self._table_screen(address)
-        if address.screen == "new" and address.of in self.shelf:
-            draft, trouble = self.draft(address.of), self.file_trouble
-            return setup_screen(self.shelf[address.of], self.shelf.face(address.of), draft, trouble)
-        if address.screen == "guide" and address.of in self.shelf:
-            game, face = self.shelf[address.of], self.shelf.face(address.of)
-            back = self.left_table or Address("new", address.of)
-            return guide_screen(game, face, address.detail, self.guide_steps, back) or self._lost()
-        if address.screen == "saved":
-            return saved_screen(self.shelf, self.saved.list(), self.now(), self.saved.can_restore())
-        if address.screen == "rename":
-            kept = self.saved.entry(address.of)
-            return rename_screen(self.shelf, kept) if kept is not None and not kept.damage else self._lost()
-        if address.screen == "import":
-            return import_screen(self.import_text, self.import_trouble)
-        if address.screen == "open":
-            return self._open_screen(address.detail)
-        if address.screen == "settings":
-            return settings_screen(self.shelf, read_settings(self.store), __version__, self.left_table)
-        if address.screen == "home":
-            unfinished = [kept for kept in self.saved.list() if not kept.damage and not kept.over]
-            return home_screen(self.shelf, unfinished)
-        return self._lost()
-
-    def _table_screen(self, address: Address) -> Screen:
-        try:
-            sitting = self.sit_down(address.of)
-        except KeyError:
-            return trouble_screen("No such game", "This game is not on this device. It may have been deleted.")
-        except CannotSimulate as trouble:
-            return trouble_screen("A game that cannot go on here", f"{trouble} Nothing of the game is lost.")
-        except UnreadableRecord as error:
-            return trouble_screen(
-                "A damaged game",
-                f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
-                button("Save its text", "export", address.of, "download"),
-            )
-        self._bring_keepsakes(sitting)
-        if sitting.lid_closed:
-            from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
-
-            return handover_screen(sitting)
-        nothing_to_move = sitting.over and address.screen in ("menu", "moves")
-        if nothing_to_move or (address.screen == "resign" and not can_resign(sitting)):
-            self.address = address = Address("play", address.of)
-            self.replace = True
-        dialog = None
-        if address.screen in DIALOGS:
-            dialog = {
-                "menu": lambda: menu_dialog(sitting),
-                "moves": lambda: moves_dialog(sitting),
-                "share": lambda: share_dialog(sitting, self.link_to(sitting.table)),
-                "resign": lambda: resign_dialog(sitting),
-                "scores": lambda: scores_dialog(sitting),
-                "keys": lambda: key_dialog(sitting),
-            }[address.screen]()
-        sitting.review = None
-        if address.screen == "review":
-            sitting.review = min(int(address.detail), len(sitting.table.moves))
-        if sitting.over or address.screen == "review":
-            return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
-        newcomer = SEEN + sitting.table.game.about.id not in self.store
-        screen = play_screen(sitting, self.board, dialog, None if dialog else self.notice, newcomer)
-        return screen._replace(private=sitting.shows_secret)
-
-    def _bring_keepsakes(self, sitting: Sitting) -> None:
-        if hasattr(sitting.face, "keeps"):
-            sitting.kept = read_keepsakes(self.store, sitting.table.game.about.id)
-
-    def _open_screen(self, link: str) -> Screen:
-        try:
-            return open_screen(self.shelf, Table.read(self.shelf, unpack(link)), link)
-        except (UnreadableLink, UnreadableRecord) as error:
-            return trouble_screen("A link that cannot be read", str(error))
-
-    def _lost(self) -> Screen:
-        return trouble_screen("Nothing here", "There is no such page in Cuboteca.")
 
     def draft(self, game_id: str) -> dict[str, str]:
         """What the set-up form of a game holds: as filled in, else as last time."""

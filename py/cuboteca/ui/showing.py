@@ -1,0 +1,128 @@
+"""Which screen is shown at an address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, MutableMapping
+from typing import TYPE_CHECKING, Final
+
+from markupsafe import Markup
+
+from cuboteca import __version__
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.simulation import CannotSimulate
+from cuboteca.play.table import Table
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.deeds.moving_about import SEEN
+from cuboteca.ui.keepsakes import read_keepsakes
+from cuboteca.ui.links import UnreadableLink, unpack
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
+from cuboteca.ui.screens.dialogs import (
+    can_resign,
+    menu_dialog,
+    moves_dialog,
+    resign_dialog,
+    scores_dialog,
+    share_dialog,
+)
+from cuboteca.ui.screens.guide import guide_screen
+from cuboteca.ui.screens.home import home_screen
+from cuboteca.ui.screens.key_sheet import key_dialog
+from cuboteca.ui.screens.play import play_screen
+from cuboteca.ui.screens.preferences import settings_screen
+from cuboteca.ui.screens.review import review_screen
+from cuboteca.ui.screens.saved import rename_screen, saved_screen
+from cuboteca.ui.screens.setup import setup_screen
+from cuboteca.ui.settings import read_settings
+from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import button
+
+if TYPE_CHECKING:
+    from cuboteca.ui.app import App
+
+DIALOGS: Final[Mapping[str, Callable[[App, Sitting], Markup]]] = {
+    "menu": lambda _, sitting: menu_dialog(sitting),
+    "moves": lambda _, sitting: moves_dialog(sitting),
+    "share": lambda app, sitting: share_dialog(sitting, app.link_to(sitting.table)),
+    "resign": lambda _, sitting: resign_dialog(sitting),
+    "scores": lambda _, sitting: scores_dialog(sitting),
+    "keys": lambda _, sitting: key_dialog(sitting),
+}
+"""What opens over the table, each at an address of its own."""
+
+
+def screen_of(app: App) -> Screen:
+    """The screen of the address that the app is at."""
+    address = app.address
+    if address.screen in ("play", "review", *DIALOGS):
+        return _table_screen(app, address)
+    if address.screen == "new" and address.of in app.shelf:
+        draft, trouble = app.draft(address.of), app.file_trouble
+        return setup_screen(app.shelf[address.of], app.shelf.face(address.of), draft, trouble)
+    if address.screen == "guide" and address.of in app.shelf:
+        game, face = app.shelf[address.of], app.shelf.face(address.of)
+        back = app.left_table or Address("new", address.of)
+        return guide_screen(game, face, address.detail, app.guide_steps, back) or _lost()
+    if address.screen == "saved":
+        return saved_screen(app.shelf, app.saved.list(), app.now(), app.saved.can_restore())
+    if address.screen == "rename":
+        kept = app.saved.entry(address.of)
+        return rename_screen(app.shelf, kept) if kept is not None and not kept.damage else _lost()
+    if address.screen == "import":
+        return import_screen(app.import_text, app.import_trouble)
+    if address.screen == "open":
+        return _open_screen(app, address.detail)
+    if address.screen == "settings":
+        return settings_screen(app.shelf, read_settings(app.store), __version__, app.left_table)
+    if address.screen == "home":
+        unfinished = [kept for kept in app.saved.list() if not kept.damage and not kept.over]
+        return home_screen(app.shelf, unfinished)
+    return _lost()
+
+
+def _table_screen(app: App, address: Address) -> Screen:
+    try:
+        sitting = app.sit_down(address.of)
+    except KeyError:
+        return trouble_screen("No such game", "This game is not on this device. It may have been deleted.")
+    except CannotSimulate as trouble:
+        return trouble_screen("A game that cannot go on here", f"{trouble} Nothing of the game is lost.")
+    except UnreadableRecord as error:
+        return trouble_screen(
+            "A damaged game",
+            f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
+            button("Save its text", "export", address.of, "download"),
+        )
+    bring_keepsakes(app.store, sitting)
+    if sitting.lid_closed:
+        from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
+
+        return handover_screen(sitting)
+    nothing_to_move = sitting.over and address.screen in ("menu", "moves")
+    if nothing_to_move or (address.screen == "resign" and not can_resign(sitting)):
+        app.address = address = Address("play", address.of)
+        app.replace = True
+    dialog = DIALOGS[address.screen](app, sitting) if address.screen in DIALOGS else None
+    sitting.review = min(int(address.detail), len(sitting.table.moves)) if address.screen == "review" else None
+    if sitting.over or address.screen == "review":
+        return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
+    newcomer = SEEN + sitting.table.game.about.id not in app.store
+    screen = play_screen(sitting, app.board, dialog, None if dialog else app.notice, newcomer)
+    return screen._replace(private=sitting.shows_secret)
+
+
+def bring_keepsakes(store: MutableMapping[str, str], sitting: Sitting) -> None:
+    """What players have kept for games like this one, laid beside the table if the game has any use for it."""
+    if hasattr(sitting.face, "keeps"):
+        sitting.kept = read_keepsakes(store, sitting.table.game.about.id)
+
+
+def _open_screen(app: App, link: str) -> Screen:
+    try:
+        return open_screen(app.shelf, Table.read(app.shelf, unpack(link)), link)
+    except (UnreadableLink, UnreadableRecord) as error:
+        return trouble_screen("A link that cannot be read", str(error))
+
+
+def _lost() -> Screen:
+    return trouble_screen("Nothing here", "There is no such page in Cuboteca.")
