@@ -12,13 +12,15 @@ from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.deed_taps import tap_deed
 from cuboteca.games.cuobe.fight_taps import take_on, tap_dice, tap_weapon
 from cuboteca.games.cuobe.fight_view import fight_move, weapons_move
+from cuboteca.games.cuobe.harm_words import PANIC, WOUNDS
 from cuboteca.games.cuobe.looks import CARD as LARGE
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.names import capital, counted
-from cuboteca.games.cuobe.panels import card_moves, walk_there
+from cuboteca.games.cuobe.panels import card_moves
 from cuboteca.games.cuobe.parts import place_of, seat_of
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.room_offers import room_move
 from cuboteca.games.cuobe.room_words import room_lines, where
 from cuboteca.games.cuobe.stage import fight_over, is_large, put_away
 from cuboteca.games.cuobe.state import State
@@ -58,7 +60,15 @@ def tap(view: View, part: str) -> Answer:
     return Picked(looks.parts)
 
 
-PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:told": LOG, "deed:look": LOOKING}
+PANEL_OF: Final = {
+    "deed:threats": THREATS,
+    "clock": THREATS,
+    "deed:log": LOG,
+    "deed:told": LOG,
+    "deed:look": LOOKING,
+    "deed:wounds": WOUNDS,
+    "deed:panic": PANIC,
+}
 
 
 def _do(state: State, text: str) -> Answer:
@@ -88,7 +98,7 @@ def numbered(view: View, looks: Looks) -> list[Move]:
     if is_question(state):
         return answer_moves(state)
     if looks.room:
-        step = walk_there(state, PLACE_OF[looks.room])
+        step = room_move(state, PLACE_OF[looks.room])
         return [] if step is None else [step]
     if looks.panel == DOORS:
         here = state.players[state.active].place
