@@ -10,7 +10,7 @@ from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.games import cuobe
 from cuboteca.games.cuobe.answers import answer_words
-from cuboteca.games.cuobe.asking import background
+from cuboteca.games.cuobe.asking import background, question
 from cuboteca.games.cuobe.cards_drawn import MEANINGS, draw_green
 from cuboteca.games.cuobe.green_view import green_card
 from cuboteca.games.cuobe.happenings import told
@@ -74,7 +74,7 @@ def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
 def test_a_room_to_choose_next_to_one_says_which_way_it_lies() -> None:
     asked = play("end; green > E06", house())
     said = [answer_words(asked, move, NAMES) for move in asked.moves()]
-    assert "North: Dark room, c4" in said
+    assert "North: dark room c4" in said
 
 
 def test_a_corridor_is_offered_by_where_it_would_lead() -> None:
@@ -165,13 +165,19 @@ def test_the_difficulties_say_what_their_words_are() -> None:
     [
         (play("end; green > E18", house()), "choose a", "Bo chooses: fall asleep, which ends your turn."),
         (play("end; green > E22", house(passed="W1")), "retrieve > W1", "The Ghoul returns."),
-        (play("end", house()), "green > E02", "One more die this turn."),
-        (play("end", house()), "green > E01", "One die less this turn."),
+        (play("end", house()), "green > E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
+        (house("", "c3 tools=T16", "c3"), "use T16", "Two more dice this turn."),
+        (play("pick", house("c3=R01f", "c3 syndromes=S1", "c3", "c3", setup="quick")), "blue > S2",
+         "Confuse goes to Bo, who has room for it."),
         (house("", "c3 tools=T03", "c3"), "drop T03", "Ada drops Bandage."),
         (play("end", house("c3=R01t", "c3", "c3 w4 tools=T03,K1")), "green > X1",
          "Bo dies. Bo drops Bandage and Brass Key."),
         (play("end", house()), "green > W4",
          "Spiders sit in the dark room c4, the dark room d3, the dark room c2 and the dark room b3."),
+        (play("search", house("c4=R09", "c4")), "roll > 1", "No room seen so far has a 1."),
+        (play("search", house("c4=R09f", "c4")), "roll > 2", "What has a 2 holds a find already."),
+        (play("search", house("c4=R07 b1=R08", "c4")), "roll > 1",
+         "Something can be found in the Pantry and in the Workshop."),
         (play("search", house("c4=R09", "c4")), "roll > 2", "Something can be found in the Archive."),
     ],
 )  # fmt: skip
@@ -179,6 +185,16 @@ def test_it_is_told_by_name(state: State, move: str, said: str) -> None:
     text = told(state, move, NAMES)
     assert said in text
     assert text.count(said) == 1
+
+
+def test_a_find_that_nothing_is_left_for_says_so() -> None:
+    assert "none left" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
+    assert "none left" not in words(seen(house("c3=R01f", "c3", "c3")))
+
+
+def test_one_talent_for_another_is_asked_for_by_its_kind() -> None:
+    asked = play("pick; blue > A3", house("c4=R07f", "c4 talents=A1,A5", "a1 talents=A2,A4", setup="quick"))
+    assert question(asked, NAMES) == "which talent makes room for Field Medic?"
 
 
 def test_who_holds_too_much_is_told_how_much_that_is() -> None:

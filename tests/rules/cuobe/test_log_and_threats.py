@@ -37,8 +37,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
         (
             play("fight Ghoul 2; roll > 1 2", house("", "c3 w4 tools=T10", "c3", spawns="Ghoul@c3:3")),
             "+0",
-            "Ada adds no weapon. 3 against 3: both suffer. The Ghoul grows weaker. Ada takes a wound. Ada dies. Ada drops Knife. "
-            "Bo's turn begins.",
+            "Ada adds no weapon. 3 against 3: both suffer. The Ghoul grows weaker. Ada takes a wound. Ada dies. "
+            "Ada drops Knife. Bo's turn begins.",
         ),
         (
             play("end", house("c3=R01t", "c3", "c3 syndromes=S1")),
@@ -57,7 +57,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
             "green > E14",
             "Green card: Footsteps. The nearest spawn is lured to your room. Nothing comes of it. Bo has five dice.",
         ),
-        (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. Nothing new is found."),
+        (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. A 0 finds nothing."),
         (house("c4=R09"), "go N", "Ada walks north. Ada is in the Archive, which is locked."),
         (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),

@@ -89,7 +89,9 @@ def _room(state: State, place: int) -> str:
     """The room, and where it lies if that is next to whoever acts."""
     here = state.players[state.active].place
     way = next((way for way in WAYS if here != NOWHERE and BESIDE[here][way] == place), None)
-    return where(state, place) if way is None else f"{capital(COMPASS_NAMES[way])}: {where(state, place)}"
+    if way is None:
+        return where(state, place)
+    return f"{capital(COMPASS_NAMES[way])}: {room_name(state, place).removeprefix('the ')}"
 
 
 def branch_words(state: State, answer: str) -> str:

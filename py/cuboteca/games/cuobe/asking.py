@@ -98,7 +98,9 @@ QUESTIONS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = 
     steps.ACTION: _always("it is your turn"),
     steps.SURPLUS: _always("part with something"),
     steps.PARTING: _always("leave or stay?"),
-    steps.REPLACE: lambda at, step, names: f"which goes for {card_name(at, step.name)}?",
+    steps.REPLACE: lambda at, step, names: (
+        f"which {at.box.cards[step.name].type} makes room for {card_name(at, step.name)}?"
+    ),
     steps.AT_ONCE: lambda at, step, names: f"use or drop {card_name(at, step.name)}?",
     steps.LEAVE_OR_DRAW: _always("draw the card, or leave it?"),
     steps.TURN_CARD: _always("how does the corridor lie?"),

@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.facts import Note, Position
 from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.moves import SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, number, room_name
+from cuboteca.games.cuobe.notes import together
 from cuboteca.games.cuobe.places import NORTH, PLACE_NAMES, PLACE_OF, SOUTH, WAY_LETTERS
 from cuboteca.games.cuobe.state import State
 
@@ -32,27 +33,26 @@ def came_of(before: State, move: Move, after: State, names: Sequence[str]) -> li
     if move.verb == moves.GREEN and {note[0] for note in after.happened if note[0] in SENTENCES} == {"counted"}:
         return ["Nothing comes of it.", *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
-        return [] if after.agenda[-1].what == steps.FINDS else ["Nothing new is found."]
+        return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
     return said
+
+
+def _nothing_found(at: Position, rolled: int) -> str:
+    """Why a search came to nothing (C-55)."""
+    if not rolled:
+        return "A 0 finds nothing."
+    seen = [at.printed(place) for place in range(len(at.rooms))]
+    there = any(printed is not None and printed.search == rolled for printed in seen)
+    return f"What has a {rolled} holds a find already." if there else f"No room seen so far has a {rolled}."
 
 
 def consequences(after: State, names: Sequence[str]) -> list[str]:
     """What the move that led to a state brought about, a sentence each; what the move itself says is not repeated."""
-    notes = [note for note in _together(after.happened) if note[0] in SENTENCES]
+    notes = [note for note in together(after.happened) if note[0] in SENTENCES]
+    if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
+        notes = [note for note in notes if note[0] != "dice"]
     sentences = [SENTENCES[note[0]](after, note, names) for note in notes]
     return [capital(sentence) for sentence in sentences if sentence]
-
-
-def _together(notes: Sequence[Note]) -> list[Note]:
-    """Spiders that come one after the other, and cards that one player drops, in one note each."""
-    found: list[Note] = []
-    for note in notes:
-        same = TOGETHER.get(note[0], 0)
-        if same and found and found[-1][:same] == note[:same]:
-            found[-1] = (*found[-1], *note[same:])
-        else:
-            found.append(note)
-    return found
 
 
 def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
@@ -61,9 +61,6 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     who = names[seat] if seat is not None and seat >= 0 else ""
     return capital(MOVES[move.verb](before, who, move.args, names))
 
-
-TOGETHER: Final = {"spider": 1, "dropped": 2}
-"""Notes that are told together, with how much of them has to be the same."""
 
 Args = tuple[str, ...]
 SEVERAL: Final = ("tentacles", "spiders", "twins")
@@ -258,7 +255,7 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "calmed": lambda at, note, names: f"{names[note[1]]} calms down by {number(note[2])}.",
     "escaped": _many("{who} is out."),
     "held": lambda at, note, names: (
-        f"{card_name(at, note[2])} goes to {names[note[1]]}." if note[1] != at.active else ""
+        f"{card_name(at, note[2])} goes to {names[note[1]]}, who has room for it." if note[1] != at.active else ""
     ),
     "removed": lambda at, note, names: f"{card_name(at, note[1])} is out of the game.",
     "dropped": lambda at, note, names: f"{names[note[1]]} drops {listed([card_name(at, card) for card in note[2:]])}.",
@@ -275,7 +272,7 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "lock": _at("{room} is locked."),
     "unlock": _at("the lock of {room} is open."),
     "stuck": _at("the lock of {room} holds."),
-    "find": _at("something can be found {inside}."),
+    "find": lambda at, note, names: f"something can be found {listed([_inside(at, place) for place in note[1:]])}.",
     "appeared": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} {_inside(at, note[2])}.",
     "came": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {_spot(at, note[2])}.",
     "clown": lambda at, note, names: f"the Clown and {names[note[1]]} change places.",

@@ -177,7 +177,7 @@ def _tap_card(view: View, looks: Looks, part: str) -> Answer:
         return Chosen(str(move))
     if looks.card == card:
         return Picked(looks.kept.parts, "Put down.")
-    return Picked(looks.kept._replace(card=card).parts, f"{state.box.cards[card].name} is held up.")
+    return Picked(looks.kept._replace(card=card).parts, f"Held up: {state.box.cards[card].name}.")
 
 
 # Ending a turn.

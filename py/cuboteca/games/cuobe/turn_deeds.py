@@ -30,7 +30,8 @@ def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed
     seat = state.active
     place = state.players[seat].place
     if state.rooms[place].find:
-        found.append(Deed("deed:find", "Take", "find", "find", main=True, enabled=moves.PICK in verbs))
+        there = moves.PICK in verbs
+        found.append(Deed("deed:find", "Take", "find" if there else "none left", "find", there, there))
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
         alone = names[others[0]] if len(others) == 1 else "whom?"
