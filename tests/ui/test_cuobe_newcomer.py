@@ -137,7 +137,7 @@ def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     assert "no panic, and so one die more each turn" in words(taken_up(house(), "deed:panic"))
     assert "All further panic is wounds." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
     assert "insane for good" in panic
-    assert FACE.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Picked(()), "and puts it away again"
+    assert FACE.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Picked((), "Put away."), "and puts it away again"
 
 
 def test_another_player_looked_at_says_it_too() -> None:
@@ -207,3 +207,28 @@ def test_wounds_and_panic_are_buttons_at_the_table_and_not_in_a_picture(player: 
     assert [player.screen.find(f"#deed-{what}")[0].tag for what in ("wounds", "panic")] == ["button", "button"]
     state = player.table.state
     assert "deed:wounds" not in str(FACE.hand(View(state, ("Ada", "Bo"), live=False)))
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ("deed:threats", "40 green cards left, then it is over."),
+        ("clock", "whoever leaves by the Exit wins"),
+        ("deed:wounds", "The fifth kills."),
+        ("deed:panic", "The fifth drives insane"),
+        ("deed:log", "What happened, the newest first."),
+        ("deed:look", "Tap any room to look at it."),
+        ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
+        ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
+        ("room:c3", "Four doors, and nothing else."),
+    ],
+)
+def test_whatever_opens_is_heard(part: str, said: str) -> None:
+    """Nothing else on the table changes, and the keyboard stays where it is."""
+    view = seen(house("", "c3 tools=T10", "c3"))
+    opened = FACE.tap(view, part)
+    assert isinstance(opened, Picked)
+    assert said in opened.say
+    shut = FACE.tap(view._replace(picked=opened.parts), part)
+    assert isinstance(shut, Picked)
+    assert shut.say in ("Put away.", "Put down.")

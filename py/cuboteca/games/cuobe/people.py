@@ -11,8 +11,10 @@ from cuboteca.games.cuobe.emblems import emblem
 from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.hand_view import cards_before, hand_card
 from cuboteca.games.cuobe.harm_words import IN_SHORT, TITLES, harm_lines
+from cuboteca.games.cuobe.looks import LOG, THREATS
 from cuboteca.games.cuobe.names import capital, card_name, counted, listed
-from cuboteca.games.cuobe.panels import panel
+from cuboteca.games.cuobe.panels import panel, threat_lines
+from cuboteca.games.cuobe.recent import story
 from cuboteca.games.cuobe.room_words import where
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.team_view import shown_seat
@@ -29,7 +31,7 @@ def met(view: View, seat: int) -> Markup:
     content = el(
         "div",
         el("h2", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
-        _player_line(state, seat),
+        el("p", how(state, seat)),
         el("p", f"In the chest: {listed(chest)}.") if chest else None,
         el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
         el("p", IN_SHORT, class_="panel-line"),
@@ -44,14 +46,15 @@ def _held_line(at: Position, card: str) -> Markup:
     return el("li", emblem(drawn.emblem, drawn.kind), words, class_=f"of-{drawn.kind}")
 
 
-def _player_line(at: Position, seat: int) -> Markup:
+def how(at: Position, seat: int) -> str:
+    """How a player is, in a sentence."""
     player = at.players[seat]
     told = [counted(player.wounds, "wound"), f"panic {player.panic}"]
     if player.asleep:
         told.append("asleep")
     if player.status != "alive":
         told.append(player.status)
-    return el("p", f"{capital(listed(told))}.")
+    return f"{capital(listed(told))}."
 
 
 def the_harm(view: View, what: str) -> Markup:
@@ -60,3 +63,16 @@ def the_harm(view: View, what: str) -> Markup:
     seat = shown_seat(state)
     lines = harm_lines(what, state.players[seat], view.names[seat])
     return panel(draw_threats(tuple(Threat(words, mark) for mark, words in lines), TITLES[what]), TITLES[what])
+
+
+def panel_words(view: View, what: str) -> str:
+    """What a panel says, for whoever hears it open: of the log, what came last."""
+    state: State = view.state
+    if what in TITLES:
+        seat = shown_seat(state)
+        return " ".join(words for _, words in harm_lines(what, state.players[seat], view.names[seat]))
+    if what == THREATS:
+        return " ".join(threat.words for threat in threat_lines(state, view.names))
+    if what == LOG:
+        return " ".join(["What happened, the newest first.", *story(view, 1)])
+    return "Tap any room to look at it."

@@ -52,9 +52,9 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
     if room.trap or (printed is not None and printed.trap):
         told.append("trap" if not printed or printed.trap in ("", "room") else f"trapped {printed.trap}")
     if printed is not None and printed.search:
-        told.append(f"search {printed.search}")
+        told.append(f"search number {printed.search}")
     if room.find:
-        told.append("find")
+        told.append("a find to take")
     if room.chest != NOBODY:
         told.append(f"chest of {names[room.chest]}")
     if room.spiders:
