@@ -105,6 +105,12 @@ def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
     assert healing == Chosen("room"), "what ends nothing is done at once"
 
 
+def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
+    answer = FACE.tap(seen(HAUNTED), "deed:move")
+    assert isinstance(answer, Picked)
+    assert answer.say == "Which way? North: Archive. East: dark room d3. South: dark room c2. West: dark room b3."
+
+
 def test_a_next_room_is_looked_at_without_walking_there() -> None:
     """The own room first, then any other; and moving says so."""
     assert "To look first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
@@ -174,6 +180,8 @@ def test_the_difficulties_say_what_their_words_are() -> None:
          "Bo dies. Bo drops Bandage and Brass Key."),
         (play("end", house()), "green > W4",
          "Spiders sit in the dark room c4, the dark room d3, the dark room c2 and the dark room b3."),
+        (house("", "c3 syndromes=S5", "c3"), "end", "Ada ends the turn beside Bo, with Paranoia. Ada panics a little more."),
+        (house("", "c3 syndromes=S5", "b3"), "end", "Ada ends the turn."),
         (play("search", house("c4=R09", "c4")), "roll > 1", "No room seen so far has a 1."),
         (play("search", house("c4=R09f", "c4")), "roll > 2", "What has a 2 holds a find already."),
         (play("search", house("c4=R07 b1=R08", "c4")), "roll > 1",

@@ -16,6 +16,7 @@ from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
+from cuboteca.games.cuobe.panels import ways_out
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.room_offers import puts_to_sleep
 from cuboteca.games.cuobe.room_words import room_lines
@@ -38,7 +39,7 @@ def _deed_move(view: View, looks: Looks) -> Answer:
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
         shut = looks.panel == DOORS
-        said = "Put away." if shut else "Which way? Tap a way out, or a next room on the map."
+        said = "Put away." if shut else f"Which way? {' '.join(f'{words}.' for words in ways_out(state))}"
         return Picked(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)

@@ -102,10 +102,13 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 
 
 def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    """Ending a turn beside a spawn frightens: so it is said who is there (C-94)."""
+    """Ending a turn beside a spawn frightens, some also beside a player: so it is said who is there (C-94, C-100)."""
     place = at.players[at.active].place
-    beside = listed([KIND_NAMES[kind] for kind in opponents(at, place)]) if at.haunted(place) else ""
-    return f"{who} ends the turn beside {beside}." if beside else f"{who} ends the turn."
+    beside = [KIND_NAMES[kind] for kind in opponents(at, place)] if at.haunted(place) else []
+    held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
+    others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
+    beside += [f"{listed(others)}, with {listed(held)}"] if others else []
+    return f"{who} ends the turn beside {listed(beside)}." if beside else f"{who} ends the turn."
 
 
 def _weapons(at: State, who: str, args: Args, names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from cuboteca.games.cuobe import moves
 from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.cards_drawn import draw_figure, draw_opened
 from cuboteca.games.cuobe.deeds import Threat, draw_threats
-from cuboteca.games.cuobe.facts import SPIDER
+from cuboteca.games.cuobe.facts import SPIDER, Position
 from cuboteca.games.cuobe.hand_view import hand_card
 from cuboteca.games.cuobe.house_view import house_of
 from cuboteca.games.cuobe.inventory import open_chest
@@ -154,13 +154,24 @@ def way_buttons(view: View) -> Markup:
         if target != NOWHERE:
             args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
             move = Move(moves.GO, args)
-            name = f"{capital(COMPASS_NAMES[way])}: {room_name(state, target).removeprefix('the ')}"
             note = " ".join(deeds_of(state, target))
-            buttons.append(panel_button(move_part(move), capital(name), key=str(len(buttons) + 1), note=note))
+            buttons.append(panel_button(move_part(move), way_out(state, way), key=str(len(buttons) + 1), note=note))
     if not buttons:
         return el("p", "No way leads out of here.", class_="panel-line")
     look = el("p", "To look first, tap your own room, then any other.", class_="panel-line")
     return el("div", el("div", buttons, class_="answers", role="group", aria_label="Which way"), look)
+
+
+def way_out(at: Position, way: int) -> str:
+    """As in "North: Archive"."""
+    target = leads_to(at, at.players[at.active].place, way)
+    return f"{capital(COMPASS_NAMES[way])}: {room_name(at, target).removeprefix('the ')}"
+
+
+def ways_out(at: Position) -> list[str]:
+    """Every way out of the own room, in words."""
+    here = at.players[at.active].place
+    return [way_out(at, way) for way in WAYS if leads_to(at, here, way) != NOWHERE]
 
 
 def stash(view: View) -> Markup:

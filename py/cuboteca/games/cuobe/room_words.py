@@ -44,7 +44,7 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
     printed = at.printed(place)
     told = [where(at, place)]
     if printed is not None and (sides := exits(at, place)) != ALL_SIDES:
-        told.append(f"corridor {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
+        told.append(f"open only {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
     if is_locked(at, place):
         told.append("locked")
     elif room.opened:
