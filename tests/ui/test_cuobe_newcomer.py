@@ -241,3 +241,32 @@ def test_whatever_opens_is_heard(part: str, said: str) -> None:
     shut = FACE.tap(view._replace(picked=opened.parts), part)
     assert isinstance(shut, Picked)
     assert shut.say in ("Put away.", "Put down.")
+
+
+@clause("C-85", "C-86")
+def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> None:
+    state = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")
+    planned = FACE.tap(seen(state), "deed:fight")
+    assert isinstance(planned, Picked)
+    assert planned.say == (
+        "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie."
+    )
+    more = FACE.tap(seen(state, *planned.parts), "dice:more")
+    assert isinstance(more, Picked)
+    assert more.say.startswith("Three dice. You will probably win.")
+    armed = FACE.tap(seen(state, *planned.parts), "weapon:T10")
+    assert isinstance(armed, Picked)
+    assert armed.say.startswith("Knife is added. ")
+    assert "You need 2 or more" in armed.say
+
+
+@clause("C-72", "C-90")
+def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
+    """Eyes see the teeth along its walls."""
+    state = house("c4=R09", "c3", "c3", spawns="Ghoul@c5:3")
+    labels = {element.get("id"): element.get("aria-label", "") for element in read(FACE.board(seen(state))).iter()}
+    assert "Archive, c4, locked, trapped" in labels["room-c4"]
+    assert "Dark room, a5, trapped" in labels["room-a5"]
+    assert "trapped" not in labels["room-a4"]
+    assert "Trapped by its row, its column or the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
+    assert "Trapped by" not in words(taken_up(state, "room:a4"))
