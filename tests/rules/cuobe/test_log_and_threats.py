@@ -59,7 +59,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
         ),
         (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. A 0 finds nothing."),
         (house("c4=R09"), "go N", "Ada walks north. Ada is in the Archive, which is locked."),
-        (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key."),
+        (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key: one of five keys is in."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
         (play("end", house(green_left=1, keep="C3")), "green > C3",
          "Green card: Tick. Shift your room east. Row 3 shifts east. Bo has five dice."),

@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.acting import KIND_OF
 from cuboteca.games.cuobe.answers import branch_words
 from cuboteca.games.cuobe.board import is_locked
 from cuboteca.games.cuobe.card_text import card_text
-from cuboteca.games.cuobe.facts import Note, Position
+from cuboteca.games.cuobe.facts import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.moves import SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, number, room_name
@@ -153,7 +153,9 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.DROP: _simple("{who} drops {card}."),
     moves.FIGHT: _fight,
     moves.DUEL: _duel,
-    moves.KEY: _simple("{who} uses {card}."),
+    moves.KEY: lambda at, who, args, names: (
+        f"{who} uses {card_name(at, args[0])}: {number(len(at.keys) + 1)} of {number(KEYS_NEEDED)} keys {'is' if not at.keys else 'are'} in."
+    ),
     moves.EXIT: _simple("{who} leaves."),
     moves.STAY: _simple("{who} stays."),
     moves.END: _end,
