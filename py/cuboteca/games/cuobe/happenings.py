@@ -63,8 +63,7 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
 
 
 Args = tuple[str, ...]
-SEVERAL: Final = ("tentacles", "spiders", "twins")
-"""Kinds that are spoken of as several."""
+SEVERAL: Final = ("tentacles", "spiders", "twins")  # they "return"
 
 
 def _go(at: State, who: str, args: Args, names: Sequence[str]) -> str:
@@ -131,7 +130,12 @@ def _reveal(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 
 def _retrieve(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     kind = at.box.cards[args[0]].kind
-    return f"{KIND_NAMES[kind]} {'return' if kind in SEVERAL else 'returns'}."
+    return f"{KIND_NAMES[kind]} {_verb(kind, 'returns', 'return')}."
+
+
+def _key(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    verb = "are" if at.keys else "is"
+    return f"{who} uses {card_name(at, args[0])}: {number(len(at.keys) + 1)} of {number(KEYS_NEEDED)} keys {verb} in."
 
 
 def _simple(words: str) -> Callable[[State, str, Args, Sequence[str]], str]:
@@ -153,9 +157,7 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.DROP: _simple("{who} drops {card}."),
     moves.FIGHT: _fight,
     moves.DUEL: _duel,
-    moves.KEY: lambda at, who, args, names: (
-        f"{who} uses {card_name(at, args[0])}: {number(len(at.keys) + 1)} of {number(KEYS_NEEDED)} keys {'is' if not at.keys else 'are'} in."
-    ),
+    moves.KEY: _key,
     moves.EXIT: _simple("{who} leaves."),
     moves.STAY: _simple("{who} stays."),
     moves.END: _end,
@@ -237,7 +239,7 @@ def _line(place: int, way: int) -> str:
 
 
 def _verb(kind: str, one: str, several: str) -> str:
-    return several if kind == "tentacles" else one
+    return several if kind in SEVERAL else one
 
 
 SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {

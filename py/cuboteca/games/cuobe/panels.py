@@ -158,8 +158,12 @@ def way_buttons(view: View) -> Markup:
             buttons.append(panel_button(move_part(move), way_out(state, way), key=str(len(buttons) + 1), note=note))
     if not buttons:
         return el("p", "No way leads out of here.", class_="panel-line")
-    look = el("p", "To look first, tap your own room, then any other.", class_="panel-line")
-    return el("div", el("div", buttons, class_="answers", role="group", aria_label="Which way"), look)
+    return el(
+        "div",
+        el("div", buttons, class_="answers", role="group", aria_label="Which way"),
+        el("p", "To look first, tap your own room, then any other.", class_="panel-line"),
+        class_="ways-out",
+    )
 
 
 def way_out(at: Position, way: int) -> str:
