@@ -103,7 +103,7 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     """Ending a turn beside a spawn frightens, some also beside a player: so it is said who is there (C-94, C-100)."""
     place = at.players[at.active].place
-    beside = [KIND_NAMES[kind] for kind in opponents(at, place)] if at.haunted(place) else []
+    beside = [KIND_NAMES[kind] for kind in opponents(at, place)]
     held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
     others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
     beside += [f"{listed(others)}, with {listed(held)}"] if others else []
