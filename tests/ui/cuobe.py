@@ -8,6 +8,7 @@ from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.room_offers import puts_to_sleep
 from cuboteca.games.cuobe.state import State
 
 DEEDS = {
@@ -27,6 +28,10 @@ def taps_for(state: State, move: Move) -> tuple[str, ...]:
         return (*(f"weapon:{card}" for card in move.args), "confirm")
     if step.what != steps.ACTION:
         return _answer(state, move)
+    if move.verb == moves.ROOM:
+        here = state.printed(state.players[state.active].place)
+        assert here is not None
+        return (DEEDS[move.verb], *((move_part(move),) if puts_to_sleep(state, here) else ()))
     if move.verb in DEEDS:
         return (DEEDS[move.verb],)
     if move.verb == moves.GO:

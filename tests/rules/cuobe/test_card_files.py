@@ -189,8 +189,8 @@ def test_our_own_file_holds_all_of_the_vocabulary_and_says_it() -> None:
             assert line.text.endswith(".")
             assert "!" not in line.text
             assert "_" not in line.text
-    assert card_text(box, "E18") == "Either fall asleep, or take one wound."
-    assert card_text(box, "E12") == "If you like, shift this room in any direction."
+    assert card_text(box, "E18") == "Either fall asleep, which ends your turn, or take one wound."
+    assert card_text(box, "E12") == "If you like, shift your room in any direction."
     assert card_text(box, "R06").endswith("Roll 3: lower your panic to none.")
 
 

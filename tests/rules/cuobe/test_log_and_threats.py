@@ -32,13 +32,13 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
             house("c3=R01s1 a1=R07", spawns="Clown@a1:3"),
             "end",
             "Ada ends the turn beside a spider. Ada panics a little more. Bo's turn begins. The Clown and Bo change "
-            "places. A spider sits on a1.",
+            "places. A spider sits in the Workshop.",
         ),
         (
             play("fight Ghoul 2; roll > 1 2", house("", "c3 w4 tools=T10", "c3", spawns="Ghoul@c3:3")),
             "+0",
             "Ada adds no weapon. 3 against 3: both suffer. The Ghoul grows weaker. Ada takes a wound. Ada dies. "
-            "Bo's turn begins.",
+            "Ada drops Knife. Bo's turn begins.",
         ),
         (
             play("end", house("c3=R01t", "c3", "c3 syndromes=S1")),
@@ -57,12 +57,12 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
             "green > E14",
             "Green card: Footsteps. The nearest spawn is lured to your room. Nothing comes of it. Bo has five dice.",
         ),
-        (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. Nothing new is found."),
+        (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. A 0 finds nothing."),
         (house("c4=R09"), "go N", "Ada walks north. Ada is in the Archive, which is locked."),
-        (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key."),
+        (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key: one of five keys is in."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
         (play("end", house(green_left=1, keep="C3")), "green > C3",
-         "Green card: Tick. Shift this room east. The row of c3 shifts east. Bo has five dice."),
+         "Green card: Tick. Shift your room east. Row 3 shifts east. Bo has five dice."),
     ],
 )  # fmt: skip
 def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
@@ -110,7 +110,7 @@ def test_what_threatens() -> None:
     assert (now.keys_in, now.keys_held, now.keys_dropped, now.keys_unseen) == (1, 0, 1, 3)
     assert now.lost_for_good
     told_now = sentences(state, NAMES)
-    assert "A trigger would give Ada one wound, the last." in told_now
+    assert "A Trigger card would give Ada one wound, the last." in told_now
     assert "A key lies on the dropped pile, and nothing can bring it back." in told_now
     assert "Two spiders are next to you, on d3: beat 1." in told_now
     assert "The next turn begins with the Clown and a spider." in told_now
@@ -153,8 +153,8 @@ def test_the_summary_sentence_by_sentence() -> None:
     )
     assert sentences(state, NAMES) == [
         "Two green cards left.",
-        "A trigger would give Ada two wounds.",
-        "A trigger would give Bo one wound, the last.",
+        "A Trigger card would give Ada two wounds.",
+        "A Trigger card would give Bo one wound, the last.",
         "The Ghoul is in your room: beat 3.",
         "The Tentacles are next to you, on c4: beat 4.",
         "A spider is next to you, on d3: beat 1.",

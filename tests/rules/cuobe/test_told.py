@@ -53,31 +53,31 @@ def test_a_deed(state: State, move: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
-        (FOUR, "choose a", "Ada takes the first way. One more for the dice of this turn."),
-        (FOUR, "choose b", "Ada takes the second way. Two more for the dice of this turn."),
-        (FOUR, "choose c", "Ada takes the third way. Three more for the dice of this turn."),
-        (FOUR, "choose d", "Ada takes the fourth way. One less for the dice of this turn."),
+        (FOUR, "choose a", "Ada chooses: have one more die this turn. One more die this turn."),
+        (FOUR, "choose b", "Ada chooses: have two more dice this turn. Two more dice this turn."),
+        (FOUR, "choose c", "Ada chooses: have three more dice this turn. Three more dice this turn."),
+        (FOUR, "choose d", "Ada chooses: have one die less this turn. One die less this turn."),
         (
             play("end; green > E18", house()),
             "choose b",
-            "Bo takes the second way. Bo takes a wound. Bo has four dice.",
+            "Bo chooses: take one wound. Bo takes a wound. Bo has four dice.",
         ),
         (OFFERED, "decline", "Bo declines. Bo has five dice."),
         (
             play("use T20", house("c4=R07 d3=R09", "c3 tools=T20")),
             "choose 2",
-            "Ada chooses 2. Something can be found on d3.",
+            "Ada chooses 2. Something can be found in the Archive.",
         ),
-        (play("end; green > E05", house()), "choose c4", "Bo chooses the dark room c4. C4 is locked."),
+        (play("end; green > E05", house()), "choose c4", "Bo chooses the dark room c4. The dark room c4 is locked."),
         (
             play("end; green > E12; choose c3", house()),
             "choose N",
-            "Bo chooses north. The column of c3 shifts north. Bo has five dice.",
+            "Bo chooses north. Column c shifts north. Bo has five dice.",
         ),
         (
             play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
             "choose K1",
-            "Bo chooses Brass Key. Brass Key lies on the dropped pile. Bo has five dice.",
+            "Bo chooses Brass Key. Bo drops Brass Key. Bo has five dice.",
         ),
         (
             play("use T17; choose b", house("", "c3 tools=T17", "a1", "e5")),
@@ -115,12 +115,12 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
     ("state", "move", "text"),
     [
         (THROWN, "reveal > R24", "The room on a1 is the Chapel. Bo has five dice."),
-        (house("c4=R03"), "go N", "Ada walks north. Ada comes to c4. The column of c4 shifts north."),
+        (house("c4=R03"), "go N", "Ada walks north. Ada comes to c4. Column c shifts north."),
         (house("c4=R21"), "go N", "Ada walks north. Ada comes to the Chute. Ada jumps to the Atrium."),
         (
             play("end", house("c4=?t")),
             "green > X1",
-            "Green card: Trigger. All traps are triggered. The traps hit nobody. A trap is set on c3. "
+            "Green card: Trigger. All traps are triggered. The traps hit nobody. A trap is set in the Atrium. "
             "Bo has five dice.",
         ),
         (

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.asking import asked_effect
-from cuboteca.games.cuobe.board import leads_to
+from cuboteca.games.cuobe.board import leads_to, turned_exits
 from cuboteca.games.cuobe.card_text import effect_phrase
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, capital, card_name, listed, room_name
-from cuboteca.games.cuobe.places import NOWHERE, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.room_words import where
 from cuboteca.games.cuobe.state import State
 
@@ -70,7 +70,7 @@ def _choose(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     if answer in SEAT_OF:
         return names[SEAT_OF[answer]]
     if answer in PLACE_OF:
-        return where(state, PLACE_OF[answer])
+        return _room(state, PLACE_OF[answer])
     if answer in state.box.cards:
         return capital(card_name(state, answer))
     if answer in WAY_LETTERS:
@@ -78,12 +78,27 @@ def _choose(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     if step.what == steps.ASK:
         effect = asked_effect(state, step)
         if answer == moves.YES:
-            return capital(effect_phrase(state.box, effect))
+            return capital(effect_phrase(state.box, effect, step.name))
         if effect.op == "choice":
-            script = next(script for script in effect.scripts if script[-1] == answer)
-            return capital(" and ".join(effect_phrase(state.box, part) for part in state.box.scripts[script]))
+            return capital(branch_words(state, answer))
         return f"Number {answer}"
     return capital(answer)
+
+
+def _room(state: State, place: int) -> str:
+    """The room, and where it lies if that is next to whoever acts."""
+    here = state.players[state.active].place
+    way = next((way for way in WAYS if here != NOWHERE and BESIDE[here][way] == place), None)
+    if way is None:
+        return where(state, place)
+    return f"{capital(COMPASS_NAMES[way])}: {room_name(state, place).removeprefix('the ')}"
+
+
+def branch_words(state: State, answer: str) -> str:
+    """What the branch of a choice does that an answer stands for."""
+    effect = asked_effect(state, state.agenda[-1])
+    script = next(script for script in effect.scripts if script[-1] == answer)
+    return " and ".join(effect_phrase(state.box, part, script) for part in state.box.scripts[script])
 
 
 def _way(state: State, letter: str) -> str:
@@ -103,6 +118,13 @@ def _decline(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str
     return "Take nothing" if state.agenda[-1].what == steps.LOOT else "Leave it"
 
 
+def _turned(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    """Where the corridor would lead."""
+    printed = state.printed(state.agenda[-1].values[0])
+    sides = turned_exits(printed.exits, int(args[0]) // 90) if printed is not None else 0
+    return f"Leads {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}"
+
+
 def _card(words: str) -> Words:
     return lambda state, args, names: words.format(card=card_name(state, args[0]) if args else "")
 
@@ -111,7 +133,7 @@ WORDS: Final[dict[str, Words]] = {
     moves.CHOOSE: _choose,
     moves.DECLINE: _decline,
     moves.WEAPONS: _weapons,
-    moves.ROT: lambda state, args, names: f"Turned by {args[0]} degrees" if args[0] != "0" else "Not turned",
+    moves.ROT: _turned,
     moves.LEAVE_FIND: _card("Leave it here as a find"),
     moves.DRAW: _card("Draw the card"),
     moves.EXIT: _card("Leave the house"),

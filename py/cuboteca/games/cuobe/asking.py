@@ -9,7 +9,8 @@ from cuboteca.games.cuobe import steps
 from cuboteca.games.cuobe.box import Effect
 from cuboteca.games.cuobe.card_text import card_text, effect_phrase
 from cuboteca.games.cuobe.facts import Position, Step
-from cuboteca.games.cuobe.names import KIND_NAMES, capital, card_name, room_name
+from cuboteca.games.cuobe.inventory import tool_limit
+from cuboteca.games.cuobe.names import KIND_NAMES, capital, card_name, counted, number, room_name
 
 EFFECTS: Final = {
     "heal": "heal whom?",
@@ -59,7 +60,7 @@ def _ask(at: Position, step: Step, names: tuple[str, ...]) -> str:
     aims = len([move for move in _answers(at) if move != "decline"])
     if effect.op == "choice" or aims > 1:
         return EFFECTS.get(effect.op, "choose")
-    return f"{effect_phrase(at.box, effect)}?"
+    return f"{effect_phrase(at.box, effect, step.name)}?"
 
 
 def _answers(at: Position) -> list[str]:
@@ -97,7 +98,9 @@ QUESTIONS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = 
     steps.ACTION: _always("it is your turn"),
     steps.SURPLUS: _always("part with something"),
     steps.PARTING: _always("leave or stay?"),
-    steps.REPLACE: lambda at, step, names: f"which goes for {card_name(at, step.name)}?",
+    steps.REPLACE: lambda at, step, names: (
+        f"which {at.box.cards[step.name].type} makes room for {card_name(at, step.name)}?"
+    ),
     steps.AT_ONCE: lambda at, step, names: f"use or drop {card_name(at, step.name)}?",
     steps.LEAVE_OR_DRAW: _always("draw the card, or leave it?"),
     steps.TURN_CARD: _always("how does the corridor lie?"),
@@ -119,7 +122,10 @@ QUESTIONS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = 
 }
 
 BACKGROUNDS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = {
-    steps.SURPLUS: _always("You hold more than you can carry. Tap a card to give it away, to stash it or to drop it."),
+    steps.SURPLUS: lambda at, step, names: (
+        f"You hold {counted(len(at.players[step.seat].tools), 'tool')} (keys count), and can carry "
+        f"{number(tool_limit(at, step.seat))}. Tap a card to give it away, to stash it or to drop it."
+    ),
     steps.PARTING: _always(
         "All five keys are in, and the Exit is open. Whoever leaves has won and does not come back."
     ),

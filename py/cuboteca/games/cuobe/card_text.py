@@ -117,7 +117,7 @@ def script_text(box: Box, script: str, asks: bool = False) -> str:
             sentences.append("Then once more.")
             continue
         before = effect
-        phrase = effect_phrase(box, effect)
+        phrase = effect_phrase(box, effect, script)
         optional = asks and not effect.must and not OPERATIONS[effect.op].only_good
         sentences.append(f"{IF_YOU_LIKE}{phrase}." if optional else f"{capital(phrase)}.")
     return " ".join(sentences)
@@ -133,9 +133,11 @@ def spawn_text(kind: str) -> str:
     return SPAWN_TEXTS[kind]
 
 
-def effect_phrase(box: Box, effect: Effect) -> str:
-    """One effect, without a full stop."""
-    return PHRASES[effect.op](box, effect)
+def effect_phrase(box: Box, effect: Effect, script: str = "") -> str:
+    """One effect, without a full stop. With the script that it is of, "this room" is yours but on a room's own card."""
+    phrase = PHRASES[effect.op](box, effect)
+    yours = script and script.partition(".")[0] not in box.rooms
+    return phrase.replace(WHICH_ROOM[THIS], "your room") if yours else phrase
 
 
 def _lower(text: str) -> str:
@@ -191,7 +193,7 @@ def _shift(box: Box, effect: Effect) -> str:
 
 
 def _sleep(box: Box, effect: Effect) -> str:
-    return "fall asleep" if effect.who == SELF else f"{WHO[effect.who]} falls asleep"
+    return "fall asleep, which ends your turn" if effect.who == SELF else f"{WHO[effect.who]} falls asleep"
 
 
 def _swap(box: Box, effect: Effect) -> str:

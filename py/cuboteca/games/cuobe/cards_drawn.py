@@ -14,15 +14,23 @@ from cuboteca.games.cuobe.emblems import emblem
 
 KIND_NAMES: Final = {
     "event": "Event",
-    "tick": "Tick",
-    "trigger": "Trigger",
-    "spawn": "It comes",
-    "sister": "It comes",
+    "tick": "The house moves",
+    "trigger": "Traps go off",
+    "spawn": "Spawn: it hunts you",
+    "sister": "Spawn: it hunts you",
     "tool": "Tool",
     "key": "Key",
     "talent": "Talent",
     "syndrome": "Syndrome",
 }
+
+
+MEANINGS: Final = {
+    "tick": "A whole line of rooms moves with it. The one pushed out comes in at the other end.",
+    "trigger": "Whoever is in a trapped room takes a wound. If nobody is, a trap is set.",
+    "spawn": "End a turn beside it, and you panic. Fight it to make it weaker.",
+}
+"""What a kind of green card is about, for whoever has never met one."""
 
 
 class HandCard(NamedTuple):
@@ -120,6 +128,7 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
             el("span", KIND_NAMES.get(card.kind, ""), class_="green-kind") if large else None,
             el("b", card.name, class_="green-name"),
             (el("span", line, class_="green-line") for line in card.words),
+            el("span", MEANINGS[card.kind], class_="green-meaning") if large and card.kind in MEANINGS else None,
             class_="green-words",
         ),
     )

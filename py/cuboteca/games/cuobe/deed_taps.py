@@ -16,7 +16,10 @@ from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
-from cuboteca.games.cuobe.places import NOWHERE, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.panels import ways_out
+from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.room_offers import puts_to_sleep
+from cuboteca.games.cuobe.room_words import room_lines
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, play, refused
 from cuboteca.games.cuobe.turn_deeds import foes_of
@@ -36,7 +39,7 @@ def _deed_move(view: View, looks: Looks) -> Answer:
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
         shut = looks.panel == DOORS
-        said = "Put away." if shut else "Which way? Tap a way out, or a next room on the map."
+        said = "Put away." if shut else f"Which way? {' '.join(f'{words}.' for words in ways_out(state))}"
         return Picked(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
@@ -83,10 +86,17 @@ def _deed_chest(view: View, looks: Looks) -> Answer:
 
 
 def _deed_room(view: View, looks: Looks) -> Answer:
-    """What the room offers: a search, if it is none that dice are spent or rolled in."""
-    printed = view.state.printed(view.state.players[view.state.active].place)
-    uses = printed is not None and not printed.search and (printed.spend or printed.roll)
-    return play(view.state, USING_ROOM if uses else SEARCHING)
+    """What the room offers: a search, if it is none that dice are spent or rolled in. One that would end the turn
+    is looked at first."""
+    state: State = view.state
+    place = state.players[state.active].place
+    printed = state.printed(place)
+    if printed is None or printed.search or not (printed.spend or printed.roll):
+        return play(state, SEARCHING)
+    if USING_ROOM in state.moves() and puts_to_sleep(state, printed) and looks.room != PLACE_NAMES[place]:
+        lines = " ".join(line.words for line in room_lines(state, place, view.names))
+        return Picked(looks.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} Use it? Press it again.")
+    return play(state, USING_ROOM)
 
 
 def _simple(move: Move) -> Callable[[View, Looks], Answer]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cuboteca.games.cuobe import moves
 from cuboteca.games.cuobe.acting import KIND_NAMES as WRITTEN
 from cuboteca.games.cuobe.answers import ARMING, is_question
-from cuboteca.games.cuobe.fight_view import next_weapons, planned_dice
+from cuboteca.games.cuobe.fight_view import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
-from cuboteca.games.cuobe.names import counted
+from cuboteca.games.cuobe.names import capital, counted
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, refused
 from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
@@ -24,7 +24,18 @@ def take_on(view: View, looks: Looks, foe: str) -> Answer:
         written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (WRITTEN[foe], "1"))
         return refused(state, written)
     dice = looks.dice if looks.foe else -1
-    return Picked(looks.kept._replace(foe=foe, dice=dice).parts, f"Fight {foe_name(foe, view.names)}?")
+    plan = looks.kept._replace(foe=foe, dice=dice)
+    number = counted(planned_dice(state, plan), "die", "dice")
+    said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
+    return Picked(plan.parts, said)
+
+
+def _how_it_looks(view: View, looks: Looks) -> str:
+    """The chances, in words."""
+    state: State = view.state
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    verdict, needed = (armed if arming else planned)(view, looks).verdict
+    return f"{verdict}. {needed}".strip()
 
 
 def tap_dice(view: View, looks: Looks, part: str) -> Answer:
@@ -35,8 +46,8 @@ def tap_dice(view: View, looks: Looks, part: str) -> Answer:
     dice = planned_dice(state, looks) + (1 if part == "dice:more" else -1)
     if dice not in range(max(state.dice, 0) + 1):
         return Refused(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
-    weapons = looks.weapons
-    return Picked(looks._replace(dice=dice, weapons=weapons).parts, counted(dice, "die", "dice"))
+    plan = looks._replace(dice=dice)
+    return Picked(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
 
 
 def tap_weapon(view: View, looks: Looks, part: str) -> Answer:
@@ -52,5 +63,6 @@ def tap_weapon(view: View, looks: Looks, part: str) -> Answer:
     if weapons == looks.weapons:
         return Refused("No die is left to use it with.", "C-25")
     name = state.box.cards[card].name
+    plan = looks._replace(weapons=weapons)
     said = f"{name} is added." if len(weapons) > len(looks.weapons) else f"{name} is put down."
-    return Picked(looks._replace(weapons=weapons).parts, said)
+    return Picked(plan.parts, f"{said} {_how_it_looks(view, plan)}")

@@ -7,13 +7,15 @@ from typing import Final
 
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.acting import KIND_OF
+from cuboteca.games.cuobe.answers import branch_words
 from cuboteca.games.cuobe.board import is_locked
 from cuboteca.games.cuobe.card_text import card_text
-from cuboteca.games.cuobe.facts import Note, Position
+from cuboteca.games.cuobe.facts import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.moves import SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, number, room_name
-from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.notes import together
+from cuboteca.games.cuobe.places import NORTH, PLACE_NAMES, PLACE_OF, SOUTH, WAY_LETTERS
 from cuboteca.games.cuobe.state import State
 
 
@@ -26,16 +28,30 @@ def told(before: State, move: Move | str, names: Sequence[str]) -> str:
 def came_of(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """What a move brought about, a sentence each; and that it was nothing, where something might have come."""
     said = consequences(after, names)
+    if move.verb == moves.DROP:
+        return said[1:]
     if move.verb == moves.GREEN and {note[0] for note in after.happened if note[0] in SENTENCES} == {"counted"}:
         return ["Nothing comes of it.", *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
-        return [] if after.agenda[-1].what == steps.FINDS else ["Nothing new is found."]
+        return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
     return said
+
+
+def _nothing_found(at: Position, rolled: int) -> str:
+    """Why a search came to nothing (C-55)."""
+    if not rolled:
+        return "A 0 finds nothing."
+    seen = [at.printed(place) for place in range(len(at.rooms))]
+    there = any(printed is not None and printed.search == rolled for printed in seen)
+    return f"What has a {rolled} holds a find already." if there else f"No room seen so far has a {rolled}."
 
 
 def consequences(after: State, names: Sequence[str]) -> list[str]:
     """What the move that led to a state brought about, a sentence each; what the move itself says is not repeated."""
-    sentences = [SENTENCES[note[0]](after, note, names) for note in after.happened if note[0] in SENTENCES]
+    notes = [note for note in together(after.happened) if note[0] in SENTENCES]
+    if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
+        notes = [note for note in notes if note[0] != "dice"]
+    sentences = [SENTENCES[note[0]](after, note, names) for note in notes]
     return [capital(sentence) for sentence in sentences if sentence]
 
 
@@ -47,6 +63,7 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
 
 
 Args = tuple[str, ...]
+SEVERAL: Final = ("tentacles", "spiders", "twins")  # they "return"
 
 
 def _go(at: State, who: str, args: Args, names: Sequence[str]) -> str:
@@ -77,16 +94,20 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     elif answer == moves.YES:
         return f"{who} accepts."
     elif step.what == steps.ASK and answer in "abcd":
-        return f"{who} takes the {('first', 'second', 'third', 'fourth')['abcd'.index(answer)]} way."
+        return f"{who} chooses: {branch_words(at, answer)}."
     else:
         chosen = answer
     return f"{who} chooses {chosen}."
 
 
 def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    """Ending a turn beside a spawn frightens: so it is said who is there (C-94)."""
-    beside = listed([KIND_NAMES[kind] for kind in opponents(at, at.players[at.active].place)])
-    return f"{who} ends the turn beside {beside}." if beside else f"{who} ends the turn."
+    """Ending a turn beside a spawn frightens, some also beside a player: so it is said who is there (C-94, C-100)."""
+    place = at.players[at.active].place
+    beside = [KIND_NAMES[kind] for kind in opponents(at, place)]
+    held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
+    others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
+    beside += [f"{listed(others)}, with {listed(held)}"] if others else []
+    return f"{who} ends the turn beside {listed(beside)}." if beside else f"{who} ends the turn."
 
 
 def _weapons(at: State, who: str, args: Args, names: Sequence[str]) -> str:
@@ -105,6 +126,16 @@ def _blue(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 
 def _reveal(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     return f"The room on {PLACE_NAMES[at.agenda[-1].values[0]]} is the {card_name(at, args[0])}."
+
+
+def _retrieve(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    kind = at.box.cards[args[0]].kind
+    return f"{KIND_NAMES[kind]} {_verb(kind, 'returns', 'return')}."
+
+
+def _key(at: State, who: str, args: Args, names: Sequence[str]) -> str:
+    verb = "are" if at.keys else "is"
+    return f"{who} uses {card_name(at, args[0])}: {number(len(at.keys) + 1)} of {number(KEYS_NEEDED)} keys {verb} in."
 
 
 def _simple(words: str) -> Callable[[State, str, Args, Sequence[str]], str]:
@@ -126,7 +157,7 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.DROP: _simple("{who} drops {card}."),
     moves.FIGHT: _fight,
     moves.DUEL: _duel,
-    moves.KEY: _simple("{who} uses {card}."),
+    moves.KEY: _key,
     moves.EXIT: _simple("{who} leaves."),
     moves.STAY: _simple("{who} stays."),
     moves.END: _end,
@@ -145,7 +176,7 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.ROLL: lambda at, who, args, names: (
         f"The dice show {listed(args)}." if len(args) > 1 else f"The die shows {args[0]}."
     ),
-    moves.RETRIEVE: _simple("{card} returns."),
+    moves.RETRIEVE: _retrieve,
 }
 
 
@@ -158,8 +189,8 @@ def _many(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
 
 
 def _at(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
-    """A sentence with the place that the note is about."""
-    return lambda at, note, names: what.format(place=PLACE_NAMES[note[1]])
+    """A sentence with the room that the note is about: by its name, and as whoever is inside it says."""
+    return lambda at, note, names: what.format(room=_spot(at, note[1]), inside=_inside(at, note[1]))
 
 
 def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
@@ -195,8 +226,20 @@ def _spot(at: Position, place: int) -> str:
     return PLACE_NAMES[place] if shifted else room_name(at, place)
 
 
+def _inside(at: Position, place: int) -> str:
+    """As in "in the Archive", or "on c4" where rooms have moved since."""
+    spot = _spot(at, place)
+    return f"on {spot}" if spot == PLACE_NAMES[place] else f"in {spot}"
+
+
+def _line(place: int, way: int) -> str:
+    """The row or column of a place that goes that way."""
+    name = PLACE_NAMES[place]
+    return f"column {name[0]}" if way in (NORTH, SOUTH) else f"row {name[1]}"
+
+
 def _verb(kind: str, one: str, several: str) -> str:
-    return several if kind == "tentacles" else one
+    return several if kind in SEVERAL else one
 
 
 SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
@@ -204,7 +247,9 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "woke": _many("{who} wakes up."),
     "counted": lambda at, note, names: f"{names[note[1]]} has {counted(note[2], 'die', 'dice')}.",
     "dice": lambda at, note, names: (
-        f"{number(abs(note[1]))} {'more' if note[1] > 0 else 'less'} for the dice of this turn."
+        f"{counted(note[1], 'more die', 'more dice')} this turn."
+        if note[1] > 0
+        else f"{counted(-note[1], 'die', 'dice')} less this turn."
     ),
     "wound": _many("{who} takes a wound."),
     "past-fear": _many("{who} can be frightened no more, and is hurt instead."),
@@ -217,36 +262,32 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "calmed": lambda at, note, names: f"{names[note[1]]} calms down by {number(note[2])}.",
     "escaped": _many("{who} is out."),
     "held": lambda at, note, names: (
-        f"{card_name(at, note[2])} goes to {names[note[1]]}." if note[1] != at.active else ""
+        f"{card_name(at, note[2])} goes to {names[note[1]]}, who has room for it." if note[1] != at.active else ""
     ),
     "removed": lambda at, note, names: f"{card_name(at, note[1])} is out of the game.",
-    "dropped": lambda at, note, names: f"{card_name(at, note[2])} lies on the dropped pile.",
+    "dropped": lambda at, note, names: f"{names[note[1]]} drops {listed([card_name(at, card) for card in note[2:]])}.",
     "fetched": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} back.",
     "looted": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} from {names[note[3]]}.",
     "walked": _walked,
     "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {_spot(at, note[2])}.",
     "swapped": lambda at, note, names: f"{names[note[1]]} and {names[note[2]]} change places.",
-    "shift": lambda at, note, names: (
-        f"the {'column' if note[2] % 2 == 0 else 'row'} of {PLACE_NAMES[note[1]]} shifts {COMPASS_NAMES[note[2]]}."
-    ),
-    "trap": _at("a trap is set on {place}."),
-    "trap-gone": _at("the trap on {place} is gone."),
+    "shift": lambda at, note, names: f"{_line(note[1], note[2])} shifts {COMPASS_NAMES[note[2]]}.",
+    "trap": _at("a trap is set {inside}."),
+    "trap-gone": _at("the trap {inside} is gone."),
     "no-traps-left": lambda at, note, names: "no trap token is left, so all traps are triggered.",
     "sprung": _sprung,
-    "lock": _at("{place} is locked."),
-    "unlock": _at("the lock on {place} is open."),
-    "stuck": _at("the lock on {place} holds."),
-    "find": _at("something can be found on {place}."),
-    "appeared": lambda at, note, names: (
-        f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} on {PLACE_NAMES[note[2]]}."
-    ),
-    "came": lambda at, note, names: (
-        f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {PLACE_NAMES[note[2]]}."
-    ),
+    "lock": _at("{room} is locked."),
+    "unlock": _at("the lock of {room} is open."),
+    "stuck": _at("the lock of {room} holds."),
+    "find": lambda at, note, names: f"something can be found {listed([_inside(at, place) for place in note[1:]])}.",
+    "appeared": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} {_inside(at, note[2])}.",
+    "came": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {_spot(at, note[2])}.",
     "clown": lambda at, note, names: f"the Clown and {names[note[1]]} change places.",
-    "spider": _at("a spider sits on {place}."),
+    "spider": lambda at, note, names: (
+        f"{'a spider sits' if len(note) == 2 else 'spiders sit'} in {listed([_spot(at, place) for place in note[1:]])}."
+    ),
     "spiders-came": lambda at, note, names: (
-        f"{counted(note[3], 'spider')} {'comes' if note[3] == 1 else 'come'} to {PLACE_NAMES[note[2]]}."
+        f"{counted(note[3], 'spider')} {'comes' if note[3] == 1 else 'come'} to {_spot(at, note[2])}."
     ),
     "swarm": lambda at, note, names: "the house is full of spiders: everybody panics.",
     "squashed": lambda at, note, names: "a spider is killed.",

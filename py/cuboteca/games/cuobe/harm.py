@@ -60,16 +60,16 @@ def frighten(at: Position, seat: int, times: int = 1) -> None:
 
 def lose_mind(at: Position, seat: int) -> None:
     """Insane for good: held tools are dropped, talents and syndromes leave the game (C-95)."""
+    at.note("insane", seat)
     _lose_cards(at, seat)
     at.set_player(seat, at.players[seat]._replace(status=INSANE))
-    at.note("insane", seat)
 
 
 def die(at: Position, seat: int) -> None:
     """Dead: tools dropped, talents and syndromes out of the game, the pawn taken away (C-98)."""
+    at.note("dead", seat)
     _lose_cards(at, seat)
     at.set_player(seat, at.players[seat]._replace(status=DEAD, asleep=False, place=NOWHERE))
-    at.note("dead", seat)
     if seat == at.active:
         at.over = TURN_CUT  # C-114
     if at.terms.short_game:
@@ -93,6 +93,8 @@ def _lose_cards(at: Position, seat: int) -> None:
     at.dropped += player.tools
     at.removed += player.talents + player.syndromes
     at.set_player(seat, player._replace(tools=(), talents=(), syndromes=()))
+    for card in player.tools:
+        at.note("dropped", seat, card)
 
 
 def fall_asleep(at: Position, seat: int) -> None:

@@ -38,7 +38,8 @@ def draw_house(house: House) -> Markup:
     return Markup(
         f'<svg class="{kind}" viewBox="{VIEW}" {role} aria-label="{escape(house.label)}">'
         f'<use href="#c-well"/><g clip-path="url(#c-in-well)"><g class="camera" transform="{_camera(house.zoom)}">'
-        f"<g>{tiles}</g>{_lamps(house)}{_ways(house)}{_standing_ring(house)}{pieces}{parts}</g></g></svg>"
+        f'<g aria-hidden="true">{tiles}{_lamps(house)}{_ways(house)}{_standing_ring(house)}{pieces}</g>'
+        f"{parts}</g></g></svg>"
     )
 
 

@@ -122,7 +122,7 @@ def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
 
 
 def _room(state: State, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: set[int]) -> Room:
-    label = room_label(state, place, names, here)
+    label = room_label(state, place, names, here, place in trapped)
     return room_drawn(state, place, state.rooms[place], label, place in trapped)
 
 

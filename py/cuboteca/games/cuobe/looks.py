@@ -26,7 +26,7 @@ class Looks(NamedTuple):
     seen: int = 0
     """What came in so many moves has been shown large and put away."""
     panel: str = ""
-    """What is open in the tray: `threats`, `log`, `doors`, `stash`, `looking` or `green`."""
+    """What is open in the tray: `threats`, `log`, `doors`, `stash`, `looking`, `wounds`, `panic` or `green`."""
     card: str = ""
     """The card held up."""
     room: str = ""

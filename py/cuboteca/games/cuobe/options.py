@@ -50,13 +50,13 @@ _ALL: Final = (
         "C-7",
         ("normal", "easy", "hard", NAMED),
         ("Normal", "Easy", "Hard", "Your choice"),
-        f"{PRESETS['normal'].spawns} spawns, drawn at random, hunt you; {PRESETS['normal'].triggers} triggers set off "
-        "the traps.",
-        f"{PRESETS['easy'].spawns} spawns, {PRESETS['easy'].triggers} triggers, and {PRESETS['easy'].tools_out} tools "
-        "left out, so that keys come sooner.",
-        f"All {PRESETS['hard'].spawns} spawns, {PRESETS['hard'].triggers} triggers, and {PRESETS['hard'].ticks_out} "
-        "ticks left out, so that there is less time.",
-        "Under House rules you name the spawns that may come.",
+        f"{PRESETS['normal'].spawns} monsters (spawns), drawn at random, hunt you. {PRESETS['normal'].triggers} cards "
+        "(triggers) set off the traps.",
+        f"{PRESETS['easy'].spawns} monsters and {PRESETS['easy'].triggers} triggers. {PRESETS['easy'].tools_out} tools "
+        "stay in the box, so that the keys come sooner.",
+        f"All {PRESETS['hard'].spawns} monsters and {PRESETS['hard'].triggers} triggers. {PRESETS['hard'].ticks_out} "
+        "of the cards that shift rooms (ticks) stay in the box, so that there is less time.",
+        "You name the monsters that may come, under House rules.",
     ),
     _either(
         "setup",

@@ -13,9 +13,8 @@ from cuboteca.games.cuobe import moves
 from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.cards_drawn import draw_figure, draw_opened
 from cuboteca.games.cuobe.deeds import Threat, draw_threats
-from cuboteca.games.cuobe.emblems import emblem
 from cuboteca.games.cuobe.facts import SPIDER, Position
-from cuboteca.games.cuobe.hand_view import cards_before, hand_card
+from cuboteca.games.cuobe.hand_view import hand_card
 from cuboteca.games.cuobe.house_view import house_of
 from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import Looks, looks_of
@@ -26,6 +25,7 @@ from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.recent import story
 from cuboteca.games.cuobe.room_card import draw_room, draw_room_card
+from cuboteca.games.cuobe.room_offers import room_move
 from cuboteca.games.cuobe.room_words import deeds_of, name_of, room_lines, where
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.threats import threats
@@ -128,59 +128,19 @@ def looked_at(view: View, place_name: str) -> Markup:
     card = draw_room_card(
         draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
     )
-    return panel(card, where(state, place), _walk_there(state, place))
+    return panel(card, where(state, place), _done_there(state, place))
 
 
-def walk_there(state: State, place: int) -> Move | None:
-    """The step that leads to a place, if one does and can be made."""
-    here = state.players[state.active].place
-    for move in state.moves():
-        alone = move.verb == moves.GO and len(move.args) == 1
-        if alone and leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place:
-            return move
-    return None
+ROOM_WORDS: Final = {moves.ROOM: "Use it, 1 die", moves.SEARCH: "Search, 1 die", moves.GO: "Walk there, 1 die"}
 
 
-def _walk_there(state: State, place: int) -> Markup | None:
-    move = walk_there(state, place)
-    if move is None:
-        far = state.players[state.active].place != place
-        return el("p", "Too far for one step.", class_="panel-line") if far else None
-    return el("div", panel_button(move_part(move), "Walk there, 1 die", main=True, key="1"), class_="answers")
-
-
-def met(view: View, seat: int) -> Markup:
-    """Another player looked at: where they are, what they hold, and in words what each card does."""
-    state: State = view.state
-    player = state.players[seat]
-    cards = cards_before(state, seat)
-    chest = [card_name(state, card) for card in player.chest]
-    place = where(state, player.place) if player.inside else player.status
-    content = el(
-        "div",
-        el("h2", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
-        _player_line(state, seat),
-        el("p", f"In the chest: {listed(chest)}.") if chest else None,
-        el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
-        class_="met",
-    )
-    return panel(content, view.names[seat])
-
-
-def _held_line(at: Position, card: str) -> Markup:
-    drawn = hand_card(at, card)
-    words = el("span", el("b", drawn.name), " ", " ".join(drawn.words))
-    return el("li", emblem(drawn.emblem, drawn.kind), words, class_=f"of-{drawn.kind}")
-
-
-def _player_line(at: Position, seat: int) -> Markup:
-    player = at.players[seat]
-    told = [counted(player.wounds, "wound"), f"panic {player.panic}"]
-    if player.asleep:
-        told.append("asleep")
-    if player.status != "alive":
-        told.append(player.status)
-    return el("p", f"{capital(listed(told))}.")
+def _done_there(state: State, place: int) -> Markup:
+    move = room_move(state, place)
+    if move is not None:
+        button = panel_button(move_part(move), ROOM_WORDS[move.verb], main=True, key="1")
+        return el("div", button, class_="answers")
+    far = "" if state.players[state.active].place == place else "Too far for one step. "
+    return el("p", far, "Tap any other room to look at it.", class_="panel-line")
 
 
 def way_buttons(view: View) -> Markup:
@@ -194,12 +154,28 @@ def way_buttons(view: View) -> Markup:
         if target != NOWHERE:
             args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
             move = Move(moves.GO, args)
-            name = f"{capital(COMPASS_NAMES[way])}: {room_name(state, target).removeprefix('the ')}"
             note = " ".join(deeds_of(state, target))
-            buttons.append(panel_button(move_part(move), capital(name), key=str(len(buttons) + 1), note=note))
+            buttons.append(panel_button(move_part(move), way_out(state, way), key=str(len(buttons) + 1), note=note))
     if not buttons:
         return el("p", "No way leads out of here.", class_="panel-line")
-    return el("div", buttons, class_="answers", role="group", aria_label="Which way")
+    return el(
+        "div",
+        el("div", buttons, class_="answers", role="group", aria_label="Which way"),
+        el("p", "To look first, tap your own room, then any other.", class_="panel-line"),
+        class_="ways-out",
+    )
+
+
+def way_out(at: Position, way: int) -> str:
+    """As in "North: Archive"."""
+    target = leads_to(at, at.players[at.active].place, way)
+    return f"{capital(COMPASS_NAMES[way])}: {room_name(at, target).removeprefix('the ')}"
+
+
+def ways_out(at: Position) -> list[str]:
+    """Every way out of the own room, in words."""
+    here = at.players[at.active].place
+    return [way_out(at, way) for way in WAYS if leads_to(at, here, way) != NOWHERE]
 
 
 def stash(view: View) -> Markup:
@@ -259,7 +235,7 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
         )
     for hit in now.hits:
         last = ", the last" if hit.deadly else ""
-        words = f"A trigger would give {names[hit.seat]} {counted(hit.wounds, 'wound')}{last}."
+        words = f"A Trigger card would give {names[hit.seat]} {counted(hit.wounds, 'wound')}{last}."
         found.append(Threat(words, "trap", where=where(at, at.players[hit.seat].place), grave=hit.deadly))
     for menace in now.menaces:
         if menace.away > NEAR and menace.kind == SPIDER:
@@ -274,7 +250,11 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
     trapped = len(now.trapped)
     if trapped:
         found.append(
-            Threat(f"{capital(counted(trapped, 'room'))} trapped; {now.triggers_left} triggers to come.", "trap")
+            Threat(
+                f"{capital(counted(trapped, 'room'))} trapped. Trigger cards set all traps off: "
+                f"{now.triggers_left} still to come.",
+                "trap",
+            )
         )
     found += [
         Threat("Five wounds kill. Without a wound you have one die more each turn.", "wound"),

@@ -37,7 +37,7 @@ PENDING: Final = {
     steps.REPLACE: "You have one already: choose which of the old ones goes.",
     steps.AT_ONCE: "Nobody insane can hold a card: use it now or drop it.",
     steps.LEAVE_OR_DRAW: "Draw the card, or leave a find in its place.",
-    steps.TURN_CARD: "The corridor cannot lie like that: choose how it is turned.",
+    steps.TURN_CARD: "Choose how the corridor is turned: one arrow must point to where you come from.",
     steps.ASK: "The card cannot do that: choose one of the answers.",
     steps.MORE_ROOMS: "Choose another room that can take the token.",
     steps.SHIFT_WAY: "Choose north, east, south or west.",
@@ -94,7 +94,10 @@ def _go(at: Position, args: Args) -> Reason:
     if is_loaded(at, seat):
         return f"You can carry {counted(tool_limit(at, seat), 'tool')}: part with some first.", "C-60"
     if is_locked(at, place):
-        return f"{capital(room_name(at, place))} is locked: nobody walks out before it is opened.", "C-45"
+        return (
+            f"{capital(room_name(at, place))} is locked: force the lock with a die first, or open it with a card.",
+            "C-45",
+        )
     way = WAY_LETTERS.index(args[0])
     if leads_to(at, place, way) == NOWHERE:
         if not has_exit(at, place, way):
@@ -124,7 +127,7 @@ def _room_effect(at: Position, verb: str) -> Reason:
     if verb == moves.ROOM and (printed is None or not (printed.spend or printed.roll)):
         return "This room has no dice effect.", "C-15"
     if at.haunted(place):
-        return "Not while a spawn is in the room.", "C-80"
+        return "Not while a spawn is in the room: fight it, or use another room.", "C-80"
     return (
         _insane(at, "use what a room offers")
         or _no_dice(at)
@@ -255,7 +258,11 @@ def _key(at: Position, args: Args) -> Reason:
     place = at.players[at.active].place
     if at.rooms[place].card != at.box.exit:
         return "Keys are used in the Exit.", "C-105"
-    return ("Not while a spawn is in the Exit.", "C-80") if not keys_work(at, place) else ("Not now.", "C-105")
+    return (
+        ("Not while a spawn is in the Exit: fight it first.", "C-80")
+        if not keys_work(at, place)
+        else ("Not now.", "C-105")
+    )
 
 
 def _exit(at: Position, args: Args) -> Reason:

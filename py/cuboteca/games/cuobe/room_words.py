@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.board import ALL_SIDES, exits, is_locked
+from cuboteca.games.cuobe.board import ALL_SIDES, exits, is_locked, trapped_places
 from cuboteca.games.cuobe.card_text import card_lines
 from cuboteca.games.cuobe.facts import NOBODY, Position
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
@@ -38,23 +38,25 @@ def where(at: Position, place: int) -> str:
     return f"{name_of(at, place)}, {PLACE_NAMES[place]}"
 
 
-def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str, ...]) -> str:
-    """All that a screen reader should know of a place; `here` are those who stand there."""
+def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: bool) -> str:
+    """All that a screen reader should know of a place; `here` are those who stand there, `trapped` is it anyhow."""
     room = at.rooms[place]
     printed = at.printed(place)
     told = [where(at, place)]
     if printed is not None and (sides := exits(at, place)) != ALL_SIDES:
-        told.append(f"corridor {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
+        told.append(f"open only {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
     if is_locked(at, place):
         told.append("locked")
     elif room.opened:
         told.append("lock open")
     if room.trap or (printed is not None and printed.trap):
         told.append("trap" if not printed or printed.trap in ("", "room") else f"trapped {printed.trap}")
+    elif trapped:
+        told.append("trapped")
     if printed is not None and printed.search:
-        told.append(f"search {printed.search}")
+        told.append(f"search number {printed.search}")
     if room.find:
-        told.append("find")
+        told.append("a find to take")
     if room.chest != NOBODY:
         told.append(f"chest of {names[room.chest]}")
     if room.spiders:
@@ -91,6 +93,9 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
         lines.append(RoomLine("lock", "A lock token: open it before you walk out."))
     if room.trap:
         lines.append(RoomLine("trap", "A trap token: a trigger wounds whoever is here."))
+    elif place in trapped_places(at) and not (room.card and at.box.rooms[room.card].trap):
+        words = "Trapped by its row, its column or the Ghoul: a trigger wounds whoever is here."
+        lines.append(RoomLine("trap", words))
     if room.find:
         lines.append(RoomLine("find", "Something can be found here: take it for nothing in your turn."))
     if room.chest != NOBODY:

@@ -12,13 +12,18 @@ from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.deed_taps import tap_deed
 from cuboteca.games.cuobe.fight_taps import take_on, tap_dice, tap_weapon
 from cuboteca.games.cuobe.fight_view import fight_move, weapons_move
+from cuboteca.games.cuobe.green_view import green_of
+from cuboteca.games.cuobe.hand_view import hand_card
+from cuboteca.games.cuobe.harm_words import PANIC, WOUNDS
 from cuboteca.games.cuobe.looks import CARD as LARGE
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.names import capital, counted
-from cuboteca.games.cuobe.panels import card_moves, walk_there
+from cuboteca.games.cuobe.panels import card_moves
 from cuboteca.games.cuobe.parts import place_of, seat_of
+from cuboteca.games.cuobe.people import how, panel_words
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.room_offers import room_move
 from cuboteca.games.cuobe.room_words import room_lines, where
 from cuboteca.games.cuobe.stage import fight_over, is_large, put_away
 from cuboteca.games.cuobe.state import State
@@ -36,7 +41,9 @@ def tap(view: View, part: str) -> Answer:
         return refused(state, ENDING)
     shown_large = is_large(view, looks) or fight_over(view, looks)
     if part == "green" and not shown_large:
-        return Picked(looks.kept._replace(panel=LARGE).parts, "The card is held up.")
+        card = green_of(view)
+        said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
+        return Picked(looks.kept._replace(panel=LARGE).parts, said)
     if shown_large:
         looks = put_away(view, looks)
         if part in ("put-away", "confirm", "green", "put-down"):
@@ -50,7 +57,7 @@ def tap(view: View, part: str) -> Answer:
         said = "The whole map." if looks.close else "Close to your room."
         return Picked(looks._replace(close=not looks.close).parts, said)
     if part in PANEL_OF:
-        return _panel(looks, PANEL_OF[part])
+        return _panel(view, looks, PANEL_OF[part])
     if part in ("put-down", "put-away"):
         return Picked(looks.kept.parts, "Put away.")
     if kind in TAPS:
@@ -58,7 +65,15 @@ def tap(view: View, part: str) -> Answer:
     return Picked(looks.parts)
 
 
-PANEL_OF: Final = {"deed:threats": THREATS, "clock": THREATS, "deed:log": LOG, "deed:told": LOG, "deed:look": LOOKING}
+PANEL_OF: Final = {
+    "deed:threats": THREATS,
+    "clock": THREATS,
+    "deed:log": LOG,
+    "deed:told": LOG,
+    "deed:look": LOOKING,
+    "deed:wounds": WOUNDS,
+    "deed:panic": PANIC,
+}
 
 
 def _do(state: State, text: str) -> Answer:
@@ -68,8 +83,11 @@ def _do(state: State, text: str) -> Answer:
         return Refused(no_move.message, no_move.clause)
 
 
-def _panel(looks: Looks, panel: str) -> Picked:
-    return Picked(looks.kept._replace(panel="" if looks.panel == panel else panel).parts)
+def _panel(view: View, looks: Looks, panel: str) -> Picked:
+    """Opened it is read out, for nothing else on the table changes; the same once more puts it away."""
+    if looks.panel == panel:
+        return Picked(looks.kept.parts, "Put away.")
+    return Picked(looks.kept._replace(panel=panel).parts, panel_words(view, panel))
 
 
 def _nth(view: View, looks: Looks, number: str) -> Answer:
@@ -88,7 +106,7 @@ def numbered(view: View, looks: Looks) -> list[Move]:
     if is_question(state):
         return answer_moves(state)
     if looks.room:
-        step = walk_there(state, PLACE_OF[looks.room])
+        step = room_move(state, PLACE_OF[looks.room])
         return [] if step is None else [step]
     if looks.panel == DOORS:
         here = state.players[state.active].place
@@ -150,7 +168,9 @@ def _tap_player(view: View, looks: Looks, part: str) -> Answer:
         return Chosen(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
     if looks.mate == seat:
         return Picked(looks.kept.parts, "Put away.")
-    return Picked(looks.kept._replace(mate=seat).parts, view.names[seat])
+    place = state.players[seat].place
+    there = f" {where(state, place)}." if place != NOWHERE else ""
+    return Picked(looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {how(state, seat)}")
 
 
 def _tap_spawn(view: View, looks: Looks, part: str) -> Answer:
@@ -167,7 +187,7 @@ def _tap_card(view: View, looks: Looks, part: str) -> Answer:
         return Chosen(str(move))
     if looks.card == card:
         return Picked(looks.kept.parts, "Put down.")
-    return Picked(looks.kept._replace(card=card).parts, f"{state.box.cards[card].name} is held up.")
+    return Picked(looks.kept._replace(card=card).parts, f"Held up: {hand_card(state, card).label}")
 
 
 # Ending a turn.

@@ -162,8 +162,8 @@ def draw_own(own: Own, live: bool = True) -> Markup:
         ),
         el(
             "div",
-            draw_track("wound", "Wounds", own.wounds),
-            draw_track("panic", "Panic", own.panic, "insane" if own.insane else ""),
+            draw_track("wound", "Wounds", own.wounds, part="deed:wounds" if live else ""),
+            draw_track("panic", "Panic", own.panic, "insane" if own.insane else "", "deed:panic" if live else ""),
             el(
                 "div",
                 draw_dice(own.dice, own.dice_words, live),
@@ -178,8 +178,8 @@ def draw_own(own: Own, live: bool = True) -> Markup:
     )
 
 
-def draw_track(name: str, title: str, number: int, word: str = "") -> Markup:
-    """Five small bars, as many of them full."""
+def draw_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
+    """Five small bars, as many of them full. With a part it can be tapped, to be told what it does."""
     bars = "".join(
         f'<rect x="{15 * i + 0.7:g}" y=".7" width="12" height="6.6" rx="2.5" '
         + (
@@ -190,13 +190,15 @@ def draw_track(name: str, title: str, number: int, word: str = "") -> Markup:
         + ' stroke-width="1.2"/>'
         for i in range(WORST)
     )
-    return el(
-        "div",
+    inside = (
         sign(name),
         el(
-            "div",
-            el("p", title, " ", el("b", word or str(number))),
+            "span",
+            el("span", title, " ", el("b", word or str(number)), class_="track-words"),
             Markup(f'<svg class="track-bars" viewBox="0 0 74 8" aria-hidden="true">{bars}</svg>'),
         ),
-        class_=f"track {name}" + (" grave" if number >= WORST - 1 else ""),
     )
+    kind = f"track {name}" + (" grave" if number >= WORST - 1 else "")
+    if not part:
+        return el("div", inside, class_=kind)
+    return el("button", inside, type="button", id=part.replace(":", "-"), data_part=part, class_=kind)

@@ -133,7 +133,7 @@ def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
         told.append("A key lies on the dropped pile, and nothing can bring it back.")
     for hit in now.hits:
         deadly = ", the last" if hit.deadly else ""
-        told.append(f"A trigger would give {names[hit.seat]} {counted(hit.wounds, 'wound')}{deadly}.")
+        told.append(f"A Trigger card would give {names[hit.seat]} {counted(hit.wounds, 'wound')}{deadly}.")
     for menace in now.menaces:
         if menace.away <= 1 and at.active != NOBODY:
             where = "in your room" if menace.away == 0 else f"next to you, on {PLACE_NAMES[menace.place]}"

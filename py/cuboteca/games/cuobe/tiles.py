@@ -25,11 +25,16 @@ def draw_tile(room: Room, standing: Standing, light: float) -> str:
     """The slab and what travels with it; pawns and those who come are drawn above all slabs."""
     night = NIGHT * (1 - light)
     if not room.card:
-        return f'<use href="#c-back"/>{_dark("c-back-night", night)}{_laid(room, standing)}'
+        return f'<use href="#c-back"/>{_dark("c-back-night", night)}{_place(room)}{_laid(room, standing)}'
     ground = hall(room.exits) if room.exits else '<use href="#c-slab"/>'
     peril = '<use href="#c-peril"/>' if room.peril else ""
     printed = f"{_emblem(room, standing, light)}{_printed(room)}"
     return f"{ground}{_dark('c-night', night)}{peril}{printed}{_laid(room, standing)}"
+
+
+def _place(room: Room) -> str:
+    """A dark room has no other name than the place where it lies."""
+    return f'<text class="place-name" x="10" y="25">{room.at}</text>' if room.at else ""
 
 
 def _dark(symbol: str, night: float) -> str:

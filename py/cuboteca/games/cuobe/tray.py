@@ -20,13 +20,23 @@ from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.fight_sheet import draw_fight
 from cuboteca.games.cuobe.fight_view import armed, over, planned
 from cuboteca.games.cuobe.hand_view import cards_before, hand_card
+from cuboteca.games.cuobe.harm_words import TITLES
 from cuboteca.games.cuobe.house_view import room_drawn
 from cuboteca.games.cuobe.keys import HEARD, KEYS
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import capital
-from cuboteca.games.cuobe.panels import held_up, looked_at, met, stash, the_log, the_threats, way_buttons, whom_to_fight
+from cuboteca.games.cuobe.panels import (
+    held_up,
+    looked_at,
+    stash,
+    the_log,
+    the_threats,
+    way_buttons,
+    whom_to_fight,
+)
 from cuboteca.games.cuobe.parts import move_part
+from cuboteca.games.cuobe.people import met, the_harm
 from cuboteca.games.cuobe.places import WAY_LETTERS
 from cuboteca.games.cuobe.recent import just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
@@ -40,6 +50,9 @@ from cuboteca.play.keys import shortcut
 
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
+
+READ: Final = (THREATS, LOG, *TITLES)
+"""Panels that are there to be read."""
 
 _team_drawn = lru_cache(maxsize=16)(draw_team)
 _own_drawn = lru_cache(maxsize=16)(draw_own)
@@ -62,7 +75,7 @@ def _kind(view: View, looks: Looks) -> str:
     """What the tray is taken up by."""
     if view.live and fights(view, looks):
         return " fighting"
-    return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in (THREATS, LOG) else ""
+    return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in READ else ""
 
 
 def _inside(view: View, looks: Looks) -> list[Markup | None]:
@@ -76,6 +89,8 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
         return [the_threats(view)]
     if looks.panel == LOG:
         return [the_log(view)]
+    if looks.panel in TITLES:
+        return [the_harm(view, looks.panel)]
     if is_question(state):
         return _asked(view, looks)
     opened = looks.card or looks.room
@@ -155,7 +170,7 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
     held = set(cards_before(state, seat))
     elsewhere = [card for card in found.cards if card not in held]
     return [
-        *_team(view, looks, set(found.seats)),
+        *([] if looks.card and not found.seats else _team(view, looks, set(found.seats))),
         _own_drawn(own(view, looks, set(found.cards))),
         el(
             "section",

@@ -13,6 +13,7 @@ from cuboteca.games.cuobe.inventory import is_loaded, open_chest
 from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS
 from cuboteca.games.cuobe.names import KIND_NAMES, capital
+from cuboteca.games.cuobe.room_offers import offered
 from cuboteca.games.cuobe.state import State
 
 ONE_DIE: Final = "1 die"
@@ -29,7 +30,8 @@ def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed
     seat = state.active
     place = state.players[seat].place
     if state.rooms[place].find:
-        found.append(Deed("deed:find", "Take", "find", "find", main=True, enabled=moves.PICK in verbs))
+        there = moves.PICK in verbs
+        found.append(Deed("deed:find", "Take", "find" if there else "none left", "find", there, there))
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
         alone = names[others[0]] if len(others) == 1 else "whom?"
@@ -65,15 +67,13 @@ def _room(state: State, verbs: set[str]) -> list[Deed]:
         note = ONE_DIE if state.dice else NO_DICE
         found.append(Deed("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
     printed = state.printed(place)
-    search = printed is not None and printed.search
-    dice_room = printed is not None and (printed.spend or printed.roll)
-    if not search and not dice_room:
+    if printed is None or not (printed.search or printed.spend or printed.roll):
         return found or [Deed("deed:search", "Search", "nothing", "search", enabled=False)]
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = ONE_DIE if able else _why_not(state, place)
-    if search:
+    if printed.search:
         return [*found, Deed("deed:search", "Search", note, "search", enabled=able)]
-    return [*found, Deed("deed:room", "Room", note, "room", enabled=able)]
+    return [*found, Deed("deed:room", offered(state, printed), note, "room", enabled=able)]
 
 
 def _why_not(state: State, place: int) -> str:

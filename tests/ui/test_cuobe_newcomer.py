@@ -1,0 +1,272 @@
+"""What somebody who has never met Cu[o]be asks: what is that, where is it, what would this do, what came of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cuboteca.draw.colour import contrast
+from cuboteca.draw.palette import THEMES, Theme, tokens
+from cuboteca.games import cuobe
+from cuboteca.games.cuobe.answers import answer_words
+from cuboteca.games.cuobe.asking import background, question
+from cuboteca.games.cuobe.cards_drawn import MEANINGS, draw_green
+from cuboteca.games.cuobe.green_view import green_card
+from cuboteca.games.cuobe.happenings import told
+from cuboteca.games.cuobe.options import OPTIONS
+from cuboteca.games.cuobe.state import State
+from cuboteca.play.face import Chosen, Picked, View
+from tests.draw.reading import read
+from tests.rules.cuobe.setting import clause, house, play
+from tests.ui.playing import Player
+
+FACE = cuobe.face()
+NAMES = ("Ada", "Bo", "Cy")
+DORMITORY = house("c4=R23", "c4 w1", "c3")
+HAUNTED = house("c3=R01s2 c4=R09", spawns="Ghoul@c4:3")
+
+
+def seen(state: State, *picked: str) -> View:
+    return View(state, NAMES[: state.seats], picked=picked)
+
+
+def taken_up(state: State, *parts: str) -> View:
+    """The table after these taps, none of which makes a move."""
+    view = seen(state)
+    for part in parts:
+        answer = FACE.tap(view, part)
+        assert isinstance(answer, Picked), answer
+        view = view._replace(picked=answer.parts)
+    return view
+
+
+def words(view: View) -> str:
+    return re.sub(r"<[^>]+>", " ", str(FACE.hand(view)))
+
+
+def test_no_number_of_the_picture_stands_alone_for_ears() -> None:
+    """The power of a spawn and the number of spiders are said with what they are of."""
+    drawn = read(FACE.board(seen(HAUNTED)))
+    hidden = {id(text) for group in drawn.iter() if group.get("aria-hidden") == "true" for text in group.iter("text")}
+    texts = list(drawn.iter("text"))
+    assert texts
+    assert all(id(text) in hidden for text in texts)
+    labels = " ".join(element.get("aria-label", "") for element in drawn.iter())
+    assert "The Ghoul is here" in labels
+    assert "two spiders" in labels
+
+
+def test_a_dark_room_shows_where_it_lies_as_it_is_spoken_of() -> None:
+    drawn = read(FACE.board(seen(house())))
+    shown = [text.text for text in drawn.iter("text") if text.get("class") == "place-name"]
+    assert len(shown) == 24
+    assert "c4" in shown
+    assert "c3" not in shown, "the Atrium has a name"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert all(contrast(colours["back-name"], colours[ground]) >= 4.5 for ground in ("back-0", "back-1"))
+
+
+def test_a_room_to_choose_next_to_one_says_which_way_it_lies() -> None:
+    asked = play("end; green > E06", house())
+    said = [answer_words(asked, move, NAMES) for move in asked.moves()]
+    assert "North: dark room c4" in said
+
+
+def test_a_corridor_is_offered_by_where_it_would_lead() -> None:
+    asked = play("go N; reveal > R16", house())
+    assert {answer_words(asked, move, NAMES) for move in asked.moves()} == {
+        "Leads south and west",
+        "Leads east and south",
+    }
+
+
+# What a room would do.
+
+
+def test_the_button_of_a_room_says_what_the_room_does() -> None:
+    assert "Sleep" in words(seen(DORMITORY))
+    assert "Heal" in words(seen(house("c4=R05", "c4 w1", "c3")))
+    assert "Shift" in words(seen(house("c4=R12", "c4", "c3")))
+
+
+@clause("C-97")
+def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
+    looking = taken_up(DORMITORY, "deed:room")
+    assert "Fall asleep, which ends your turn." in words(looking)
+    assert "Use it, 1 die" in words(looking)
+    assert FACE.tap(looking, "deed:room") == Chosen("room"), "by its key as well"
+    assert FACE.tap(looking, "nth:1") == Chosen("room")
+    healing = FACE.tap(seen(house("c4=R05", "c4 w1", "c3")), "deed:room")
+    assert healing == Chosen("room"), "what ends nothing is done at once"
+
+
+def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
+    answer = FACE.tap(seen(HAUNTED), "deed:move")
+    assert isinstance(answer, Picked)
+    assert answer.say == "Which way? North: Archive. East: dark room d3. South: dark room c2. West: dark room b3."
+
+
+def test_a_next_room_is_looked_at_without_walking_there() -> None:
+    """The own room first, then any other; and moving says so."""
+    assert "To look first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
+    own = taken_up(HAUNTED, "room:c3")
+    assert "Tap any other room" in words(own)
+    archive = taken_up(HAUNTED, "room:c3", "room:c4")
+    assert "Locked: open it" in words(archive)
+    assert "Walk there, 1 die" in words(archive)
+    assert FACE.tap(archive, "nth:1") == Chosen("go N")
+
+
+def test_the_own_room_can_be_searched_from_its_card() -> None:
+    state = house("c4=R07", "c4", "c3")
+    own = taken_up(state, "room:c4")
+    assert "Search, 1 die" in words(own)
+    assert FACE.tap(own, "nth:1") == Chosen("search")
+
+
+# Wounds, panic, and what the cards are about.
+
+
+def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
+    hurt = house("", "c3 w2 p1", "c3")
+    wounds = words(taken_up(hurt, "deed:wounds"))
+    assert "Ada has two wounds. Without any there would be one die more each turn." in wounds
+    assert "The fifth kills." in wounds
+    panic = words(taken_up(hurt, "deed:panic"))
+    assert "Ada has panic one." in panic
+    assert "It rises when a turn ends beside a spawn" in panic
+    assert "no panic, and so one die more each turn" in words(taken_up(house(), "deed:panic"))
+    assert "All further panic is wounds." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
+    assert "insane for good" in panic
+    assert FACE.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Picked((), "Put away."), "and puts it away again"
+
+
+def test_another_player_looked_at_says_it_too() -> None:
+    assert "Five wounds kill" in words(taken_up(house(), "mate:1"))
+
+
+@pytest.mark.parametrize("card", ["W1", "X1", "C1"])
+def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
+    green = green_card(house().box, card, 1)
+    assert MEANINGS[green.kind] in str(draw_green(green, large=True))
+    assert MEANINGS[green.kind] not in str(draw_green(green))
+
+
+def test_the_difficulties_say_what_their_words_are() -> None:
+    said = " ".join(OPTIONS["difficulty"].meanings)
+    for word, meaning in (("spawns", "monsters"), ("triggers", "cards"), ("ticks", "shift rooms")):
+        assert re.search(rf"{meaning}[^.]*\({word}\)", said), word
+
+
+# What came of it.
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "said"),
+    [
+        (play("end; green > E18", house()), "choose a", "Bo chooses: fall asleep, which ends your turn."),
+        (play("end; green > E22", house(passed="W1")), "retrieve > W1", "The Ghoul returns."),
+        (play("end", house()), "green > E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
+        (house("", "c3 tools=T16", "c3"), "use T16", "Two more dice this turn."),
+        (play("pick", house("c3=R01f", "c3 syndromes=S1", "c3", "c3", setup="quick")), "blue > S2",
+         "Confuse goes to Bo, who has room for it."),
+        (house("", "c3 tools=T03", "c3"), "drop T03", "Ada drops Bandage."),
+        (play("end", house("c3=R01t", "c3", "c3 w4 tools=T03,K1")), "green > X1",
+         "Bo dies. Bo drops Bandage and Brass Key."),
+        (play("end", house()), "green > W4",
+         "Spiders sit in the dark room c4, the dark room d3, the dark room c2 and the dark room b3."),
+        (house("", "c3 syndromes=S5", "c3"), "end",
+         "Ada ends the turn beside Bo, with Paranoia. Ada panics a little more."),
+        (house("", "c3 syndromes=S5", "b3"), "end", "Ada ends the turn."),
+        (play("search", house("c4=R09", "c4")), "roll > 1", "No room seen so far has a 1."),
+        (play("search", house("c4=R09f", "c4")), "roll > 2", "What has a 2 holds a find already."),
+        (play("search", house("c4=R07 b1=R08", "c4")), "roll > 1",
+         "Something can be found in the Pantry and in the Workshop."),
+        (play("search", house("c4=R09", "c4")), "roll > 2", "Something can be found in the Archive."),
+    ],
+)  # fmt: skip
+def test_it_is_told_by_name(state: State, move: str, said: str) -> None:
+    text = told(state, move, NAMES)
+    assert said in text
+    assert text.count(said) == 1
+
+
+def test_a_find_that_nothing_is_left_for_says_so() -> None:
+    assert "none left" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
+    assert "none left" not in words(seen(house("c3=R01f", "c3", "c3")))
+
+
+def test_one_talent_for_another_is_asked_for_by_its_kind() -> None:
+    asked = play("pick; blue > A3", house("c4=R07f", "c4 talents=A1,A5", "a1 talents=A2,A4", setup="quick"))
+    assert question(asked, NAMES) == "which talent makes room for Field Medic?"
+
+
+def test_who_holds_too_much_is_told_how_much_that_is() -> None:
+    loaded = play("end", house("", "c3 tools=T01,T02,T03,K1", "c3", "c3"))
+    assert "You hold four tools (keys count), and can carry three." in background(loaded, NAMES)
+
+
+def test_wounds_and_panic_are_buttons_at_the_table_and_not_in_a_picture(player: Player) -> None:
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
+    assert [player.screen.find(f"#deed-{what}")[0].tag for what in ("wounds", "panic")] == ["button", "button"]
+    state = player.table.state
+    assert "deed:wounds" not in str(FACE.hand(View(state, ("Ada", "Bo"), live=False)))
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ("deed:threats", "40 green cards left, then it is over."),
+        ("clock", "whoever leaves by the Exit wins"),
+        ("deed:wounds", "The fifth kills."),
+        ("deed:panic", "The fifth drives insane"),
+        ("deed:log", "What happened, the newest first."),
+        ("deed:look", "Tap any room to look at it."),
+        ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
+        ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
+        ("room:c3", "Four doors, and nothing else."),
+    ],
+)
+def test_whatever_opens_is_heard(part: str, said: str) -> None:
+    """Nothing else on the table changes, and the keyboard stays where it is."""
+    view = seen(house("", "c3 tools=T10", "c3"))
+    opened = FACE.tap(view, part)
+    assert isinstance(opened, Picked)
+    assert said in opened.say
+    shut = FACE.tap(view._replace(picked=opened.parts), part)
+    assert isinstance(shut, Picked)
+    assert shut.say in ("Put away.", "Put down.")
+
+
+@clause("C-85", "C-86")
+def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> None:
+    state = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")
+    planned = FACE.tap(seen(state), "deed:fight")
+    assert isinstance(planned, Picked)
+    assert planned.say == (
+        "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie."
+    )
+    more = FACE.tap(seen(state, *planned.parts), "dice:more")
+    assert isinstance(more, Picked)
+    assert more.say.startswith("Three dice. You will probably win.")
+    armed = FACE.tap(seen(state, *planned.parts), "weapon:T10")
+    assert isinstance(armed, Picked)
+    assert armed.say.startswith("Knife is added. ")
+    assert "You need 2 or more" in armed.say
+
+
+@clause("C-72", "C-90")
+def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
+    """Eyes see the teeth along its walls."""
+    state = house("c4=R09", "c3", "c3", spawns="Ghoul@c5:3")
+    labels = {element.get("id"): element.get("aria-label", "") for element in read(FACE.board(seen(state))).iter()}
+    assert "Archive, c4, locked, trapped" in labels["room-c4"]
+    assert "Dark room, a5, trapped" in labels["room-a5"]
+    assert "trapped" not in labels["room-a4"]
+    assert "Trapped by its row, its column or the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
+    assert "Trapped by" not in words(taken_up(state, "room:a4"))
