@@ -195,6 +195,7 @@ def test_what_cannot_be_says_why_and_covers_nothing(open_page: OpenPage, server:
 def test_fingers_pinch_and_pan(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone")
     midgame(page, server)
+    expect(page.locator("#board")).to_have_css("touch-action", "none")
     box = page.locator("#board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
