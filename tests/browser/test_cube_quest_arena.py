@@ -219,6 +219,19 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     assert seen() == first, "what is picked does not move the camera"
 
 
+LAYERS = """() => [...new Set([...document.querySelectorAll(".cube > i")]
+    .map((face) => getComputedStyle(face).backgroundImage.match(/gradient\\(|url\\(/g).length))]"""
+
+
+def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) -> None:
+    """One light and one picture each, for which the style sheet has the place and the size."""
+    page = sit(open_page)
+    for _ in range(2):
+        page.locator("#turn").click()
+        page.wait_for_timeout(500)
+        assert page.evaluate(LAYERS) == [2]
+
+
 FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]
     .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d")
     .map((element) => element.outerHTML.slice(0, 60))"""
