@@ -47,7 +47,7 @@ def esbuild(*words: str, given: str = "") -> str:
 
 
 def write_client(folder: Path) -> None:
-    """Each bundle with all that it imports; `boot.js` without what starts Python, which is under way before it, and the arena."""
+    """Each bundle with all that it imports; `boot.js` without the arena and what starts Python, under way before it."""
     settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
     for name, apart in BUNDLES.items():
         external = [f"--external:./{other}" for other in apart]

@@ -59,7 +59,7 @@ def list_games(_: argparse.Namespace) -> int:
     """The games of the shelf, and their options."""
     for game in games.values():
         about = game.about
-        print(f"{about.id}: {about.name}, by {about.designer}, for {' or '.join(map(str, about.seats))} players")
+        print(f"{about.id}: {about.name}, by {about.designer}, for {', '.join(map(str, sorted(about.seats)))} players")
         for option in game.options.values():
             more = f", {option.numbers.start}..{option.numbers.stop - 1}" if option.numbers is not None else ""
             print(f"    {option.id}={'|'.join(option.values)}{more}  (default {option.default}, {option.clause})")

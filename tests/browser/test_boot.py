@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -14,6 +15,22 @@ from tools.visiting import BOOT_MS
 def test_a_tap_made_at_first_paint_is_answered(page: Page) -> None:
     page.locator('a[href="#/new/qyshinsu"]').first.click()
     expect(page.locator("#start")).to_be_visible(timeout=30_000)
+
+
+def test_the_words_of_home_wait_for_nothing_but_styles_and_one_script(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    """Neither the pictures nor the face nor anything of Python's keeps the page blank."""
+    context = open_context("phone", service_workers="block")
+    sooner = re.compile(r"/(css/site\.css|js/head\.js)?$")
+    held: list[str] = []
+    context.route(lambda url: not sooner.search(url), lambda route: held.append(route.request.url))
+    page = context.new_page()
+    page.goto(server.address, wait_until="commit")
+    painted = "() => performance.getEntriesByName('first-contentful-paint').length === 1"
+    page.wait_for_function(painted, timeout=BOOT_MS)
+    expect(page.get_by_role("heading", name="Cuboteca")).to_be_visible()
+    assert {url.rsplit("/")[-1] for url in held} >= {"python.js", "boot.js"}
 
 
 def test_a_name_typed_while_python_loads_is_not_interrupted(
