@@ -76,8 +76,8 @@ def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None
     player.tap("nudge:right")
     (board,) = player.screen.find("#board")
     assert board.get("data-aim") == "2:990:62:-40:-20"
-    assert "Straight ahead, 99.0°, hit a little low and left." in player.screen.text
-    assert "Strength 62, straight ahead, 99.0 degrees, hit a little low and left." in player.answer["say"]
+    assert "9° left of straight ahead, hit a little low and left." in player.screen.text
+    assert "Strength 62, 9 degrees left of straight ahead, hit a little low and left." in player.answer["say"]
     player.tap("confirm")
     assert next(move for move in player.table.moves if " F " in move) == "rS2 F 99.0 62 @-20,-40"
 

@@ -131,8 +131,8 @@ def _pick(state: State, picks: Picks, cube: int) -> Answer:
 
 def _aim_told(state: State, picks: Picks) -> str:
     """The aim, and what it leads to: nobody needs to see it."""
-    direction = picks.aim.direction if picks.aim is not None else 0
-    return f"{aim_words(picks)} {ahead_words(state, picks.cube, direction)}"
+    ahead = ahead_words(state, picks.cube, picks.aim) if picks.aim is not None else ""
+    return f"{aim_words(picks)} {ahead}"
 
 
 def _aiming(state: State, picks: Picks, part: str) -> Answer:
