@@ -161,6 +161,9 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
 RETOLD = (
     ((), "Knock the other King off the board. Beyond the line, a shadow on top means capture."),
     (("bS1 F 90.0 62",), "Bo flicked Striker 1, strength 62."),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line, an icon up."),
+    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It is not wholly beyond the line."),
+    (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. Off the board: 3 cubes."),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured and escapes."),
