@@ -67,6 +67,29 @@ def _set_up(player: Player, **options: str) -> None:
     assert state_of(player).job is None
 
 
+def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> None:
+    sit_down(player, army="custom", screen="off")
+
+    def said(part: str) -> object:
+        player.tap(part)
+        return player.answer["say"]
+
+    assert said("less:S") == "3 Strikers. 36 of 40 points."
+    assert said("more:H") == "1 Helm. 40 of 40 points."
+    assert said("less:H") == "No Helm. 36 of 40 points."
+    assert said("army:raiders") == "Raiders: King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
+    said("page:mat")
+    (striker,) = player.screen.find("#cube-1")
+    assert striker.get("aria-label") == "Your Striker 1, 5 cm into Red’s half, 6 cm left"
+    said("cube:1")
+    assert said("nudge:up") == "Striker 1: 4.8 cm into Red’s half, 6.0 cm left."
+    assert said("nudge:far-left") == "Striker 1: turned to the left."
+    assert said("nudge:face") == "Striker 1: an icon up."
+    said("onto")
+    assert said("cube:9") == "Striker 1: 11.0 cm into Red’s half, 0.8 cm left, 2 high."
+    assert said("off") == "Striker 1 taken off the mat; it waits beside the board."
+
+
 def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None:
     _set_up(player)
     player.tap("cube:2")

@@ -26,9 +26,12 @@ HIGH: Final = 0.9 * EDGE
 LEAST: Final = 1e-9
 
 
-def spot_words(pose: Pose, seat: int) -> str:
-    """How far from the line, and how far from the middle as a seat sees it: "5 cm before the line, 6 cm right"."""
-    from_line, aside = round(abs(pose.y) / CENTIMETRE), round((pose.x if seat == RED else -pose.x) / CENTIMETRE)
+def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
+    """How far from the line, and how far from the middle as a seat sees it: "5 cm into Red’s half, 6 cm right"; exact,
+    to the millimetre."""
+    digits = 1 if exact else None
+    from_line = round(abs(pose.y) / CENTIMETRE, digits)
+    aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
     side = f"{abs(aside)} cm {'right' if aside > 0 else 'left'}" if aside else "in the middle"
     half = COLOUR_NAMES[int(pose.y > 0)]
     return f"{from_line} cm into {half}’s half, {side}" if from_line else f"at the line, {side}"
