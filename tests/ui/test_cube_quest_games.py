@@ -105,6 +105,22 @@ def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None
     assert next(move for move in player.table.moves if " F " in move) == "rS2 F 99.0 62 @-20,-40"
 
 
+def test_whoever_is_to_flick_begins_at_a_cube_of_their_own(player: Player) -> None:
+    """By keys alone: the cube that flew is the enemy's of whoever comes next."""
+    _set_up(player)
+    player.tap("cube:2")
+    player.key("8", "cube:2")
+    assert not player.answer["effects"] or all(effect["kind"] != "focus" for effect in player.answer["effects"])
+    player.key("c", "cube:2")
+    assert state_of(player).mover == 1
+    assert {"kind": "focus", "id": "cube-25"} in player.answer["effects"]
+    assert [cube.get("id") for cube in player.screen.find('.cube[tabindex="0"]')] == ["cube-25"]
+    player.key("arrowleft", "cube:25")
+    player.tap("flick:26:2700:20:0:0")
+    assert [cube.get("id") for cube in player.screen.find('.cube[tabindex="0"]')] == ["cube-0"]
+    assert all(effect["kind"] != "focus" for effect in player.answer["effects"]), "a finger is led nowhere"
+
+
 def test_an_aim_is_turned_by_tapping_what_it_is_for(player: Player) -> None:
     _set_up(player)
     player.tap("cube:1")

@@ -108,6 +108,9 @@ class CubeQuestFace:
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return walking.step(view, part, key)
 
+    def begins(self, view: View) -> str | None:
+        return walking.step(view, None, "home")
+
     def choices(self, view: View) -> Sequence[Choice]:
         return words.Choices(view.state)
 
