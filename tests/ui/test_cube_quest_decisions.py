@@ -197,6 +197,17 @@ def test_what_lies_lower_or_aside_is_not_met() -> None:
     assert "Blue’s King lies 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
 
 
+def test_what_stands_in_one_row_is_not_in_the_way() -> None:
+    row = lay("rG1 -16,-60 rG2 0,-60 rG3 16,-60")
+    assert "your own" not in tapped(row, "on rG2").say
+    assert "At once it meets your own Grunt 1." in tapped(row, "on rG2", "nudge:far-left").say
+
+
+def test_a_place_is_told() -> None:
+    say = tapped(ABLE, "act:king", "at:100:-2250").say
+    assert say == "King there? 22.5 cm into Red’s half, 1.0 cm right. Confirm it."
+
+
 def test_the_page_draws_an_aim_as_far_as_its_words_say() -> None:
     script = (ROOT / "static" / "js" / "aim-numbers.js").read_text()
     drawn = re.search(r"const GLIDES = (\[.*?\n\]);", script, re.DOTALL)

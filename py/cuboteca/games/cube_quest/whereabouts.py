@@ -23,6 +23,8 @@ FASTEST: Final = 2.5
 WIDE: Final = 1.08 * EDGE
 HIGH: Final = 0.9 * EDGE
 """Nearer to its way, and no higher or lower, a cube is met."""
+AHEAD: Final = 1.0
+"""What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way."""
 LEAST: Final = 1e-9
 
 
@@ -47,8 +49,8 @@ def glide(power: int) -> float:
 
 
 def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, float] | None:
-    """The cube that a straight flick would reach first, and how far it goes until then, in millimetres; the direction in
-    tenths of a degree. None where none lies."""
+    """The cube that a straight flick would reach first, and how far it goes until then, in millimetres; the direction
+    in tenths of a degree. None where none lies."""
     start = at.pose(cube)
     ahead, across = cos(radians(direction / 10)), sin(radians(direction / 10))
     found = None
@@ -56,7 +58,7 @@ def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, floa
         pose = at.pose(other)
         x, y = pose.x - start.x, pose.y - start.y
         along, aside = x * ahead + y * across, abs(y * ahead - x * across)
-        if other == cube or along <= 0 or aside >= WIDE or abs(pose.z - start.z) > HIGH:
+        if other == cube or along <= AHEAD or aside >= WIDE or abs(pose.z - start.z) > HIGH:
             continue
         far = max(0.0, along - sqrt(WIDE * WIDE - aside * aside))
         if found is None or far < found[1]:
@@ -81,7 +83,7 @@ def ahead_words(at: Position, cube: int, flick: Flick) -> str:
     other, far = found
     whom = whose(other) if COLOUR_OF[other] != COLOUR_OF[cube] else f"your own {whose(other).partition(' ')[2]}"
     if far <= reach:
-        return f"After {_centimetres(far)} cm it meets {whom}."
+        return f"{f'After {_centimetres(far)} cm' if _centimetres(far) else 'At once'} it meets {whom}."
     return f"It goes some {_centimetres(reach)} cm; {whom} lies {_centimetres(far)} cm ahead."
 
 
