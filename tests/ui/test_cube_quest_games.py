@@ -118,7 +118,10 @@ def test_whoever_is_to_flick_begins_at_a_cube_of_their_own(player: Player) -> No
     player.key("arrowleft", "cube:25")
     player.tap("flick:26:2700:20:0:0")
     assert [cube.get("id") for cube in player.screen.find('.cube[tabindex="0"]')] == ["cube-0"]
-    assert all(effect["kind"] != "focus" for effect in player.answer["effects"]), "a finger is led nowhere"
+    assert all(effect["kind"] != "focus" for effect in player.answer["effects"]), "who pulls is led nowhere"
+    player.tap("cube:1")
+    player.tap("confirm")
+    assert {"kind": "focus", "id": "cube-25"} in player.answer["effects"], "the button has nothing more to do"
 
 
 def test_an_aim_is_turned_by_tapping_what_it_is_for(player: Player) -> None:

@@ -26,9 +26,13 @@ def tap(app: App, event: Event) -> None:
     if sitting is None:
         return
     sitting.focus = event.arg
-    answer = sitting.face.tap(sitting.view(), event.arg)
+    view = sitting.view()
+    answer = sitting.face.tap(view, event.arg)
     if isinstance(answer, Chosen):
+        in_the_row = any(action.part == event.arg for action in sitting.face.actions(view))
         _make(app, sitting, answer.move)
+        if in_the_row and sitting.focus not in (event.arg, None):
+            app.effects.append(_focus_on(sitting.focus))  # The button has nothing more to do.
     elif isinstance(answer, Picked):
         app.effects.append({"kind": "sound", "name": "lift"})
         sitting.picked = answer.parts
@@ -49,8 +53,6 @@ def key(app: App, event: Event) -> None:
         tap(app, event._replace(arg=known.part))
         if sitting.focus == known.part:
             sitting.focus = here
-        elif event.arg and sitting.focus:
-            app.effects.append(_focus_on(sitting.focus))
         return
     if event.key == "escape":
         picked = sitting.picked
