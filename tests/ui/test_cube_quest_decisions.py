@@ -243,10 +243,10 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     assert FACE.told(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
         "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
     )
-    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, and none over the line"
+    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, and none crossed the line"
     assert FACE.told(flicked, "~", names) == "Nothing moves"
     pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
-    assert FACE.told(flicked, pressed, names) == "Red’s Striker 1 moved, and none over the line", (
+    assert FACE.told(flicked, pressed, names) == "Red’s Striker 1 moved, and none crossed the line", (
         "none that is not seen to"
     )
     assert FACE.told(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"

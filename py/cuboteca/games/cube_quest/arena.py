@@ -107,10 +107,11 @@ def _reached(arena: Arena) -> int | None:
 
 def _ground(arena: Arena) -> str:
     """The rim of the board; and in one plane the mats, the signs on them, and what the page draws of an aim."""
+    seen_only = "" if arena.spots and arena.live else ' aria-hidden="true"'
     return (
         f'<div class="world rims">{RIMS}</div><div class="world ground">'
         f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>'
-        f'<svg class="plane signs" viewBox="{VIEW}">{_signs(arena)}</svg>'
+        f'<svg class="plane signs" viewBox="{VIEW}"{seen_only}>{_signs(arena)}</svg>'
         f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg></div>'
     )
 

@@ -104,7 +104,7 @@ def _rested(before: Position, made: Move) -> str:
         names = [whose(cube) for cube in moved]
         if not names:
             return "Nothing moves"
-        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, and none over the line"
+        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, and none crossed the line"
     if others:
         said.append(f"{others} more {'cube' if others == 1 else 'cubes'} moved")
     return "; ".join(said)
