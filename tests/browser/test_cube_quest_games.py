@@ -71,6 +71,7 @@ def expect_the_end(sitter: Sitter) -> None:
     assert sitter.state.seat is None
     sitter.sees()
     expect(page.locator("#rematch")).to_be_visible()
+    expect(page.locator("#summary [data-client=flight-slowly]")).to_be_visible()
     page.locator("#step-first").click()
     expect(page.locator("#step-told")).to_contain_text("move 0 of")
 

@@ -11,10 +11,12 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest import moves
 from cuboteca.games.cube_quest.cube_faces import draw_roll
 from cuboteca.games.cube_quest.cubes import COLOUR_OF, is_shadow
+from cuboteca.games.cube_quest.facts import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.names import cube_name, listed, whose
 from cuboteca.games.cube_quest.notation import read_move
 from cuboteca.games.cube_quest.pose import upper_face
+from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.zones import is_beyond
 from cuboteca.play.face import View
 from cuboteca.play.game import IllegalMove
@@ -40,8 +42,7 @@ def last_turn(view: View) -> Markup:
         el(
             "div",
             (draw_roll(cube, face, _roll_words(cube, face)) for cube, face in rolls[-1:]),
-            _flight_button("again", "Again"),
-            _flight_button("slowly", "Slowly"),
+            FLIGHT_BUTTONS,
             class_="last-shown",
         ),
         class_="last-turn",
@@ -58,6 +59,15 @@ def _flight_button(name: str, label: str) -> Markup:
         class_="quest-button",
         data_client=f"flight-{name}",
     )
+
+
+FLIGHT_BUTTONS: Final = _flight_button("again", "Again") + _flight_button("slowly", "Slowly")
+
+
+def last_flight(view: View) -> Markup | None:
+    """At the end of a bout that a flick has decided: the flick to be seen once more."""
+    state: State = view.state
+    return el("div", FLIGHT_BUTTONS, class_="last-shown") if state.ended in (KING_OFF, BOTH_OFF) else None
 
 
 def _last_action(made: tuple[str, ...]) -> list[Move]:
