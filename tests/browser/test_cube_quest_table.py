@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -150,7 +151,7 @@ def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: s
     for key in ("ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
     page.locator("#nudge-far-left").tap()
-    expect(page.locator(".hand-line")).to_have_text("Straight ahead, 100.0°, hit a little low and left.")
+    expect(page.locator(".hand-line")).to_have_text("10° left of straight ahead, hit a little low and left.")
     assert arena.bounding_box() == size
     for action in ("king", "freeze"):
         page.locator(f"#act-{action}").tap()
