@@ -4,17 +4,23 @@ python -m tools.mutate
 
 What runs as a module is loaded, or only once because its answer is kept, has run before mutmut makes its change. What
 seems unnoticed is therefore tried once more, each change in a process of its own that has it from the beginning.
+
+Mutmut passes over whatever bears a decorator. In the copy that it changes, properties and functions whose answers are
+kept are therefore written without: `name = property(name)` stands after the function instead.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Final
 
 from tools.paths import BUILD, PYTHON, ROOT
 
@@ -22,6 +28,22 @@ MUTMUT = str(Path(sys.executable).with_name("mutmut"))
 
 FOLDER = BUILD / "mutation"
 """A copy of the project, its package in `src`: mutmut takes any other folder for a part of the package's name."""
+
+WRAPPERS: Final = ("property", "cached_property", "cache", "lru_cache")
+"""The decorators that are taken off."""
+
+
+def without_decorators(text: str) -> str:
+    """A module that means the same, its properties and kept answers made after plain functions."""
+    lines = text.splitlines(keepends=True)
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.FunctionDef) or len(node.decorator_list) != 1:
+            continue
+        wrapper = ast.unparse(node.decorator_list[0])
+        if wrapper.partition("(")[0] in WRAPPERS and node.end_lineno is not None:
+            lines[node.decorator_list[0].lineno - 1] = ""
+            lines[node.end_lineno - 1] += f"{' ' * node.col_offset}{node.name} = {wrapper}({node.name})\n"
+    return "".join(lines)
 
 
 def lay_out() -> None:
@@ -34,6 +56,9 @@ def lay_out() -> None:
     for ours, theirs in (("py/cuboteca", "src/cuboteca"), ('"py"', '"src"')):
         settings = settings.replace(ours, theirs)
     (FOLDER / "pyproject.toml").write_text(settings, "utf-8")
+    for name in tomllib.loads(settings)["tool"]["mutmut"]["only_mutate"]:
+        module = FOLDER / name
+        module.write_text(without_decorators(module.read_text("utf-8")), "utf-8")
 
 
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca.games.cube_quest.castle import castle_places, refuge
 from cuboteca.games.cube_quest.places import Place
-from cuboteca.games.cube_quest.pose import flat_pose
+from cuboteca.games.cube_quest.pose import Pose, flat_pose
 from cuboteca.games.cube_quest.terms import terms
 from tests.rules.cube_quest.setting import GAME, asked, at, flicked, lay, legal, play, refused, resting, where
 
@@ -100,7 +100,34 @@ def test_a_full_castle() -> None:
     nearest = refuge(heap, agreed, 0)
     assert nearest is not None
     assert refuge((), agreed, 0) is None
-    assert nearest.y > -1800 or abs(nearest.x) > 600
+    assert nearest == Place(-760, -2400)
+    assert refuge(tuple(pose._replace(y=-pose.y) for pose in heap), agreed, 1) == Place(-760, 2400)
+    farther = (*heap, *(pose._replace(x=pose.x - 24) for pose in heap))
+    assert refuge(farther, agreed, 0) == Place(760, -2400)
+
+
+@clause("CQ-16", "CQ-1")
+@pytest.mark.parametrize(
+    ("ragged", "below", "beside"), [("off", (0, -2920), (400, -2920)), ("on", (0, -2920), (600, -2920))]
+)
+def test_outside_a_full_castle_a_cube_lies_wholly_on_the_mat(
+    ragged: str, below: tuple[int, int], beside: tuple[int, int]
+) -> None:
+    """A-10 with `castle_in=inside`, beside the edge: of a ragged one there are teeth."""
+    given = {"ragged": ragged, "castle_in": "inside"}
+    agreed = terms(tuple(given.get(name, option.default) for name, option in GAME.options.items()))
+
+    def heap(rows: range, across: range = range(-84, 85, 12)) -> tuple[Pose, ...]:
+        spots = [(x, y) for x in across for y in rows]
+        heights = (9 + 0.7 * (number * 7 % 19) for number in range(len(spots)))
+        return tuple(
+            flat_pose(x, y, z, 0, 1)._replace(qw=0.9238795325, qx=0.3826834324)
+            for (x, y), z in zip(spots, heights, strict=True)
+        )
+
+    assert refuge(heap(range(-272, -207, 8)), agreed, 0) == Place(*below)
+    most = heap(range(-272, -169, 8)) + heap(range(-292, -291), range(-84, 25, 12))
+    assert refuge(most, agreed, 0) == Place(*beside)
 
 
 @clause("CQ-16")

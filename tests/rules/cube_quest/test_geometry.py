@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 from random import Random
 
 import pytest
@@ -47,6 +47,9 @@ def test_the_compass_agrees_with_the_library() -> None:
     assert cos_sin(897) == (0.7089555570807734, 0.7052531588616177), "to the last bit"
     assert cos_sin(TURN // 4) == (0, 1)
     assert cos_sin(-TURN // 4) == (0, -1)
+    assert cos_sin(TURN // 8) == (0.7071067811865476, 0.7071067811865475)
+    signs = [copysign(1, value) for quarter in range(4) for value in cos_sin(quarter * TURN // 4) if value == 0]
+    assert signs == [1, 1, 1, 1], "no zero has a sign"
 
 
 def test_footprints_reach_as_far_as_corners() -> None:
@@ -292,6 +295,8 @@ def test_what_a_lowered_cube_lies_on() -> None:
     alone = land(Place(1999, 0), [], False)
     assert (alone.layer, alone.below, alone.stands, alone.pose.z) == (0, (), True, 8)
     assert not land(Place(2001, 0), [], False).stands
+    assert not land(Place(0, -3001), [], False).stands
+    assert land(Place(1900, 0), [flat_pose(205, 0, 8, 0, 1)], False).layer == 1  # at the edge too
     assert land(Place(1999, 0), [], True).stands
     assert not land(Place(1930, -1500), [], True).stands  # where the edge is cut
     assert land(Place(0, 0), [flat_pose(0, 0, 8 + 16 * layer, 0, 1) for layer in range(3)], False).layer == 3

@@ -174,6 +174,7 @@ def test_a_drawn_bout_of_a_series() -> None:
     assert (lost.score, lost.seat) == ((2, 2), 0)
     won = lay(at="b fresh action began=r", bouts="series", score="2-2").play("resign")
     assert (ended(won).winners, ended(won).scores) == ((0,), (3, 2))
+    assert ended(lay().play("resign")).scores is None, "a single bout has no score"
 
 
 @clause("CQ-12")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.cuobe.setting import clause, haunts, house, lies, marked, play, refused, texts, where, with_spiders
 
 
@@ -21,6 +23,11 @@ def test_tokens_on_dark_rooms_go_back_if_the_room_cannot_bear_them() -> None:
     assert marked(play("go N; reveal > R11", trapped), "trap") == ["b3", "d3"]
     assert marked(play("go N; reveal > R24", trapped), "trap") == ["b3", "d3"]
     assert marked(play("go N; reveal > R14", trapped), "trap") == ["b3", "d3"]
+
+
+def test_an_empty_deck_has_no_top() -> None:
+    with pytest.raises(ValueError, match=r"^The deck is empty\.$"):
+        house(green_left=0).green.top  # noqa: B018
 
 
 @clause("C-112", "C-41")

@@ -190,6 +190,23 @@ def test_healing_and_calming_everybody() -> None:
     assert [player.panic for player in after.players] == [0, 0, 0]
 
 
+def test_what_would_change_nothing_for_anybody_is_not_wasted() -> None:
+    cards = tool({"op": "heal", "who": "all", "n": 1})
+    assert refused("use T03", house("", "c3 tools=T03", "c3", cards=cards))[0] == "C-25"
+    assert "use T03" in texts(house("", "c3 tools=T03", "a1 w1", cards=cards))
+
+
+def test_a_room_means_itself_even_when_whoever_used_it_has_left_it() -> None:
+    away = {"op": "jump", "who": "self", "to": "any", "must": True}
+    cards = deck(R05=[away, {"op": "lock", "room": "this", "must": True}])
+    after = play("room; choose a1", house("c4=R05 a1=R06", "c4", "c3", cards=cards))
+    assert where(after) == "a1"
+    assert marked(after, "lock") == ["c4"]
+    choice = {"op": "choice", "of": [[{"op": "trap", "room": "this", "must": True}], [{"op": "gain", "n": 1}]]}
+    chosen = house("c4=R05 a1=R06", "c4", "c3", cards=deck(R05=[away, choice]))
+    assert marked(play("room; choose a1; choose a", chosen), "trap") == ["c4"]
+
+
 def test_the_same_one_as_before() -> None:
     cards = tool({"op": "heal", "n": 1, "who": "any"}, {"op": "panic", "n": 2, "who": "sameTarget", "must": True})
     after = play("use T03; choose P3", house("", "c3 tools=T03 w1", "c3", "a1 w2", cards=cards))

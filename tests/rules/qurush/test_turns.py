@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cuboteca.games.qurush.moves import Move
 from cuboteca.play.game import NATURE
 from tests.rules.qurush.setting import GAME, after, begin, ended, legal, pawns, place, play, qubes, refused, sentence
 
@@ -95,6 +96,12 @@ def test_who_begins() -> None:
     assert refused(drawn.play("start=B"), "start=A") == "Q-41"
     with pytest.raises(ValueError, match="Seat 3"):
         GAME.start(2, {"start": "seat3"})
+
+
+@pytest.mark.clause("Q-10", "Q-12", "Q-19", "Q-23", "Q-24", "Q-37", "Q-7")
+def test_what_each_action_costs_and_that_ending_a_turn_costs_nothing() -> None:
+    prices = {"move": 3, "push": 7, "pull": 7, "slide": 4, "flip": 4, "reenter": 4, "home": 0, "declare": 0}
+    assert {kind: Move(kind).cost for kind in prices} == prices
 
 
 @pytest.mark.clause("Q-6", "Q-7", "Q-31", "Q-45")

@@ -89,6 +89,7 @@ def test_a_player_may_resign_on_their_turn() -> None:
     assert resigned.bag == state.bag
     over = resigned.play("resign")
     assert ended(over) == ((2,), "resigned", "Z-28", (50, 1, 2))
+    assert over.hand == (), "nobody moves any more"
 
 
 @clause("Z-28")

@@ -7,6 +7,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.cubes import colour_of
 from cuboteca.games.qwirkle_cubes.history import columns_of
 from cuboteca.games.qwirkle_cubes.picks import Picks, picks_of
+from cuboteca.games.qwirkle_cubes.score_sheet import Scored
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Action, Picked, Refused
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, endgame, opening, place
@@ -294,6 +295,20 @@ def test_what_is_picked_belongs_to_the_hand() -> None:
 
 def test_a_cube_is_a_colour_and_a_shape() -> None:
     assert [colour_of(cube) for cube in (0, 5, 6, 35)] == [0, 0, 1, 5]
+
+
+@clause("Z-18", "Z-27")
+def test_what_each_turn_brought_a_turn_without_cubes_among_them() -> None:
+    start = begin(2, turn="one_action")
+    moves = (
+        *("draw > Rs Rc Rd Rl Re Rx", "draw > Bs Bs Bc Ys Ys Pe", "put Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Re@4,0 Rx@5,0"),
+        *("draw > Gs Gs Gs Gs Gs Gs", "roll 4", "roll 4 > c", "put Gs@0,1", "draw > Gs"),
+    )
+    state = start
+    for move in moves:
+        state = state.play(move)
+    turns = [column.turns for column in columns_of(view(state, moves=moves))]
+    assert turns == [(Scored(12, 1), Scored(2)), (Scored(0),)]
 
 
 @clause("Z-25", "Z-28")

@@ -7,7 +7,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.moves import ROLLED, Move
 from cuboteca.play.face import Picked, Refused
 from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, LINE, SPARE, T11_HAND, endgame, opening, place, sentence
-from tests.rules.qwirkle_cubes.table import STATE, after_taps, picked_by, refused_by
+from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, picked_by, refused_by, view
 from tests.rules.verdicts import refusal
 
 FIRST = opening(T11_HAND)
@@ -70,3 +70,49 @@ def test_what_real_cubes_cannot_have_shown() -> None:
     assert sentence(refill, "draw > Rs Rc") == "The bag holds only 1 red cube."
     rolling = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, at="A rolls0 pass0 rolling=1")
     assert refusal(rolling, Move(ROLLED, slots=(0,), faces=(6,))) == ("Cubes show one of six shapes.", "Z-1")
+
+
+NOTCHES = (
+    ("Re@0,0 Rc@0,1 Rx@0,2 Rd@1,2 Rl@1,0", "cell:1,1", "row"),
+    ("Rl@0,0 Re@1,0 Rc@1,1 Rx@1,2 Rd@0,2", "cell:0,1", "row"),
+    ("Re@0,0 Rc@1,0 Rx@2,0 Rd@2,1 Rl@0,1", "cell:1,1", "column"),
+    ("Rl@0,0 Re@0,1 Rc@1,1 Rx@2,1 Rd@2,0", "cell:1,0", "column"),
+)
+"""A place that is open to one side alone: right, left, above and below."""
+
+
+@pytest.mark.clause("Z-7", "Z-12")
+@pytest.mark.parametrize(("grid", "cell", "line"), NOTCHES)
+def test_two_cubes_that_never_go_together_say_why_wherever_there_is_room(grid: str, cell: str, line: str) -> None:
+    unlike = place(grid, "Rs Gd Yx Yx Yx Yx", SPARE)
+    said = refused_by(unlike, "cube:0", cell, "cube:1")
+    assert said.clause == "Z-7"
+    assert said.message.endswith(" share neither colour nor shape.")
+    twins = place(grid, "Rs Rs Yx Yx Yx Yx", SPARE)
+    assert refused_by(twins, "cube:0", cell, "cube:1") == Refused(
+        f"That {line} would hold the red square twice.", "Z-12"
+    )
+
+
+@pytest.mark.clause("Z-7")
+def test_beside_a_cube_with_no_room_around_it_nothing_is_said_of_the_two() -> None:
+    closed = place("Re@0,0 Rc@0,1 Rx@0,2 Rd@1,2 Re@2,2 Rl@2,1 Rl@1,0", "Rs Rs Yx Yx Yx Yx", SPARE)
+    assert refused_by(closed, "cube:0", "cell:1,1", "cube:1") == Refused(
+        "The red square cannot join what you have placed this turn.", "Z-7"
+    )
+
+
+@pytest.mark.clause("Z-20")
+def test_where_one_may_pass_a_cube_that_is_placed_is_confirmed_all_the_same() -> None:
+    state = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off")
+    for picked, last in (((), "pass"), (("laid:0@2,0",), "confirm"), (("roll",), "confirm")):
+        assert FACE.actions(view(state, *picked))[-1].part == last
+
+
+def test_whether_another_cube_can_be_placed_is_said() -> None:
+    lies = "The red diamond lies on 2,0. 3 points so far: "
+    alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
+    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
+        answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
+        assert isinstance(answer, Picked)
+        assert answer.say == f"{lies}{more}confirm."

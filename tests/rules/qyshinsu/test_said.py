@@ -173,7 +173,7 @@ def test_what_has_no_full_past_is_not_counted() -> None:
 
 
 def test_starting_with_what_the_game_does_not_have() -> None:
-    with pytest.raises(ValueError, match="two players"):
+    with pytest.raises(ValueError, match=r"^Qyshinsu is for two players\.$"):
         GAME.start(seats=3)
     with pytest.raises(ValueError, match="no option"):
         GAME.start(options={"koh": "off"})

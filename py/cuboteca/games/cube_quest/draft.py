@@ -103,8 +103,8 @@ def _read(parts: tuple[str, ...]) -> Draft:
         kind, _, rest = part.partition(":")
         if kind == "aside" and cube_of(part, "aside") is not None:
             draft = draft._replace(aside=(*draft.aside, int(rest)))
-        elif kind == "cube":
-            draft = draft._replace(picked=cube_of(part) or 0)
+        elif kind == "cube" and (picked := cube_of(part)) is not None:
+            draft = draft._replace(picked=picked)
         elif kind == "page" and rest in (ARMY, MAT):
             draft = draft._replace(page=rest)
         elif kind == "form":

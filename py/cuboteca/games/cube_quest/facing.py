@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge_id
+from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest import story, walking, words
 from cuboteca.games.cube_quest.arena import draw_arena
@@ -122,7 +122,8 @@ class CubeQuestFace:
         return story.told(before, move, names)
 
     def scribe(self, before: State, move: str) -> Markup:
-        return el("span", story.entry(before, move), class_="made")
+        seat = max(before.seat or 0, 0)
+        return el("span", badge(badge_id(1 - seat)), el("span", story.entry(before, move)), class_="made")
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

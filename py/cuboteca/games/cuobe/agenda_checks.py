@@ -106,7 +106,7 @@ def check_agenda(at: Position) -> None:
 
 def _is_whole(at: Position, step: Step, shape: Shape) -> bool:
     seats = range(at.seats)
-    values = range(10) if shape.dice else PLACES
+    values = at.box.die if shape.dice else PLACES
     return (
         (step.seat in seats if shape.seat else step.seat == NOBODY)
         and _is_name(at, step, shape.names)
@@ -116,7 +116,6 @@ def _is_whole(at: Position, step: Step, shape: Shape) -> bool:
         and step.way in shape.ways
         and len(step.values) in shape.values
         and all(value in values for value in step.values)
-        and (not shape.dice or all(value in at.box.die for value in step.values))
     )
 
 
@@ -200,7 +199,7 @@ def _fits(at: Position, number: int) -> bool:
     if step.what in (steps.LEAD, steps.WHERE_TO, steps.SWAP_WITH, steps.GUARD, steps.LOOT, steps.KILLED):
         return at.players[step.seat].inside and (step.other == NOBODY or at.players[step.other].inside)
     if step.what == steps.DRAW_BLUE and step.number:
-        return step.number <= len(at.blue.parts) and sum(at.blue.parts[step.number - 1]) > 0
+        return step.number <= len(at.blue.parts)  # that the part holds a card has been seen to
     return True
 
 

@@ -85,8 +85,7 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 
 def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     """Ending a turn beside a spawn frightens: so it is said who is there (C-94)."""
-    place = at.players[at.active].place
-    beside = listed([KIND_NAMES[kind] for kind in opponents(at, place)]) if at.haunted(place) else ""
+    beside = listed([KIND_NAMES[kind] for kind in opponents(at, at.players[at.active].place)])
     return f"{who} ends the turn beside {beside}." if beside else f"{who} ends the turn."
 
 

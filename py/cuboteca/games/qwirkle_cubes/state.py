@@ -26,7 +26,6 @@ from cuboteca.games.qwirkle_cubes.facts import (
     FORCED_ROLL,
     LOT,
     REFILL,
-    RESIGNED,
     TURN,
     Position,
 )
@@ -79,7 +78,7 @@ class State(Position):
             return None
         playing = self.playing
         best = max((self.scores[seat] for seat in playing), default=0)
-        winners = playing if self.ended == RESIGNED else tuple(s for s in playing if self.scores[s] == best)  # Z-25
+        winners = tuple(seat for seat in playing if self.scores[seat] == best)  # Z-25
         return Outcome(winners, self.ended, ENDS[self.ended], self.scores)
 
     @property

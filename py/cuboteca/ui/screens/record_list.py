@@ -14,15 +14,17 @@ from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import plural
 
 SHOWN_ROWS: Final = 6
+ROWS_LOOKING_BACK: Final = 12
+"""There the style sheet leaves out those before the last six where they have no room."""
 
 
-def record_list(sitting: Sitting) -> Markup:
-    """Chance's own moves are told with what follows from them."""
+def record_list(sitting: Sitting, rows: int = SHOWN_ROWS) -> Markup:
+    """Its last `rows`. Chance's own moves are told with what follows from them."""
     table = sitting.table
     made = [ply for ply in table.stops if ply < table.ply]
     if hasattr(sitting.face, "goes_on"):
-        return _by_turns(sitting, cast(TellsTurns, sitting.face), made)
-    return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(sitting, made))
+        return _by_turns(sitting, cast(TellsTurns, sitting.face), made, rows)
+    return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(sitting, made, rows))
 
 
 def _card(title: str, aside: str, entries: Markup | None) -> Markup:
@@ -36,9 +38,9 @@ def _card(title: str, aside: str, entries: Markup | None) -> Markup:
     )
 
 
-def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> Markup:
+def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: int) -> Markup:
     """A line for each turn, the latest first: whose it was, all that was done, what it came to."""
-    lines = [_turn(sitting, face, turn) for turn in _last_turns(sitting, face, made)]
+    lines = [_turn(sitting, face, turn) for turn in _last_turns(sitting, face, made, rows)]
     if not lines:
         return _card("Record", "", None)
     # A key scrolls it where it is longer than its place.
@@ -49,13 +51,13 @@ def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> Markup
     )
 
 
-def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int]) -> list[list[int]]:
+def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: int) -> list[list[int]]:
     """The plies of each of the last turns, the latest turn first."""
     turns: list[list[int]] = []
     for ply in reversed(made):
         if turns and face.goes_on(*sitting.made(ply)) and _seat(sitting, ply) == _seat(sitting, turns[-1][0]):
             turns[-1].insert(0, ply)
-        elif len(turns) == SHOWN_ROWS:
+        elif len(turns) == rows:
             break
         else:
             turns.append([ply])
@@ -86,7 +88,7 @@ def _turn(sitting: Sitting, face: TellsTurns, plies: Sequence[int]) -> Markup:
     return line
 
 
-def _by_moves(sitting: Sitting, made: Sequence[int]) -> Markup | None:
+def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | None:
     """Between two players a column each."""
     table = sitting.table
     if not made:
@@ -95,26 +97,33 @@ def _by_moves(sitting: Sitting, made: Sequence[int]) -> Markup | None:
     wide = len(table.names) == 2
     rows = _rows(seats) if wide else list(range(1, len(made) + 1))
     entries = (
-        _entry(sitting, number, ply, row if not wide or number == 0 or rows[number - 1] != row else None)
+        _entry(
+            sitting,
+            number,
+            ply,
+            row if not wide or number == 0 or rows[number - 1] != row else None,
+            row <= rows[-1] - SHOWN_ROWS,
+        )
         for number, (ply, row) in enumerate(zip(made, rows, strict=True))
-        if row > rows[-1] - SHOWN_ROWS
+        if row > rows[-1] - shown
     )
     return el("ol", entries, class_="entries" if wide else "entries one-wide")
 
 
-def _entry(sitting: Sitting, number: int, ply: int, row: int | None) -> Markup:
+def _entry(sitting: Sitting, number: int, ply: int, row: int | None, earlier: bool) -> Markup:
     """A move of the record: told once, for it stays as it is while the moves before it stand."""
     table = sitting.table
-    key = (number, row, sitting.viewer, sitting.over, table.moves[: ply + 1])
+    key = (number, row, earlier, sitting.viewer, sitting.over, table.moves[: ply + 1])
     entry = sitting.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
+        second = len(table.names) == 2 and state.seat
         entry = sitting.entries[key] = el(
             "li",
             el("span", str(row), class_="row-number") if row is not None else None,
             sitting.scribed(ply),
             id=f"entry-{number}",
-            class_="second" if len(table.names) == 2 and state.seat else None,
+            class_=" ".join(name for name, is_so in (("second", second), ("earlier", earlier)) if is_so) or None,
         )
     return entry
 

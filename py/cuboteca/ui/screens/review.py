@@ -13,7 +13,7 @@ from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import standings
-from cuboteca.ui.screens.record_list import record_list
+from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, sentence
 
@@ -66,7 +66,7 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 "section",
                 el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 _steps(sitting),
-                record_list(sitting),
+                record_list(sitting, ROWS_LOOKING_BACK),
                 _go_on(sitting),
                 class_="panel",
                 aria_label="Look back",

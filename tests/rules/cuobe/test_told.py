@@ -1,0 +1,134 @@
+"""What is said of a move, kind by kind, and of what it brings about."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.cuobe.happenings import told
+from cuboteca.games.cuobe.moves import read_move
+from cuboteca.games.cuobe.state import State
+from tests.rules.cuobe.setting import clause, house, play
+from tests.rules.cuobe.test_every_word import deck, event
+
+NAMES = ("Ada", "Bo", "Cy")
+HAUNTED = house("", "c3", "c3", spawns="Ghoul@c3:3 Tentacles@a1:3")
+GRIPPED = house("", "c3", "c3", spawns="Tentacles@c3:3")
+FIGHT = play("fight Ghoul 2", HAUNTED)
+GRIP = play("fight Tentacles 2", GRIPPED)
+DUEL = play("duel P2 1; roll > 2", house("", "c3", "c3", pvp="on"))
+FOUR_WAYS = deck(
+    T03=[
+        {"op": "choice", "of": [[{"op": op, "n": n}] for op, n in (("gain", 1), ("gain", 2), ("gain", 3), ("lose", 1))]}
+    ]
+)
+FOUR = play("use T03", house("", "c3 tools=T03", "c3", cards=FOUR_WAYS))
+OFFERED = play("end; green > E01", house(cards=event({"op": "panic", "who": "self", "n": 1})))
+THROW = {"op": "jump", "who": "self", "to": "any", "must": True}
+THROWN = play("end; green > E01; choose a1", house(cards=event(THROW)))
+
+
+def check(state: State, move: str, text: str) -> None:
+    assert told(state, move, NAMES) == text
+    assert told(state, read_move(move), NAMES) == text
+
+
+@clause("C-15")
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (HAUNTED, "fight Ghoul 1", "Ada fights the Ghoul with one die."),
+        (HAUNTED, "fight Ghoul 2", "Ada fights the Ghoul with two dice."),
+        (house(pvp="on"), "duel P2 1", "Ada fights Bo with one die."),
+        (house(pvp="on"), "duel P2 3", "Ada fights Bo with three dice."),
+        (house(), "end", "Ada ends the turn. Bo's turn begins."),
+        (house("", "c3", "a1"), "chest", "Ada places a chest: tools can be left in it."),
+        (play("pick", house("c4=R07f", "c4", "c3", setup="quick")), "blue > T03", "Ada draws Bandage."),
+    ],
+)
+def test_a_deed(state: State, move: str, text: str) -> None:
+    check(state, move, text)
+
+
+@clause("C-20")
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (FOUR, "choose a", "Ada takes the first way. One more for the dice of this turn."),
+        (FOUR, "choose b", "Ada takes the second way. Two more for the dice of this turn."),
+        (FOUR, "choose c", "Ada takes the third way. Three more for the dice of this turn."),
+        (FOUR, "choose d", "Ada takes the fourth way. One less for the dice of this turn."),
+        (
+            play("end; green > E18", house()),
+            "choose b",
+            "Bo takes the second way. Bo takes a wound. Bo has four dice.",
+        ),
+        (OFFERED, "decline", "Bo declines. Bo has five dice."),
+        (
+            play("use T20", house("c4=R07 d3=R09", "c3 tools=T20")),
+            "choose 2",
+            "Ada chooses 2. Something can be found on d3.",
+        ),
+        (play("end; green > E05", house()), "choose c4", "Bo chooses the dark room c4. C4 is locked."),
+        (
+            play("end; green > E12; choose c3", house()),
+            "choose N",
+            "Bo chooses north. The column of c3 shifts north. Bo has five dice.",
+        ),
+        (
+            play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
+            "choose K1",
+            "Bo chooses Brass Key. Brass Key lies on the dropped pile. Bo has five dice.",
+        ),
+        (
+            play("use T17; choose b", house("", "c3 tools=T17", "a1", "e5")),
+            "choose P2",
+            "Ada chooses Bo. Ada jumps to the dark room a1.",
+        ),
+    ],
+)
+def test_an_answer(state: State, move: str, text: str) -> None:
+    check(state, move, text)
+
+
+@clause("C-85", "C-110")
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (FIGHT, "roll > 3 3", "The dice show 3 and 3. 6 against 3: Ada wins. The Ghoul grows weaker."),
+        (FIGHT, "roll > 0 1", "The dice show 0 and 1. 1 against 3: Ada loses. Ada takes a wound."),
+        (GRIP, "roll > 3 3", "The dice show 3 and 3. 6 against 3: Ada wins. The Tentacles grow weaker."),
+        (
+            DUEL,
+            "roll > 0 1 1",
+            "The dice show 0, 1 and 1. 2 against 2: both suffer. Ada takes a wound. Bo takes a wound.",
+        ),
+        (DUEL, "roll > 0 0 1", "The dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
+        (DUEL, "roll > 0 1 2", "The dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
+    ],
+)
+def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
+    check(state, move, text)
+
+
+@clause("C-53", "C-55")
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (THROWN, "reveal > R24", "The room on a1 is the Chapel. Bo has five dice."),
+        (house("c4=R03"), "go N", "Ada walks north. Ada comes to c4. The column of c4 shifts north."),
+        (house("c4=R21"), "go N", "Ada walks north. Ada comes to the Chute. Ada jumps to the Atrium."),
+        (
+            play("end", house("c4=?t")),
+            "green > X1",
+            "Green card: Trigger. All traps are triggered. The traps hit nobody. A trap is set on c3. "
+            "Bo has five dice.",
+        ),
+        (
+            play("search", house("a1=R07 b1=R08 c1=R19 a5=R09f b5=R10f c5=R11f", "a1", "c3")),
+            "roll > 1",
+            "The die shows 1.",
+        ),
+    ],
+)
+def test_what_comes_of_a_room(state: State, move: str, text: str) -> None:
+    check(state, move, text)
