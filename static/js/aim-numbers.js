@@ -25,6 +25,8 @@ const GLIDES = [
   [2.5, 660],
 ];
 const FASTEST = 2.5;
+/** What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way. */
+const AHEAD = 1;
 
 /** The strength of a pull of so many pixels. @param {number} pixels */
 export function powerOf(pixels) {
@@ -69,7 +71,7 @@ export function firstContact(pose, direction, reach, others) {
     const [dx, dy] = [(other[0] ?? 0) - (pose[0] ?? 0), (other[1] ?? 0) - (pose[1] ?? 0)];
     const along = dx * x + dy * y;
     const aside = Math.abs(dx * y - dy * x);
-    if (along <= 0 || aside >= wide) return;
+    if (along <= AHEAD || aside >= wide) return;
     const contact = Math.max(0, along - Math.sqrt(wide * wide - aside * aside));
     if (contact < far) [far, which] = [contact, index];
   });

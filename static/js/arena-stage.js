@@ -191,9 +191,8 @@ export class Stage {
     }
   }
 
-  /** As when another theme or another side comes. */
+  /** As when another side comes: the lamp stands elsewhere. */
   forget() {
-    this.#picture = "";
     for (const one of this.#shown.values()) {
       one.shades.fill(-1);
       this.put(one, [...one.pose]);
@@ -215,7 +214,7 @@ function showAll(shown) {
   for (const face of shown.faces) face.style.visibility = "";
 }
 
-/** The picture of the faces, as the style sheet names it. @param {HTMLElement | undefined} face */
+/** The picture of the faces, as the style sheet names it: read before a face has a light of its own. @param {HTMLElement | undefined} face */
 function pictureOf(face) {
   const image = face ? getComputedStyle(face).backgroundImage : "none";
   return image === "none" ? "" : image;

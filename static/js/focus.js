@@ -25,7 +25,7 @@ export function keepPlace({ held, called }) {
   if (call && !called) return goTo(call);
   if (isHeld(held)) return;
   const again = held.id ? document.getElementById(held.id) : null;
-  goTo(again && !again.matches(":disabled") ? again : next());
+  goTo(again && canBeHeld(again) ? again : next());
 }
 
 /** Where to begin on another screen: at what calls, else at its heading. @returns {HTMLElement | null} */
@@ -35,7 +35,13 @@ export function arrival() {
 
 /** @param {Element} element */
 function isHeld(element) {
-  return document.activeElement === element ? !element.matches(":disabled") : document.activeElement !== document.body;
+  return document.activeElement === element ? canBeHeld(element) : document.activeElement !== document.body;
+}
+
+/** What cannot be focused any more is let go of by the browser only with the next frame. @param {Element} element */
+function canBeHeld(element) {
+  const reached = element instanceof HTMLElement || element instanceof SVGElement ? element.tabIndex >= 0 : false;
+  return (reached || element.hasAttribute("tabindex")) && !element.matches(":disabled");
 }
 
 function next() {

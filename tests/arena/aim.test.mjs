@@ -40,7 +40,7 @@ test("a stronger flick goes farther, the strongest over the whole board", () => 
 
 test("the line ends at the first cube in the way, whatever lies behind, beside or above it", () => {
   const pose = (x, y, z = 8) => [x, y, z, 1, 0, 0, 0];
-  const others = [pose(0, 160), pose(4, 80), pose(40, 40), pose(0, 40, 40), pose(0, -30)];
+  const others = [pose(0, 160), pose(4, 80), pose(40, 40), pose(0, 40, 40), pose(0, -30), pose(16, 0.01)];
   const { far, which } = firstContact(pose(0, 0), 900, 500, others);
   assert.equal(which, 1);
   assert.ok(far > 60 && far < 66);

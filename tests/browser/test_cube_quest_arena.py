@@ -73,6 +73,80 @@ def test_a_pull_can_be_taken_back(open_page: OpenPage) -> None:
     assert saved_moves(page) == made
 
 
+class Fingers:
+    """Real ones: the browser may take their way for a scroll of its own."""
+
+    def __init__(self, page: Page) -> None:
+        self._touch = page.context.new_cdp_session(page)
+
+    def put(self, *points: tuple[float, float]) -> None:
+        self._send("touchStart", points)
+
+    def move(self, *points: tuple[float, float]) -> None:
+        self._send("touchMove", points)
+
+    def lift(self) -> None:
+        self._send("touchEnd", ())
+
+    def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
+        touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
+def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:
+    """The browser does not take the pull from the arena, neither to scroll nor to zoom."""
+    page = sit(open_page)
+    made = len(saved_moves(page))
+    fingers = Fingers(page)
+    x, y = middle(page.locator("[data-flick]").nth(1))
+    fingers.put((x, y))
+    for pulled in (20, 40, 60, 80):
+        fingers.move((x, y + pulled))
+    expect(page.locator(".aim-words")).to_have_text(re.compile(r"^[4-9]\d$"))
+    shown = page.locator(".aim-words").inner_text()
+    fingers.lift()
+    expect(page.locator("html[data-flown]")).to_be_attached()
+    expect(page.locator("[data-client=flight-again]").first).to_be_visible()
+    page.wait_for_timeout(300)
+    found = FLICK.search(" ; ".join(saved_moves(page)[made:]))
+    assert found is not None
+    assert found[2] == shown
+
+
+def test_two_fingers_bring_the_board_closer_and_turn_nothing(open_page: OpenPage) -> None:
+    page = sit(open_page)
+    made = saved_moves(page)
+    fingers = Fingers(page)
+    world = page.locator(".cubes")
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    def size() -> float:
+        ground = page.locator(".plane.mat").bounding_box()
+        assert ground is not None
+        return ground["width"]
+
+    first, small = seen(), size()
+    fingers.put((x - 20, y), (x + 20, y))
+    for apart in (35, 50, 65, 80):
+        fingers.move((x - apart, y), (x + apart, y))
+    fingers.lift()
+    assert size() > 1.5 * small
+    assert ANGLES.findall(seen()) == ANGLES.findall(first)
+    assert page.evaluate("visualViewport.scale") == 1, "the board, not the page"
+    fingers.put((x - 80, y), (x + 80, y))
+    for apart in (60, 40, 20):
+        fingers.move((x - apart, y), (x + apart, y))
+    fingers.lift()
+    assert size() < 1.2 * small
+    expect(page.locator(".aim-words")).to_be_empty()
+    assert saved_moves(page) == made, "nothing was flicked"
+
+
 SEEN_FACES = """faces => faces.flatMap((face, i) => face.style.visibility === "hidden" ? [] : [i])"""
 
 
@@ -143,6 +217,19 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     page.locator("[data-flick]").first.press("Enter")
     expect(page.locator(".aim-band")).to_be_attached()
     assert seen() == first, "what is picked does not move the camera"
+
+
+LAYERS = """() => [...new Set([...document.querySelectorAll(".cube > i")]
+    .map((face) => getComputedStyle(face).backgroundImage.match(/gradient\\(|url\\(/g).length))]"""
+
+
+def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) -> None:
+    """One light and one picture each, for which the style sheet has the place and the size."""
+    page = sit(open_page)
+    for _ in range(2):
+        page.locator("#turn").click()
+        page.wait_for_timeout(500)
+        assert page.evaluate(LAYERS) == [2]
 
 
 FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]

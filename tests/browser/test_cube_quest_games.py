@@ -71,6 +71,7 @@ def expect_the_end(sitter: Sitter) -> None:
     assert sitter.state.seat is None
     sitter.sees()
     expect(page.locator("#rematch")).to_be_visible()
+    expect(page.locator("#summary [data-client=flight-slowly]")).to_be_visible()
     page.locator("#step-first").click()
     expect(page.locator("#step-told")).to_contain_text("move 0 of")
 
@@ -123,7 +124,8 @@ def test_a_bout_without_dragging(open_page: OpenPage, sit: Callable[..., Sitter]
 
 
 def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
-    """Tab to the board, Enter on the King, letters for the strength and the direction, a letter to flick."""
+    """To the board once, Enter on the King, digits for the strength and the direction, a letter to flick; each finds
+    their own King focused, and at the end the title is."""
     page = open_page("laptop", reduced_motion="reduce")
     sitter = sit(page, KINGS_ALONE)
     for seat in (0, 1):
@@ -133,16 +135,12 @@ def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter
         page.locator("#ready").focus()
         page.keyboard.press("Enter")
         sitter.moved(seat)
+    page.locator("#board .cube[tabindex='0']").focus()
     for _ in range(LONGEST):
         if sitter.state.seat is None:
             break
-        ply, seat = sitter.table.ply, sitter.state.seat
-        page.locator("#board .cube[tabindex='0']").focus()
-        for _ in range(3):
-            if page.evaluate("document.activeElement.id") == f"cube-{25 * seat}":
-                break
-            page.keyboard.press("Home" if seat == 0 else "End")
-            expect(page.locator(f"#cube-{25 * seat}")).to_be_focused()
+        ply = sitter.table.ply
+        expect(page.locator(king(sitter))).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
         for _ in range(5):
@@ -152,6 +150,7 @@ def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter
         page.keyboard.press("c")
         sitter.moved(ply)
         assert sitter.table.moves[ply].endswith(" 100")
+    expect(page.locator("#title")).to_be_focused()
     expect_the_end(sitter)
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from ast import literal_eval
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 from cuboteca import games
 from cuboteca.games.cube_quest.cubes import CUBE_OF
 from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.whereabouts import GLIDES
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from tests.rules.cube_quest.setting import lay, play, resting
+from tools.paths import ROOT
 
 FACE = games.face("cube_quest")
 clause = pytest.mark.clause
@@ -20,6 +25,11 @@ def part(text: str) -> str:
     """`on rS1` is the cube of that id; `healer rL1`, `fallen rS1` and `skulk rU2` are its buttons."""
     kind, _, name = text.partition(" ")
     return f"{'cube' if kind == 'on' else kind}:{CUBE_OF[name]}" if name in CUBE_OF else text
+
+
+def striptags(html: Markup | None) -> str:
+    assert html is not None
+    return html.striptags()
 
 
 def tapped(state: State, *taps: str) -> Any:
@@ -151,6 +161,9 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
 RETOLD = (
     ((), "Knock the other King off the board. Beyond the line, a shadow on top means capture."),
     (("bS1 F 90.0 62",), "Bo flicked Striker 1, strength 62."),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line, an icon up."),
+    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It is not wholly beyond the line."),
+    (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. Off the board: 3 cubes."),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured and escapes."),
@@ -165,12 +178,48 @@ def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -
     assert words in FACE.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))
 
 
-def test_an_aim_tells_what_lies_ahead() -> None:
-    assert "First in the way: Blue’s Striker 1." in tapped(ABLE, "on rS1").say
-    assert "Tap an enemy cube to aim at it." in tapped(ABLE, "on rS1").say
-    assert "First in the way: Blue’s Striker 2." in tapped(ABLE, "on rS1", "on bS2").say
-    assert "Nothing lies in the way." in tapped(ABLE, "on rS1", "nudge:far-left", "nudge:far-left").say
-    assert "First in the way: your own Striker 2." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+def test_an_aim_tells_what_it_leads_to() -> None:
+    aimed = tapped(ABLE, "on rS1")
+    assert "It goes some 10 cm; Blue’s Striker 1 lies 10 cm ahead. Tap an enemy cube to aim at it." in aimed.say
+    aside = tapped(ABLE, "on rS1", "on bS2")
+    assert "It goes some 10 cm; Blue’s Striker 2 lies 13 cm ahead." in aside.say
+    assert "After 13 cm it meets Blue’s Striker 2." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
+    assert "Nothing is in the way: it goes some 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
+    assert "Nothing is in the way: it goes over the edge." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
+    assert "After 2 cm it meets your own Striker 2." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+    assert "goes some 10 cm" in FACE.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
+
+
+def test_what_lies_lower_or_aside_is_not_met() -> None:
+    at = lay("rG1 0,-60 rG2 0,-60,1 rG3 0,-20 rG4 20,-20")
+    assert "it meets your own Grunt 3" in tapped(at, "on rG1").say
+    assert "Nothing is in the way" in tapped(at, "on rG2").say
+    assert "Blue’s King lies 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
+
+
+def test_what_stands_in_one_row_is_not_in_the_way() -> None:
+    row = lay("rG1 -16,-60 rG2 0,-60 rG3 16,-60")
+    assert "your own" not in tapped(row, "on rG2").say
+    assert "At once it meets your own Grunt 1." in tapped(row, "on rG2", "nudge:far-left").say
+
+
+def test_a_place_is_told() -> None:
+    say = tapped(ABLE, "act:king", "at:100:-2250").say
+    assert say == "King there? 22.5 cm into Red’s half, 1.0 cm right. Confirm it."
+
+
+def test_the_page_draws_an_aim_as_far_as_its_words_say() -> None:
+    script = (ROOT / "static" / "js" / "aim-numbers.js").read_text()
+    drawn = re.search(r"const GLIDES = (\[.*?\n\]);", script, re.DOTALL)
+    assert drawn is not None
+    assert tuple(tuple(step) for step in literal_eval(drawn[1])) == GLIDES
+
+
+def test_the_standings_say_what_is_counted() -> None:
+    """To the eye there is only room for the numbers."""
+    said = striptags(FACE.standings(View(ABLE, ("Ada", "Bo"))))
+    assert "Red 5 on the board, 3 lost, 1 Freeze ready" in said
+    assert "Red 1 on the board, 2 Skulks hidden" in striptags(FACE.standings(View(HIDDEN, ("Ada", "Bo"))))
 
 
 def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
@@ -194,5 +243,10 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     assert FACE.told(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
         "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
     )
-    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, and none over the line"
+    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, and none crossed the line"
     assert FACE.told(flicked, "~", names) == "Nothing moves"
+    pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
+    assert FACE.told(flicked, pressed, names) == "Red’s Striker 1 moved, and none crossed the line", (
+        "none that is not seen to"
+    )
+    assert FACE.told(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"

@@ -67,6 +67,29 @@ def _set_up(player: Player, **options: str) -> None:
     assert state_of(player).job is None
 
 
+def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> None:
+    sit_down(player, army="custom", screen="off")
+
+    def said(part: str) -> object:
+        player.tap(part)
+        return player.answer["say"]
+
+    assert said("less:S") == "3 Strikers. 36 of 40 points."
+    assert said("more:H") == "1 Helm. 40 of 40 points."
+    assert said("less:H") == "No Helm. 36 of 40 points."
+    assert said("army:raiders") == "Raiders: King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
+    said("page:mat")
+    (striker,) = player.screen.find("#cube-1")
+    assert striker.get("aria-label") == "Your Striker 1, 5 cm into Red’s half, 6 cm left"
+    said("cube:1")
+    assert said("nudge:up") == "Striker 1: 4.8 cm into Red’s half, 6.0 cm left."
+    assert said("nudge:far-left") == "Striker 1: turned to the left."
+    assert said("nudge:face") == "Striker 1: an icon up."
+    said("onto")
+    assert said("cube:9") == "Striker 1: 11.0 cm into Red’s half, 0.8 cm left, 2 high."
+    assert said("off") == "Striker 1 taken off the mat; it waits beside the board."
+
+
 def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None:
     _set_up(player)
     player.tap("cube:2")
@@ -76,10 +99,29 @@ def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None
     player.tap("nudge:right")
     (board,) = player.screen.find("#board")
     assert board.get("data-aim") == "2:990:62:-40:-20"
-    assert "Straight ahead, 99.0°, hit a little low and left." in player.screen.text
-    assert "Strength 62, straight ahead, 99.0 degrees, hit a little low and left." in player.answer["say"]
+    assert "9° left of straight ahead, hit a little low and left." in player.screen.text
+    assert "Strength 62, 9 degrees left of straight ahead, hit a little low and left." in player.answer["say"]
     player.tap("confirm")
     assert next(move for move in player.table.moves if " F " in move) == "rS2 F 99.0 62 @-20,-40"
+
+
+def test_whoever_is_to_flick_begins_at_a_cube_of_their_own(player: Player) -> None:
+    """By keys alone: the cube that flew is the enemy's of whoever comes next."""
+    _set_up(player)
+    player.tap("cube:2")
+    player.key("8", "cube:2")
+    assert not player.answer["effects"] or all(effect["kind"] != "focus" for effect in player.answer["effects"])
+    player.key("c", "cube:2")
+    assert state_of(player).mover == 1
+    assert {"kind": "focus", "id": "cube-25"} in player.answer["effects"]
+    assert [cube.get("id") for cube in player.screen.find('.cube[tabindex="0"]')] == ["cube-25"]
+    player.key("arrowleft", "cube:25")
+    player.tap("flick:26:2700:20:0:0")
+    assert [cube.get("id") for cube in player.screen.find('.cube[tabindex="0"]')] == ["cube-0"]
+    assert all(effect["kind"] != "focus" for effect in player.answer["effects"]), "who pulls is led nowhere"
+    player.tap("cube:1")
+    player.tap("confirm")
+    assert {"kind": "focus", "id": "cube-25"} in player.answer["effects"], "the button has nothing more to do"
 
 
 def test_an_aim_is_turned_by_tapping_what_it_is_for(player: Player) -> None:

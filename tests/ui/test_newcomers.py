@@ -48,6 +48,14 @@ def test_the_menu_says_what_the_game_is_about(player: Player, name: str) -> None
     assert games[name].about.summary in player.screen.text
 
 
+def test_the_set_up_counts_the_house_rules_that_are_other_ones(player: Player) -> None:
+    """A number that is left empty is as usual."""
+    player.go("#/new/cube_quest")
+    assert "All as usual" in player.screen.text
+    player.do("set-up", "red", name="option-start", fields={"option-start": "red", "option-turn_cap": ""})
+    assert "1 changed" in player.screen.text
+
+
 def test_the_lid_says_that_a_key_need_not_be_held(player: Player) -> None:
     player.do("start", "qurush", fields={"seats": "2"})
     assert "Enter lifts it at once" in player.screen.text

@@ -258,6 +258,14 @@ class HoldsUp(Protocol):
         ...
 
 
+class BeginsAnew(Protocol):
+    """What a face has besides if whoever is to decide next has nothing to do where the one before has ended."""
+
+    def begins(self, view: View) -> str | None:
+        """The part at which the keyboard begins for them."""
+        ...
+
+
 class TellsTurns(Protocol):
     """What a face has besides if a turn of its game may take several moves: then the record tells turns, not moves."""
 

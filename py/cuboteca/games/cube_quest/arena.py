@@ -97,20 +97,21 @@ def _flags(arena: Arena) -> str:
 
 
 def _reached(arena: Arena) -> int | None:
-    """The cube that was asked for, if it is there; else one that may be chosen, else any."""
+    """The cube that was asked for, if it is there; else one that may be chosen or moved, else any."""
     solid = [one for one in arena.cubes if not one.ghost]
     if any(one.cube == arena.focus for one in solid):
         return arena.focus
-    found = next((one for one in solid if one.glow), solid[0] if solid else None)
-    return found.cube if found else None
+    found = sorted(solid, key=lambda one: (not one.glow, not (one.flicks or one.carried)))
+    return found[0].cube if found else None
 
 
 def _ground(arena: Arena) -> str:
     """The rim of the board; and in one plane the mats, the signs on them, and what the page draws of an aim."""
+    seen_only = "" if arena.spots and arena.live else ' aria-hidden="true"'
     return (
         f'<div class="world rims">{RIMS}</div><div class="world ground">'
         f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>'
-        f'<svg class="plane signs" viewBox="{VIEW}">{_signs(arena)}</svg>'
+        f'<svg class="plane signs" viewBox="{VIEW}"{seen_only}>{_signs(arena)}</svg>'
         f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg></div>'
     )
 

@@ -15,6 +15,7 @@ from cuboteca.games.cube_quest.draft import draft_of, told
 from cuboteca.games.cube_quest.flights import flights
 from cuboteca.games.cube_quest.jobs import SETUP
 from cuboteca.games.cube_quest.keys import KEYS, PAGE_KEYS
+from cuboteca.games.cube_quest.last_turn import last_flight
 from cuboteca.games.cube_quest.scene import arena_of, label
 from cuboteca.games.cube_quest.set_up_hand import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.standings import draw_standings
@@ -86,7 +87,7 @@ class CubeQuestFace:
         return draw_standings(view)
 
     def summary(self, view: View) -> Markup | None:
-        return None
+        return last_flight(view)
 
     def preview(self, view: View) -> Markup:
         return self._from_above(view._replace(turned=0))
@@ -107,6 +108,9 @@ class CubeQuestFace:
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return walking.step(view, part, key)
+
+    def begins(self, view: View) -> str | None:
+        return walking.step(view, None, "home")
 
     def choices(self, view: View) -> Sequence[Choice]:
         return words.Choices(view.state)

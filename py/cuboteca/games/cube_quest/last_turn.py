@@ -11,9 +11,13 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest import moves
 from cuboteca.games.cube_quest.cube_faces import draw_roll
 from cuboteca.games.cube_quest.cubes import COLOUR_OF, is_shadow
+from cuboteca.games.cube_quest.facts import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.names import cube_name, listed, whose
 from cuboteca.games.cube_quest.notation import read_move
+from cuboteca.games.cube_quest.pose import upper_face
+from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.zones import is_beyond
 from cuboteca.play.face import View
 from cuboteca.play.game import IllegalMove
 
@@ -38,8 +42,7 @@ def last_turn(view: View) -> Markup:
         el(
             "div",
             (draw_roll(cube, face, _roll_words(cube, face)) for cube, face in rolls[-1:]),
-            _flight_button("again", "Again"),
-            _flight_button("slowly", "Slowly"),
+            FLIGHT_BUTTONS,
             class_="last-shown",
         ),
         class_="last-turn",
@@ -56,6 +59,15 @@ def _flight_button(name: str, label: str) -> Markup:
         class_="quest-button",
         data_client=f"flight-{name}",
     )
+
+
+FLIGHT_BUTTONS: Final = _flight_button("again", "Again") + _flight_button("slowly", "Slowly")
+
+
+def last_flight(view: View) -> Markup | None:
+    """At the end of a bout that a flick has decided: the flick to be seen once more."""
+    state: State = view.state
+    return el("div", FLIGHT_BUTTONS, class_="last-shown") if state.ended in (KING_OFF, BOTH_OFF) else None
 
 
 def _last_action(made: tuple[str, ...]) -> list[Move]:
@@ -94,8 +106,20 @@ def retold(view: View, story: list[Move]) -> str:
     words += [f"Off the board: {listed(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
     fates = [(whose(cube), _fate(move, cube, face)) for move in rest for cube, face in rolls_of(move)]
     words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [_counted(fates)]
+    words += _where_it_lies(action, rest) if not off and not fates else []
     words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words) or ADVICE
+
+
+def _where_it_lies(action: Move, rest: list[Move]) -> list[str]:
+    """What came of a flick that cost nobody a cube: is the cube beyond the line, where it is safe (CQ-14, CQ-17)?"""
+    poses = [pose for move in rest for cube, pose in move.poses if cube in action.cubes]
+    if action.kind != moves.FLICK or not poses:
+        return []
+    (cube,), pose = action.cubes, poses[-1]
+    if not is_beyond(COLOUR_OF[cube], pose):
+        return ["It is not wholly beyond the line."]
+    return [] if is_shadow(cube, upper_face(cube, pose)) else ["It is safe beyond the line, an icon up."]
 
 
 FATES: Final = {

@@ -10,11 +10,12 @@ from cuboteca.games.cube_quest.facts import BOARD
 from cuboteca.games.cube_quest.freezing import place_on
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.keys import ON_THE_BOARD
-from cuboteca.games.cube_quest.lowering import land
+from cuboteca.games.cube_quest.lowering import Landing, land
 from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.parts import cube_of
 from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Picks, picks_of
 from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.whereabouts import spot_words
 from cuboteca.games.cube_quest.words import describe
 from cuboteca.play.face import View
 
@@ -45,7 +46,7 @@ def _set_up(view: View, seat: int) -> Arena:
     state: State = view.state
     draft = draft_of(view, seat)
     mine = tuple(
-        Cube(cube, landing.pose, describe_draft(cube, landing.layer), carried=True, picked=cube == draft.picked)
+        Cube(cube, landing.pose, describe_draft(cube, landing), carried=True, picked=cube == draft.picked)
         for cube, landing in landings(draft.placed, state.terms.ragged).items()
     )
     others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
@@ -62,9 +63,10 @@ def _set_up(view: View, seat: int) -> Arena:
     )
 
 
-def describe_draft(cube: int, layer: int) -> str:
-    """A cube that is being placed, for a screen reader."""
-    return f"Your {cube_name(cube)}{f', {layer + 1} high' if layer else ''}"
+def describe_draft(cube: int, landing: Landing) -> str:
+    """A cube that is being placed, and where, for a screen reader."""
+    high = f", {landing.layer + 1} high" if landing.layer else ""
+    return f"Your {cube_name(cube)}{high}, {spot_words(landing.pose, COLOUR_OF[cube])}"
 
 
 def _focus(view: View) -> int | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.cube_quest.armies import FORMATIONS
 from cuboteca.games.cube_quest.board import HALF_LENGTH, HALF_WIDTH
-from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, KIND_OF, cost_of
+from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, KIND_OF, Kind, cost_of, is_shadow
 from cuboteca.games.cube_quest.draft import (
     ARMY,
     MAT,
@@ -16,6 +16,7 @@ from cuboteca.games.cube_quest.draft import (
     fault_at,
     faults,
     free_place,
+    landings,
     mirrored,
     preset,
     with_less,
@@ -27,8 +28,11 @@ from cuboteca.games.cube_quest.names import cube_name, points_text
 from cuboteca.games.cube_quest.nudges import nudged
 from cuboteca.games.cube_quest.parts import cube_of, numbers_of
 from cuboteca.games.cube_quest.places import Place
+from cuboteca.games.cube_quest.pose import upper_face
 from cuboteca.games.cube_quest.setting_up import setup_fault
 from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.turn_words import kind_counts
+from cuboteca.games.cube_quest.whereabouts import spot_words
 from cuboteca.play.face import Chosen, Picked, Refused, View
 
 Answer = Picked | Chosen | Refused
@@ -74,7 +78,7 @@ def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) ->
     if how == "less":
         fewer = with_less(draft, code, seat)
         return (
-            Picked(fewer.parts, _sum(state, fewer))
+            Picked(fewer.parts, f"{_count(fewer, kind)}. {_sum(state, fewer)}")
             if fewer
             else Refused(f"There is no {kind.name} to leave out.", "CQ-3")
         )
@@ -82,7 +86,15 @@ def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) ->
         left = points_text(state.terms.points - cost_of(draft.cubes))
         return Refused(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
     more = with_more(draft, code, seat)
-    return Picked(more.parts, _sum(state, more)) if more else Refused(f"The box holds no more {kind.name}s.", "CQ-3")
+    if more is None:
+        return Refused(f"The box holds no more {kind.name}s.", "CQ-3")
+    return Picked(more.parts, f"{_count(more, kind)}. {_sum(state, more)}")
+
+
+def _count(draft: Draft, kind: Kind) -> str:
+    """As in "3 Strikers", "no Helm"."""
+    count = sum(CODES[cube] == kind.code for cube in draft.cubes)
+    return f"{count or 'No'} {kind.name}{'s' if count > 1 else ''}"
 
 
 def _sum(state: State, draft: Draft) -> str:
@@ -94,7 +106,7 @@ def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
     if cubes is None:
         return Picked(draft.parts)
     made = arranged(draft.form or "wall", cubes, seat)._replace(page=draft.page)
-    return Picked(made.parts, f"{ARMY_NAMES[name]}: {_sum(state, made)}")
+    return Picked(made.parts, f"{ARMY_NAMES[name]}: {kind_counts(cubes)}. {_sum(state, made)}")
 
 
 ARMY_NAMES: Final = {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
@@ -148,10 +160,10 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
     if part == "onto":
         return Picked(draft._replace(onto=not draft.onto).parts, "On top of which cube?" if not draft.onto else "")
     if part == "off":
-        return Picked(with_place(draft, draft.picked, None)._replace(picked=NOBODY).parts, "Taken off the mat.")
+        return _taken_off(draft, draft.picked)
     if kind == "nudge":
         place = nudged(_moved(draft, draft.picked), rest, view.turned)
-        return _put(state, draft, draft.picked, place) if place is not None else Picked(draft.parts)
+        return _put(state, draft, draft.picked, place, rest) if place is not None else Picked(draft.parts)
     return Picked(draft.parts)
 
 
@@ -186,13 +198,16 @@ def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
 
 def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
     if abs(x) > 10 * HALF_WIDTH + OFF or abs(y) > 10 * HALF_LENGTH + OFF:
-        return Picked(
-            with_place(draft, cube, None)._replace(picked=NOBODY).parts, f"{cube_name(cube)} taken off the mat."
-        )
+        return _taken_off(draft, cube)
     return _put(state, draft, cube, _moved(draft, cube, x, y))
 
 
-def _put(state: State, draft: Draft, cube: int, place: Place) -> Answer:
+def _taken_off(draft: Draft, cube: int) -> Answer:
+    without = with_place(draft, cube, None)._replace(picked=NOBODY)
+    return Picked(without.parts, f"{cube_name(cube)} taken off the mat; it waits beside the board.")
+
+
+def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -> Answer:
     """A cube at a new place, if it may stand there; what stood on it must still stand as well as before."""
     if CODES[cube] == "F":
         return Refused(f"The {cube_name(cube)} begins beside the board.", "CQ-8")
@@ -202,5 +217,19 @@ def _put(state: State, draft: Draft, cube: int, place: Place) -> Answer:
         return Refused(fault.message, fault.clause)
     before = faults(draft, state.terms)
     others = {other: why for other, why in faults(made, state.terms).items() if other not in before}
-    say = f"{cube_name(cube)} put there."
+    say = _said(state, made, cube, nudge)
     return Picked(made.parts, say if not others else f"{say} {next(iter(others.values())).message}")
+
+
+def _said(state: State, draft: Draft, cube: int, nudge: str) -> str:
+    """How a cube stands now: nobody needs to see it."""
+    landing = landings(draft.placed, state.terms.ragged)[cube]
+    if nudge == "face":
+        return f"{cube_name(cube)}: {'a shadow' if is_shadow(cube, upper_face(cube, landing.pose)) else 'an icon'} up."
+    if nudge in TURNED:
+        return f"{cube_name(cube)}: {TURNED[nudge]}."
+    high = f", {landing.layer + 1} high" if landing.layer else ""
+    return f"{cube_name(cube)}: {spot_words(landing.pose, COLOUR_OF[cube], exact=True)}{high}."
+
+
+TURNED: Final = {"far-left": "turned to the left", "far-right": "turned to the right"}

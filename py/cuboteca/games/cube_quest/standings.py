@@ -16,6 +16,7 @@ from cuboteca.games.cube_quest.state import State
 from cuboteca.play.face import View
 
 LOST_SHOWN: Final = 3
+ASIDE: Final = ((HIDDEN, "Skulk", "hidden"), (RESERVE, "Freeze", "ready"), (SPENT, "Healer", "used"))
 
 
 def draw_standings(view: View) -> Markup | None:
@@ -29,10 +30,11 @@ def draw_standings(view: View) -> Markup | None:
 def _side(view: View, seat: int) -> Markup:
     state: State = view.state
     lost = state.with_status(seat, DEFEATED)
-    notes = [f"{len(lost)} lost"] if lost else []
-    for status, word in ((HIDDEN, "hidden"), (RESERVE, "ready"), (SPENT, "used")):
-        there = state.with_status(seat, status)
-        notes += [f"{len(there)} {word}"] if there else []
+    notes: list[str | Markup] = [f"{len(lost)} lost"] if lost else []
+    for status, kind, word in ASIDE:
+        count = len(state.with_status(seat, status))
+        kinds = _for_ears(f"{kind}{'' if count == 1 else 's'} ")
+        notes += [Markup("{} {}{}").format(count, kinds, word)] if count else []
     if state.extra[seat]:
         notes.append(f"{state.extra[seat]} extra")
     if state.terms.series:
@@ -41,7 +43,13 @@ def _side(view: View, seat: int) -> Markup:
         "li",
         badge(badge_id(1 - seat)),
         el("b", f"{COLOUR_NAMES[seat]} {len(state.with_status(seat, BOARD))}"),
+        _for_ears(" on the board, " if notes else " on the board"),
         el("span", (draw_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
-        el("span", ", ".join(notes), class_="muted"),
+        el("span", Markup(", ").join(notes), class_="muted"),
         class_="to-move" if state.mover == seat else None,
     )
+
+
+def _for_ears(words: str) -> Markup:
+    """What the pictures and the place on the screen say to the eye."""
+    return el("span", words, class_="for-ears")

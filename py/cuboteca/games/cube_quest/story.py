@@ -18,6 +18,8 @@ from cuboteca.games.cube_quest.turn_words import hit_words, kind_counts
 from cuboteca.games.cube_quest.zones import is_beyond
 
 MOST_NAMED: Final = 3
+SEEN: Final = 1.0
+"""In millimetres: where cubes touch, physics moves them by less."""
 
 
 def told(before: State, move: str, names: tuple[str, ...]) -> str:
@@ -91,18 +93,26 @@ def _settled(before: Position, made: Move) -> str:
 
 def _rested(before: Position, made: Move) -> str:
     """Which cubes have come to lie beyond the line, and how; and how many others moved."""
+    moved = [cube for cube, pose in made.poses if _is_elsewhere(before.poses[cube], pose)]
     over = [(cube, pose) for cube, pose in made.poses if _crosses(before, cube, pose)]
     said = [
         f"{whose(cube)} ends beyond the line, {'a shadow' if is_shadow(cube, upper_face(cube, pose)) else 'an icon'} up"
         for cube, pose in over[:MOST_NAMED]
     ]
-    others = len(made.poses) - len(said)
+    others = len({*moved} - {cube for cube, _ in over[:MOST_NAMED]})
     if not said:
-        names = [whose(cube) for cube, _ in made.poses]
-        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, and none over the line"
+        names = [whose(cube) for cube in moved]
+        if not names:
+            return "Nothing moves"
+        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, and none crossed the line"
     if others:
         said.append(f"{others} more {'cube' if others == 1 else 'cubes'} moved")
     return "; ".join(said)
+
+
+def _is_elsewhere(was: Pose | None, now: Pose) -> bool:
+    """Has a cube moved as far as an eye would see?"""
+    return was is None or max(abs(was.x - now.x), abs(was.y - now.y), abs(was.z - now.z)) > SEEN
 
 
 def _crosses(before: Position, cube: int, pose: Pose) -> bool:

@@ -8,6 +8,7 @@ from cuboteca.games.cube_quest import jobs, moves
 from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.facts import BOARD
 from cuboteca.games.cube_quest.jobs import NOBODY
+from cuboteca.games.cube_quest.lowering import land
 from cuboteca.games.cube_quest.moves import Flick, Move
 from cuboteca.games.cube_quest.names import cube_name
 from cuboteca.games.cube_quest.nudges import nudged, nudged_aim
@@ -18,6 +19,7 @@ from cuboteca.games.cube_quest.picks import (
     FREEZE,
     HEAL,
     HIDE,
+    KING,
     PLACING,
     RETURN,
     Picks,
@@ -31,7 +33,7 @@ from cuboteca.games.cube_quest.refusals import why_no_action, why_nothing_yet
 from cuboteca.games.cube_quest.set_up_taps import tap_set_up
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.turn_words import aim_words, heal_words, what_next
-from cuboteca.games.cube_quest.whereabouts import ahead_words
+from cuboteca.games.cube_quest.whereabouts import ahead_words, spot_words
 from cuboteca.play.face import Chosen, Picked, Refused, View
 
 Answer = Picked | Chosen | Refused
@@ -131,8 +133,8 @@ def _pick(state: State, picks: Picks, cube: int) -> Answer:
 
 def _aim_told(state: State, picks: Picks) -> str:
     """The aim, and what it leads to: nobody needs to see it."""
-    direction = picks.aim.direction if picks.aim is not None else 0
-    return f"{aim_words(picks)} {ahead_words(state, picks.cube, direction)}"
+    ahead = ahead_words(state, picks.cube, picks.aim) if picks.aim is not None else ""
+    return f"{aim_words(picks)} {ahead}"
 
 
 def _aiming(state: State, picks: Picks, part: str) -> Answer:
@@ -193,7 +195,17 @@ def _placed(state: State, picks: Picks, place: Place) -> Answer:
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
         return Refused(fault.message, fault.clause)
-    return Picked(there.parts, f"{cube_name(picks.cube)} there? Confirm it.")
+    return Picked(there.parts, f"{cube_name(picks.cube)} there? {_spot_told(state, there)} Confirm it.")
+
+
+def _spot_told(state: State, picks: Picks) -> str:
+    """Where the cube would lie, as in "24.0 cm into Red’s half, in the middle, on top of others."."""
+    if picks.place is None:
+        return ""
+    without = (picks.cube,) if picks.action == KING else ()
+    landing = land(picks.place, state.poses_without(*without), state.terms.ragged)
+    words = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)
+    return f"{words[0].upper()}{words[1:]}{', on top of others' if landing.layer else ''}."
 
 
 def _freeze_on(state: State, picks: Picks, cube: int) -> Answer:

@@ -8,22 +8,22 @@ from cuboteca.games.cube_quest.cubes import ARMY, CODES, KINDS, cost_of
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.moves import Flick
 from cuboteca.games.cube_quest.names import cube_name, listed, points_text
-from cuboteca.games.cube_quest.picks import FREEZE, HEAL, HIDE, PLACING, RETURN, Picks
+from cuboteca.games.cube_quest.picks import AHEAD, FREEZE, HEAL, HIDE, PLACING, RETURN, Picks
 from cuboteca.games.cube_quest.places import tenths_text
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.turn_faults import HEALING
 
-COMPASS: Final = (
-    "to the right", "ahead and right", "straight ahead", "ahead and left",
-    "to the left", "back and left", "straight back", "back and right",
-)  # fmt: skip
-"""By eighths of a turn, as the player sees it who sits where the direction 0 is to the right."""
+STRAIGHT: Final = {0: "straight ahead", 1800: "straight back"}
 
 
-def direction_words(direction: int, seat: int) -> str:
-    """Roughly which way, as a player sees it from their side, and exactly in degrees."""
-    seen = (direction + 1800 * seat) % 3600
-    return f"{COMPASS[round(seen / 450) % 8]}, {tenths_text(direction)} degrees"
+def direction_words(direction: int, seat: int, sign: str = "") -> str:
+    """Which way, as a player sees it from their side: "12.5 degrees left of straight ahead"."""
+    left = (direction + 1800 * seat - AHEAD[0]) % 3600
+    if left in STRAIGHT:
+        return STRAIGHT[left]
+    tenths = min(left, 3600 - left)
+    unit = sign or (" degree" if tenths == 10 else " degrees")
+    return f"{tenths_text(tenths).removesuffix('.0')}{unit} {'left' if left < 1800 else 'right'} of straight ahead"
 
 
 def hit_words(aim: Flick) -> str:
@@ -38,7 +38,7 @@ def hit_words(aim: Flick) -> str:
 
 
 def aim_words(picks: Picks) -> str:
-    """As in "Strength 62, straight ahead, 90.0 degrees, hit a little low"."""
+    """As in "Strength 62, straight ahead, hit a little low"."""
     if picks.aim is None:
         return ""
     where = direction_words(picks.aim.direction, int(picks.cube >= ARMY))
@@ -46,10 +46,10 @@ def aim_words(picks: Picks) -> str:
 
 
 def aim_line(picks: Picks) -> str:
-    """The same in a line under the strength: "Straight ahead, 90.0°, hit a little low."."""
+    """The same in a line under the strength: "12° left of straight ahead, hit a little low."."""
     if picks.aim is None:
         return ""
-    where = direction_words(picks.aim.direction, int(picks.cube >= ARMY)).replace(" degrees", "°")
+    where = direction_words(picks.aim.direction, int(picks.cube >= ARMY), "°")
     return f"{where[0].upper()}{where[1:]}, hit {hit_words(picks.aim)}."
 
 

@@ -12,12 +12,12 @@ from cuboteca.games.cube_quest.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.facts import BOARD, BOTH_OFF, DEFEATED, KING_OFF, RESIGNED, Position
 from cuboteca.games.cube_quest.moves import Move
 from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name
-from cuboteca.games.cube_quest.picks import FREEZE, HEAL, KING, RETURN, picks_of
+from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, KING, RETURN, picks_of
 from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.story import choice_words
 from cuboteca.games.cube_quest.turn_words import what_next
-from cuboteca.games.cube_quest.whereabouts import spot_words
+from cuboteca.games.cube_quest.whereabouts import ahead_words, spot_words
 from cuboteca.games.cube_quest.zones import is_beyond
 from cuboteca.play.face import Asked, Choice, Extra, View
 from cuboteca.play.game import NATURE
@@ -84,6 +84,8 @@ def explain(view: View) -> str:
     if job is not None:
         return EXPLAINED.get(job.kind, "Let everything come to rest.")
     picks = picks_of(state, view.picked) if view.live else None
+    if picks is not None and picks.action == FLICK and picks.aim is not None:
+        return f"{ahead_words(state, picks.cube, picks.aim)} Tap an enemy cube, or the mat, to aim at it."
     if picks is not None and (view.picked or picks.action):
         return what_next(state, picks)
     return (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
-from cuboteca.play.face import Chosen, Picked, Refused
+from cuboteca.play.face import BeginsAnew, Chosen, Picked, Refused
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
@@ -26,9 +26,13 @@ def tap(app: App, event: Event) -> None:
     if sitting is None:
         return
     sitting.focus = event.arg
-    answer = sitting.face.tap(sitting.view(), event.arg)
+    view = sitting.view()
+    answer = sitting.face.tap(view, event.arg)
     if isinstance(answer, Chosen):
+        in_the_row = any(action.part == event.arg for action in sitting.face.actions(view))
         _make(app, sitting, answer.move)
+        if in_the_row and sitting.focus not in (event.arg, None):
+            app.effects.append(_focus_on(sitting.focus))  # The button has nothing more to do.
     elif isinstance(answer, Picked):
         app.effects.append({"kind": "sound", "name": "lift"})
         sitting.picked = answer.parts
@@ -47,7 +51,8 @@ def key(app: App, event: Event) -> None:
     if known is not None:
         here = event.arg or sitting.focus
         tap(app, event._replace(arg=known.part))
-        sitting.focus = here
+        if sitting.focus == known.part:
+            sitting.focus = here
         return
     if event.key == "escape":
         picked = sitting.picked
@@ -58,7 +63,11 @@ def key(app: App, event: Event) -> None:
     to = sitting.face.step(sitting.view(), event.arg or None, event.key)
     if to is not None:
         sitting.focus = to
-        app.effects.append({"kind": "focus", "id": to.replace(":", "-")})
+        app.effects.append(_focus_on(to))
+
+
+def _focus_on(part: str) -> dict[str, Any]:
+    return {"kind": "focus", "id": part.replace(":", "-")}
 
 
 def show_keys(app: App, event: Event) -> None:
@@ -174,7 +183,7 @@ def _at_the_table(app: App) -> Sitting | None:
 def _make(app: App, sitting: Sitting, text: str) -> bool:
     """Make a move, save it, and tell of it; or say why it cannot be made."""
     table = sitting.table
-    before, kept = table.state, table.bookmark()
+    before, decider, kept = table.state, sitting.decider, table.bookmark()
     try:
         table.play(text)
         first = table.ply - 1
@@ -194,6 +203,9 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     told = [sitting.told(ply, None) for ply in range(first, table.ply)]
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
+    at_table = not sitting.over and not sitting.lid_closed
+    if at_table and sitting.decider != decider and hasattr(sitting.face, "begins"):
+        sitting.focus = cast(BeginsAnew, sitting.face).begins(sitting.view())
     if sitting.over:
         app.say.extend((*map(sentence, told), *_asked_now(sitting)))
         app.go(Address("play", sitting.id), replace=True)

@@ -31,7 +31,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str], trouble: File
         for option in game.options.values()
         if option.numbers is not None or option.file is not None or len(choices[option.id]) > 1
     ]
-    changed = sum(draft.get(f"option-{o.id}", o.default) != o.default for o in options[1:])
+    changed = sum((draft.get(f"option-{o.id}") or o.default) != o.default for o in options[1:])
     body = el(
         "div",
         top_bar(about.name, "#/", "Back to the games"),
