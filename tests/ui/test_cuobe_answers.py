@@ -12,13 +12,15 @@ from tests.rules.cuobe.setting import house, play
 from tests.rules.cuobe.test_every_word import deck, event
 from tests.ui.test_cuobe_decisions import NAMES, SCENES
 
-NEXT_ROOMS = {f"choose {place}": f"Dark room, {place}" for place in ("d3", "c2", "b3")}
+NEXT_ROOMS = {
+    f"choose {place}": f"{way}: dark room {place}" for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
+}
 WORDS = {
     steps.PARTING: {"exit": "Leave the house", "stay": "Stay inside"},
     steps.REPLACE: {"choose A1": "Curiosity", "choose A5": "Brawler"},
     steps.AT_ONCE: {"use T03": "Use Bandage now", "drop T03": "Drop Bandage"},
     steps.LEAVE_OR_DRAW: {"draw": "Draw the card", "leave-find": "Leave it here as a find"},
-    steps.TURN_CARD: {"rot 0": "Not turned", "rot 90": "Turned by 90 degrees"},
+    steps.TURN_CARD: {"rot 0": "Leads east and south", "rot 90": "Leads south and west"},
     steps.ASK: {
         "choose a": "Move any player by one room, through doors and with what the room does",
         "choose b": "Jump to another player's room",
@@ -30,8 +32,8 @@ WORDS = {
     steps.SWAP_WITH: {"choose P3": "Cy", "choose P1": "Ada"},
     steps.DROP_CARDS: {"choose T01": "Crowbar", "choose K1": "Brass Key"},
     steps.FETCH: {"choose T11": "Fire Axe", "choose T12": "Flare Gun"},
-    steps.FINDS: {"choose a1": "Workshop, a1", "choose b1": "Pantry, b1", "choose c1": "Vault, c1"},
-    steps.COME: {"choose c4": "Dark room, c4", **NEXT_ROOMS},
+    steps.FINDS: {"choose a1": "Workshop, a1", "choose b1": "East: Pantry", "choose c1": "Vault, c1"},
+    steps.COME: {"choose c4": "North: dark room c4", **NEXT_ROOMS},
     steps.DUEL_ARMS: {"+0": "Add no weapon", "+T10": "Add Knife"},
     steps.GUARD: {
         "+0": "Add no weapon", "+A5": "Add Brawler", "+T10": "Add Knife", "+A5 +T10": "Add Brawler and Knife"
