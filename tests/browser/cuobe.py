@@ -93,13 +93,14 @@ class Sitter:
         return cast(State, self.twin.table.state)
 
     def sees(self) -> None:
-        """The page asks what the test's app asks, after as many moves, and offers as much to tap."""
+        """The page asks what the test's app asks, after as many moves, and offers as much to tap and to press."""
         title = "".join(self.twin.screen.find("#title")[0].itertext())
         expect(self.page.locator("#title")).to_have_text(on_screen(title))
         counted = self.twin.screen.find(".count")
         if counted:
             expect(self.page.locator(".count")).to_have_text("".join(counted[0].itertext()))
-        expect(self.page.locator("[data-part]")).to_have_count(len(self.twin.screen.find("[data-part]")))
+        for what in ("[data-part]", "button", "button[disabled]"):
+            expect(self.page.locator(f"main {what}")).to_have_count(len(self.twin.screen.find(what)))
 
     def is_there(self, part: str) -> bool:
         return any(element.get("data-part") == part for element in self.twin.screen.find("[data-part]"))
