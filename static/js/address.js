@@ -8,6 +8,9 @@ history.scrollRestoration = "manual";
 const scrolled = new Map();
 let byLink = false;
 
+/** The address that the app knows of: another one in the bar is on its way to it. */
+let known = here();
+
 export function here() {
   return location.hash || HOME;
 }
@@ -29,13 +32,15 @@ export function onGo(go) {
   });
   addEventListener("hashchange", () => {
     if (byLink) history.replaceState({ from: left }, "");
-    go(here());
+    known = here();
+    go(known);
   });
 }
 
-/** Puts a screen's address in the address bar; neither way raises a hashchange. @param {string} address @param {boolean} replace */
+/** Puts a screen's address in the address bar; neither way raises a hashchange. Whoever has just gone elsewhere goes on. @param {string} address @param {boolean} replace */
 export function setAddress(address, replace) {
-  if (address === here()) return;
+  if (address === here() || known !== here()) return;
+  known = address;
   if (replace) history.replaceState(history.state, "", address);
   else history.pushState(null, "", address);
 }
