@@ -37,7 +37,11 @@ export function onGo(go) {
   });
 }
 
-/** Puts a screen's address in the address bar; neither way raises a hashchange. Whoever has just gone elsewhere goes on. @param {string} address @param {boolean} replace */
+/**
+ * Puts a screen's address in the address bar; neither way raises a hashchange. Whoever has just gone elsewhere goes on.
+ * @param {string} address
+ * @param {boolean} replace
+ */
 export function setAddress(address, replace) {
   if (address === here() || known !== here()) return;
   known = address;

@@ -31,7 +31,10 @@ export function runEffects(effects) {
   for (const effect of effects) EFFECTS[effect.kind]?.(effect);
 }
 
-/** A heading is focused for reading on from there; only what can be used is brought into view. @param {HTMLElement | null} element */
+/**
+ * A heading is focused for reading on from there; only what can be used is brought into view.
+ * @param {HTMLElement | null} element
+ */
 function focusOn(element) {
   element?.focus({ preventScroll: element.tabIndex < 0 });
 }
@@ -43,7 +46,11 @@ function report(outcome) {
 
 const regions = { polite: document.getElementById("polite"), assertive: document.getElementById("assertive") };
 
-/** Tells a screen reader; the same words twice are said twice, and none take away what was said. @param {string} text @param {"polite" | "assertive"} [how] */
+/**
+ * Tells a screen reader; the same words twice are said twice, and none take away what was said.
+ * @param {string} text
+ * @param {"polite" | "assertive"} [how]
+ */
 export function say(text, how = "polite") {
   const region = regions[how];
   if (region) region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;

@@ -45,7 +45,10 @@ export async function showScreen(screen, { asked, moving, behind }) {
   rememberScreen(screen);
 }
 
-/** Is this another screen, to be read from its title on, of the same address perhaps? What was said before is over. @param {import("../types/wire.js").Effect[]} effects */
+/**
+ * Is this another screen, to be read from its title on, of the same address perhaps? What was said before is over.
+ * @param {import("../types/wire.js").Effect[]} effects
+ */
 function begins(effects) {
   return effects.some(({ kind, id }) => kind === "focus" && id === "title");
 }
@@ -62,7 +65,11 @@ async function showFlights({ effects = [], flight }) {
 /** Numbers in a pose. */
 const POSE = 7;
 
-/** Shows a screen that the worker has still to make, as it was or will be. @param {string} address @param {import("./memory.js").Seen} screen */
+/**
+ * Shows a screen that the worker has still to make, as it was or will be.
+ * @param {string} address
+ * @param {import("./memory.js").Seen} screen
+ */
 export async function showForNow(address, { html, sheets, title }) {
   await Promise.all([haveSheets(sheets), haveArena(html)]);
   if (shown !== null || here() !== address) return;
@@ -122,7 +129,12 @@ export async function showPicture(picture, behind) {
   await painted();
 }
 
-/** Shows a part by itself, if it is another than the one shown. @param {string} id @param {DocumentFragment} from @param {boolean} behind */
+/**
+ * Shows a part by itself, if it is another than the one shown.
+ * @param {string} id
+ * @param {DocumentFragment} from
+ * @param {boolean} behind
+ */
 function putFirst(id, from, behind) {
   const before = app.querySelector(id);
   const now = from.querySelector(id);
@@ -154,7 +166,10 @@ function morph(element, now, morphStyle, behind) {
 /** A window that is covered gets no frames, and may not know it. */
 const FRAME_PATIENCE = 100;
 
-/** Resolved after the next frame, if one comes, and after all that waited for the same frame. @returns {Promise<void>} */
+/**
+ * Resolved after the next frame, if one comes, and after all that waited for the same frame.
+ * @returns {Promise<void>}
+ */
 function painted() {
   return new Promise((resolve) => {
     setTimeout(resolve, FRAME_PATIENCE);
@@ -164,7 +179,11 @@ function painted() {
 
 const FIELDS = "input, select, textarea";
 
-/** A picture that the page goes on drawing in says itself what it was drawn from. @param {Element} before @param {Element} now */
+/**
+ * A picture that the page goes on drawing in says itself what it was drawn from.
+ * @param {Element} before
+ * @param {Element} now
+ */
 function isSame(before, now) {
   const stamp = before.getAttribute("data-stamp");
   return stamp === null ? before.isEqualNode(now) : stamp === now.getAttribute("data-stamp");
@@ -176,7 +195,11 @@ function isDressedAlike(before, now) {
   return had?.length === has?.length && has?.every((name) => before.getAttribute(name) === now.getAttribute(name));
 }
 
-/** What is the same already need not be gone through; but what a field holds is not in its attributes. @param {Node} before @param {Node} now */
+/**
+ * What is the same already need not be gone through; but what a field holds is not in its attributes.
+ * @param {Node} before
+ * @param {Node} now
+ */
 function differs(before, now) {
   if (before instanceof Element && now instanceof Element && before.id === now.id) {
     const own = before.getAttribute("data-own");
@@ -188,17 +211,28 @@ function differs(before, now) {
   return before instanceof HTMLElement && (before.matches(FIELDS) || before.querySelector(FIELDS) !== null);
 }
 
-/** Only a field that is being typed in keeps what it holds; a focused heading must still change. @param {Element | null} element */
+/**
+ * Only a field that is being typed in keeps what it holds; a focused heading must still change.
+ * @param {Element | null} element
+ */
 function isTyping(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** What has been chosen or filled in since the answer was asked for stays: the next answer knows of it. @param {string} attribute @param {Element} element */
+/**
+ * What has been chosen or filled in since the answer was asked for stays: the next answer knows of it.
+ * @param {string} attribute
+ * @param {Element} element
+ */
 function isFilledIn(attribute, element) {
   return element.matches("input, select, textarea, option") && ["checked", "value", "selected"].includes(attribute);
 }
 
-/** What the person has unfolded stays unfolded, and a picture moved about stays where it is. @param {string} attribute @param {Element} element */
+/**
+ * What the person has unfolded stays unfolded, and a picture moved about stays where it is.
+ * @param {string} attribute
+ * @param {Element} element
+ */
 function mayUpdate(attribute, element) {
   if (attribute === "data-zoomed") return false;
   if (attribute === "transform") return !element.classList.contains("world");
