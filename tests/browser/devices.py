@@ -32,10 +32,15 @@ def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[
 
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+OF_SIZE = "({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
+"""A busy page hears of its new size some frames later."""
+
 
 def as_wide_as(page: Page, devices: Sequence[str]) -> Iterator[str]:
     """The page at the size of one device after the other, as when a tablet is turned."""
     for device in devices:
-        page.set_viewport_size(DEVICES[device]["viewport"])
+        size = DEVICES[device]["viewport"]
+        page.set_viewport_size(size)
+        page.wait_for_function(OF_SIZE, arg=size)
         page.evaluate(FRAMES)
         yield device
