@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+WITHIN_SIDES = """(width) => document.documentElement.scrollWidth <= width"""
+TOO_FAR_OUT = """(width) => [...document.querySelectorAll('#app *')]
+  .filter((e) => e.getClientRects().length && e.getBoundingClientRect().right > width + 0.5)
+  .map((e) => `${e.tagName} ${e.id} ${e.getAttribute('class')}`)"""
 
 
 def expect_within_sides(page: Page, where: str) -> None:
-    """Neither the page nor a button's own words go further to the right than the screen."""
+    """Neither the page, once it is at rest, nor a button's own words go further to the right than the screen."""
     width = page.viewport_size["width"] if page.viewport_size else 0
-    wide = page.evaluate("document.documentElement.scrollWidth") - width
-    assert wide <= 0, f"{where} is {wide} px too wide"
+    with contextlib.suppress(TookTooLong):
+        page.wait_for_function(WITHIN_SIDES, arg=width, timeout=5_000)
+    assert page.evaluate(WITHIN_SIDES, width), (where, page.evaluate(TOO_FAR_OUT, width))
     out = page.evaluate(
         """(width) => [...document.querySelectorAll('#app .button, #app .icon-button')]
           .filter((e) => e.getClientRects().length)
