@@ -111,6 +111,14 @@ def test_options_of_more_than_two_values() -> None:
     assert terms(corner="choose").options["corner"] == "choose"
 
 
+@pytest.mark.clause("Q-41")
+def test_nobody_begins_who_does_not_play() -> None:
+    with pytest.raises(ValueError, match=r"^Seat 3 cannot begin: there are 2 seats\.$"):
+        terms(2, start="seat3")
+    with pytest.raises(ValueError, match=r"^Seat 4 cannot begin: there are 3 seats\.$"):
+        terms(3, start="seat4")
+
+
 @pytest.mark.clause("Q-4", "Q-5", "Q-39")
 def test_which_goals_there_are_to_choose_from() -> None:
     def texts(agreed: Terms) -> list[tuple[int, str, str]]:
