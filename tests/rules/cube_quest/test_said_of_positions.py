@@ -68,24 +68,6 @@ def test_what_is_said(state: State, old: str, new: str, said: str) -> None:
     assert unreadable(state.position.replace(old, new, 1)) == (said or "An army needs its King.")
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ("cubes rK", "cubes {}", "“{}” is no cube: write one like rG3, bS1 or rK."),
-        ("rF1 reserve", "rF1 {}", "“{}” is nowhere a cube can be."),
-        ("r fresh", "r {}", "“{}” is nothing that can have been done in a turn: write fresh, healing, froze, done."),
-        ("r fresh", "{} fresh", "“{}” is no player: they are r and b."),
-        ("action", "{}", "“{}” is nothing that is to be done."),
-        ("action", "action seen={}", "“{}” stands where a whole number should."),
-        ("r fresh action", "- fresh action ended={}", "“{}” ends no bout."),
-    ],
-)
-def test_of_a_long_word_the_beginning_is_quoted(old: str, new: str, said: str) -> None:
-    assert old in STATE.position
-    text = STATE.position.replace(old, new.format("abcdefghijklmnopqrstuvwxyz"), 1)
-    assert unreadable(text) == said.format("abcdefghijklmnopqrst")
-
-
 @pytest.mark.parametrize("word", ["screen=off=on", "screen=off=on=off"])
 def test_an_option_has_one_value(word: str) -> None:
     said = verdicts.unreadable(GAME, STATE.position.replace("screen=off", word))
