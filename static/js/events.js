@@ -107,9 +107,9 @@ function canScroll() {
   return scrollHeight > clientHeight;
 }
 
-/** The board, whose letters and digits count wherever one is at the table; not under a dialog. */
+/** The board, whose letters and digits count wherever one is at the table, or the steps of a past game; not under a dialog. */
 function table() {
-  const board = document.querySelector("#table [data-keys]");
+  const board = document.querySelector("#table [data-keys], .looking-back [data-keys]");
   return board && !board.closest("[inert]") ? /** @type {HTMLElement | SVGElement} */ (board) : null;
 }
 

@@ -1,7 +1,10 @@
 // Where the keyboard and a screen reader are, while the page changes under them.
 
+/** Where the keyboard comes to the board. */
+const WITHIN = '#board [tabindex="0"]';
+
 /** In this order, where they go on when what they were at is gone: a dialog, the table, what else has keys, the heading. */
-const NEXT = ["#dialog-title", '#board [tabindex="0"]', '[data-keys] [tabindex="0"]', "#title"];
+const NEXT = ["#dialog-title", WITHIN, '[data-keys] [tabindex="0"]', "#title"];
 
 /** What has come up and wants to be answered first, as a card held up. */
 const CALL = "#app [data-call]";
@@ -26,6 +29,14 @@ export function keepPlace({ held, called }) {
   if (isHeld(held)) return;
   const again = held.id ? document.getElementById(held.id) : null;
   goTo(again && canBeHeld(again) ? again : next());
+}
+
+/**
+ * After a picture that comes ahead of its screen: who was at what it no longer has, as at a cell walked on from, is within it
+ * for the next key, which may come before the screen does. @param {Place} before
+ */
+export function keepPlaceWithin({ held }) {
+  if (held && !held.isConnected && document.activeElement === document.body) goTo(document.querySelector(WITHIN));
 }
 
 /** Where to begin on another screen: at what calls, else at its heading. @returns {HTMLElement | null} */

@@ -4,7 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { here, setAddress, turnTo } from "./address.js";
 import { haveArena, playFlight } from "./arena-ahead.js";
 import { runEffects, say } from "./effects.js";
-import { keepPlace, whereTheyAre } from "./focus.js";
+import { keepPlace, keepPlaceWithin, whereTheyAre } from "./focus.js";
 import { rememberScreen } from "./memory.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -111,7 +111,10 @@ async function put({ html }, behind) {
   const place = placeBefore ?? whereTheyAre();
   placeBefore = null;
   const now = parsed(html);
-  if (putFirst(BOARD, now, behind) || putFirst(TRAY, now, behind)) await painted();
+  if (putFirst(BOARD, now, behind) || putFirst(TRAY, now, behind)) {
+    keepPlaceWithin(place);
+    await painted();
+  }
   morph(app, now, "innerHTML", behind);
   keepPlace(place);
 }
@@ -126,6 +129,7 @@ export async function showPicture(picture, behind) {
   if (!board || !now || isSame(board, now)) return;
   placeBefore = whereTheyAre();
   morph(board, now, "outerHTML", behind);
+  keepPlaceWithin(placeBefore);
   await painted();
 }
 

@@ -175,6 +175,28 @@ def test_the_keyboard_brings_what_it_walks_to_into_view(open_page: OpenPage, ser
     assert seen["y"] + seen["height"] <= box["y"] + box["height"] + 1
 
 
+LOSSES = """() => {
+  window.losses = 0;
+  new MutationObserver(() => { window.losses += document.activeElement === document.body })
+    .observe(document.getElementById("app"), { subtree: true, childList: true });
+}"""
+
+
+def test_a_key_held_down_loses_no_place(open_page: OpenPage, server: Server) -> None:
+    """The next key may come before the screen does, when the empty cell it was on is there no more."""
+    page = open_page("laptop", reduced_motion="reduce")
+    cells = [xy(cell) for cell in midgame(page, server).state.grid.cubes]
+    x, y = min(cells, key=lambda cell: cell[1])
+    at(page, f"cell:{x},{y}").focus()
+    page.keyboard.press("ArrowDown")
+    expect(at(page, f"cell:{x},{y - 1}")).to_be_focused()
+    page.evaluate(LOSSES)
+    for key, to in ("ArrowRight", x + 1), ("ArrowLeft", x), ("ArrowLeft", x - 1), ("ArrowRight", x):
+        page.keyboard.press(key)
+        expect(at(page, f"cell:{to},{y - 1}")).to_be_focused()
+    assert page.evaluate("window.losses") == 0
+
+
 @pytest.mark.parametrize("device", ["small phone", "phone", "tall tablet", "tablet", "phone on its side"])
 def test_what_cannot_be_says_why_and_covers_nothing(open_page: OpenPage, server: Server, device: str) -> None:
     page = open_page(device, reduced_motion="reduce")

@@ -57,10 +57,27 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
         play_by_keyboard(page, move, ply)
     expect_the_end(page, moves)
     expect(page.locator("#title")).to_be_focused()
+    step_through(page, len(moves))
     tab_to(page, "#rematch")
     page.keyboard.press("Enter")
     expect(page.locator("#title")).to_contain_text("begin with any stone")
     expect(page.locator("#title")).to_be_focused()
+
+
+def step_through(page: Page, moves: int) -> None:
+    """Arrows step from the title where the end was told; a button keeps the keyboard at the first and the last move."""
+    told, said = page.locator("#step-told"), page.locator("#polite")
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text(f"move {moves - 1} of {moves}")
+    tab_to(page, "#step-first")
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("Before the first move")
+    expect(said).to_have_text("Before the first move.")
+    expect(page.locator("#step-first")).to_be_focused()
+    page.keyboard.press("End")
+    expect(told).to_contain_text(f"move {moves} of {moves}")
+    expect(said).to_contain_text("wins")
+    expect(page.locator("#step-first")).to_be_focused()
 
 
 def test_by_notation(open_page: OpenPage) -> None:

@@ -157,10 +157,14 @@ def test_stepping_through_a_finished_game(at_table: Player) -> None:
     assert f"move {last - 1} of {last}" in at_table.screen.text
     at_table.do("step-key", key="home")
     assert "Before the first move" in at_table.screen.text
+    assert at_table.screen.answer["say"] == "Before the first move."
+    assert not at_table.screen.answer["effects"], "the keyboard stays where it steps"
     at_table.do("step-key", key="arrowright")
     assert f"move 1 of {last}" in at_table.screen.text
     at_table.do("step-key", key="end")
     assert "wins" in at_table.screen.text
+    assert "wins" in at_table.screen.answer["say"]
+    assert not at_table.screen.answer["effects"]
     assert at_table.table.ply == last, "looking back changes nothing"
 
 

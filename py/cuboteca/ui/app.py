@@ -26,6 +26,9 @@ from cuboteca.ui.showing import DIALOGS, bring_keepsakes, screen_of
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import notice_bar, sentences, storage_warning
 
+STAYING = ("boot", "step", "step-key")
+"""What leads to no other screen, even where the address says so: a game that is over is looked back at as it lies."""
+
 
 class App:
     """Everything between an event and its answer. All that must last is in `store`, a mapping of texts."""
@@ -96,7 +99,7 @@ class App:
             deed(self, event)
         shown, before = self.address, self.before
         another = (shown.screen, shown.of) != (before.screen, before.of) or self._is_under_lid() != under_lid
-        self.opens = another and event.do != "boot"
+        self.opens = another and event.do not in STAYING
 
     def _is_under_lid(self) -> bool:
         sitting = self.sitting

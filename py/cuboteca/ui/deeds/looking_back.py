@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.screens.review import told_to
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
@@ -37,12 +38,13 @@ def _look_at(app: App, ply: int) -> None:
     if sitting is None or app.address.of != sitting.id:
         return
     ply = max(0, min(ply, len(sitting.table.moves)))
+    app.say.append(told_to(sitting, ply))
     if sitting.over and ply == sitting.table.ply:
         app.go(Address("play", sitting.id), replace=True)
+        sitting.review = None
+        app.say.append(sitting.face.ending(sitting.view())[0])
     else:
         app.go(Address("review", sitting.id, str(ply)), replace=True)
-    if ply:
-        app.say.append(sitting.told(ply - 1, sitting.viewer))
 
 
 def play_from_here(app: App, event: Event) -> None:

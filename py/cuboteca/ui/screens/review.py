@@ -105,15 +105,18 @@ def _where(sitting: Sitting) -> str:
     return f"move {table.count(sitting.shown_ply)} of {table.count(len(table.moves))}"
 
 
+def told_to(sitting: Sitting, ply: int) -> str:
+    """How the position after so many moves came about, since the one before it that can be looked at."""
+    before = [stop for stop in sitting.table.stops if stop < ply]
+    if not before:
+        return "Before the first move"
+    return " ".join(sentence(sitting.told(made, sitting.viewer)) for made in range(before[-1], ply))
+
+
 def _steps(sitting: Sitting) -> Markup:
     table, ply = sitting.table, sitting.shown_ply
-    stops = table.stops
-    before = [stop for stop in stops if stop < ply]
-    after = [stop for stop in stops if stop > ply]
-    if before:
-        told = " ".join(sentence(sitting.told(made, sitting.viewer)) for made in range(before[-1], ply))
-    else:
-        told = "Before the first move"
+    before = [stop for stop in table.stops if stop < ply]
+    after = [stop for stop in table.stops if stop > ply]
     arrows = (
         ("first", "To the start", before[:1]),
         ("prev", "One move back", before[-1:]),
@@ -130,14 +133,20 @@ def _steps(sitting: Sitting) -> Markup:
             data_arg=str(to[0]) if to else None,
             aria_label=label,
             id=f"step-{picture}",
-            disabled=not to,
+            aria_disabled=None if to else "true",  # The keyboard stays where it steps, at the first and last move too.
         )
         for picture, label, to in arrows
     ]
     buttons.insert(2, el("span", "Step through", class_="muted", aria_hidden="true"))
     return el(
         "div",
-        el("p", el("b", told), el("span", _where(sitting), class_="muted"), class_="step-told", id="step-told"),
+        el(
+            "p",
+            el("b", told_to(sitting, ply)),
+            el("span", _where(sitting), class_="muted"),
+            class_="step-told",
+            id="step-told",
+        ),
         _timeline(sitting),
         el("div", buttons, class_="step-buttons", role="group", aria_label="Step through the game"),
         class_="card steps",
