@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from cuboteca.play.face import BeginsAnew, Chosen, Picked, Refused
+from cuboteca.play.face import BeginsAnew, Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
@@ -29,9 +29,8 @@ def tap(app: App, event: Event) -> None:
     view = sitting.view()
     answer = sitting.face.tap(view, event.arg)
     if isinstance(answer, Chosen):
-        in_the_row = any(action.part == event.arg for action in sitting.face.actions(view))
         _make(app, sitting, answer.move)
-        if in_the_row and sitting.focus not in (event.arg, None):
+        if sitting.focus not in (event.arg, None) and _is_in_the_row(sitting, view, event.arg):
             app.effects.append(_focus_on(sitting.focus))  # The button has nothing more to do.
     elif isinstance(answer, Picked):
         app.effects.append({"kind": "sound", "name": "lift"})
@@ -64,6 +63,10 @@ def key(app: App, event: Event) -> None:
     if to is not None:
         sitting.focus = to
         app.effects.append(_focus_on(to))
+
+
+def _is_in_the_row(sitting: Sitting, view: View, part: str) -> bool:
+    return any(action.part == part for action in sitting.face.actions(view))
 
 
 def _focus_on(part: str) -> dict[str, Any]:
