@@ -8,7 +8,7 @@ from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.room_offers import puts_to_sleep
+from cuboteca.games.cuobe.room_offers import is_vain, puts_to_sleep
 from cuboteca.games.cuobe.state import State
 
 DEEDS = {
@@ -32,6 +32,8 @@ def taps_for(state: State, move: Move) -> tuple[str, ...]:
         here = state.printed(state.players[state.active].place)
         assert here is not None
         return (DEEDS[move.verb], *((move_part(move),) if puts_to_sleep(state, here) else ()))
+    if move.verb == moves.SEARCH and is_vain(state):
+        return (DEEDS[move.verb], move_part(move))
     if move.verb in DEEDS:
         return (DEEDS[move.verb],)
     if move.verb == moves.GO:

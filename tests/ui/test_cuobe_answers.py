@@ -71,7 +71,7 @@ def test_a_card_that_may_be_declined_and_one_with_parts_joined() -> None:
         "choose b": "Have one die less this turn",
     }
     number = play("use T20", house("c4=R07 d3=R09", "c3 tools=T20", "c3"))
-    assert words(number) == {"choose 1": "Number 1", "choose 2": "Number 2"}
+    assert words(number) == {"choose 1": "Number 1: Workshop", "choose 2": "Number 2: Archive"}
 
 
 def tapped(state: State) -> tuple[dict[str, str], dict[int, str], dict[str, str], list[str]]:

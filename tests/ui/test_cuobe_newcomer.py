@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.green_view import green_card
 from cuboteca.games.cuobe.happenings import told
 from cuboteca.games.cuobe.options import OPTIONS
 from cuboteca.games.cuobe.state import State
-from cuboteca.play.face import Chosen, Picked, View
+from cuboteca.play.face import Chosen, Picked, Refused, View
 from tests.draw.reading import read
 from tests.rules.cuobe.setting import clause, house, play
 from tests.ui.playing import Player
@@ -103,6 +103,114 @@ def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
     assert FACE.tap(looking, "nth:1") == Chosen("room")
     healing = FACE.tap(seen(house("c4=R05", "c4 w1", "c3")), "deed:room")
     assert healing == Chosen("room"), "what ends nothing is done at once"
+
+
+@clause("C-55")
+def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more() -> None:
+    """A die would be gone: what has a number holds a find, or nobody has seen it."""
+    vain = house("c4=R09f d3=R07f", "c4", "c3")
+    assert "finds nothing" in words(seen(vain))
+    looking = taken_up(vain, "deed:search")
+    assert "Now no roll would bring anything" in words(looking)
+    assert FACE.tap(looking, "deed:room") == Chosen("search"), "by its key as well"
+    assert FACE.tap(looking, "nth:1") == Chosen("search")
+    hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
+    assert "finds nothing" not in words(seen(hopeful))
+    assert FACE.tap(seen(hopeful), "deed:search") == Chosen("search")
+    assert "a 2 or a 3 would bring something" in words(taken_up(hopeful, "room:c4"))
+    curious = house("c4=R09f", "c4 talents=A1", "c3")
+    assert FACE.tap(seen(curious), "deed:search") == Chosen("search"), "a 0 would do (C-58)"
+    spent = house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4", "c3")
+    assert isinstance(FACE.tap(seen(spent), "deed:search"), Picked), "no token is left"
+
+
+def test_a_number_to_find_says_which_rooms_have_it() -> None:
+    asked = play("use T20", house("c4=R07 d3=R09 a1=R08", "c3 tools=T20"))
+    assert [answer_words(asked, move, NAMES) for move in asked.moves()] == [
+        "Number 1: Pantry and Workshop",
+        "Number 2: Archive",
+    ]
+
+
+# What is asked is heard with its answers.
+
+
+@pytest.mark.parametrize(
+    ("state", "heard"),
+    [
+        (play("end; green > E18", house()), "1: Fall asleep, which ends your turn. 2: Take one wound."),
+        (
+            play("end; green > E06", house()),
+            "1: North, dark room c4. 2: East, dark room d3. 3: South, dark room c2. 4: West, dark room b3.",
+        ),
+        (
+            play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
+            "Cards: Crowbar or Brass Key.",
+        ),
+        (play("use T18", house("", "c3 tools=T18", "c3")), "25 rooms on the map are marked."),
+        (
+            play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")),
+            "Not enough so far. 2 more would win it. 1: add Knife 2.",
+        ),
+        (house(), ""),
+    ],
+)
+def test_a_question_is_heard_with_its_answers(state: State, heard: str) -> None:
+    assert FACE.answers(seen(state)) == heard
+
+
+def test_the_answers_are_said_with_the_question(player: Player) -> None:
+    sit_down_to(player, play("end", house()))
+    player.do("move", "green > E18")
+    assert player.answer["say"].endswith("choose one. 1: Fall asleep, which ends your turn. 2: Take one wound.")
+
+
+@clause("C-86")
+def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
+    before = house("", "c3 syndromes=S4", "c3", spawns="Ghoul@c3:3")
+    rolled = play("fight Ghoul 1; roll > 0", before)
+    past = ((before, "fight Ghoul 1"), (play("fight Ghoul 1", before), "roll > 0"))
+    sheet = words(seen(rolled)._replace(past=past, moves=("fight Ghoul 1", "roll > 0")))
+    assert "−1" in sheet
+    assert "0, less 1 for Rush, makes −1 against 3: Ada loses." in told(past[1][0], "roll > 0", NAMES)
+    assert not re.search(r"-\d", sheet + words(taken_up(before, "deed:fight")))
+
+
+def test_the_digits_of_a_fight_are_its_weapons() -> None:
+    """Nothing is thrown away by a digit, as adding no weapon would."""
+    planned = taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight", "nth:1")
+    assert "weapon:T10" in planned.picked
+    rolled = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
+    assert "weapon:T10" in taken_up(rolled, "nth:1").picked
+    assert isinstance(FACE.tap(seen(rolled), "nth:2"), Refused)
+
+
+# Where the keyboard goes on.
+
+
+def by_keys(player: Player, state: State, at: str, *keys: str) -> str | None:
+    """The part at which the keyboard goes on after keys at a part."""
+    sit_down_to(player, state)
+    for key in keys:
+        player.key(key, at) if key != "enter" else player.tap(at)
+    return next((effect["id"] for effect in player.answer["effects"] if effect["kind"] == "focus"), None)
+
+
+def sit_down_to(player: Player, state: State) -> None:
+    """A table at which a game has come to a position."""
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
+    table = player.table
+    table._states[table.ply] = state
+    player.tap("put-away")
+
+
+def test_who_is_taken_along_by_a_shift_goes_on_where_they_are(player: Player) -> None:
+    pushed = house("c4=R03", "c3", "c1")
+    assert by_keys(player, pushed, "room:c4", "enter") == "room-c5"
+    assert "takes Ada along to c5" in player.answer["say"]
+    assert by_keys(player, pushed, "room:c3", "m", "1") == "room-c5", "by the keys for a way as well"
+    assert by_keys(player, house("c4=R05", "c3", "c1"), "room:c4", "enter") is None, "who walks is there already"
+    assert by_keys(player, house("c4=R05", "c3", "c1"), "room:c3", "m", "1") == "room-c4"
 
 
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
@@ -249,7 +357,8 @@ def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> Non
     planned = FACE.tap(seen(state), "deed:fight")
     assert isinstance(planned, Picked)
     assert planned.say == (
-        "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie."
+        "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie. "
+        "1: add Knife 2."
     )
     more = FACE.tap(seen(state, *planned.parts), "dice:more")
     assert isinstance(more, Picked)

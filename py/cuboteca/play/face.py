@@ -266,6 +266,22 @@ class BeginsAnew(Protocol):
         ...
 
 
+class GoesOn(Protocol):
+    """What a face has besides if a move may leave whoever made it elsewhere than where they tapped."""
+
+    def goes_on_at(self, view: View) -> str | None:
+        """The part at which the keyboard goes on after a move, if not at `View.focus`, where it is."""
+        ...
+
+
+class TellsAnswers(Protocol):
+    """What a face has besides if it asks questions of its own: their answers, for those who hear them."""
+
+    def answers(self, view: View) -> str:
+        """What can be answered now, in short sentences; empty where nothing is asked but to move."""
+        ...
+
+
 class TellsTurns(Protocol):
     """What a face has besides if a turn of its game may take several moves: then the record tells turns, not moves."""
 

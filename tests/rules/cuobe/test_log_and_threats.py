@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -62,7 +63,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
         (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada uses Brass Key: one of five keys is in."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
         (play("end", house(green_left=1, keep="C3")), "green > C3",
-         "Green card: Tick. Shift your room east. Row 3 shifts east. Bo has five dice."),
+         "Green card: Tick. Shift your room east. Row 3 shifts east and takes Ada and Bo along to d3. "
+         "Bo has five dice."),
     ],
 )  # fmt: skip
 def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
@@ -80,6 +82,7 @@ def test_every_move_of_a_game_is_told_in_whole_sentences(seed: int) -> None:
         assert text[0].isupper()
         assert "  " not in text
         assert "{" not in text
+        assert not re.search(r"-\d", text), "a hyphen is no minus"
         for sentence in sentences(state, NAMES):
             assert sentence.endswith(".")
         state = state.play(move)

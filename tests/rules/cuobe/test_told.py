@@ -72,7 +72,7 @@ def test_a_deed(state: State, move: str, text: str) -> None:
         (
             play("end; green > E12; choose c3", house()),
             "choose N",
-            "Bo chooses north. Column c shifts north. Bo has five dice.",
+            "Bo chooses north. Column c shifts north and takes Ada and Bo along to c4. Bo has five dice.",
         ),
         (
             play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
@@ -102,6 +102,23 @@ def test_an_answer(state: State, move: str, text: str) -> None:
             "roll > 0 1 1",
             "The dice show 0, 1 and 1. 2 against 2: both suffer. Ada takes a wound. Bo takes a wound.",
         ),
+        (
+            play("fight Ghoul 1", house("", "c3 p2 syndromes=S4", "c3", spawns="Ghoul@c3:1")),
+            "roll > 0",
+            "The die shows 0. 0, less 1 for Rush, makes −1 against 3, 1 of power and 2 of panic: Ada loses. "
+            "Ada takes a wound.",
+        ),
+        (
+            play("fight Ghoul 1; roll > 0", house("", "c3 w4 tools=T10 syndromes=S4", "c3", spawns="Ghoul@c3:3")),
+            "+T10",
+            "Ada adds Knife. 0, plus 2 for Knife, less 1 for Rush, makes 1 against 3: Ada loses. Ada takes a wound. "
+            "Ada dies. Bo's turn begins.",
+        ),
+        (
+            play("duel P2 1; roll > 0", house("", "c3 syndromes=S4", "c3", pvp="on")),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound.",
+        ),
         (DUEL, "roll > 0 0 1", "The dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
         (DUEL, "roll > 0 1 2", "The dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
     ],
@@ -115,7 +132,21 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
     ("state", "move", "text"),
     [
         (THROWN, "reveal > R24", "The room on a1 is the Chapel. Bo has five dice."),
-        (house("c4=R03"), "go N", "Ada walks north. Ada comes to c4. Column c shifts north."),
+        (
+            house("c4=R03"),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Ada along to c5 and Bo to c4.",
+        ),
+        (
+            house("c4=R04", "c3", "c1"),
+            "go N",
+            "Ada walks north. Ada comes to the Puller. Column c shifts south and takes Ada along to c3 and Bo to c5.",
+        ),
+        (
+            house("c4=R03", "c3", "d3"),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Ada along to c5.",
+        ),
         (house("c4=R21"), "go N", "Ada walks north. Ada comes to the Chute. Ada jumps to the Atrium."),
         (
             play("end", house("c4=?t")),

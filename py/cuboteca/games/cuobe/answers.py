@@ -13,6 +13,7 @@ from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, capital, card_name, listed, room_name
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.room_words import where
+from cuboteca.games.cuobe.searching import rooms_to_search
 from cuboteca.games.cuobe.state import State
 
 ARMING: Final = (steps.ARMS, steps.DUEL_ARMS, steps.GUARD)
@@ -81,7 +82,8 @@ def _choose(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
             return capital(effect_phrase(state.box, effect, step.name))
         if effect.op == "choice":
             return capital(branch_words(state, answer))
-        return f"Number {answer}"
+        rooms = [room_name(state, place).removeprefix("the ") for place in rooms_to_search(state, int(answer))]
+        return f"Number {answer}: {listed(rooms)}"
     return capital(answer)
 
 

@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
 from cuboteca.games.cuobe.panels import ways_out
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.room_offers import puts_to_sleep
+from cuboteca.games.cuobe.room_offers import is_vain, puts_to_sleep
 from cuboteca.games.cuobe.room_words import room_lines
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, play, refused
@@ -86,17 +86,19 @@ def _deed_chest(view: View, looks: Looks) -> Answer:
 
 
 def _deed_room(view: View, looks: Looks) -> Answer:
-    """What the room offers: a search, if it is none that dice are spent or rolled in. One that would end the turn
-    is looked at first."""
+    """What the room offers: a search, if it is none that dice are spent or rolled in. One that would end the turn,
+    or find nothing whatever is rolled, is looked at first."""
     state: State = view.state
     place = state.players[state.active].place
     printed = state.printed(place)
-    if printed is None or printed.search or not (printed.spend or printed.roll):
-        return play(state, SEARCHING)
-    if USING_ROOM in state.moves() and puts_to_sleep(state, printed) and looks.room != PLACE_NAMES[place]:
+    searches = printed is None or printed.search or not (printed.spend or printed.roll)
+    move = SEARCHING if searches else USING_ROOM
+    asks = is_vain(state) if searches else printed is not None and puts_to_sleep(state, printed)
+    if move in state.moves() and asks and looks.room != PLACE_NAMES[place]:
         lines = " ".join(line.words for line in room_lines(state, place, view.names))
-        return Picked(looks.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} Use it? Press it again.")
-    return play(state, USING_ROOM)
+        again = "Search all the same?" if searches else "Use it?"
+        return Picked(looks.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
+    return play(state, move)
 
 
 def _simple(move: Move) -> Callable[[View, Looks], Answer]:
@@ -105,7 +107,7 @@ def _simple(move: Move) -> Callable[[View, Looks], Answer]:
 
 DEEDS: Final[dict[str, Callable[[View, Looks], Answer]]] = {
     "deed:move": _deed_move,
-    "deed:search": _simple(SEARCHING),
+    "deed:search": _deed_room,
     "deed:room": _deed_room,
     "deed:force": _simple(FORCING),
     "deed:find": _simple(PICKING),

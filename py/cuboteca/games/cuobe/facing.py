@@ -10,6 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, join
 from cuboteca.games.cuobe import map_keys, words
+from cuboteca.games.cuobe.answers_heard import answers_heard
 from cuboteca.games.cuobe.cards_drawn import draw_green
 from cuboteca.games.cuobe.deck_clock import draw_clock
 from cuboteca.games.cuobe.facts import KEYS_NEEDED
@@ -122,6 +123,12 @@ class CuobeFace:
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return map_keys.step(view, part, key)
+
+    def goes_on_at(self, view: View) -> str | None:
+        return map_keys.goes_on_at(view)
+
+    def answers(self, view: View) -> str:
+        return answers_heard(view)
 
     def choices(self, view: View) -> Sequence[Choice]:
         return words.choices(view)

@@ -62,6 +62,12 @@ def bonus(fight: Fight) -> int:
     return sum(weapon.power for weapon in fight.weapons if weapon.chosen) - fight.malus
 
 
+def to_add(fight: Fight) -> list[str]:
+    """The weapons that can still be added, each with its number, which is its key."""
+    told = enumerate(fight.weapons, 1)
+    return [f"{number}: add {weapon.name} {weapon.power}." for number, weapon in told if not weapon.chosen]
+
+
 def end(own: int, other: int) -> str:
     """`win`, `tie` or `lose`."""
     return "win" if own > other else "tie" if own == other else "lose"

@@ -10,6 +10,7 @@ from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.chances import outcomes, ways
 from cuboteca.games.cuobe.fight import Fight, bonus, end
+from cuboteca.games.cuobe.names import figure
 
 BRICKS: Final = 36
 """So many throws two dice have: up to there each is a brick."""
@@ -67,9 +68,9 @@ def draw_outcome(fight: Fight) -> Markup:
     own = sum(fight.rolled or ()) + bonus(fight)
     came = end(own, fight.against)
     told = (
-        el("b", str(own)),
+        el("b", figure(own)),
         el("span", {"win": "beats", "tie": "meets", "lose": "is below"}[came]),
-        el("b", str(fight.against)),
+        el("b", figure(fight.against)),
     )
     return el(
         "div",

@@ -12,6 +12,9 @@ from cuboteca.games.cuobe.dice_pictures import die_face
 from cuboteca.games.cuobe.emblems import emblem, sign
 from cuboteca.games.cuobe.fight import Fight, Weapon, bonus
 from cuboteca.games.cuobe.fight_odds import draw_ends, draw_odds, draw_outcome
+from cuboteca.games.cuobe.keys import KEYS
+from cuboteca.games.cuobe.names import figure
+from cuboteca.play.keys import shortcut
 
 
 def draw_fight(fight: Fight) -> Markup:
@@ -66,9 +69,9 @@ def _own(fight: Fight) -> Markup:
 def _sum(fight: Fight) -> str:
     added = bonus(fight)
     if fight.rolled is not None:
-        return str(sum(fight.rolled) + added).replace("-", "−")
+        return figure(sum(fight.rolled) + added)
     most = len(ways(fight.dice)) - 1 + added
-    return (f"{added} to {most}" if fight.dice else str(added)).replace("-", "−")
+    return f"{figure(added)} to {figure(most)}" if fight.dice else figure(added)
 
 
 def _other(fight: Fight) -> Markup:
@@ -85,7 +88,7 @@ def _other(fight: Fight) -> Markup:
             )
         )
     name = el("p", el("b", fight.foe), class_="fight-name")
-    return _side(name, objects, fight.against_words, str(fight.against))
+    return _side(name, objects, fight.against_words, figure(fight.against))
 
 
 def _side(name: Markup, objects: list[Markup], words: str, total: str) -> Markup:
@@ -128,7 +131,7 @@ def _choices(fight: Fight) -> Markup:
             role="group",
             aria_label="Dice to throw",
         ),
-        (_weapon(weapon) for weapon in fight.weapons),
+        (_weapon(weapon, number) for number, weapon in enumerate(fight.weapons, 1)),
         class_="fight-choices",
     )
 
@@ -137,7 +140,9 @@ def _weapons(fight: Fight) -> Markup | None:
     """After the roll weapons may still be added."""
     if not fight.weapons:
         return None
-    return el("div", (_weapon(weapon) for weapon in fight.weapons), class_="fight-choices")
+    return el(
+        "div", (_weapon(weapon, number) for number, weapon in enumerate(fight.weapons, 1)), class_="fight-choices"
+    )
 
 
 def _step(name: str, label: str, text: str, enabled: bool) -> Markup:
@@ -152,7 +157,7 @@ def _step(name: str, label: str, text: str, enabled: bool) -> Markup:
     )
 
 
-def _weapon(weapon: Weapon) -> Markup:
+def _weapon(weapon: Weapon, number: int) -> Markup:
     return el(
         "button",
         emblem(weapon.emblem, weapon.kind),
@@ -161,5 +166,6 @@ def _weapon(weapon: Weapon) -> Markup:
         class_="fight-weapon",
         id=f"weapon-{weapon.id}",
         data_part=f"weapon:{weapon.id}",
+        aria_keyshortcuts=shortcut(KEYS, f"nth:{number}"),
         aria_pressed="true" if weapon.chosen else "false",
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuboteca.games.cuobe import moves
 from cuboteca.games.cuobe.acting import KIND_NAMES as WRITTEN
 from cuboteca.games.cuobe.answers import ARMING, is_question
+from cuboteca.games.cuobe.fight import to_add
 from cuboteca.games.cuobe.fight_view import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
@@ -27,7 +28,7 @@ def take_on(view: View, looks: Looks, foe: str) -> Answer:
     plan = looks.kept._replace(foe=foe, dice=dice)
     number = counted(planned_dice(state, plan), "die", "dice")
     said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
-    return Picked(plan.parts, said)
+    return Picked(plan.parts, " ".join([said, *to_add(planned(view, plan))]))
 
 
 def _how_it_looks(view: View, looks: Looks) -> str:

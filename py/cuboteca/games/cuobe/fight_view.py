@@ -81,6 +81,14 @@ def armed(view: View, looks: Looks) -> Fight:
     return sheet._replace(ends=_ends(state, step.name, view.names), verdict=_so_far(sheet))
 
 
+def weapons_shown(view: View, looks: Looks) -> list[str] | None:
+    """The weapons on the sheet of the fight that is planned or on, in their order; None while there is none."""
+    state: State = view.state
+    if state.agenda[-1].what in ARMING:
+        return [weapon.id for weapon in armed(view, looks).weapons]
+    return [weapon.id for weapon in planned(view, looks).weapons] if looks.foe else None
+
+
 def over(view: View) -> tuple[int, Fight] | None:
     """The fight that has just been decided: after how many moves, and how it came out."""
     for one in reversed(recent(view)):
@@ -212,7 +220,7 @@ def _so_far(sheet: Fight) -> tuple[str, str]:
 
 def _fought(view: View, one: Happened, note: Note) -> Fight:
     """How it came out. The sums are those that were compared."""
-    _, seat, kind, own, against = note
+    seat, kind, own, against = note[1:5]
     return _decided(view, one, _against(one.before, seat, kind, view.names)._replace(against=against), own)
 
 

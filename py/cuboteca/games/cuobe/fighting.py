@@ -42,6 +42,13 @@ def bonus(at: Position, seat: int) -> int:
     return sum(n for n, _ in at.passive(seat, "fight"))
 
 
+def lasting(at: Position, seat: int) -> list[str]:
+    """The cards whose lasting effect counts in fights, as Rush does."""
+    player = at.players[seat]
+    found = [(card, at.box.cards[card].passive) for card in (*player.talents, *player.syndromes)]
+    return [card for card, passive in found if passive is not None and passive.op == "fight"]
+
+
 def begin(at: Position, kind: str, n: int) -> None:
     """Dice into the fight; they are gone (C-16)."""
     at.dice -= n
@@ -60,7 +67,8 @@ def fought(at: Position, step: Step, move: Move) -> None:
     at.dice -= weapons.talents_in(at, move.args)
     own = sum(step.values) + weapons.used(at, seat, move.args) + bonus(at, seat)
     against = strength(at, kind, seat)
-    at.note("fought", seat, kind, own, against)
+    panic = against - power(at, kind)
+    at.note("fought", seat, kind, own, against, panic, *lasting(at, seat))
     if own < against:
         wound(at, seat)
         return

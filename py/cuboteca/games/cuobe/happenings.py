@@ -12,10 +12,12 @@ from cuboteca.games.cuobe.board import is_locked
 from cuboteca.games.cuobe.card_text import card_text
 from cuboteca.games.cuobe.facts import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.fighting import opponents
+from cuboteca.games.cuobe.fights_told import dueled, fought
 from cuboteca.games.cuobe.moves import SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, number, room_name
 from cuboteca.games.cuobe.notes import together
-from cuboteca.games.cuobe.places import NORTH, PLACE_NAMES, PLACE_OF, SOUTH, WAY_LETTERS
+from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.shifts_told import came_to, shifted, spot
 from cuboteca.games.cuobe.state import State
 
 
@@ -190,7 +192,7 @@ def _many(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
 
 def _at(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
     """A sentence with the room that the note is about: by its name, and as whoever is inside it says."""
-    return lambda at, note, names: what.format(room=_spot(at, note[1]), inside=_inside(at, note[1]))
+    return lambda at, note, names: what.format(room=spot(at, note[1]), inside=_inside(at, note[1]))
 
 
 def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
@@ -198,44 +200,19 @@ def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
     return f"the traps hit {listed(hit)}." if hit else "the traps hit nobody."
 
 
-def _fought(at: Position, note: Note, names: Sequence[str]) -> str:
-    _, seat, _, own, against = note
-    result = "both suffer" if own == against else f"{names[seat]} wins" if own > against else f"{names[seat]} loses"
-    return f"{own} against {against}: {result}."
-
-
-def _dueled(at: Position, note: Note, names: Sequence[str]) -> str:
-    _, attacker, attack, defender, defence = note
-    if attack == defence:
-        return f"{attack} against {defence}: both suffer."
-    return f"{attack} against {defence}: {names[attacker if attack > defence else defender]} wins."
-
-
 def _walked(at: Position, note: Note, names: Sequence[str]) -> str:
     """Where somebody has come to, and what keeps them there."""
     seat, place = note[1:3]
     if at.players[seat].place != place:
-        return f"{names[seat]} comes to {_spot(at, place)}."
+        return f"{names[seat]} comes to {came_to(at, note, place)}."
     locked = ", which is locked" if is_locked(at, place) else ""
     return f"{names[seat]} is in {room_name(at, place)}{locked}."
 
 
-def _spot(at: Position, place: int) -> str:
-    """The room on a place; only the place where another room may lie there by now."""
-    shifted = isinstance(at, State) and any(note[0] == "shift" for note in at.happened)
-    return PLACE_NAMES[place] if shifted else room_name(at, place)
-
-
 def _inside(at: Position, place: int) -> str:
     """As in "in the Archive", or "on c4" where rooms have moved since."""
-    spot = _spot(at, place)
-    return f"on {spot}" if spot == PLACE_NAMES[place] else f"in {spot}"
-
-
-def _line(place: int, way: int) -> str:
-    """The row or column of a place that goes that way."""
-    name = PLACE_NAMES[place]
-    return f"column {name[0]}" if way in (NORTH, SOUTH) else f"row {name[1]}"
+    room = spot(at, place)
+    return f"on {room}" if room == PLACE_NAMES[place] else f"in {room}"
 
 
 def _verb(kind: str, one: str, several: str) -> str:
@@ -269,9 +246,9 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "fetched": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} back.",
     "looted": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} from {names[note[3]]}.",
     "walked": _walked,
-    "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {_spot(at, note[2])}.",
+    "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {came_to(at, note, note[2])}.",
     "swapped": lambda at, note, names: f"{names[note[1]]} and {names[note[2]]} change places.",
-    "shift": lambda at, note, names: f"{_line(note[1], note[2])} shifts {COMPASS_NAMES[note[2]]}.",
+    "shift": shifted,
     "trap": _at("a trap is set {inside}."),
     "trap-gone": _at("the trap {inside} is gone."),
     "no-traps-left": lambda at, note, names: "no trap token is left, so all traps are triggered.",
@@ -281,19 +258,19 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "stuck": _at("the lock of {room} holds."),
     "find": lambda at, note, names: f"something can be found {listed([_inside(at, place) for place in note[1:]])}.",
     "appeared": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} {_inside(at, note[2])}.",
-    "came": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {_spot(at, note[2])}.",
+    "came": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {spot(at, note[2])}.",
     "clown": lambda at, note, names: f"the Clown and {names[note[1]]} change places.",
     "spider": lambda at, note, names: (
-        f"{'a spider sits' if len(note) == 2 else 'spiders sit'} in {listed([_spot(at, place) for place in note[1:]])}."
+        f"{'a spider sits' if len(note) == 2 else 'spiders sit'} in {listed([spot(at, place) for place in note[1:]])}."
     ),
     "spiders-came": lambda at, note, names: (
-        f"{counted(note[3], 'spider')} {'comes' if note[3] == 1 else 'come'} to {_spot(at, note[2])}."
+        f"{counted(note[3], 'spider')} {'comes' if note[3] == 1 else 'come'} to {spot(at, note[2])}."
     ),
     "swarm": lambda at, note, names: "the house is full of spiders: everybody panics.",
     "squashed": lambda at, note, names: "a spider is killed.",
     "weaker": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'grows', 'grow')} weaker.",
     "gives-up": lambda at, note, names: f"{KIND_NAMES[note[1]]} gives a card back.",
     "destroyed": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} destroyed.",
-    "fought": _fought,
-    "dueled": _dueled,
+    "fought": fought,
+    "dueled": dueled,
 }

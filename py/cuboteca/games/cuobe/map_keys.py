@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cuobe.answers import aims, is_question
 from cuboteca.games.cuobe.house_view import viewer_place
+from cuboteca.games.cuobe.looks import looks_of
 from cuboteca.games.cuobe.parts import place_of, room_part
 from cuboteca.games.cuobe.places import BESIDE, CENTRE, EAST, NORTH, NOWHERE, SIDE, SOUTH, WEST
+from cuboteca.games.cuobe.stage import fight_over, is_large
+from cuboteca.games.cuobe.state import State
 from cuboteca.play.face import View
 
 ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arrowleft": WEST}
@@ -24,3 +28,16 @@ def step(view: View, part: str | None, key: str) -> str | None:
     if key in ("home", "end"):
         return room_part(place - place % SIDE + (SIDE - 1 if key == "end" else 0))
     return None
+
+
+def goes_on_at(view: View) -> str | None:
+    """From a room on the map, after a move: the room of whoever decides next, which may be another one by now. What is
+    held up is gone to anyhow, and rooms that are asked for are walked to from where one is."""
+    state: State = view.state
+    looks = looks_of(view.picked)
+    if place_of(view.focus or "") is None or is_large(view, looks) or fight_over(view, looks):
+        return None
+    here = viewer_place(state)
+    if here == NOWHERE or (is_question(state) and aims(state).places):
+        return None
+    return room_part(here)

@@ -38,6 +38,11 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
 
 
+def figure(n: int) -> str:
+    """In figures, with a true minus sign."""
+    return str(n).replace("-", "−")
+
+
 def card_name(at: Position, card: str) -> str:
     """Of a card or a room; its id if the box has none such."""
     box = at.box

@@ -11,6 +11,7 @@ from cuboteca.games.cuobe.box import Effect, RoomCard
 from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.moves import Move
 from cuboteca.games.cuobe.places import WAY_LETTERS
+from cuboteca.games.cuobe.searching import fruitful
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.vocabulary import SELF
 
@@ -35,6 +36,11 @@ def offered(at: Position, room: RoomCard) -> str:
 def puts_to_sleep(at: Position, room: RoomCard) -> bool:
     """Would whoever uses it fall asleep, so that the turn is over (C-97)?"""
     return any(effect.op == "sleep" and effect.who == SELF for effect in _effects(at, room))
+
+
+def is_vain(at: Position) -> bool:
+    """Would a search by the active player find nothing, whatever is rolled (C-55)?"""
+    return not fruitful(at, at.active)
 
 
 def _effects(at: Position, room: RoomCard) -> list[Effect]:

@@ -10,6 +10,7 @@ from cuboteca.games.cuobe.facts import NOBODY, Position
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.places import PLACE_NAMES, WAYS
 from cuboteca.games.cuobe.room_card import RoomLine
+from cuboteca.games.cuobe.searching import fruitful
 
 SIGNS: Final = {
     "extra": "find",
@@ -78,14 +79,8 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     """What a room has and does, what is printed first; what cannot be done beside a spawn is marked so."""
     room = at.rooms[place]
     haunted = at.haunted(place)
-    lines = []
-    if room.card:
-        for line in card_lines(at.box, room.card):
-            kind = line.when.partition(" ")[0]
-            off = haunted and kind in ("spend", "roll", "search", "keys")
-            if kind != "extra":
-                lines.append(RoomLine(SIGNS.get(kind, "die"), line.text, off))
-    else:
+    lines = _printed_lines(at, place, haunted)
+    if not room.card:
         lines.append(RoomLine("room", "Nobody has seen this room yet: walking in turns it up."))
     if haunted:
         lines.append(RoomLine("threat", "With a spawn here its dice and keys are of no use."))
@@ -104,6 +99,28 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
         if spawn.place == place:
             lines.append(RoomLine("fight", f"{capital(KIND_NAMES[spawn.kind])}, power {spawn.power}."))
     return lines or [RoomLine("room", "Four doors, and nothing else.")]
+
+
+def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
+    """What the card of a room that is seen says; and where a search would be made, what it can come to."""
+    card = at.rooms[place].card
+    lines = []
+    for line in card_lines(at.box, card) if card else ():
+        kind = line.when.partition(" ")[0]
+        off = haunted and kind in ("spend", "roll", "search", "keys")
+        if kind != "extra":
+            lines.append(RoomLine(SIGNS.get(kind, "die"), line.text, off))
+        if kind == "search" and not off and at.players[at.active].place == place:
+            lines.append(RoomLine("find", _would_find(at)))
+    return lines
+
+
+def _would_find(at: Position) -> str:
+    """What a search here can come to, before it is paid for (C-55)."""
+    rolls = [f"a {roll}" for roll in fruitful(at, at.active)]
+    if rolls:
+        return f"Of the rooms seen so far, {listed(rolls, 'or')} would bring something."
+    return "Now no roll would bring anything: whatever has a number holds a find already, or no token is left."
 
 
 def _inside(at: Position, owner: int) -> str:

@@ -18,6 +18,15 @@ def rooms_to_search(at: Position, number: int) -> list[int]:
     ]
 
 
+def fruitful(at: Position, seat: int) -> list[int]:
+    """The rolls of a search that would bring something now, in rising order (C-55, C-56, C-58)."""
+    numbers = range(max(at.box.die) + 1)
+    found = (
+        {number for number in numbers if number and rooms_to_search(at, number)} if at.finds < FIND_TOKENS else set()
+    )
+    return sorted(found | {value for value, _ in at.passive(seat, "onSearchRoll")})
+
+
 def find(at: Position, number: int) -> None:
     """A find token for each of them; if there are too few tokens, the player chooses (C-56)."""
     places = rooms_to_search(at, number) if number else []

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.answers import ARMING, aims, is_question
 from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.deed_taps import tap_deed
 from cuboteca.games.cuobe.fight_taps import take_on, tap_dice, tap_weapon
-from cuboteca.games.cuobe.fight_view import fight_move, weapons_move
+from cuboteca.games.cuobe.fight_view import fight_move, weapons_move, weapons_shown
 from cuboteca.games.cuobe.green_view import green_of
 from cuboteca.games.cuobe.hand_view import hand_card
 from cuboteca.games.cuobe.harm_words import PANIC, WOUNDS
@@ -91,11 +91,14 @@ def _panel(view: View, looks: Looks, panel: str) -> Picked:
 
 
 def _nth(view: View, looks: Looks, number: str) -> Answer:
-    """The button of that number in the tray."""
-    found = numbered(view, looks)
+    """The button of that number in the tray; in a fight the weapon of that number."""
+    weapons = weapons_shown(view, looks)
+    found = numbered(view, looks) if weapons is None else weapons
     if number not in "123456789" or not number or int(number) > len(found):
         return Refused("No button has that number now.")
-    return play(view.state, found[int(number) - 1])
+    if weapons is not None:
+        return tap_weapon(view, looks, f"weapon:{weapons[int(number) - 1]}")
+    return play(view.state, numbered(view, looks)[int(number) - 1])
 
 
 def numbered(view: View, looks: Looks) -> list[Move]:

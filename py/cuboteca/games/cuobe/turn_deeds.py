@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.inventory import is_loaded, open_chest
 from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS
 from cuboteca.games.cuobe.names import KIND_NAMES, capital
-from cuboteca.games.cuobe.room_offers import offered
+from cuboteca.games.cuobe.room_offers import is_vain, offered
 from cuboteca.games.cuobe.state import State
 
 ONE_DIE: Final = "1 die"
@@ -21,6 +21,8 @@ TWO_DICE: Final = "2 dice"
 """What a walk costs with somebody along."""
 FREE: Final = "free"
 NO_DICE: Final = "no dice"
+VAIN: Final = "finds nothing"
+"""A search that finds nothing whatever is rolled: it is asked for once more."""
 
 
 def turn_deeds(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed, ...]:
@@ -72,6 +74,7 @@ def _room(state: State, verbs: set[str]) -> list[Deed]:
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = ONE_DIE if able else _why_not(state, place)
     if printed.search:
+        note = VAIN if able and is_vain(state) else note
         return [*found, Deed("deed:search", "Search", note, "search", enabled=able)]
     return [*found, Deed("deed:room", offered(state, printed), note, "room", enabled=able)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from cuboteca.play.face import BeginsAnew, Chosen, Picked, Refused, View
+from cuboteca.play.face import BeginsAnew, Chosen, GoesOn, Picked, Refused, TellsAnswers, View
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
@@ -29,7 +29,8 @@ def tap(app: App, event: Event) -> None:
     view = sitting.view()
     answer = sitting.face.tap(view, event.arg)
     if isinstance(answer, Chosen):
-        _make(app, sitting, answer.move)
+        if _make(app, sitting, answer.move):
+            _go_on(app, sitting, event.arg)
         if sitting.focus not in (event.arg, None) and _is_in_the_row(sitting, view, event.arg):
             app.effects.append(_focus_on(sitting.focus))  # The button has nothing more to do.
     elif isinstance(answer, Picked):
@@ -49,9 +50,12 @@ def key(app: App, event: Event) -> None:
     known = sitting.face.keys.get(event.key)
     if known is not None:
         here = event.arg or sitting.focus
+        ply = sitting.table.ply
         tap(app, event._replace(arg=known.part))
         if sitting.focus == known.part:
             sitting.focus = here
+            if sitting.table.ply != ply:
+                _go_on(app, sitting, event.arg)
         return
     if event.key == "escape":
         picked = sitting.picked
@@ -61,6 +65,16 @@ def key(app: App, event: Event) -> None:
         return
     to = sitting.face.step(sitting.view(), event.arg or None, event.key)
     if to is not None:
+        sitting.focus = to
+        app.effects.append(_focus_on(to))
+
+
+def _go_on(app: App, sitting: Sitting, at: str) -> None:
+    """Whoever made a move at a part of the board is led to where it has left them."""
+    if sitting.over or sitting.lid_closed or not hasattr(sitting.face, "goes_on_at"):
+        return
+    to = cast(GoesOn, sitting.face).goes_on_at(sitting.view()._replace(focus=at))
+    if to not in (at, None):
         sitting.focus = to
         app.effects.append(_focus_on(to))
 
@@ -228,7 +242,8 @@ def _asked_now(sitting: Sitting) -> tuple[str, ...]:
     if sitting.over:
         return sitting.face.ending(view)
     asked = sitting.face.asked(view)
-    return (f"{asked.lead} {asked.rest}",)
+    answers = cast(TellsAnswers, sitting.face).answers(view) if hasattr(sitting.face, "answers") else ""
+    return (f"{asked.lead} {asked.rest}", *((answers,) if answers else ()))
 
 
 def _only_said(table: Table) -> bool:
