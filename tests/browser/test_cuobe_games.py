@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca import games
 from cuboteca.games.cuobe import moves, steps
+from cuboteca.games.cuobe.answers import is_question
+from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.tray import answer_moves
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible
-from tests.browser.cuobe import SHORT, Sitter, at, seed_dice
+from tests.browser.cuobe import NAMES, SHORT, Sitter, at, seed_dice
 from tests.browser.devices import as_wide_as
 from tests.browser.served import OwnSite, Server
+from tools.visiting import keep, link_to, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -39,6 +48,8 @@ def expect_the_end(sitter: Sitter) -> None:
     """Who won and why, what became of everybody, and the way through the game."""
     page = sitter.page
     sitter.sees()
+    if sitter.is_there("put-away"):
+        sitter.tap("put-away")  # What ended the game is seen before its end.
     expect(page.locator(".fates li")).to_have_count(len(sitter.twin.table.names))
     expect(page.locator("#rematch")).to_be_in_viewport(ratio=1)
     page.locator("#step-first").click()
@@ -117,3 +128,50 @@ def expect_fits(page: Page, device: str) -> None:
         there = at(page, part).bounding_box()
         assert there is not None
         assert min(there["width"], there["height"]) >= 40, f"{part} on a {device}"
+
+
+def asked_of_many() -> Table:
+    """A game of five in which somebody is asked whom of all."""
+    for seed in range(100):
+        rng = Random(seed)
+        table = Table.begin(games["cuobe"], NAMES[:5], "2026-11-20")
+        nature = SampledNature(rng)
+        nature.settle(table)
+        while table.state.seat is not None and table.ply < 300:
+            state = cast(State, table.state)
+            if is_question(state) and len(answer_moves(state)) > 5:
+                return table
+            table.play(rng.choice(list(state.moves())))
+            nature.settle(table)
+    raise AssertionError("Nobody is ever asked.")
+
+
+def test_every_answer_is_within_reach(open_page: OpenPage, server: Server) -> None:
+    """Above the row of buttons, without scrolling."""
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(server.address + link_to(asked_of_many()))
+    keep(page)
+    say_hello(page)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").click()
+    for device in as_wide_as(page, ("phone", "small phone", "tablet", "tall tablet", "laptop")):
+        row = page.locator(".actions").bounding_box()
+        assert row is not None
+        for answer in page.locator(".answers .answer").all():
+            box = answer.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= row["y"] + 1, f"{answer.text_content()} on a {device}"
+
+
+def test_the_last_fight_is_seen_before_the_end(open_page: OpenPage, server: Server) -> None:
+    """By keys: Go on is gone to, and leads to the end, where it is said who won."""
+    page = open_page("phone", reduced_motion="reduce")
+    sitter = Sitter(page, server.address, 1, difficulty="hard")
+    while sitter.state.seat is not None:
+        sitter.make(sitter.choose(), keys=True)
+    page.locator("#put-away").wait_for()
+    expect(page.locator("#put-away")).to_be_focused()
+    expect(page.locator("#rematch")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#rematch")).to_be_visible()
+    expect(page.locator("#polite")).to_contain_text("The house wins")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, cast
 
 import pytest
 
@@ -185,6 +186,52 @@ def test_the_digits_of_a_fight_are_its_weapons() -> None:
     assert isinstance(FACE.tap(seen(rolled), "nth:2"), Refused)
 
 
+def test_a_question_stands_before_all_else_in_the_tray() -> None:
+    """So that its answers are within reach on every screen, however many cards and players there are."""
+    tray = str(FACE.hand(seen(play("end; green > E18", house("", "c3 tools=T10", "c3 tools=T01")))))
+    places = [tray.index(mark) for mark in ('class="asked-of-you"', 'class="answers', 'class="team', 'class="actor"')]
+    assert places == sorted(places)
+
+
+# What ended the game is seen before its end.
+
+
+@clause("C-108")
+def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
+    sit_down_to(player, house("", "c3 w4 p3", "- w5 dead", spawns="Ghoul@c3:3"))
+    player.do("move", "fight Ghoul 1")
+    assert "against 6, 3 of power and 3 of panic: Ada loses. Ada takes a wound. Ada dies." in player.answer["say"]
+    assert "The house wins" not in player.answer["say"] + player.screen.text
+    assert player.screen.find("#fight")
+    assert "".join(player.screen.find("#title")[0].itertext()).strip() == "The fight is over"
+    assert not player.screen.find("#more"), "nothing is left to be done beside it"
+    player.tap("deed:threats")
+    assert player.screen.find("#fight"), "only Go on leads on"
+    player.key("c")
+    assert not player.screen.find("#fight")
+    assert player.answer["say"] == "The house wins. Nobody is left alive inside."
+    assert player.screen.find("#rematch")
+
+
+def test_the_card_that_ended_it_is_seen_before_the_end(player: Player) -> None:
+    sit_down_to(player, play("end", house("c3=R01t", "c3 w4", "- w5 dead")))
+    player.do("move", "green > X1")
+    assert player.screen.find(".green-stage")
+    assert "Ada dies" in player.screen.text
+    assert "The house wins" not in player.screen.text
+    player.tap("put-away")
+    assert player.screen.find("#rematch")
+
+
+def test_a_game_that_is_opened_again_begins_with_its_end(player: Player) -> None:
+    sit_down_to(player, house("", "c3 w4 p3", "- w5 dead", spawns="Ghoul@c3:3"))
+    player.do("move", "fight Ghoul 1")
+    player.tap("put-away")
+    player.go("#/")
+    player.go(f"#/play/{player.app.sitting.id if player.app.sitting else ''}")
+    assert player.screen.find("#rematch")
+
+
 # Where the keyboard goes on.
 
 
@@ -200,7 +247,7 @@ def sit_down_to(player: Player, state: State) -> None:
     """A table at which a game has come to a position."""
     player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
     table = player.table
-    table._states[table.ply] = state
+    cast(Any, table)._states[table.ply] = state
     player.tap("put-away")
 
 

@@ -111,3 +111,19 @@ def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     player.do("type-move", fields={"move": "4x1:2345"})
     player.do("lift-lid")
     assert lines(player)[0][1:] == ("Ada", "goal chosen, goal chosen", "")
+
+
+def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) -> None:
+    """Two players have no columns, of which one would stay empty for as long as the other's turn."""
+    for names in (("Ada",), ("Ada", "Bo"), ("Ada", "Bo", "Cy")):
+        sit_down(player, "cuobe", *names)
+        for move in ("chest", "end", "end"):
+            while (seat := player.table.state.seat) is not None and move not in map(str, player.table.state.moves()):
+                assert seat != NATURE
+                player.do("move", str(next(iter(player.table.state.moves()))))
+            player.do("move", move)
+        shown = lines(player)
+        assert len(shown) >= 2
+        assert shown[-1][1] == "Ada"
+        assert shown[-1][2].endswith("places a chest: tools can be left in it, ends the turn")
+        assert {line[1] for line in shown} == set(names[:2])

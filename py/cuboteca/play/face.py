@@ -258,6 +258,14 @@ class HoldsUp(Protocol):
         ...
 
 
+class Lingers(Protocol):
+    """What a face has besides if more than the board shows what ended a game: a fight, a card. It is seen first."""
+
+    def lingers(self, view: View) -> bool:
+        """Is it still to be put away before the end is shown? A tap that picks puts it away."""
+        ...
+
+
 class BeginsAnew(Protocol):
     """What a face has besides if whoever is to decide next has nothing to do where the one before has ended."""
 
@@ -296,4 +304,12 @@ class TellsTurns(Protocol):
 
     def tally(self, made: Sequence[tuple[Any, str]]) -> str:
         """What a turn's moves come to, each with the state before it: a figure, or nothing."""
+        ...
+
+
+class CountsTurns(Protocol):
+    """What a face that tells turns has besides if not only a move may end one: chance, say, or what comes of a move."""
+
+    def turn_of(self, state: Any) -> int:
+        """Which turn of the game it is."""
         ...

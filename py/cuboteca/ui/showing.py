@@ -104,7 +104,7 @@ def _table_screen(app: App, address: Address) -> Screen:
         app.replace = True
     dialog = DIALOGS[address.screen](app, sitting) if address.screen in DIALOGS else None
     sitting.review = min(int(address.detail), len(sitting.table.moves)) if address.screen == "review" else None
-    if sitting.over or address.screen == "review":
+    if (sitting.over and not sitting.lingers) or address.screen == "review":
         return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
     newcomer = SEEN + sitting.table.game.about.id not in app.store
     screen = play_screen(sitting, app.board, dialog, None if dialog else app.notice, newcomer)

@@ -26,6 +26,7 @@ class Sitting:
         "focus",
         "id",
         "kept",
+        "lingers",
         "peeking",
         "picked",
         "review",
@@ -48,6 +49,8 @@ class Sitting:
         """Is the player to move looking at what only they may see?"""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
+        self.lingers = False
+        """Does the table of a game that is over stay as it is until what ended it has been put away?"""
         self.kept: tuple[Keepsake, ...] = ()
         """What players have kept for games like this one."""
         self.entries: dict[object, Markup] = {}
@@ -98,7 +101,7 @@ class Sitting:
         return self.decider if self.eyes == self.decider and is_private(self.table.state) else None
 
     def view(self) -> View:
-        live = self.review is None and not self.over
+        live = self.review is None and (not self.over or self.lingers)
         peeking = self.peeking and live and self.has_secrets
         return View(
             state=self.state_seen(self.shown_ply, self.decider if peeking else self.viewer),
@@ -146,7 +149,7 @@ class Sitting:
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
-        self.peeking = False
+        self.peeking = self.lingers = False
         if not is_private(self.table.state):
             self.eyes = None
 

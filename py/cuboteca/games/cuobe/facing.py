@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -20,10 +21,10 @@ from cuboteca.games.cuobe.house import draw_house
 from cuboteca.games.cuobe.house_view import house_of
 from cuboteca.games.cuobe.keys import KEYS
 from cuboteca.games.cuobe.looks import looks_of
-from cuboteca.games.cuobe.names import capital
+from cuboteca.games.cuobe.moves import END
 from cuboteca.games.cuobe.recent import told
 from cuboteca.games.cuobe.small_house import draw_small_house
-from cuboteca.games.cuobe.stage import green_stage
+from cuboteca.games.cuobe.stage import green_stage, is_shown_large
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.taps import tap
 from cuboteca.games.cuobe.team import draw_team
@@ -73,6 +74,10 @@ class CuobeFace:
         """The green card, with what has come of it."""
         return green_stage(view, looks_of(view.picked)) is not None
 
+    def lingers(self, view: View) -> bool:
+        """A fight that was the last, or the card that ended it."""
+        return is_shown_large(view, looks_of(view.picked))
+
     def hand(self, view: View) -> Markup:
         return draw_tray(view)
 
@@ -105,7 +110,7 @@ class CuobeFace:
         return el(
             "section",
             el("p", el("b", f"{len(state.keys)} of {KEYS_NEEDED}"), " keys in, turn ", el("b", str(state.turn))),
-            el("ul", people, class_="fates"),
+            el("ul", people, class_="fates inside" if any(player.inside for player in state.players) else "fates"),
             class_="card fates-card",
         )
 
@@ -140,11 +145,26 @@ class CuobeFace:
         return told(before, move, names)
 
     def scribe(self, before: State, move: str) -> Markup:
-        """Without the name of whoever moved: the badge says it."""
+        """Without whoever moved, whom the line names; the others are told by their badges."""
         names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
         seat = max(before.seat or 0, 0)
-        said = capital(move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} "))
-        return el("span", badge(badge_id(seat)), el("span", said), class_="made")
+        said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
+        parts = re.split(r"Player (\d)", said)
+        told = [_other(int(part)) if n % 2 else part for n, part in enumerate(parts)]
+        return el("span", told, class_="made")
+
+    @property
+    def tallied(self) -> str:
+        return ""
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return before.read(move).verb != END
+
+    def turn_of(self, state: State) -> int:
+        return state.turn
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        return ""
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)
@@ -153,3 +173,8 @@ class CuobeFace:
         from cuboteca.games.cuobe.guide import CHAPTERS
 
         return CHAPTERS
+
+
+def _other(number: int) -> Markup:
+    """Another player, in the record."""
+    return el("span", badge(badge_id(number - 1)), el("span", f"Player {number}", class_="for-ears"), class_="other")

@@ -9,7 +9,7 @@ from cuboteca.games.cuobe.house_view import viewer_place
 from cuboteca.games.cuobe.looks import looks_of
 from cuboteca.games.cuobe.parts import place_of, room_part
 from cuboteca.games.cuobe.places import BESIDE, CENTRE, EAST, NORTH, NOWHERE, SIDE, SOUTH, WEST
-from cuboteca.games.cuobe.stage import fight_over, is_large
+from cuboteca.games.cuobe.stage import is_shown_large
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.face import View
 
@@ -35,7 +35,7 @@ def goes_on_at(view: View) -> str | None:
     held up is gone to anyhow, and rooms that are asked for are walked to from where one is."""
     state: State = view.state
     looks = looks_of(view.picked)
-    if place_of(view.focus or "") is None or is_large(view, looks) or fight_over(view, looks):
+    if place_of(view.focus or "") is None or is_shown_large(view, looks):
         return None
     here = viewer_place(state)
     if here == NOWHERE or (is_question(state) and aims(state).places):

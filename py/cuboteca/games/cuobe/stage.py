@@ -29,6 +29,7 @@ def green_stage(view: View, looks: Looks) -> Markup | None:
         id="put-away",
         data_part="put-away",
         data_call="",
+        data_escape=True,
         class_="button main",
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
@@ -44,6 +45,11 @@ def is_large(view: View, looks: Looks) -> bool:
         return True
     drawn = green_drawn(recent(view))
     return drawn is not None and drawn + 1 > looks.seen
+
+
+def is_shown_large(view: View, looks: Looks) -> bool:
+    """Is there a card or a fight to be put away first?"""
+    return is_large(view, looks) or fight_over(view, looks)
 
 
 def fight_over(view: View, looks: Looks) -> bool:

@@ -25,7 +25,7 @@ from cuboteca.games.cuobe.people import how, panel_words
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.room_offers import room_move
 from cuboteca.games.cuobe.room_words import room_lines, where
-from cuboteca.games.cuobe.stage import fight_over, is_large, put_away
+from cuboteca.games.cuobe.stage import is_shown_large, put_away
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, play, refused
 from cuboteca.games.cuobe.tray import answer_moves
@@ -37,16 +37,17 @@ def tap(view: View, part: str) -> Answer:
     """What a tap on a part does. Whatever is shown large is put away by it."""
     state: State = view.state
     looks = looks_of(view.picked)
-    if state.seat is None or state.seat < 0:
+    shown_large = is_shown_large(view, looks)
+    putting_away = shown_large and part in PUT_AWAY
+    if (state.seat is None or state.seat < 0) and not putting_away:
         return refused(state, ENDING)
-    shown_large = is_large(view, looks) or fight_over(view, looks)
     if part == "green" and not shown_large:
         card = green_of(view)
         said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
         return Picked(looks.kept._replace(panel=LARGE).parts, said)
     if shown_large:
         looks = put_away(view, looks)
-        if part in ("put-away", "confirm", "green", "put-down"):
+        if putting_away:
             return Picked(looks.parts, "Put away.")
     kind, _, rest = part.partition(":")
     if kind == "do":
@@ -65,6 +66,8 @@ def tap(view: View, part: str) -> Answer:
     return Picked(looks.parts)
 
 
+PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")
+"""Each puts away what is shown large."""
 PANEL_OF: Final = {
     "deed:threats": THREATS,
     "clock": THREATS,

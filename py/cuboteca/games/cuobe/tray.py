@@ -80,6 +80,8 @@ def _kind(view: View, looks: Looks) -> str:
 
 def _inside(view: View, looks: Looks) -> list[Markup | None]:
     state: State = view.state
+    if fight_over(view, looks):
+        return fight_shown(view, looks) or []
     if not view.live or state.seat is None or state.seat < 0:
         return [draw_team(mates(view, looks, set()), live=False), draw_own(own(view, looks, set()), live=False)]
     shown = fight_shown(view, looks)
@@ -163,15 +165,14 @@ def _turn(view: View, looks: Looks) -> Markup:
 
 
 def _asked(view: View, looks: Looks) -> list[Markup | None]:
-    """The question with its answers. Rooms and players are tapped on the map too, cards where they lie."""
+    """The question with its answers, before all else, so that they are within reach. Rooms and players are tapped on
+    the map too, cards where they lie."""
     state: State = view.state
     found = aims(state)
     seat = shown_seat(state)
     held = set(cards_before(state, seat))
     elsewhere = [card for card in found.cards if card not in held]
     return [
-        *([] if looks.card and not found.seats else _team(view, looks, set(found.seats))),
-        _own_drawn(own(view, looks, set(found.cards))),
         el(
             "section",
             el("h2", capital(question(state, view.names)), id="hand-title"),
@@ -184,6 +185,8 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
+        *([] if looks.card and not found.seats else _team(view, looks, set(found.seats))),
+        _own_drawn(own(view, looks, set(found.cards))),
     ]
 
 
@@ -201,6 +204,10 @@ FEW: Final = 4
 """As many rooms are named in the tray; where there are more, they are lit on the map alone."""
 
 
+SHORT: Final = 14
+"""Answers of more letters have a line each where letters are large."""
+
+
 def _answers(view: View) -> Markup | None:
     state: State = view.state
     found = answer_moves(state)
@@ -211,7 +218,9 @@ def _answers(view: View) -> Markup | None:
     if not found:
         return note
     buttons = (_answer(view, move, number) for number, move in enumerate(found, 1))
-    return el("div", note, el("div", buttons, class_="answers", role="group", aria_label="Answers"))
+    long = any(len(answer_words(state, move, view.names)) > SHORT for move in found)
+    kind = "answers long" if long else "answers"
+    return el("div", note, el("div", buttons, class_=kind, role="group", aria_label="Answers"))
 
 
 def _answer(view: View, move: Move, number: int) -> Markup:

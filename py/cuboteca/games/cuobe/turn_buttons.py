@@ -14,11 +14,11 @@ from cuboteca.play.face import Action, View
 def actions_of(view: View) -> tuple[Action, ...]:
     """The buttons beside the deeds."""
     state: State = view.state
-    if not view.live or state.seat is None or state.seat < 0:
-        return ()
     looks = looks_of(view.picked)
     if fight_over(view, looks):
         return (Action("put-away", "Go on", "check", main=True, calls=True),)
+    if not view.live or state.seat is None or state.seat < 0:
+        return ()
     if is_question(state) and state.agenda[-1].what in ARMING:
         legal = weapons_move(looks) in state.moves()
         return (Action("confirm", "Use them" if looks.weapons else "Add nothing", "check", True, legal),)

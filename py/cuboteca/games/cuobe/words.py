@@ -18,6 +18,7 @@ from cuboteca.games.cuobe.looks import DOORS, looks_of
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, room_name
 from cuboteca.games.cuobe.places import NOWHERE, WAY_LETTERS
+from cuboteca.games.cuobe.recent import just_told
 from cuboteca.games.cuobe.room_words import where
 from cuboteca.games.cuobe.stage import fight_over
 from cuboteca.games.cuobe.state import State
@@ -41,7 +42,7 @@ def asked(view: View) -> Asked:
     """Who is asked, and what."""
     state: State = view.state
     if state.seat is None:
-        return Asked(None, "The game is over")
+        return Asked(None, "The fight is over" if fight_over(view, looks_of(view.picked)) else "The game is over")
     if state.seat == NATURE:
         return Asked(None, "Chance decides:", CHANCES[state.agenda[-1].what])
     lead = f"{view.names[state.seat]}:"
@@ -71,7 +72,7 @@ def explain(view: View) -> str:
     """What threatens the team."""
     state: State = view.state
     if state.seat is None:
-        return " ".join(ending(view))
+        return just_told(view) if view.live else " ".join(ending(view))
     return " ".join(sentences(state, view.names))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from cuboteca.play.face import BeginsAnew, Chosen, GoesOn, Picked, Refused, TellsAnswers, View
+from cuboteca.play.face import BeginsAnew, Chosen, GoesOn, Lingers, Picked, Refused, TellsAnswers, View
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
@@ -36,7 +36,10 @@ def tap(app: App, event: Event) -> None:
     elif isinstance(answer, Picked):
         app.effects.append({"kind": "sound", "name": "lift"})
         sitting.picked = answer.parts
-        if answer.say:
+        if sitting.over:
+            sitting.lingers = _lingers(sitting)
+            app.say.extend(_asked_now(sitting))
+        elif answer.say:
             app.say.append(answer.say)
     elif isinstance(answer, Refused):
         _refuse(app, sitting, answer.message, answer.clause)
@@ -190,7 +193,7 @@ def held_too_short(app: App, event: Event) -> None:
 def _at_the_table(app: App) -> Sitting | None:
     """The open game, if it can be acted on from the screen that is shown."""
     sitting = app.sitting
-    if sitting is None or sitting.over or sitting.lid_closed:
+    if sitting is None or (sitting.over and not sitting.lingers) or sitting.lid_closed:
         return None
     if app.address.of != sitting.id or app.address.screen == "review":
         return None
@@ -224,6 +227,7 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     if at_table and sitting.decider != decider and hasattr(sitting.face, "begins"):
         sitting.focus = cast(BeginsAnew, sitting.face).begins(sitting.view())
     if sitting.over:
+        sitting.lingers = _lingers(sitting)
         app.say.extend((*map(sentence, told), *_asked_now(sitting)))
         app.go(Address("play", sitting.id), replace=True)
     elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
@@ -234,16 +238,23 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     return True
 
 
+def _lingers(sitting: Sitting) -> bool:
+    """Is what ended the game still to be seen before its end?"""
+    if not hasattr(sitting.face, "lingers"):
+        return False
+    return cast(Lingers, sitting.face).lingers(sitting.view()._replace(picked=sitting.picked, live=True))
+
+
 def _asked_now(sitting: Sitting) -> tuple[str, ...]:
     """Who is to decide and what; at the end, who won and why. The lid has a title of its own, which is read there."""
     if sitting.lid_closed:
         return ()
     view = sitting.view()
-    if sitting.over:
+    if sitting.over and not sitting.lingers:
         return sitting.face.ending(view)
     asked = sitting.face.asked(view)
     answers = cast(TellsAnswers, sitting.face).answers(view) if hasattr(sitting.face, "answers") else ""
-    return (f"{asked.lead} {asked.rest}", *((answers,) if answers else ()))
+    return (f"{asked.lead} {asked.rest}".strip(), *((answers,) if answers else ()))
 
 
 def _only_said(table: Table) -> bool:

@@ -86,8 +86,8 @@ def _bar(sitting: Sitting, view: View) -> Markup:
         el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
         (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_="asked"),
-        el("p", f"move {sitting.table.count(sitting.table.ply) + 1}", class_="count"),
-        el("div", _turn(sitting), _more(sitting), class_="bar-tools"),
+        None if sitting.over else el("p", f"move {sitting.table.count(sitting.table.ply) + 1}", class_="count"),
+        el("div", _turn(sitting), None if sitting.over else _more(sitting), class_="bar-tools"),
         class_="bar play-bar",
     )
 
@@ -178,6 +178,7 @@ def _own(action: Action, keys: str | None) -> Markup:
         class_="button main" if action.main else "button",
         data_part=action.part,
         data_call="" if action.calls else None,
+        data_escape=True if action.calls else None,
         aria_disabled=None if action.enabled else "true",
         aria_keyshortcuts=keys,
         aria_pressed="true" if action.pressed else None,

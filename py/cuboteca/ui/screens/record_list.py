@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import TellsTurns
+from cuboteca.play.face import CountsTurns, TellsTurns
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import plural
 
@@ -55,13 +55,20 @@ def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: i
     """The plies of each of the last turns, the latest turn first."""
     turns: list[list[int]] = []
     for ply in reversed(made):
-        if turns and face.goes_on(*sitting.made(ply)) and _seat(sitting, ply) == _seat(sitting, turns[-1][0]):
+        if turns and face.goes_on(*sitting.made(ply)) and _whose(sitting, ply) == _whose(sitting, turns[-1][0]):
             turns[-1].insert(0, ply)
         elif len(turns) == rows:
             break
         else:
             turns.append([ply])
     return turns
+
+
+def _whose(sitting: Sitting, ply: int) -> tuple[int, int]:
+    """Whose decision it was, and in which turn, where those are counted."""
+    counts = hasattr(sitting.face, "turn_of")
+    turn = cast(CountsTurns, sitting.face).turn_of(sitting.table.state_at(ply)) if counts else 0
+    return _seat(sitting, ply), turn
 
 
 def _seat(sitting: Sitting, ply: int) -> int:
