@@ -177,6 +177,15 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
     assert not re.search(r"-\d", sheet + words(taken_up(before, "deed:fight")))
 
 
+def test_what_is_asked_is_said_again_when_what_lay_over_it_is_put_away(player: Player) -> None:
+    sit_down_to(player, play("end", house()))
+    player.do("move", "green > E18")
+    player.tap("put-away")
+    assert player.answer["say"] == (
+        "Put away. Bo: choose one. 1: Fall asleep, which ends your turn. 2: Take one wound."
+    )
+
+
 def test_the_digits_of_a_fight_are_its_weapons() -> None:
     """Nothing is thrown away by a digit, as adding no weapon would."""
     planned = taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight", "nth:1")
@@ -385,11 +394,12 @@ def test_wounds_and_panic_are_buttons_at_the_table_and_not_in_a_picture(player: 
         ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
         ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
         ("room:c3", "Four doors, and nothing else."),
+        ("deed:chest", "In the chest. 1: take Bandage."),
     ],
 )
 def test_whatever_opens_is_heard(part: str, said: str) -> None:
     """Nothing else on the table changes, and the keyboard stays where it is."""
-    view = seen(house("", "c3 tools=T10", "c3"))
+    view = seen(house("c3=R01c1", "c3 tools=T10 chest=T03", "c3"))
     opened = FACE.tap(view, part)
     assert isinstance(opened, Picked)
     assert said in opened.say

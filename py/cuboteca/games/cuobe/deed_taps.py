@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
-from cuboteca.games.cuobe.panels import ways_out
+from cuboteca.games.cuobe.panels import stash_heard, ways_out
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.room_offers import is_vain, puts_to_sleep
 from cuboteca.games.cuobe.room_words import room_lines
@@ -80,7 +80,9 @@ def _deed_chest(view: View, looks: Looks) -> Answer:
     if PLACING_CHEST in state.moves():
         return Chosen(str(PLACING_CHEST))
     if open_chest(state, state.active) is not None:
-        return Picked(looks.kept._replace(panel="" if looks.panel == STASH else STASH).parts)
+        shut = looks.panel == STASH
+        said = "Put away." if shut else stash_heard(state)
+        return Picked(looks.kept._replace(panel="" if shut else STASH).parts, said)
     here = state.rooms[state.players[state.active].place].chest
     return refused(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
 

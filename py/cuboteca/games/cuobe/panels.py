@@ -186,12 +186,23 @@ def stash(view: View) -> Markup:
         return el("p", "The chest is shut.", class_="panel-line")
     cards = state.players[owner].chest
     if not cards:
-        return el("p", "The chest is empty. Hold a card up to put it in.", class_="panel-line")
+        return el("p", EMPTY, class_="panel-line")
     buttons = [
         panel_button(move_part(Move(moves.TAKE, (card,))), f"Take {card_name(state, card)}", key=str(number))
         for number, card in enumerate(cards, 1)
     ]
     return el("div", buttons, class_="answers", role="group", aria_label="In the chest")
+
+
+EMPTY: Final = "The chest is empty. Tap a card of yours to put it in."
+
+
+def stash_heard(state: State) -> str:
+    """What can be taken out of the open chest, in words."""
+    owner = open_chest(state, state.active)
+    cards = state.players[owner].chest if owner is not None else ()
+    told = [f"{number}: take {card_name(state, card)}." for number, card in enumerate(cards, 1)]
+    return " ".join(["In the chest.", *told]) if told else EMPTY
 
 
 def whom_to_fight(state: State, looks: Looks, names: tuple[str, ...]) -> Markup | None:

@@ -8,6 +8,7 @@ from typing import Final
 from cuboteca.games.cuobe import moves
 from cuboteca.games.cuobe.acting import ENDING
 from cuboteca.games.cuobe.answers import ARMING, aims, is_question
+from cuboteca.games.cuobe.answers_heard import answers_heard
 from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.deed_taps import tap_deed
 from cuboteca.games.cuobe.fight_taps import take_on, tap_dice, tap_weapon
@@ -29,6 +30,7 @@ from cuboteca.games.cuobe.stage import is_shown_large, put_away
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, play, refused
 from cuboteca.games.cuobe.tray import answer_moves
+from cuboteca.games.cuobe.words import asked
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import IllegalMove
 
@@ -48,7 +50,7 @@ def tap(view: View, part: str) -> Answer:
     if shown_large:
         looks = put_away(view, looks)
         if putting_away:
-            return Picked(looks.parts, "Put away.")
+            return Picked(looks.parts, _asked_again(view._replace(picked=looks.parts)))
     kind, _, rest = part.partition(":")
     if kind == "do":
         return _do(state, rest)
@@ -64,6 +66,14 @@ def tap(view: View, part: str) -> Answer:
     if kind in TAPS:
         return TAPS[kind](view, looks, part)
     return Picked(looks.parts)
+
+
+def _asked_again(view: View) -> str:
+    """What has been put away lay over what is asked."""
+    now = asked(view)
+    return " ".join(
+        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), answers_heard(view)))
+    )
 
 
 PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")
