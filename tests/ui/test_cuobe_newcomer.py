@@ -393,7 +393,7 @@ def test_wounds_and_panic_are_buttons_at_the_table_and_not_in_a_picture(player: 
         ("deed:look", "Tap any room to look at it."),
         ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
         ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
-        ("room:c3", "Four doors, and nothing else."),
+        ("room:c3", "Atrium, c3. Ada’s chest: Bandage."),
         ("deed:chest", "In the chest. 1: take Bandage."),
     ],
 )
