@@ -272,7 +272,10 @@ def test_who_is_taken_along_by_a_shift_goes_on_where_they_are(player: Player) ->
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
     answer = FACE.tap(seen(HAUNTED), "deed:move")
     assert isinstance(answer, Picked)
-    assert answer.say == "Which way? North: Archive. East: dark room d3. South: dark room c2. West: dark room b3."
+    assert (
+        answer.say
+        == "Which way? 1: North, Archive. 2: East, dark room d3. 3: South, dark room c2. 4: West, dark room b3."
+    )
 
 
 def test_a_next_room_is_looked_at_without_walking_there() -> None:

@@ -39,7 +39,8 @@ def _deed_move(view: View, looks: Looks) -> Answer:
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
         shut = looks.panel == DOORS
-        said = "Put away." if shut else f"Which way? {' '.join(f'{words}.' for words in ways_out(state))}"
+        ways = " ".join(f"{number}: {way.replace(': ', ', ')}." for number, way in enumerate(ways_out(state), 1))
+        said = "Put away." if shut else f"Which way? {ways}"
         return Picked(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
