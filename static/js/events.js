@@ -120,9 +120,14 @@ function table() {
 function escaped(event, send) {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
   const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#app [data-escape]"));
-  const way = [...ways].at(-1);
+  const way = [...ways].filter(isSeen).at(-1);
   if (way) way.click();
   else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
+}
+
+/** A message that has gone by is still in the page. @param {HTMLElement} element */
+function isSeen(element) {
+  return getComputedStyle(element).visibility === "visible";
 }
 
 /**
@@ -136,7 +141,7 @@ function undone(event, send) {
   if (!undo || under(event, "input, textarea")) return;
   event.preventDefault();
   if (key === "y" || event.shiftKey) send({ do: "redo" });
-  else undo.click();
+  else if (!undo.matches(":disabled")) send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are.
 }
 
 /** A question mark opens the sheet of keys, wherever keys count. @param {KeyboardEvent} event @param {Send} send */

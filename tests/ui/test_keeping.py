@@ -206,7 +206,17 @@ def test_the_guide_is_clicked_through(player: Player) -> None:
             for step in range(len(line.moves) + 1):
                 player.do("guide-step", f"{line.id}:{step}")
                 assert line.captions[step] in player.screen.text
+                assert player.answer["say"].endswith(f"{step + 1} of {len(line.captions)}.")
+                assert line.captions[step] in player.answer["say"]
+                assert not player.answer["effects"], "the keyboard stays where it steps"
     assert "no such page" in player.go("#/guide/qyshinsu/none").text
+
+
+def test_a_page_of_the_guide_is_read_from_its_head(player: Player) -> None:
+    player.go("#/guide/qyshinsu")
+    player.go("#/guide/qyshinsu/numbers")
+    assert {"kind": "focus", "id": "chapter-title"} in player.answer["effects"]
+    assert player.screen.find('#chapter-title[tabindex="-1"]')
 
 
 def test_what_is_filled_in_stays_while_one_looks_elsewhere(
