@@ -50,7 +50,7 @@ function clicked(event) {
   if (!target || target.closest("[data-client]")) return null;
   if (target.dataset.do === undefined) {
     const arg = partAt(target, event);
-    return arg === undefined ? null : { do: "tap", arg };
+    return arg === undefined ? null : { do: "tap", arg, held: event.detail === 0 };
   }
   event.preventDefault(); // A button in a form, or a link that does something, does only what it says.
   return { do: target.dataset.do ?? "", arg: target.dataset.arg ?? null, ...fieldsAround(target) };
@@ -82,13 +82,13 @@ function pressed(event) {
   const part = under(event, "[data-part]");
   if (part && !isNative(part) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "" };
+    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", held: true };
   }
   const key = event.key.toLowerCase();
   const holder = under(event, "[data-keys]") ?? (isForTable(event, key) ? table() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
-  return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+  return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key, held: true };
 }
 
 /** Does a key that nothing in the page waits for count at the table? @param {KeyboardEvent} event @param {string} key */

@@ -117,3 +117,19 @@ def test_more_contrast_for_who_asks_for_it(open_page: OpenPage) -> None:
     visit(page, "#/settings", ".segments")
     of = "(e) => getComputedStyle(e).color"
     assert page.locator(".meaning").first.evaluate(of) == page.locator("#title").evaluate(of)
+
+
+def test_keys_faster_than_their_answers_lose_no_step(open_page: OpenPage) -> None:
+    """Each arrow goes on from where the one before it led, and Enter taps where they end."""
+    page = open_page("laptop")
+    begin(page)
+    page.locator("#place-12").focus()
+    for key in ("4", *["ArrowRight"] * 5, "Enter"):
+        page.keyboard.press(key)
+    expect_ply(page, 1)
+    expect(page.locator("#place-5")).to_be_focused()
+    expect(page.locator("#polite")).to_contain_text("Ada puts a 4 on 5.")
+    page.locator("#title").focus()
+    for key in (*["ArrowRight"] * 3, "Home", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(page.locator("#place-11")).to_be_focused()
