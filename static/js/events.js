@@ -141,7 +141,7 @@ function undone(event, send) {
   if (!undo || under(event, "input, textarea")) return;
   event.preventDefault();
   if (key === "y" || event.shiftKey) send({ do: "redo" });
-  else if (!undo.matches(":disabled")) send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are.
+  else send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are, and hears if there is nothing.
 }
 
 /** A question mark opens the sheet of keys, wherever keys count. @param {KeyboardEvent} event @param {Send} send */

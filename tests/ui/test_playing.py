@@ -337,6 +337,11 @@ def test_taking_back_by_key_leaves_the_keyboard_where_it_is(at_table: Player) ->
     assert not focused(at_table)
     at_table.do("undo")
     assert focused(at_table) == ["more"], "the button has gone off"
+    at_table.do("undo", "key")
+    assert at_table.answer["say"] == "Nothing can be taken back now."
+    at_table.do("redo")
+    at_table.do("redo")
+    assert at_table.answer["say"] == "There is nothing to do again."
 
 
 def focused(player: Player) -> list[str]:

@@ -32,6 +32,8 @@ def go(app: App, event: Event) -> None:
             app.left_table = Address("play", app.sitting.id)
     else:
         app.left_table = None
+        if app.sitting is not None and address.of != app.sitting.id:
+            app.sitting.eyes = None  # Whoever comes back may be another: the lid is closed, as after a reload.
     if address.screen != app.address.screen or address.of != app.address.of:
         if app.sitting is not None and address.of != app.sitting.id:
             app.sitting.settle_down()

@@ -115,6 +115,7 @@ def undo(app: App, event: Event) -> None:
         sitting.picked = kept
         app.effects.append({"kind": "sound", "name": "undo"})
     elif not sitting.table.undo():
+        app.say.append("Nothing can be taken back now.")
         return
     else:
         _settled(app, sitting, "undo")
@@ -129,7 +130,10 @@ def undo(app: App, event: Event) -> None:
 def redo(app: App, event: Event) -> None:
     """Plays on what was taken back."""
     sitting = app.sitting
-    if sitting is None or not sitting.table.redo():
+    if sitting is None:
+        return
+    if not sitting.table.redo():
+        app.say.append("There is nothing to do again.")
         return
     ply = sitting.table.ply
     _settled(app, sitting, "place")
