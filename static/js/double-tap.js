@@ -18,7 +18,7 @@ function swallowSecond(event) {
   const what = button && whatItSays(button);
   const isSecond = before !== null && isSoonAndNear(before, event) && (what !== before.what || isOwn(button));
   // What is tapped on and on without being asked is still one tap.
-  before = what !== null ? { at: event.timeStamp, x: event.clientX, y: event.clientY, what } : isSecond ? before : null;
+  before = what !== null ? { at: event.timeStamp, x: event.pageX, y: event.pageY, what } : isSecond ? before : null;
   if (!isSecond) return;
   event.stopImmediatePropagation();
   event.preventDefault();
@@ -26,7 +26,7 @@ function swallowSecond(event) {
 
 /** @param {{at: number, x: number, y: number}} one @param {MouseEvent} other */
 function isSoonAndNear(one, other) {
-  return other.timeStamp - one.at < TWICE_MS && Math.hypot(other.clientX - one.x, other.clientY - one.y) < NEAR_PX;
+  return other.timeStamp - one.at < TWICE_MS && Math.hypot(other.pageX - one.x, other.pageY - one.y) < NEAR_PX;
 }
 
 /** An action of the game's own in the row: it may ask once more. @param {Element | null} button */
