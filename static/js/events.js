@@ -3,6 +3,7 @@
 import { onGo } from "./address.js";
 import { reportArenaTo } from "./arena-ahead.js";
 import { listenForCountdowns } from "./countdown.js";
+import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
@@ -17,6 +18,7 @@ import { allowSound } from "./sound.js";
 /** @param {Send} send */
 export function listen(send) {
   onGo((to) => send({ do: "go", to }));
+  listenForDoubleTaps();
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));
@@ -76,6 +78,9 @@ function changed(event, send) {
   }
 }
 
+/** What confirms and what ends a turn: held down, they do not answer what they have just made the table ask. */
+const ONCE = new Set(["c", "."]);
+
 /** @param {KeyboardEvent} event @returns {TableEvent | null} */
 function pressed(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
@@ -85,9 +90,11 @@ function pressed(event) {
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", held: true };
   }
   const key = event.key.toLowerCase();
+  if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();
   const holder = under(event, "[data-keys]") ?? (isForTable(event, key) ? table() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
+  if (event.repeat && ONCE.has(key)) return null;
   return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key, held: true };
 }
 
