@@ -59,7 +59,7 @@ class CuobeFace:
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
-            Role(f"Player {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
         )
 
     def asked(self, view: View) -> Asked:
@@ -110,7 +110,7 @@ class CuobeFace:
         return el(
             "section",
             el("p", el("b", f"{len(state.keys)} of {KEYS_NEEDED}"), " keys in, turn ", el("b", str(state.turn))),
-            el("ul", people, class_="fates inside" if any(player.inside for player in state.players) else "fates"),
+            el("ul", people, class_="fates"),
             class_="card fates-card",
         )
 
