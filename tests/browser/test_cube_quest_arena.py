@@ -219,6 +219,42 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     assert seen() == first, "what is picked does not move the camera"
 
 
+def test_everybody_begins_with_the_whole_board(open_page: OpenPage) -> None:
+    """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    world = page.locator(".cubes")
+    page.locator(".views > summary").click()
+
+    def seen() -> str:
+        page.wait_for_timeout(400)
+        return str(world.evaluate("element => element.style.transform"))
+
+    def closer() -> str:
+        page.locator("[data-client=view-in]").click()
+        page.locator("[data-client=view-in]").click()
+        return seen()
+
+    assert closer() != closer()
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=set-up-1]")).to_be_attached()
+    whole = seen()
+    assert closer() != whole
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
+    whole = seen()
+    page.locator("[data-client=view-fit]").click()
+    assert seen() == whole
+    near = closer()
+    page.locator("[data-flick]").first.press("Enter")
+    expect(page.locator(".aim-band")).to_be_attached()
+    assert seen() == near, "what a player has chosen stays in the middle of the turn"
+    page.locator("#confirm").click()
+    expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
+    assert seen() == whole
+
+
 LAYERS = """() => [...new Set([...document.querySelectorAll(".cube > i")]
     .map((face) => getComputedStyle(face).backgroundImage.match(/gradient\\(|url\\(/g).length))]"""
 

@@ -49,9 +49,8 @@ def turn_hand(view: View) -> Markup:
     return el(
         "div",
         el("div", el("h2", _title(state, picks), id="hand-title"), class_="hand-head"),
-        el("p", _line(state, picks), class_="hand-line"),
         _countdown(view),
-        slot(_inside(view, picks)),
+        el("div", el("p", _line(state, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
         _acts(state, picks) if state.job is None else None,
         class_="hand-of-army",
         data_keys=IN_THE_TRAY if view.live else None,
