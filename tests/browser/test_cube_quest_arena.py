@@ -268,6 +268,23 @@ def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) ->
         assert page.evaluate(LAYERS) == [2]
 
 
+TOUCHING = """() => document.querySelector(".shades b").style.transform"""
+
+
+def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(open_page: OpenPage) -> None:
+    """On the board the shadows lie on the other side of their cubes then, with what is dark right under them."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    page.locator("#ready").click()
+    page.locator("#turn").wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(TOUCHING).startswith("translate(-")
+    page.locator("#turn").click()
+    expect(page.locator("#board[data-side='1']")).to_be_attached()
+    assert not page.evaluate(TOUCHING).startswith("translate(-")
+
+
 FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]
     .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d")
     .map((element) => element.outerHTML.slice(0, 60))"""
