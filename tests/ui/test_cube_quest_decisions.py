@@ -144,6 +144,9 @@ def test_arrows_walk_from_cube_to_cube() -> None:
     assert FACE.step(view, part("on rS1"), "arrowup") == part("on bS1")
     assert FACE.step(view._replace(turned=1), part("on rS1"), "arrowleft") == part("on rS2")
     assert FACE.step(view, part("on rS1"), "home") == part("on rK")
+    bos = View(state=lay("rS1 0,-60 bS1 0,60", at="b fresh action"), names=("Ada", "Bo"))
+    assert FACE.step(bos, part("on rS1"), "home") == part("on bK"), "to one's own King"
+    assert FACE.step(bos, part("on bS1"), "end") == part("on rS1")
     assert FACE.step(view, part("on rS1"), "arrowleft") is None
     assert FACE.step(view, None, "arrowleft") is not None
 
@@ -316,3 +319,23 @@ def test_a_capture_is_recorded_with_what_was_rolled() -> None:
 )
 def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: str) -> None:
     assert (way_words(direction, 0), way_words(direction, 1)) == (red, blue)
+
+
+@clause("CQ-25")
+@clause("CQ-27")
+def test_what_is_offered_is_named() -> None:
+    """Whoever does not see the glow of a cube finds it by its name."""
+    assert FACE.asked(View(HELM, ("Ada", "Bo"))).rest == "flick Helm 1 again, or let it be"
+    hiding = View(HELM.play("end"), ("Ada", "Bo"))
+    assert FACE.asked(hiding).rest == "hide Skulk 1, or go on"
+    assert "Tap Skulk 1 to hide it, or let it stand." in FACE.hand(hiding)
+
+
+def test_a_button_says_first_what_it_does() -> None:
+    """Its number stands below to the eye, and comes second to the ear."""
+    hand = FACE.hand(View(ABLE, ("Ada", "Bo")))
+    assert 'aria-label="King Move, back to the castle"' in hand
+    assert 'aria-label="Heal, up to 12"' in hand
+    healing = FACE.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
+    assert isinstance(healing, Picked)
+    assert FACE.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Choose cubes for up to") == 1

@@ -162,6 +162,19 @@ def test_what_cannot_be_done_says_why(player: Player) -> None:
         assert player.table.ply >= 2
 
 
+def test_whoever_begins_after_the_other_has_set_up_by_keys_begins_at_their_own_king(player: Player) -> None:
+    sit_down(player, setup_first="other")
+    player.key("c", "cube:26")
+    assert {"kind": "focus", "id": "cube-0"} in player.answer["effects"]
+    player.key("c", "cube:1")
+    assert state_of(player).seat == 0
+    sit_down(player)
+    player.key("c", "cube:1")
+    assert {"kind": "focus", "id": "cube-25"} in player.answer["effects"], "Ada has set up, Bo is next"
+    player.key("c", "cube:26")
+    assert {"kind": "focus", "id": "cube-0"} in player.answer["effects"]
+
+
 ARMIES = ("basic", "raiders", "guardians", "tricksters")
 
 

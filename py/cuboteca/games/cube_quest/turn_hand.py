@@ -32,7 +32,7 @@ from cuboteca.games.cube_quest.refusals import why_no_action
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.tray_buttons import group, part_button, slot
 from cuboteca.games.cube_quest.turn_faults import HEALING
-from cuboteca.games.cube_quest.turn_words import aim_line, heal_words, what_next
+from cuboteca.games.cube_quest.turn_words import aim_line, what_next
 from cuboteca.play.face import Action, View
 
 ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
@@ -173,7 +173,6 @@ def _healing(state: State, picks: Picks) -> Markup:
         "div",
         group("Healers", healers, "quest-row"),
         group("Defeated cubes", fallen, "quest-row"),
-        el("p", heal_words(picks), class_="for-ears"),
         class_="quest-aside",
     )
 
@@ -188,6 +187,7 @@ def _acts(state: State, picks: Picks) -> Markup:
             kind="quest-button act-button",
             pressed=picks.action == action,
             enabled=picks.action == action or why_no_action(state, action) is None,
+            said=f"{ACT_LABELS[action]}, {_count(state, action)}",
             inside=el("small", _count(state, action)),
         )
         for action in mine

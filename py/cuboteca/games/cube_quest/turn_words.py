@@ -83,7 +83,7 @@ def heal_words(picks: Picks) -> str:
 def what_next(state: State, picks: Picks) -> str:
     """What is asked next."""
     if picks.action == HIDE:
-        return "Tap a Skulk to hide it, or let them stand."
+        return f"Tap {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
     if picks.action == HEAL:
         return heal_words(picks)
     if picks.action == FREEZE:
