@@ -153,6 +153,9 @@ def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: s
     page.locator("#nudge-far-left").tap()
     expect(page.locator(".hand-line")).to_have_text("10° left of straight ahead, hit a little low and left.")
     assert arena.bounding_box() == size
+    for key, strength in (("End", 100), ("Home", 1), ("PageUp", 21)):
+        page.locator("#strength").press(key)
+        expect(page.locator(f"#board[data-aim='2:1000:{strength}:-10:-10']")).to_be_attached()
     for action in ("king", "freeze"):
         page.locator(f"#act-{action}").tap()
         expect(page.locator(f"#act-{action}[aria-pressed='true']")).to_be_visible()

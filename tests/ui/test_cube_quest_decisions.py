@@ -329,6 +329,8 @@ def test_what_is_offered_is_named() -> None:
     hiding = View(HELM.play("end"), ("Ada", "Bo"))
     assert FACE.asked(hiding).rest == "hide Skulk 1, or go on"
     assert "Tap Skulk 1 to hide it, or let it stand." in FACE.hand(hiding)
+    assert FACE.told(hiding.state, "end", hiding.names) == "Ada lets Skulk 1 stand"
+    assert striptags(FACE.scribe(hiding.state, "end")) == "let Skulk 1 stand"
 
 
 def test_a_button_says_first_what_it_does() -> None:

@@ -192,6 +192,7 @@ def test_the_army_that_is_chosen_says_so_as_long_as_it_is_that_one(player: Playe
     player.tap("more:G")
     assert _chosen_army(player) == ["raiders"]
     player.tap("formation:towers")
+    assert player.answer["say"] == "They stand in towers."
     assert _chosen_army(player) == ["raiders"], "how they stand makes no other army of them"
 
 

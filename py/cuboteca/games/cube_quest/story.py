@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cuboteca.games.cube_quest import jobs, moves
@@ -79,14 +79,21 @@ def done(before: Position, made: Move) -> str:
 
 
 SAID: Final = {moves.FOUL: "calls a foul", moves.LATE: "is out of time", moves.RESIGN: "resigns"}
-DECLINED: Final = {jobs.HELM: "lets the Helm be", jobs.MORE: "heals no more", jobs.HIDE: "hides no more"}
+DECLINED: Final = {jobs.HELM: "lets the Helm be", jobs.MORE: "heals no more", jobs.HIDE: "lets {} stand"}
 
-DECLINED_BEFORE: Final = {jobs.HELM: "let the Helm be", jobs.MORE: "healed no more", jobs.HIDE: "hid no more"}
+DECLINED_BEFORE: Final = {jobs.HELM: "let the Helm be", jobs.MORE: "healed no more", jobs.HIDE: "let {} stand"}
 
 
 def _declined(before: Position) -> str:
-    job = before.job
-    return DECLINED[job.kind] if job is not None else "lets the extra flick go"
+    return _named(before, DECLINED, "lets the extra flick go")
+
+
+def _named(before: Position, declined: Mapping[str, str], extra: str) -> str:
+    """What was declined, in the words of a table; Skulks by their names."""
+    if before.job is None:
+        return extra
+    skulks = listed(map(cube_name, before.hiders())) if before.job.kind == jobs.HIDE else ""
+    return declined[before.job.kind].format(skulks)
 
 
 def _settled(before: Position, made: Move) -> str:
@@ -160,7 +167,7 @@ def entry(before: State, move: str) -> str:
     if made.kind == moves.LOT:
         return f"{COLOUR_NAMES[made.faces[0]]} begins"
     if made.kind == moves.END:
-        return DECLINED_BEFORE.get(before.job.kind if before.job is not None else "", "let the extra flick go")
+        return _named(before, DECLINED_BEFORE, "let the extra flick go")
     return deed(made)
 
 
@@ -200,7 +207,7 @@ def choice_words(state: State, move: Move) -> str:
     if kind == moves.HIDE:
         return f"Hide {names}"
     if kind == moves.END:
-        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Hide no more"}.get(
+        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}.get(
             state.job.kind if state.job is not None else "", "Let the extra flick go"
         )
     if kind == moves.SETTLE:
