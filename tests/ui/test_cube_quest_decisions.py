@@ -335,9 +335,14 @@ def test_what_is_offered_is_named() -> None:
 
 def test_a_button_says_first_what_it_does() -> None:
     """Its number stands below to the eye, and comes second to the ear."""
-    hand = FACE.hand(View(ABLE, ("Ada", "Bo")))
-    assert 'aria-label="King Move, back to the castle"' in hand
-    assert 'aria-label="Heal, up to 12"' in hand
+    hand = striptags(FACE.hand(View(ABLE, ("Ada", "Bo"))))
+    assert "King Move back to the castle" in hand
+    assert "Heal up to 12" in hand
     healing = FACE.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
     assert isinstance(healing, Picked)
     assert FACE.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Choose cubes for up to") == 1
+
+
+@clause("CQ-34")
+def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
+    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts the Freeze 1 on Blue’s Striker 1"

@@ -71,7 +71,7 @@ def done(before: Position, made: Move) -> str:
     if kind == moves.HIDE:
         return f"hides {name}"
     if kind == moves.FREEZE:
-        on = [cube_name(target) for target in made.places if isinstance(target, int)]
+        on = [whose(target) for target in made.places if isinstance(target, int)]
         return f"puts {name} on {listed(on)}" if on else f"puts {name} down"
     if kind == moves.HEAL:
         return f"uses {name} for {listed(f'the {cube_name(cube)}' for cube in made.chosen)}"

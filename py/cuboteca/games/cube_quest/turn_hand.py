@@ -183,12 +183,11 @@ def _acts(state: State, picks: Picks) -> Markup:
     buttons = (
         part_button(
             f"act:{action}",
-            ACT_LABELS[action],
+            "",
             kind="quest-button act-button",
             pressed=picks.action == action,
             enabled=picks.action == action or why_no_action(state, action) is None,
-            said=f"{ACT_LABELS[action]}, {_count(state, action)}",
-            inside=el("small", _count(state, action)),
+            inside=Markup("{} {}").format(el("span", ACT_LABELS[action]), el("small", _count(state, action))),
         )
         for action in mine
     )
