@@ -113,6 +113,35 @@ def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:
     assert found[2] == shown
 
 
+def test_a_cube_that_others_hide_is_pulled_all_the_same(open_page: OpenPage) -> None:
+    """An enemy’s cube cannot be pulled: whoever begins at one that stands before their own means their own."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, {"army": "custom", "screen": "off", "start": "blue"})
+    say_hello(page)
+    page.locator("#more").tap()
+    page.get_by_role("link", name="Moves: list and typing").tap()
+    for whose, side in (
+        ("set-up-0", "set bK 0,240 bS1 0,12"),
+        ("turn-1", "set rK 0,-240 rG1 0,-12 rG2 0,-12 rG3 0,-12"),
+    ):
+        page.locator("#typed").fill(side)
+        page.keyboard.press("Enter")
+        page.locator(f"#board[data-whose={whose}]").wait_for(state="attached")
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_have_count(0)
+    fingers = Fingers(page)
+    x, y = middle(page.locator("#cube-26"))
+    over = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.cube').dataset.cube", [x, y])
+    assert over != "26", "it is hidden there"
+    fingers.put((x, y))
+    for pulled in (20, 40, 60, 80):
+        fingers.move((x, y - pulled))
+    expect(page.locator(".aim-words")).to_have_text(re.compile(r"^[4-9]\d$"))
+    fingers.lift()
+    expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
+    assert any(move.startswith("bS1 F 27") for move in saved_moves(page))
+
+
 def test_two_fingers_bring_the_board_closer_and_turn_nothing(open_page: OpenPage) -> None:
     page = sit(open_page)
     made = saved_moves(page)
