@@ -169,6 +169,8 @@ def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: s
     expect(page.locator("#title")).to_contain_text("Bo")
     expect(page.locator(".last-words")).to_contain_text("Ada flicked")
     assert arena.bounding_box() == size
+    page.locator(".last-words").evaluate("words => { words.textContent = 'So much has happened. '.repeat(20); }")
+    assert arena.bounding_box() == size, "as much as there is room for is shown"
 
 
 def test_a_time_limit_runs_out(open_page: OpenPage) -> None:

@@ -165,7 +165,7 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
 RETOLD = (
     ((), "Knock the other King off the board. Beyond the line it matters what lies on top:"),
     (("bS1 F 90.0 62",), "Bo flicked Striker 1 straight back, strength 62."),
-    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line, an icon up."),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line."),
     (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It is not wholly beyond the line."),
     (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),

@@ -105,6 +105,6 @@ def retold(view: View, story: list[Move]) -> str:
     words += [f"Off the board: {listed(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
     words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [f"{counted(fates)}."]
     if not off and not fates and safe is not None:
-        words.append("It is safe beyond the line, an icon up." if safe else "It is not wholly beyond the line.")
+        words.append("It is safe beyond the line." if safe else "It is not wholly beyond the line.")
     words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words) or ADVICE
