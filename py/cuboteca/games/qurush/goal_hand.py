@@ -8,7 +8,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games.qurush.action_words import listed
 from cuboteca.games.qurush.fewest_turns import fewest_turns
 from cuboteca.games.qurush.flat_faces import die_face
-from cuboteca.games.qurush.goal_picks import GoalPicks, goal_picks_of, rows_of, shapes_of, spelt
+from cuboteca.games.qurush.goal_picks import GoalPicks, asked_of_a_goal, goal_picks_of, rows_of, shapes_of, spelt
 from cuboteca.games.qurush.goal_tray import Goal as Tray
 from cuboteca.games.qurush.goal_tray import Rows, draw_card
 from cuboteca.games.qurush.goals import COLUMN, HIDDEN, LINE, NUMBERS, SQUARE, Goal
@@ -28,15 +28,17 @@ def goal_stage(view: View) -> Markup:
         f"{name[0].upper()}{name[1:]}: {number or 'not chosen yet'}"
         for name, number in zip(picks.place_names, picks.numbers, strict=True)
     )
-    return draw_stage(Tray(picks.rows, "Your goal, behind the curtain", labels, picks.place))
+    label = "Your goal, behind the curtain" if view.state.secret else "Your goal"
+    return draw_stage(Tray(picks.rows, label, labels, picks.place))
 
 
 def goal_hand(view: View) -> Markup:
     """The four numbers to choose from, and what the goal comes to."""
     state: State = view.state
     picks = goal_picks_of(state, view.picked)
-    done = picks.complete
-    heading = "Your goal. Change it, or close the curtain" if done else f"Which number goes {_place(picks)}?"
+    asked = asked_of_a_goal(picks, state.secret)
+    asked = f"{asked[0].upper()}{asked[1:]}"
+    heading = f"Your goal. {asked}" if picks.complete else asked
     return el(
         "div",
         el("h2", heading, id="hand-title"),
@@ -48,10 +50,6 @@ def goal_hand(view: View) -> Markup:
         class_="hand-of-goal",
         data_keys=AT_A_GOAL,
     )
-
-
-def _place(picks: GoalPicks) -> str:
-    return picks.place_names[picks.place]
 
 
 def _numbers(picks: GoalPicks) -> Markup:

@@ -34,7 +34,8 @@ def _tap_number(state: State, picks: GoalPicks, number: int) -> Picked | Refused
         return Refused(f"A goal is made of the numbers 2 to 5, and {number} is not one of them.", "Q-5")
     after = number_set(state, picks, number)
     if after.complete:
-        return Picked(after.parts, f"{spelt(after.goal)}. Close the curtain, or change a number.")
+        close = "Close the curtain" if state.secret else "Choose it"
+        return Picked(after.parts, f"{spelt(after.goal)}. {close}, or change a number.")
     return Picked(after.parts, f"{number}. Which number goes {after.place_names[after.place]}?")
 
 
