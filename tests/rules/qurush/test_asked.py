@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cuboteca.games.qurush.state import State
@@ -79,3 +81,25 @@ def test_where_nothing_is_secret_there_is_no_curtain(state: State, close: str) -
     chosen = view(state, *answer.parts)
     assert ("curtain" in str(FACE.hand(chosen)).lower()) == state.secret
     assert ("behind the curtain" in str(FACE.board(chosen))) == state.secret
+
+
+@pytest.mark.parametrize("taps", [("act:push", "b2"), ("act:pull", "b2", "a1")])
+def test_what_is_to_be_confirmed_has_one_button_of_that_name(taps: tuple[str, ...]) -> None:
+    """The action itself is called as its button beside it is: ears could not tell the two apart."""
+    answer = after_taps(PLAIN, *taps)
+    assert isinstance(answer, Picked)
+    assert answer.say.endswith("Confirm it.")
+    assert FACE.actions(view(PLAIN, *answer.parts))[-1].label == "Confirm"
+
+
+def test_ears_too_learn_whom_a_push_moves() -> None:
+    state = place({"b2": 4, "c2": 1}, "a2 d2")
+    answer = after_taps(state, "act:push", "b2")
+    assert isinstance(answer, Picked)
+    assert "You follow to b2. Bo is moved to e2. 7 points" in answer.say
+
+
+def test_once_a_face_is_chosen_the_keyboard_is_at_its_die() -> None:
+    """The button with the face has gone; the board is gone on from where the die lies."""
+    picked = view(LATER, "act:flip", "cell:1,1", "face:5")._replace(focus="face:5")
+    assert re.search(r'id="cell-1,1"[^>]* tabindex="0"', str(FACE.board(picked)))

@@ -133,11 +133,13 @@ def follow_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     return " ".join(told) + " "
 
 
-def lead_to(state: State, move: Move) -> str:
+def lead_to(state: State, move: Move, names: tuple[str, ...]) -> str:
     """What a screen reader says of an action that waits to be confirmed."""
     if move.kind == DECLARE:
         return f"End the turn? {price_text(state.points)} would be lost. Press it again."
-    return f"{to_do(state, move)}: {price_text(move.cost)}, and your turn ends. Confirm it."
+    price = f"{price_text(move.cost)}, and your turn ends. Confirm it."
+    follows = follow_line(state, move, names)
+    return f"{to_do(state, move)}. {follows}{price}" if follows else f"{to_do(state, move)}: {price}"
 
 
 def question(state: State, picks: Picks) -> str:

@@ -113,9 +113,10 @@ def _card_label(rows: Rows, first: bool) -> str:
 def turns_words(state: State, shape: str) -> str:
     """How many turns a goal needs at least, seen from the set-up."""
     fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
-    own = f"{fewest.own} turns of your own{'' if fewest.own_exact else ' or more'}"
-    together = f"{fewest.together}{'' if fewest.together_exact else ' or more'} in all if everybody helps"
-    return f"Any goal of this shape needs at least {own}; {together}."
+    own = f"{fewest.own}{'' if fewest.own_exact else ' or more'}"
+    together = f"{fewest.together}{'' if fewest.together_exact else ' or more'}"
+    alone = f"Alone you need at least {own} turns for a goal of this shape"
+    return f"{alone}; if everybody helps, {together} turns of all of you together."
 
 
 def peeked(view: View) -> Markup:
