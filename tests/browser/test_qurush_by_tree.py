@@ -1,4 +1,4 @@
-"""A game of Qurush by the accessibility tree alone: every name and role is read, every move chosen from what is read."""
+"""A game of Qurush by the accessibility tree alone: every move is chosen from the names and roles that are read."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def goal_on_the_board(reader: Reader) -> dict[str, int]:
 
 
 def act(reader: Reader, wanted: dict[str, int]) -> bool:
-    """Ada flips a die of her goal, else walks to one, as far as the board says that she can. Has that ended her turn?"""
+    """Ada flips a die of her goal, else walks to one, as the board says that she can. Has that ended her turn?"""
     board = reader.board()
     missing = [square for square, number in wanted.items() if f"showing {number}" not in board[square]]
     near = [square for square in missing if "flip: 4 points" in board[square].lower()]
@@ -128,8 +128,8 @@ def look_back(reader: Reader) -> None:
     """The goals, the record without notation, a step back and on, and home."""
     page = reader.page
     goals = page.get_by_role("list", name="The goals").aria_snapshot()
-    assert "Square: 4 and 5 above 2 and 3" in goals
-    assert "Square: 3 and 3 above 2 and 2" in goals
+    assert "a square of 4 and 5 above 2 and 3" in goals
+    assert "a square of 3 and 3 above 2 and 2" in goals
     record = page.get_by_role("region", name="Record").aria_snapshot()
     assert "2x2" not in record
     assert "flipped c2 to 3" in record

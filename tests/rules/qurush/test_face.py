@@ -247,7 +247,10 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     hand = str(FACE.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "It counts turned any way" in hand
-    assert "Alone you need at least 4 turns for a goal of this shape; if everybody helps, 5 turns of all of you" in hand
+    assert (
+        "Alone you need at least 4 turns for a goal of this shape; if everybody helps, at least 5 turns of all of you"
+        in hand
+    )
     north = games["qurush"].start(2, {"true_north": "on"})
     hand = str(FACE.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1

@@ -61,3 +61,17 @@ def test_who_called_is_seen_and_said() -> None:
     assert heard(state, "qurush") == "Qurush"
     assert heard(state, "@2:qurush") == "Qurush, called by seat 2"
     assert "#u-pawn-1" in str(FACE.scribe(state, "@2:qurush"))
+
+
+@pytest.mark.parametrize(
+    ("goals", "options", "said"),
+    [
+        ("2x2:22/22+4x1:2345", {}, "Ada’s goal is on the board: 2, 3, 4, 5 in a line."),
+        ("2x2:22/22+4x1h:2345", {"true_north": "on"}, "on the board: a line of 2, 3, 4, 5 from west to east."),
+        ("2x2:23/45+4x1:5555", {}, "on the board: a square of 2 and 3 above 4 and 5."),
+    ],
+)
+def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, str], said: str) -> None:
+    rows = {"b3": 2, "c3": 3, "d3": 4, "e3": 5, "b2": 4, "c2": 5}
+    state = place(rows, "a1 a6 f6 f1", f"ap7 A t5 gA={goals}", **options).play(".")
+    assert said in FACE.ending(view(state))[1]

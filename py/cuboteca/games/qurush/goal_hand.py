@@ -8,10 +8,10 @@ from cuboteca.draw.markup import el
 from cuboteca.games.qurush.action_words import listed
 from cuboteca.games.qurush.fewest_turns import fewest_turns
 from cuboteca.games.qurush.flat_faces import die_face
-from cuboteca.games.qurush.goal_picks import GoalPicks, asked_of_a_goal, goal_picks_of, rows_of, shapes_of, spelt
+from cuboteca.games.qurush.goal_picks import GoalPicks, asked_of_a_goal, called, goal_picks_of, rows_of, shapes_of
 from cuboteca.games.qurush.goal_tray import Goal as Tray
 from cuboteca.games.qurush.goal_tray import Rows, draw_card
-from cuboteca.games.qurush.goals import COLUMN, HIDDEN, LINE, NUMBERS, SQUARE, Goal
+from cuboteca.games.qurush.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal
 from cuboteca.games.qurush.keys import AT_A_GOAL, KEYS
 from cuboteca.games.qurush.patterns import forms_of
 from cuboteca.games.qurush.stage import draw_stage
@@ -113,10 +113,8 @@ def _card_label(rows: Rows, first: bool) -> str:
 def turns_words(state: State, shape: str) -> str:
     """How many turns a goal needs at least, seen from the set-up."""
     fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
-    own = f"{fewest.own}{'' if fewest.own_exact else ' or more'}"
-    together = f"{fewest.together}{'' if fewest.together_exact else ' or more'}"
-    alone = f"Alone you need at least {own} turns for a goal of this shape"
-    return f"{alone}; if everybody helps, {together} turns of all of you together."
+    alone = f"Alone you need at least {fewest.own} turns for a goal of this shape"
+    return f"{alone}; if everybody helps, at least {fewest.together} turns of all of you together."
 
 
 def peeked(view: View) -> Markup:
@@ -146,7 +144,7 @@ def all_goals(view: View) -> Markup:
         el(
             "li",
             el("b", name),
-            *(draw_card(rows_of(goal), f"{_kind(goal)}: {spelt(goal)}", main=_there(state, goal))
+            *(draw_card(rows_of(goal), called(goal), main=_there(state, goal))
               for goal in state.goals[seat] if goal != HIDDEN),
             el("span", "on the board", class_="goal-there")
             if any(_there(state, goal) for goal in state.goals[seat])
@@ -159,7 +157,3 @@ def all_goals(view: View) -> Markup:
 
 def _there(state: State, goal: Goal) -> bool:
     return goal != HIDDEN and bool(state.places(goal)) and bool(state.ended)
-
-
-def _kind(goal: Goal) -> str:
-    return "Square" if goal.shape == SQUARE else "Line"

@@ -119,3 +119,9 @@ def spelt(goal: Goal) -> str:
     return {ROW: f"{line} from west to east", COLUMN: f"{line} from north to south"}.get(
         goal.shape, f"{line} in a line"
     )
+
+
+def called(goal: Goal) -> str:
+    """A goal in words that say its shape too: "a square of 4 and 5 above 2 and 3", "2, 3, 4, 5 in a line"."""
+    lead = "a square of " if goal.shape == SQUARE else "" if goal.shape == LINE else "a line of "
+    return f"{lead}{spelt(goal)}"

@@ -7,8 +7,8 @@ from typing import Final
 from cuboteca.games.qurush.action_words import acting, asked_in_a_turn, done, listed, price_text, to_do
 from cuboteca.games.qurush.cells import OFF, square_name
 from cuboteca.games.qurush.facts import CALLED, CHOICE, CORNER, CORNER_LOT, RESIGNED, TURN, TURN_CAP
-from cuboteca.games.qurush.goal_picks import asked_of_a_goal, goal_picks_of, spelt
-from cuboteca.games.qurush.goals import HIDDEN, SQUARE
+from cuboteca.games.qurush.goal_picks import asked_of_a_goal, called, goal_picks_of, spelt
+from cuboteca.games.qurush.goals import HIDDEN
 from cuboteca.games.qurush.moves import (
     ALL_POINTS,
     CALL,
@@ -231,6 +231,6 @@ def ending(view: View) -> tuple[str, str]:
 
 def _found(state: State, seat: int, names: tuple[str, ...]) -> str:
     goals = [goal for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    words = listed(f"{'a square of ' if goal.shape == SQUARE else 'a line of '}{spelt(goal)}" for goal in goals)
+    words = listed(map(called, goals))
     wild = any(place.wild for goal in goals for place in state.places(goal)[:1])
     return f"{whose(seat, names)} goal is on the board: {words}{', with a 1 for any number' if wild else ''}."
