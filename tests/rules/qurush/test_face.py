@@ -251,6 +251,8 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
         "Alone you need at least 4 turns for a goal of this shape; if everybody helps, at least 5 turns of all of you"
         in hand
     )
+    narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
+    assert "Alone you need 6 or more turns" in str(FACE.hand(view(narrow, "set:0=4")))
     north = games["qurush"].start(2, {"true_north": "on"})
     hand = str(FACE.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1

@@ -113,8 +113,13 @@ def _card_label(rows: Rows, first: bool) -> str:
 def turns_words(state: State, shape: str) -> str:
     """How many turns a goal needs at least, seen from the set-up."""
     fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
-    alone = f"Alone you need at least {fewest.own} turns for a goal of this shape"
-    return f"{alone}; if everybody helps, at least {fewest.together} turns of all of you together."
+    own, together = _at_least(fewest.own, fewest.own_exact), _at_least(fewest.together, fewest.together_exact)
+    alone = f"Alone you need {own} turns for a goal of this shape"
+    return f"{alone}; if everybody helps, {together} turns of all of you together."
+
+
+def _at_least(turns: int, exact: bool) -> str:
+    return f"at least {turns}" if exact else f"{turns} or more"
 
 
 def peeked(view: View) -> Markup:
