@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.accessible import AT_REST, LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED
-from tests.browser.fitting import LARGE, beyond_sides, small_targets
+from tests.browser.fitting import LARGE, beyond_sides, covered, expect_all_in_view, out_of_reach, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qurush import (
     GOALS,
@@ -285,6 +285,43 @@ def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server) -> N
 
 
 SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_refusal_and_its_rule_cover_no_button(open_page: OpenPage, server: Server, large: bool) -> None:
+    """Shut it takes the place of the words, open it grows away from the actions."""
+    page = open_page("phone", reduced_motion="reduce")
+    sit_down(page, server.address, new_table(multiple_agents="on"))
+    if large:
+        page.evaluate(LARGE)
+    tap_square(page, "cell:4,0")
+    expect(page.locator("#notice")).to_be_visible()
+    page.evaluate(AT_REST)
+    buttons = ".points-row > *, .act, .agent, .actions .button"
+    for state in ("shut", "open"):
+        if state == "open":
+            page.locator("#notice-why summary").evaluate("(e) => e.click()")
+            expect(page.locator("#notice-why[open]")).to_have_count(1)
+        for device in as_wide_as(page, (*SIZES, "phone on its side")):
+            assert covered(page, "#notice", buttons) == [], f"{state} on a {device}"
+            assert out_of_reach(page, "#notice-text, #notice summary, #notice button") == [], f"{state} on a {device}"
+            page.evaluate("scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("text", ["150", "200"])
+def test_after_the_game_what_comes_next_is_in_sight_with_large_letters(
+    open_page: OpenPage, server: Server, text: str
+) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    table = new_table()
+    for move in WINNING:
+        table.play(move)
+    sit_down(page, server.address, table)
+    page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+    for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "tablet", "laptop")):
+        expect_all_in_view(page, "#title, #rematch, #undo, #to-games")
+        assert out_of_reach(page, "#summary li, .steps button") == [], device
+        assert beyond_sides(page, "#app .button, #summary li") == [], device
 
 
 def expect_room(page: Page, last: str, picture: str) -> None:

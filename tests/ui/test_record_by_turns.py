@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from xml.etree.ElementTree import Element
 
 from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
@@ -16,12 +17,15 @@ def lines(player: Player) -> list[tuple[str, str, str, str]]:
     for line in player.screen.find("ol"):
         for item in line:
             badge = next(item.iter("use")).get("href", "")
-            texts = {
-                child.get("class"): " ".join("".join(child.itertext()).replace(KEPT_HYPHEN, "-").split())
-                for child in item
-            }
+            texts = {child.get("class"): " ".join(heard(child).replace(KEPT_HYPHEN, "-").split()) for child in item}
             shown.append((badge, texts["who-did"], texts["done"], texts.get("tally", "")))
     return shown
+
+
+def heard(element: Element) -> str:
+    """Its words, those of pictures among them."""
+    inside = "".join(f"{heard(child)}{child.tail or ''}" for child in element)
+    return f"{element.text or ''}{element.get('aria-label', '')}{inside}"
 
 
 def sit_down(player: Player, game: str, *names: str, **options: str) -> None:
@@ -44,20 +48,23 @@ def test_a_turn_of_qurush_is_a_line(player: Player) -> None:
         ("#badge-circle-blue", "Ada", "moved to a3", "3 points"),
         ("#badge-triangle-vermilion", "Bo", "moved to e4, turn ended", "3 points"),
         ("#badge-circle-blue", "Ada", "moved to a2, flipped b2 to 3", "7 points"),
-        ("#badge-triangle-vermilion", "Bo", "goal 2x2:55/32", ""),
-        ("#badge-circle-blue", "Ada", "goal 2x2:45/23", ""),
+        ("#badge-triangle-vermilion", "Bo", "goal 5 and 5 above 3 and 2", ""),
+        ("#badge-circle-blue", "Ada", "goal 4 and 5 above 2 and 3", ""),
     ]
 
 
 def test_both_goals_of_a_seat_are_a_line(player: Player) -> None:
     at_qurush(player, "2x2:45/23", "4x1:2345", "2x2:55/32", names=("Ada", "Bo", "Cy", "Di"))
-    assert [deeds for _, _, deeds, _ in lines(player)] == ["goal 2x2:55/32", "goal 2x2:45/23, goal 4x1:2345"]
+    assert [deeds for _, _, deeds, _ in lines(player)] == [
+        "goal 5 and 5 above 3 and 2",
+        "goal 4 and 5 above 2 and 3, goal 2, 3, 4, 5 in a line",
+    ]
 
 
 def test_taking_back_shortens_the_line(player: Player) -> None:
     at_qurush(player, *GOALS, "Ma2")
     player.do("undo")
-    assert lines(player)[0][2] == "goal 2x2:55/32"
+    assert lines(player)[0][2] == "goal 5 and 5 above 3 and 2"
     player.do("redo")
     assert lines(player)[0][1:] == ("Ada", "moved to a2", "3 points")
 
@@ -71,7 +78,7 @@ def test_a_turn_without_an_action_and_a_resignation_have_their_lines(player: Pla
 
 def test_another_players_pawn_is_named(player: Player) -> None:
     at_qurush(player, *GOALS, "@2:Me4", "Ma2", multiple_agents="on")
-    assert lines(player)[0][2] == "moved to e4 with pawn 2, moved to a2"
+    assert lines(player)[0][2] == "moved to e4 with the pawn of seat 2, moved to a2"
 
 
 def test_the_latest_six_turns_are_shown(player: Player) -> None:
@@ -107,7 +114,7 @@ def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     sit_down(player, "qurush", "Ada", "Bo", "Cy", "Di")
     player.do("lift-lid")
     player.do("type-move", fields={"move": "2x2:45/23"})
-    assert lines(player)[0][2] == "goal 2x2:45/23"
+    assert lines(player)[0][2] == "goal 4 and 5 above 2 and 3"
     player.do("type-move", fields={"move": "4x1:2345"})
     player.do("lift-lid")
     assert lines(player)[0][1:] == ("Ada", "goal chosen, goal chosen", "")

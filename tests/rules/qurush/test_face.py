@@ -145,7 +145,8 @@ def test_before_a_push_it_is_said_what_becomes_of_every_pawn() -> None:
 def test_the_turn_is_retold() -> None:
     assert retold(after("Ma2")) == "This turn: moved to a2."
     assert retold(after("Ma2", "Fb2=5")) == "Ada’s last turn: moved to a2 and flipped b2 to 5."
-    assert retold(after("Ma2", "Fb2=5", ".")) == ""
+    assert retold(after("Ma2", "Fb2=5", ".")) == "Bo has ended the turn without an action."
+    assert retold(after()) == ""
     assert retold(after("@2:Md5", multiple_agents="on")) == "This turn: moved to d5 with Bo’s pawn."
 
 
@@ -246,7 +247,12 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     hand = str(FACE.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "It counts turned any way" in hand
-    assert "Any goal of this shape needs at least 4 turns of your own; 5 in all if everybody helps." in hand
+    assert (
+        "Alone you need at least 4 turns for a goal of this shape; if everybody helps, at least 5 turns of all of you"
+        in hand
+    )
+    narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
+    assert "Alone you need 6 or more turns" in str(FACE.hand(view(narrow, "set:0=4")))
     north = games["qurush"].start(2, {"true_north": "on"})
     hand = str(FACE.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.qurush import fewest_turns as module
 from cuboteca.games.qurush.fewest_turns import Fewest, fewest_turns
 from cuboteca.games.qurush.patterns import windows_for
 from cuboteca.games.qurush.state import State
@@ -30,6 +31,23 @@ def fewest(state: State, shape: str, seat: int = 0) -> Fewest:
 )
 def test_from_the_set_up(seats: int, options: dict[str, str], shape: str, expected: Fewest) -> None:
     assert fewest(GAME.start(seats, options), shape) == expected
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_with_every_pawn_in_every_hand_it_is_found_at_once(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lifts the lid waits for it: no pattern is looked at after one that cannot be bettered."""
+    tried: list[object] = []
+
+    def counted(*given: object) -> int:
+        tried.append(given)
+        return turns_of(*given)  # type: ignore[arg-type]
+
+    turns_of = module._own_turns
+    monkeypatch.setattr(module, "_own_turns", counted)
+    fewest_turns.cache_clear()
+    state = GAME.start(4, {"multiple_agents": "on", "wraparound": "on", "board": "7"})
+    assert fewest(state, "2x2", seat) == Fewest(4, 4, True, True)
+    assert len(tried) == 1
 
 
 def most_flipped(state: State, turns: int, alone: bool) -> int:

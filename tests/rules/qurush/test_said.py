@@ -140,7 +140,7 @@ def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
         assert (said.parts[0], said.parts[-1]) == (f"shape:{shape}", "goal:2")
         numbers = [part[-1] for part in said.parts[1:-1]]
         assert all(said.say.count(number) >= numbers.count(number) for number in numbers)
-        assert said.say.endswith(".")
+        assert said.say.endswith(". Close the curtain, or change a number.")
 
 
 def test_numbers_are_taken_back_from_the_last_place() -> None:

@@ -19,12 +19,15 @@ from cuboteca.games.qurush.moves import (
     SLIDE,
     Move,
 )
-from cuboteca.games.qurush.picks import Picks, fitting, kinds
+from cuboteca.games.qurush.picks import Picks, complete, fitting, kinds
 from cuboteca.games.qurush.pushing import line_pushed
 from cuboteca.games.qurush.state import State
 
 WAY_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 NAMES: Final = {MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back"}
+CONFIRMED: Final = {
+    MOVE: "the step", SLIDE: "the slide", FLIP: "the flip", PUSH: "the push", PULL: "the pull", REENTER: "coming back"
+}  # fmt: skip
 
 
 def price_text(points: int) -> str:
@@ -130,11 +133,13 @@ def follow_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     return " ".join(told) + " "
 
 
-def lead_to(state: State, move: Move) -> str:
+def lead_to(state: State, move: Move, names: tuple[str, ...]) -> str:
     """What a screen reader says of an action that waits to be confirmed."""
     if move.kind == DECLARE:
         return f"End the turn? {price_text(state.points)} would be lost. Press it again."
-    return f"{to_do(state, move)}: {price_text(move.cost)}, and your turn ends. Confirm it."
+    price = f"{price_text(move.cost)}, and your turn ends. Confirm it."
+    follows = follow_line(state, move, names)
+    return f"{to_do(state, move)}. {follows}{price}" if follows else f"{to_do(state, move)}: {price}"
 
 
 def question(state: State, picks: Picks) -> str:
@@ -157,6 +162,21 @@ def question(state: State, picks: Picks) -> str:
     if state.points == ALL_POINTS:
         return "Choose an action, or tap a piece"
     return "Go on, or end the turn"
+
+
+def asked_in_a_turn(state: State, picks: Picks, names: tuple[str, ...]) -> str:
+    """What the title asks: how many points are left; once something is picked, what is open, as the hand has it."""
+    if picks.ending:
+        return "end the turn?"
+    move = complete(state, picks)
+    if move is not None:
+        return f"confirm {CONFIRMED[move.kind]}"
+    if picks.action or picks.cells:
+        asked = question(state, picks)
+        return asked if picks.cells and not picks.action else f"{asked[0].lower()}{asked[1:]}"
+    if picks.agent != OWN:
+        return f"act with {names[picks.agent]}’s pawn"
+    return f"{price_text(state.points)} left"
 
 
 def what_next(state: State, picks: Picks) -> str:

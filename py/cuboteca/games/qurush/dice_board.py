@@ -119,10 +119,11 @@ def _depth(at: At, board: Board) -> tuple[int, int]:
 
 
 def _reached(board: Board, places: dict[At, Cell]) -> At | None:
-    """The square that was asked for, if it is there; else one that may be chosen, else any."""
+    """The square that was asked for, if it is there; else one that may be chosen, one that has been, or any."""
     if board.focus in places:
         return board.focus
-    return next((at for at, cell in places.items() if cell.glow), next(iter(places), None))
+    chosen = next((at for at, cell in places.items() if cell.picked), next(iter(places), None))
+    return next((at for at, cell in places.items() if cell.glow), chosen)
 
 
 def _where(at: At, board: Board) -> str:

@@ -19,6 +19,7 @@ from cuboteca.games.qurush.measures import turn_for
 from cuboteca.games.qurush.moves import COSTS
 from cuboteca.games.qurush.parts import at_of
 from cuboteca.games.qurush.pictures import board_of
+from cuboteca.games.qurush.scribing import scribed
 from cuboteca.games.qurush.small_board import draw_small_board
 from cuboteca.games.qurush.state import State
 from cuboteca.games.qurush.taps import tap
@@ -102,7 +103,7 @@ class QurushFace:
         return words.told(before, move, names)
 
     def scribe(self, before: State, move: str) -> Markup:
-        return el("span", words.entry(before, move), class_="made")
+        return scribed(before, move)
 
     @property
     def tallied(self) -> str:

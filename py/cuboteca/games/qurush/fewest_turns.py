@@ -6,10 +6,12 @@ has points for one flip. So no numbers are quicker than others: only the shape a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.cells import OFF
+from cuboteca.games.qurush.cells import OFF, column_of, row_of
 from cuboteca.games.qurush.facts import HOMES, starting_qubes
 from cuboteca.games.qurush.moves import NOBODY
 from cuboteca.games.qurush.options import Terms
@@ -50,14 +52,31 @@ def fewest_turns(terms: Terms, pawns: tuple[int, ...], seat: int, shape: str) ->
     windows = [window for window in windows_for(terms.windows, shape) if all(qubes[square] for square in window)]
     if not windows:
         return Fewest(FLIPS + FETCHED, FLIPS + FETCHED, own_exact=False, together_exact=False)
-    own = min(_own_turns(terms, pawns, seat, window) for window in windows)
+    own = _least(_own_turns(terms, pawns, seat, window) for window in _nearest(windows, pawns[seat]))
     if terms.agents:  # Q-32: whichever pawn is nearest can act in every turn, the mover's or not
-        every = min(_own_turns(terms, pawns, other, window) for other in range(len(pawns)) for window in windows)
+        others = (_own_turns(terms, pawns, other, window) for other in range(len(pawns)) for window in windows)
+        every = _least(chain((own,), others))
         return Fewest(FLIPS, FLIPS, own_exact=every == FLIPS, together_exact=every == FLIPS)
     firsts = range(terms.seats) if terms.first == NOBODY else (terms.first,)
-    together = min(_joint_turns(terms, pawns, first, window) for first in firsts for window in windows)
+    together = _least(_joint_turns(terms, pawns, first, window) for first in firsts for window in windows)
     hindered = terms.apart or not terms.flips_ridden
     return Fewest(min(own, SURE), min(together, SURE), own <= SURE, together <= SURE and not hindered)
+
+
+def _nearest(windows: Iterable[Window], here: int) -> list[Window]:
+    """Those first that are likely to be filled soonest from a square."""
+    x, y = column_of(here), row_of(here)
+    return sorted(windows, key=lambda window: sum(abs(column_of(q) - x) + abs(row_of(q) - y) for q in window))
+
+
+def _least(turns: Iterable[int]) -> int:
+    """The least of some numbers of turns. Each takes long to find, and a turn flips one qube at most."""
+    least = SURE + 1
+    for number in turns:
+        least = min(least, number)
+        if least == FLIPS:
+            break
+    return least
 
 
 def _one_turn(terms: Terms, blocked: frozenset[int], window: Window, reached: _Reached) -> _Reached:

@@ -8,10 +8,10 @@ from cuboteca.draw.markup import el
 from cuboteca.games.qurush.action_words import listed
 from cuboteca.games.qurush.fewest_turns import fewest_turns
 from cuboteca.games.qurush.flat_faces import die_face
-from cuboteca.games.qurush.goal_picks import GoalPicks, goal_picks_of, rows_of, shapes_of, spelt
+from cuboteca.games.qurush.goal_picks import GoalPicks, asked_of_a_goal, called, goal_picks_of, rows_of, shapes_of
 from cuboteca.games.qurush.goal_tray import Goal as Tray
 from cuboteca.games.qurush.goal_tray import Rows, draw_card
-from cuboteca.games.qurush.goals import COLUMN, HIDDEN, LINE, NUMBERS, SQUARE, Goal
+from cuboteca.games.qurush.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal
 from cuboteca.games.qurush.keys import AT_A_GOAL, KEYS
 from cuboteca.games.qurush.patterns import forms_of
 from cuboteca.games.qurush.stage import draw_stage
@@ -28,15 +28,17 @@ def goal_stage(view: View) -> Markup:
         f"{name[0].upper()}{name[1:]}: {number or 'not chosen yet'}"
         for name, number in zip(picks.place_names, picks.numbers, strict=True)
     )
-    return draw_stage(Tray(picks.rows, "Your goal, behind the curtain", labels, picks.place))
+    label = "Your goal, behind the curtain" if view.state.secret else "Your goal"
+    return draw_stage(Tray(picks.rows, label, labels, picks.place))
 
 
 def goal_hand(view: View) -> Markup:
     """The four numbers to choose from, and what the goal comes to."""
     state: State = view.state
     picks = goal_picks_of(state, view.picked)
-    done = picks.complete
-    heading = "Your goal. Change it, or close the curtain" if done else f"Which number goes {_place(picks)}?"
+    asked = asked_of_a_goal(picks, state.secret)
+    asked = f"{asked[0].upper()}{asked[1:]}"
+    heading = f"Your goal. {asked}" if picks.complete else asked
     return el(
         "div",
         el("h2", heading, id="hand-title"),
@@ -48,10 +50,6 @@ def goal_hand(view: View) -> Markup:
         class_="hand-of-goal",
         data_keys=AT_A_GOAL,
     )
-
-
-def _place(picks: GoalPicks) -> str:
-    return picks.place_names[picks.place]
 
 
 def _numbers(picks: GoalPicks) -> Markup:
@@ -115,9 +113,13 @@ def _card_label(rows: Rows, first: bool) -> str:
 def turns_words(state: State, shape: str) -> str:
     """How many turns a goal needs at least, seen from the set-up."""
     fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
-    own = f"{fewest.own} turns of your own{'' if fewest.own_exact else ' or more'}"
-    together = f"{fewest.together}{'' if fewest.together_exact else ' or more'} in all if everybody helps"
-    return f"Any goal of this shape needs at least {own}; {together}."
+    own, together = _at_least(fewest.own, fewest.own_exact), _at_least(fewest.together, fewest.together_exact)
+    alone = f"Alone you need {own} turns for a goal of this shape"
+    return f"{alone}; if everybody helps, {together} turns of all of you together."
+
+
+def _at_least(turns: int, exact: bool) -> str:
+    return f"at least {turns}" if exact else f"{turns} or more"
 
 
 def peeked(view: View) -> Markup:
@@ -147,7 +149,7 @@ def all_goals(view: View) -> Markup:
         el(
             "li",
             el("b", name),
-            *(draw_card(rows_of(goal), f"{_kind(goal)}: {spelt(goal)}", main=_there(state, goal))
+            *(draw_card(rows_of(goal), called(goal), main=_there(state, goal))
               for goal in state.goals[seat] if goal != HIDDEN),
             el("span", "on the board", class_="goal-there")
             if any(_there(state, goal) for goal in state.goals[seat])
@@ -160,7 +162,3 @@ def all_goals(view: View) -> Markup:
 
 def _there(state: State, goal: Goal) -> bool:
     return goal != HIDDEN and bool(state.places(goal)) and bool(state.ended)
-
-
-def _kind(goal: Goal) -> str:
-    return "Square" if goal.shape == SQUARE else "Line"

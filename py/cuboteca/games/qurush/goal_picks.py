@@ -103,6 +103,13 @@ def number_set(state: State, picks: GoalPicks, number: int) -> GoalPicks:
     return after._replace(place=after.place if empty is None else empty)
 
 
+def asked_of_a_goal(picks: GoalPicks, secret: bool) -> str:
+    """What is open of a goal that is being chosen."""
+    if picks.complete:
+        return f"change it, or {'close the curtain' if secret else 'choose it'}"
+    return f"which number goes {picks.place_names[picks.place]}?"
+
+
 def spelt(goal: Goal) -> str:
     """A goal in words: "4 and 5 above 2 and 3"."""
     one, two, three, four = goal.numbers
@@ -112,3 +119,9 @@ def spelt(goal: Goal) -> str:
     return {ROW: f"{line} from west to east", COLUMN: f"{line} from north to south"}.get(
         goal.shape, f"{line} in a line"
     )
+
+
+def called(goal: Goal) -> str:
+    """A goal in words that say its shape too: "a square of 4 and 5 above 2 and 3", "2, 3, 4, 5 in a line"."""
+    lead = "a square of " if goal.shape == SQUARE else "" if goal.shape == LINE else "a line of "
+    return f"{lead}{spelt(goal)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 
 from cuboteca.games.qurush.goal_picks import GoalPicks, goal_picks_of, number_set, shapes_of, spelt
+from cuboteca.games.qurush.goals import Goal
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
 
@@ -34,7 +35,7 @@ def _tap_number(state: State, picks: GoalPicks, number: int) -> Picked | Refused
         return Refused(f"A goal is made of the numbers 2 to 5, and {number} is not one of them.", "Q-5")
     after = number_set(state, picks, number)
     if after.complete:
-        return Picked(after.parts, f"{spelt(after.goal)}. Close the curtain, or change a number.")
+        return Picked(after.parts, _whole(state, after.goal))
     return Picked(after.parts, f"{number}. Which number goes {after.place_names[after.place]}?")
 
 
@@ -42,7 +43,12 @@ def _shuffled(state: State, picks: GoalPicks) -> Picked:
     """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
     choices = [goal for goal in state.terms.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
-    return Picked(GoalPicks(goal.shape, goal.numbers, picks.place).parts, f"{spelt(goal)}.")
+    return Picked(GoalPicks(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
+
+
+def _whole(state: State, goal: Goal) -> str:
+    """A goal that can be chosen as it is, and how."""
+    return f"{spelt(goal)}. {'Close the curtain' if state.secret else 'Choose it'}, or change a number."
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:

@@ -112,7 +112,8 @@ def draw_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = F
         elif number:
             dice += f'<use href="#u-f{number}" transform="{where}"/>'
     wide, high = CARD * across, CARD * down
-    kind = f"goal-card{' lying' if across > down else ''}{' main' if main else ''}"
+    way = " lying" if across > down else " standing" if down > across else ""
+    kind = f"goal-card{way}{' main' if main else ''}"
     return Markup(
         f'<svg class="{kind}" viewBox="-4 -4 {wide + 8} {high + 8}" width="{num((wide + 8) / 16)}em" '
         f'height="{num((high + 8) / 16)}em" role="img" aria-label="{escape(label)}">'

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cuboteca.games.qurush.action_words import acting, done, listed
 from cuboteca.games.qurush.facts import PLAY
-from cuboteca.games.qurush.moves import COSTS, Move
+from cuboteca.games.qurush.moves import COSTS, DECLARE, Move
 from cuboteca.games.qurush.rolling import Step, path_to
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import View
@@ -35,16 +35,26 @@ def last_turn(view: View) -> list[Deed]:
 
 
 def retold(view: View) -> str:
-    """As in "Ben’s last turn: flipped b4 to 4, climbed onto it."; empty where nothing has happened."""
+    """As in "Ben’s last turn: flipped b4 to 4, climbed onto it."; empty where nothing has happened yet."""
     state: State = view.state
     deeds = last_turn(view)
     if not deeds:
-        return ""
+        return _nothing_done(view)
     said = listed((_with_pawn(deed, view.names) for deed in deeds), "and")
     mover = deeds[0].before.state.mover
     if deeds[0].before.state.turn == state.turn and not state.ended:
         return f"This turn: {said}."
     return f"{view.names[mover]}’s last turn: {said}."
+
+
+def _nothing_done(view: View) -> str:
+    """Whose turn it was that has just been ended at once; empty if nobody’s was."""
+    steps = path_to(view.state, view.moves)
+    if len(steps) < 2 or not view.moves:
+        return ""
+    before: State = steps[-2].state
+    ended = before.stage == PLAY and before.read(view.moves[-1]).kind == DECLARE
+    return f"{view.names[before.mover]} has ended the turn without an action." if ended else ""
 
 
 def _with_pawn(deed: Deed, names: tuple[str, ...]) -> str:

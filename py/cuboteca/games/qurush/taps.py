@@ -30,15 +30,15 @@ def tap(view: View, part: str) -> Answer:
     kind, _, rest = part.partition(":")
     square = square_of(part, state.terms.board.size)
     if square is not None:
-        return _tap_square(state, picks, square)
+        return _tap_square(view, picks, square)
     if kind == "act" and rest in COSTS:
-        return _tap_action(state, picks, rest)
+        return _tap_action(view, picks, rest)
     if kind in ("pawn", "agent") and rest in ("0", "1", "2", "3") and int(rest) < state.seats:
-        return _tap_pawn(state, picks, int(rest), view.names, kind == "agent")
+        return _tap_pawn(view, picks, int(rest), kind == "agent")
     if kind == "face" and rest in ("1", "2", "3", "4", "5", "6"):
-        return _tap_face(state, picks, int(rest))
+        return _tap_face(view, picks, int(rest))
     if part == "end":
-        return _tap_end(state, picks)
+        return _tap_end(view, picks)
     if part == "confirm":
         return _tap_confirm(state, picks)
     return Picked(picks.parts)
@@ -57,15 +57,16 @@ def _tap_corner(state: State, part: str) -> Answer:
     return Chosen(str(move)) if state.allows(move) else why_not_there(state, Picks(action=HOME), square)
 
 
-def _tap_square(state: State, picks: Picks, square: int) -> Answer:
+def _tap_square(view: View, picks: Picks, square: int) -> Answer:
     """Go on with a square if it fits; else begin anew with it; a square tapped twice is put down."""
+    state: State = view.state
     picks = picks._replace(ending=False, face=0)
     if picks.cells and picks.cells[-1] == square and square not in next_squares(state, picks):
         return _put_down(picks)
     for begun in (picks, picks._replace(cells=())):
         kinds_there = next_squares(state, begun).get(square)
         if kinds_there:
-            return _with_square(state, begun, square, kinds_there)
+            return _with_square(view, begun, square, kinds_there)
     if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and picks.action in ("", MOVE):
         return _with_pawn(state, picks)
     return why_not_there(state, picks, square)
@@ -79,24 +80,26 @@ def _with_pawn(state: State, picks: Picks) -> Answer:
     return Picked(begun.parts, what_next(state, begun))
 
 
-def _with_square(state: State, picks: Picks, square: int, kinds_there: tuple[str, ...]) -> Answer:
+def _with_square(view: View, picks: Picks, square: int, kinds_there: tuple[str, ...]) -> Answer:
     """A square that can be part of one kind of action says which; an empty one beside the pawn is simply gone to."""
+    state: State = view.state
     action = picks.action
     if not action:
         if not picks.cells and not state.qubes[square] and MOVE in kinds_there:
             action = MOVE
         elif len(kinds_there) == 1:
             action = kinds_there[0]
-    return settled(state, Picks(picks.agent, action, (*picks.cells, square)))
+    return settled(view, Picks(picks.agent, action, (*picks.cells, square)))
 
 
-def settled(state: State, picks: Picks) -> Answer:
+def settled(view: View, picks: Picks) -> Answer:
     """The action, if it is complete and does not end the turn; else what has been picked, and what is asked next."""
+    state: State = view.state
     picks = _only_way(state, picks)
     move = complete(state, picks)
     if move is not None and not ends_turn(state, move):
         return Chosen(str(move))
-    return Picked(picks.parts, lead_to(state, move) if move is not None else what_next(state, picks))
+    return Picked(picks.parts, lead_to(state, move, view.names) if move is not None else what_next(state, picks))
 
 
 def _only_way(state: State, picks: Picks) -> Picks:
@@ -114,49 +117,52 @@ def _put_down(picks: Picks) -> Picked:
     return Picked(Picks(picks.agent, action, cells).parts, f"{square_name(picks.cells[-1])} is put down.")
 
 
-def _tap_action(state: State, picks: Picks, kind: str) -> Answer:
+def _tap_action(view: View, picks: Picks, kind: str) -> Answer:
     """Choose an action, alone or for the die picked before; pressed again it is put down."""
+    state: State = view.state
     if picks.action == kind and not picks.ending:
         return Picked(Picks(picks.agent).parts, "Put down.")
     for cells in (picks.cells[:1], ()):
         begun = Picks(picks.agent, kind, cells)
         if fitting(state, begun):
-            return settled(state, begun)
+            return settled(view, begun)
         if cells and kind in kinds(fitting(state, Picks(picks.agent, kind))) and kind != REENTER:
             return why_not_there(state, Picks(picks.agent, kind), cells[0])
     return why_no_action(state, picks.agent, kind)
 
 
-def _tap_pawn(state: State, picks: Picks, seat: int, names: tuple[str, ...], named: bool) -> Answer:
+def _tap_pawn(view: View, picks: Picks, seat: int, named: bool) -> Answer:
     """With Multiple Agents, take that pawn in hand; else a pawn stands for its square."""
+    state: State = view.state
     square = state.pawns[seat]
     open_square = picks.action and next_squares(state, picks).get(square)
     if square != OFF and not named and (open_square or not state.terms.agents):
-        return _tap_square(state, picks, square)
+        return _tap_square(view, picks, square)
     agent = OWN if seat == state.mover else seat
     if square == OFF and agent != OWN:
         return Refused("That pawn is off the board, and only its owner brings it back.", "Q-37")
     if agent == picks.agent and not named:
         return _with_pawn(state, picks)
-    whose = "your own" if agent == OWN else f"{names[seat]}’s"
+    whose = "your own" if agent == OWN else f"{view.names[seat]}’s"
     return Picked(Picks(agent).parts, f"You act with {whose} pawn.")
 
 
-def _tap_face(state: State, picks: Picks, face: int) -> Answer:
+def _tap_face(view: View, picks: Picks, face: int) -> Answer:
+    state: State = view.state
     if picks.action != FLIP or not picks.cells:
         begun = Picks(picks.agent, FLIP, picks.cells[:1])
         if not picks.cells or not fitting(state, begun):
             return Refused("Choose a die to flip first, then the face that comes up.", "Q-24")
         picks = begun
     chosen = picks._replace(face=face)
-    return settled(state, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
+    return settled(view, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
 
 
-def _tap_end(state: State, picks: Picks) -> Answer:
+def _tap_end(view: View, picks: Picks) -> Answer:
     """Ending a turn is asked for once more, for it cannot be taken back."""
     if picks.ending:
         return Chosen(str(Move(DECLARE)))
-    return Picked(Picks(ending=True).parts, lead_to(state, Move(DECLARE)))
+    return Picked(Picks(ending=True).parts, lead_to(view.state, Move(DECLARE), view.names))
 
 
 def _tap_confirm(state: State, picks: Picks) -> Answer:

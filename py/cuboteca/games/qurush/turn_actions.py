@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cuboteca.games.qurush.facts import CHOICE, TURN
 from cuboteca.games.qurush.goal_picks import goal_picks_of
 from cuboteca.games.qurush.goal_taps import goal_put_back
-from cuboteca.games.qurush.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.picks import Picks, complete, picks_of
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import Action, View
@@ -33,16 +30,11 @@ def actions_of(view: View) -> tuple[Action, ...]:
 
 
 def _last(state: State, picks: Picks) -> Action:
-    """What waits to be confirmed, with its name; else ending the turn, which is asked for twice."""
+    """Confirming what waits for it; else ending the turn, which is asked for twice."""
     if picks.ending:
         return Action("end", "End it", "check", main=True, pressed=True)
     move = complete(state, picks)
-    return Action("end", "End turn", "pass") if move is None else Action("confirm", CONFIRM[move.kind], "check", True)
-
-
-CONFIRM: Final = {
-    MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back"
-}  # fmt: skip
+    return Action("end", "End turn", "pass") if move is None else Action("confirm", "Confirm", "check", True)
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.action_words import acting, done, listed, price_text, to_do
+from cuboteca.games.qurush.action_words import acting, asked_in_a_turn, done, listed, price_text, to_do
 from cuboteca.games.qurush.cells import OFF, square_name
 from cuboteca.games.qurush.facts import CALLED, CHOICE, CORNER, CORNER_LOT, RESIGNED, TURN, TURN_CAP
-from cuboteca.games.qurush.goal_picks import spelt
-from cuboteca.games.qurush.goals import HIDDEN, SQUARE
+from cuboteca.games.qurush.goal_picks import asked_of_a_goal, called, goal_picks_of, spelt
+from cuboteca.games.qurush.goals import HIDDEN
 from cuboteca.games.qurush.moves import (
     ALL_POINTS,
     CALL,
@@ -54,15 +54,22 @@ def asked(view: View) -> Asked:
     state: State = view.state
     what = state.next
     if what == CHOICE:
-        return Asked(state.chooser, f"{view.names[state.chooser]}:", f"choose a secret {_goal_word(state)}"
-                     if state.secret else f"choose a {_goal_word(state)}")  # fmt: skip
+        return Asked(state.chooser, f"{view.names[state.chooser]}:", _choosing_now(view))
     if what == CORNER:
         return Asked(state.chooser, f"{view.names[state.chooser]}:", "choose a home corner")
     if what == TURN:
-        return Asked(state.mover, f"{view.names[state.mover]}:", f"{price_text(state.points)} left")
+        asks = asked_in_a_turn(state, picks_of(view.picked), view.names)
+        return Asked(state.mover, f"{view.names[state.mover]}:", asks)
     if state.ended:
         return Asked(None, "The game is over")
     return Asked(None, "Chance decides:", "home corners" if what == CORNER_LOT else "who begins")
+
+
+def _choosing_now(view: View) -> str:
+    state: State = view.state
+    if view.picked:
+        return asked_of_a_goal(goal_picks_of(state, view.picked), state.secret)
+    return f"choose a {'secret ' if state.secret else ''}{_goal_word(state)}"
 
 
 def _goal_word(state: State) -> str:
@@ -141,20 +148,6 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
 
 def _name(move: Move) -> str:
     return square_name(move.square)
-
-
-def entry(before: State, move: str) -> str:
-    """A move made, as short as it can be told, for the record."""
-    made = before.read(move)
-    if made.kind in COSTS:
-        seat = acting(before, made)
-        return done(before, made) + (f" with pawn {seat + 1}" if seat != before.mover else "")
-    said = {GOAL: "goal chosen", DECLARE: "turn ended", CALL: "Qurush", RESIGN: "resigned"}
-    if made.kind == GOAL and made.goal is not None and made.goal != HIDDEN:
-        return f"goal {made.goal}"
-    if made.kind == CALL and acting(before, made) != before.mover:
-        return f"Qurush, called by seat {acting(before, made) + 1}"
-    return said.get(made.kind) or (f"home {_name(made)}" if made.kind == HOME else f"seat {made.seat + 1} begins")
 
 
 def goes_on(before: State, move: Move) -> bool:
@@ -238,6 +231,6 @@ def ending(view: View) -> tuple[str, str]:
 
 def _found(state: State, seat: int, names: tuple[str, ...]) -> str:
     goals = [goal for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    words = listed(f"{'a square of ' if goal.shape == SQUARE else 'a line of '}{spelt(goal)}" for goal in goals)
+    words = listed(map(called, goals))
     wild = any(place.wild for goal in goals for place in state.places(goal)[:1])
     return f"{whose(seat, names)} goal is on the board: {words}{', with a 1 for any number' if wild else ''}."

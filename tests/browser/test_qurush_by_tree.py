@@ -1,0 +1,139 @@
+"""A game of Qurush by the accessibility tree alone: every move is chosen from the names and roles that are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tools.visiting import BOOT_MS
+
+OpenPage = Callable[..., Page]
+
+COLUMNS = "abcde"
+
+
+class Reader:
+    """Somebody who knows of the page what a screen reader says of it, and presses Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.said = page.get_by_role("status")
+        self.heading = page.get_by_role("heading", level=1)
+
+    def press(self, name: str, role: str = "button", begins: bool = False) -> None:
+        """The only thing of that name; or of a name that begins so."""
+        wanted = re.compile(f"^{re.escape(name)}") if begins else name
+        self.page.get_by_role(role, name=wanted, exact=not begins).press("Enter")  # type: ignore[arg-type]
+
+    def hears(self, name: str, role: str = "button", begins: bool = False) -> str:
+        """What is said after a press."""
+        before = self.said.inner_text()
+        self.press(name, role, begins)
+        expect(self.said).not_to_have_text(before)
+        return self.said.inner_text()
+
+    def title(self) -> str:
+        return self.heading.inner_text()
+
+    def buttons(self, group: str) -> list[str]:
+        """The names of the buttons of a group."""
+        read = self.page.get_by_role("group", name=group).aria_snapshot()
+        return re.findall(r'button "([^"]*)"', read)
+
+    def board(self) -> dict[str, str]:
+        """What is said of each square."""
+        squares = (re.match(r"([a-e][1-5]), (.*)", name) for name in self.buttons("The board"))
+        return {found[1]: found[2] for found in squares if found}
+
+
+def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> None:
+    reader = Reader(open_page("laptop", reduced_motion="reduce"))
+    sit_down(reader)
+    wanted = goal_on_the_board(reader)
+    turns = 0
+    while not reader.title().endswith("wins"):
+        if reader.title().startswith("Bo:"):
+            assert "would be lost" in reader.hears("End turn")
+            assert reader.hears("End it").startswith("Bo ends the turn. Ada: 7 points left")
+        else:
+            turns += act(reader, wanted)
+    assert turns == 4, "it takes no more, if every die and every price has been told"
+    said = reader.said.inner_text()
+    assert "Ada wins. Ada’s goal is on the board: a square of 4 and 5 above 2 and 3. It lay there when Ada" in said
+    look_back(reader)
+
+
+def sit_down(reader: Reader) -> None:
+    """From the cabinet to the table: names, then each a goal behind the lid."""
+    reader.press("Qurush", "link", begins=True)
+    reader.page.get_by_role("button", name="Start").wait_for(timeout=BOOT_MS)
+    for seat, name in enumerate(("Ada", "Bo"), 1):
+        reader.page.get_by_role("textbox", name=f"Seat {seat}").fill(name)
+    reader.press("Start")
+    for name, goal in (("Ada", "4523"), ("Bo", "3322")):
+        expect(reader.heading).to_have_text(f"Pass to {name}")
+        reader.press("Hold to lift the lid", begins=True)
+        expect(reader.heading).to_have_text(f"{name}: choose a secret goal")
+        if name == "Ada":
+            reader.press("Got it")
+        for number in goal:
+            said = reader.hears(number)
+        assert said.endswith("Close the curtain, or change a number.")
+        reader.press("Close the curtain")
+    expect(reader.heading).to_have_text("Ada: 7 points left")
+
+
+def goal_on_the_board(reader: Reader) -> dict[str, int]:
+    """Ada has her goal read to her, and will have it lie in the middle of the board."""
+    said = reader.hears("Hold: Ada’s goal")
+    numbers = [int(number) for number in re.findall(r"\d", said)]
+    assert said == "Your goal: 4 and 5 above 2 and 3."
+    assert reader.hears("Hold: Ada’s goal") == "Hidden again."
+    return dict(zip(("b3", "c3", "b2", "c2"), numbers, strict=True))
+
+
+def act(reader: Reader, wanted: dict[str, int]) -> bool:
+    """Ada flips a die of her goal, else walks to one, as the board says that she can. Has that ended her turn?"""
+    board = reader.board()
+    missing = [square for square, number in wanted.items() if f"showing {number}" not in board[square]]
+    near = [square for square in missing if "flip: 4 points" in board[square].lower()]
+    if near and "7 points" not in reader.title():
+        square = near[0]
+        assert reader.hears("Flip 4 points") == "Flip which die?"
+        assert reader.hears(f"{square},", begins=True) == f"Flip {square}: which face comes up?"
+        assert reader.title() == f"Ada: flip {square}: which face comes up?"
+        assert f"Flip to {wanted[square]}" in reader.buttons("Which face")
+        said = reader.hears(f"Flip to {wanted[square]}")
+    else:
+        steps = [square for square, words in board.items() if "move: 3 points" in words.lower()]
+        square = min(steps, key=lambda step: min(apart(step, die) or 9 for die in missing))
+        assert reader.hears("Move 3 points") == "Move where?"
+        said = reader.hears(f"{square},", begins=True)
+    if not said.endswith("Confirm it."):
+        return False
+    assert "your turn ends" in said
+    assert reader.title().startswith("Ada: confirm the ")
+    reader.hears("Confirm")
+    return True
+
+
+def apart(one: str, other: str) -> int:
+    """How many steps."""
+    return abs(COLUMNS.index(one[0]) - COLUMNS.index(other[0])) + abs(int(one[1]) - int(other[1]))
+
+
+def look_back(reader: Reader) -> None:
+    """The goals, the record without notation, a step back and on, and home."""
+    page = reader.page
+    goals = page.get_by_role("list", name="The goals").aria_snapshot()
+    assert "a square of 4 and 5 above 2 and 3" in goals
+    assert "a square of 3 and 3 above 2 and 2" in goals
+    record = page.get_by_role("region", name="Record").aria_snapshot()
+    assert "2x2" not in record
+    assert "flipped c2 to 3" in record
+    assert reader.hears("One move back").startswith("Ada ")
+    assert "Ada wins" in reader.hears("To the last move")
+    reader.press("Games", "link")
+    expect(reader.heading).to_have_text("Cuboteca")
