@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.games.qwirkle_cubes.cells import xy
 from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.games.qwirkle_cubes.names import begun, place_name
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
@@ -65,7 +66,7 @@ def test_the_bare_table_answers_for_the_place_that_is_tapped(open_page: OpenPage
     move = next(move for move in sitter.state.moves() if move.kind == PUT)
     x, y = xy(nearest_first(sitter.state, move)[0][0])
     tap_ground(page, x, y)
-    expect(page.locator("#polite")).to_contain_text(f"{x},{y} is chosen. Now tap")
+    expect(page.locator("#polite")).to_contain_text(f"{begun(place_name((x, y)))} is chosen. Now tap")
     page.locator("#undo").tap()
     tap_ground(page, *free_corner(sitter.state))
     expect(page.locator("#notice-text")).to_be_visible()

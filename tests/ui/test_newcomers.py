@@ -85,7 +85,8 @@ def test_a_picture_of_the_table_says_what_lies_where(player: Player) -> None:
     (picture,) = [
         found for found in player.screen.find('svg[role="img"]') if "table" in (found.get("aria-label") or "")
     ]
-    assert (picture.get("aria-label") or "").count(" on ") == len(move.cubes)
+    assert (picture.get("aria-label") or "").count(", the middle.") == 1
+    assert f"The table with {len(move.cubes)} cubes." in (picture.get("aria-label") or "")
     player.do("start", "qurush", fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
     for _ in range(2):
         player.do("lift-lid")
