@@ -84,6 +84,11 @@ def choice(
     return el("label", radio, words, class_=kind)
 
 
+def vacancy() -> Markup:
+    """A niche of the cabinet with nothing in it, beside the words that nothing is there."""
+    return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")
+
+
 def notice_bar(notice: Notice | None) -> Markup | None:
     """The message over the screen, with the rule behind it or a way to take back."""
     if notice is None:

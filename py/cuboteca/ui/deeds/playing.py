@@ -9,6 +9,7 @@ from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
+from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
@@ -220,6 +221,14 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     return True
 
 
+def welcomed(app: App, event: Event) -> None:
+    """The first words to newcomers have been read: whoever was at their button is led on to the board."""
+    if event.arg in app.shelf:
+        app.store[SEEN + event.arg] = "1"
+        if app.sitting is not None:
+            app.say.extend(_asked_now(app.sitting))
+
+
 def _asked_now(sitting: Sitting) -> tuple[str, ...]:
     """Who is to decide and what; at the end, who won and why. The lid has a title of its own, which is read there."""
     if sitting.lid_closed:
@@ -266,6 +275,7 @@ DEEDS = {
     "key": key,
     "move": move,
     "type-move": type_move,
+    "welcomed": welcomed,
     "undo": undo,
     "redo": redo,
     "keys": show_keys,

@@ -11,7 +11,7 @@ from cuboteca.play.face import View
 from cuboteca.play.secrecy import moves_seen_by
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import button, link, plural, top_bar
+from cuboteca.ui.widgets import button, link, plural, top_bar, vacancy
 
 
 def import_screen(text: str, trouble: str | None) -> Screen:
@@ -33,7 +33,7 @@ def import_screen(text: str, trouble: str | None) -> Screen:
                     class_="for-ears",
                     id="file",
                 ),
-                class_="button",
+                class_="button from-file",
             ),
             el("label", "or paste the text or the link of a game here", for_="record"),
             el(
@@ -54,9 +54,9 @@ def import_screen(text: str, trouble: str | None) -> Screen:
             el("button", "Import", type="submit", class_="button main"),
             data_do="import",
             id="import",
-            class_="card form",
+            class_="card form bring-in",
         ),
-        class_="page",
+        class_="page alone",
     )
     return Screen("Import a game", body)
 
@@ -106,6 +106,7 @@ def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
         top_bar(title, "#/", "Back to the games"),
         el(
             "section",
+            vacancy(),
             el("p", icon("warning"), el("span", message), class_="sign-and-words"),
             el(
                 "nav",
@@ -115,8 +116,8 @@ def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
                 class_="actions",
                 aria_label="Where to go",
             ),
-            class_="card form",
+            class_="card form by-vacancy",
         ),
-        class_="page",
+        class_="page alone",
     )
     return Screen(title, body)

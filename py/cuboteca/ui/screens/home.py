@@ -30,7 +30,7 @@ def home_screen(shelf: Shelf, unfinished: Sequence[Kept]) -> Screen:
             el("p", _subtitle(len(games)), class_="subtitle"),
             class_="masthead",
         ),
-        _continue_card(shelf, latest) if latest else None,
+        _continue_card(shelf, latest) if latest else _first_words(),
         _others(shelf, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
@@ -78,6 +78,16 @@ def _cabinet(games: Sequence[About]) -> Markup:
         for about in games
     )
     return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label="The games")
+
+
+def _first_words() -> Markup:
+    """What to expect, in the place of the game to go on with; shown where the cabinet leaves room beside it."""
+    said = (
+        ("users", "Choose a game, say who plays, and hand the device around."),
+        ("saved", "Every game is kept by itself, from its first move."),
+        ("check", "Opened once, everything plays without a network too."),
+    )
+    return el("ul", (el("li", icon(name), el("span", words)) for name, words in said), class_="card first-words")
 
 
 def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
