@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
@@ -133,6 +133,11 @@ def sentence(text: str) -> str:
 def sentences(said: Iterable[str]) -> str:
     """One text for a voice."""
     return " ".join(sentence(part) for part in said if part)
+
+
+def named(names: Sequence[str]) -> str:
+    """Who plays, as in "Ada", "Ada and Bo", "Ada, Bo and Cy"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def plural(number: int, one: str, many: str) -> str:

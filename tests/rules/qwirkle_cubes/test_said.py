@@ -117,7 +117,7 @@ def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: st
     ("state", "taps", "message", "clause_id"),
     [
         (STATE, "cube:3", "As it lies, the yellow four-point star fits nowhere.", "Z-11"),
-        (STATE, "cell:0,0", "The red square in the middle stays: placed cubes are never moved.", "Z-26"),
+        (STATE, "cell:0,0", "The red square stays: placed cubes are never moved.", "Z-26"),
         (STATE, "cell:7,7", TOUCHES_NOTHING, "Z-9"),
         (STATE, "cube:0 cell:5,5", TOUCHES_NOTHING, "Z-9"),
         (STATE, "cube:0 cell:3,0 confirm", TOUCHES_NOTHING, "Z-9"),

@@ -141,7 +141,7 @@ def _table_label(state: State, picks: Picks) -> str:
     mine = len(picks.laid)
     count = len(state.grid.cubes) + mine
     if not count:
-        return f"The table. No cube has been placed yet. The first line begins in the middle. {WALKED}"
+        return f"The table. No cube has been placed yet. {WALKED}"
     placed = f", {mine} of them placed this turn" if mine else ""
     return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. {WALKED}"
 

@@ -106,7 +106,7 @@ def _tap_cell(state: State, picks: Picks, cell: Cell) -> Answer:
         return Picked(picks._replace(aimed=None).parts, "The place is put down.")
     if cell_at(*cell) in state.grid.cubes:
         cube = state.grid.cubes[cell_at(*cell)]
-        return Refused(f"The {cube_name(cube)} {at_place(cell)} stays: placed cubes are never moved.", "Z-26")
+        return Refused(f"The {cube_name(cube)} stays: placed cubes are never moved.", "Z-26")
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return _why_none_there(state, picks, cell)

@@ -39,11 +39,15 @@ def go(app: App, event: Event) -> None:
 
 
 def guide_step(app: App, event: Event) -> None:
-    """Steps through a line of the guide."""
-    line, _, step = event.arg.rpartition(":")
-    if step.isdecimal():
-        app.guide_steps[line] = int(step)
-        app.effects.append({"kind": "focus", "id": f"caption-{line}"})
+    """Steps through a line of the guide: it is told, and the keyboard stays where it steps."""
+    if app.address.screen != "guide" or app.address.of not in app.shelf:
+        return
+    wanted, _, step = event.arg.rpartition(":")
+    for chapter in app.shelf.face(app.address.of).guide():
+        for line in chapter.lines:
+            if line.id == wanted and step.isdecimal() and int(step) < len(line.captions):
+                app.guide_steps[wanted] = int(step)
+                app.say.append(line.captions[int(step)])
 
 
 def set_preference(app: App, event: Event) -> None:

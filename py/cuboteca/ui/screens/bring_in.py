@@ -11,7 +11,7 @@ from cuboteca.play.face import View
 from cuboteca.play.secrecy import moves_seen_by
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import button, link, plural, top_bar, vacancy
+from cuboteca.ui.widgets import button, link, named, plural, top_bar, vacancy
 
 
 def import_screen(text: str, trouble: str | None) -> Screen:
@@ -82,7 +82,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
             el("h2", "A game came with this link"),
             el(
                 "p",
-                f"{' and '.join(table.names)} play {about.name}: {plural(made, 'move', 'moves')} so far.",
+                f"{named(table.names)} play {about.name}: {plural(made, 'move', 'moves')} so far.",
             ),
             el(
                 "nav",

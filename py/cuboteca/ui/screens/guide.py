@@ -118,7 +118,7 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
         el("div", face.standings(view), class_="line-standings") if line.standings else None,
         el(
             "figcaption",
-            el("p", line.captions[step], id=f"caption-{line.id}", tabindex="-1"),
+            el("p", line.captions[step], id=f"caption-{line.id}"),
             el(
                 "div",
                 _step(line, step - 1, "prev", "One step back", step > 0),
@@ -144,5 +144,5 @@ def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Mark
         data_arg=f"{line.id}:{to}",
         aria_label=label,
         id=f"{line.id}-{picture}",
-        disabled=not possible,
+        aria_disabled=None if possible else "true",  # The keyboard stays where it steps, at both ends too.
     )
