@@ -205,3 +205,9 @@ def test_no_place_is_heard_as_a_pair_of_numbers(player: Player, seats: int) -> N
     for ply in range(player.table.ply + 1):
         player.go(f"#/play/{table_id}/at/{ply}")
         listen()
+
+
+def test_whoever_comes_after_one_that_resigns_is_told(player: Player) -> None:
+    sit_down(player, 4)
+    player.do("move", "resign")
+    assert player.answer["say"].startswith("Ada resigns. Bo: ")

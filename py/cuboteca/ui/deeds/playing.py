@@ -216,6 +216,8 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
         app.tell(Notice(" ".join(map(sentence, told))))
+        if sitting.decider != decider:
+            app.say.extend(_asked_now(sitting))
     elif not sitting.lid_closed:
         app.say.extend((*map(sentence, told), *_asked_now(sitting)))
     return True
