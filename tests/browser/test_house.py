@@ -15,6 +15,10 @@ from tools.visiting import BOOT_MS, go, say_hello
 
 OpenPage = Callable[..., Page]
 Box = dict[str, float]
+IN_ONE_LINE = """() => {
+  const name = document.querySelector(".masthead h1");
+  return name.clientHeight < 1.5 * parseFloat(getComputedStyle(name).fontSize);
+}"""
 ALONE = {"#/nowhere": ".alone > .card", "#/open/1.abc": ".alone > .card", "#/import": "#import"}
 HELLO = "New to this game? Tap anything on the table: what cannot be played says why."
 
@@ -38,7 +42,16 @@ def test_with_nothing_kept_the_room_beside_the_cabinet_says_what_to_expect(open_
     for _ in as_wide_as(page, ("laptop",)):
         cabinet = box(page, ".home .cabinet")
     expect_accessible(page)
-    set_up(page, "qyshinsu")
+    for text in ("115", "130", "150", "200"):
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+        for device in as_wide_as(page, ("phone on its side", "laptop", "tablet")):
+            expect_within_sides(page, f"{device} at {text} %")
+            assert page.evaluate(IN_ONE_LINE), f"the name, on a {device} at {text} %"
+            if device != "phone on its side":
+                expect(page.locator(".places")).to_be_in_viewport(ratio=1)
+    page.evaluate("document.documentElement.dataset.text = '100'")
+    for _ in as_wide_as(page, ("laptop",)):
+        set_up(page, "qyshinsu")
     page.locator("#back").click()
     expect(page.locator("#continue")).to_be_visible()
     expect(words).to_have_count(0)
