@@ -211,3 +211,12 @@ def test_whoever_comes_after_one_that_resigns_is_told(player: Player) -> None:
     sit_down(player, 4)
     player.do("move", "resign")
     assert player.answer["say"].startswith("Ada resigns. Bo: ")
+
+
+def test_the_sheet_of_keys_and_the_table_tell_how_one_walks_to_where_a_cube_fits(at_cubes: Player) -> None:
+    (board,) = at_cubes.screen.find("#board")
+    assert "Home from one where a cube fits to the next." in (board.get("aria-label") or "")
+    at_cubes.do("keys")
+    told = [one.text for one in at_cubes.screen.find("dd")]
+    assert "On the table: to the next place where a cube fits" in told
+    assert "On the table: back to the hand" in told

@@ -33,7 +33,7 @@ def import_screen(text: str, trouble: str | None) -> Screen:
                     class_="for-ears",
                     id="file",
                 ),
-                class_="button from-file",
+                class_="button",
             ),
             el("label", "or paste the text or the link of a game here", for_="record"),
             el(
