@@ -3,6 +3,7 @@
 import { onGo } from "./address.js";
 import { reportArenaTo } from "./arena-ahead.js";
 import { listenForCountdowns } from "./countdown.js";
+import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
@@ -17,6 +18,7 @@ import { allowSound } from "./sound.js";
 /** @param {Send} send */
 export function listen(send) {
   onGo((to) => send({ do: "go", to }));
+  listenForDoubleTaps();
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));
@@ -50,7 +52,7 @@ function clicked(event) {
   if (!target || target.closest("[data-client]")) return null;
   if (target.dataset.do === undefined) {
     const arg = partAt(target, event);
-    return arg === undefined ? null : { do: "tap", arg };
+    return arg === undefined ? null : { do: "tap", arg, held: event.detail === 0 };
   }
   event.preventDefault(); // A button in a form, or a link that does something, does only what it says.
   return { do: target.dataset.do ?? "", arg: target.dataset.arg ?? null, ...fieldsAround(target) };
@@ -76,19 +78,24 @@ function changed(event, send) {
   }
 }
 
+/** What confirms and what ends a turn: held down, they do not answer what they have just made the table ask. */
+const ONCE = new Set(["c", "."]);
+
 /** @param {KeyboardEvent} event @returns {TableEvent | null} */
 function pressed(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const part = under(event, "[data-part]");
   if (part && !isNative(part) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "" };
+    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", held: true };
   }
   const key = event.key.toLowerCase();
+  if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();
   const holder = under(event, "[data-keys]") ?? (isForTable(event, key) ? table() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
   event.preventDefault();
-  return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key };
+  if (event.repeat && ONCE.has(key)) return null;
+  return { do: holder.dataset.keysDo ?? "key", arg: part?.dataset.part ?? null, key, held: true };
 }
 
 /** Does a key that nothing in the page waits for count at the table? @param {KeyboardEvent} event @param {string} key */
@@ -120,9 +127,14 @@ function table() {
 function escaped(event, send) {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
   const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#app [data-escape]"));
-  const way = [...ways].at(-1);
+  const way = [...ways].filter(isSeen).at(-1);
   if (way) way.click();
   else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
+}
+
+/** A message that has gone by is still in the page. @param {HTMLElement} element */
+function isSeen(element) {
+  return getComputedStyle(element).visibility === "visible";
 }
 
 /**
@@ -136,7 +148,7 @@ function undone(event, send) {
   if (!undo || under(event, "input, textarea")) return;
   event.preventDefault();
   if (key === "y" || event.shiftKey) send({ do: "redo" });
-  else undo.click();
+  else send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are, and hears if there is nothing.
 }
 
 /** A question mark opens the sheet of keys, wherever keys count. @param {KeyboardEvent} event @param {Send} send */

@@ -44,6 +44,11 @@ export function arrival() {
   return document.querySelector(CALL) ?? document.getElementById("title");
 }
 
+/** From what lies outside of the screen, and is gone. */
+export function goOn() {
+  goTo(next());
+}
+
 /** @param {Element} element */
 function isHeld(element) {
   return document.activeElement === element ? canBeHeld(element) : document.activeElement !== document.body;

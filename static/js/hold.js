@@ -11,6 +11,8 @@ export function listenForHolding(send) {
   let timer;
   /** @type {HTMLElement | null} */
   let held = null;
+  /** The finger that holds it. */
+  let finger = 0;
   /** What is to be sent when it is let go. @type {string | undefined} */
   let release;
   /** Has it been held long enough? */
@@ -32,8 +34,11 @@ export function listenForHolding(send) {
     event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-hold]")) : null;
 
   document.addEventListener("pointerdown", (event) => {
+    if (held && !event.isPrimary) return; // A second finger holds nothing, and lets go of nothing.
+    letGo();
     held = latchUnder(event);
     if (!held) return;
+    finger = event.pointerId;
     done = false;
     event.target?.addEventListener("touchend", noTap, { once: true });
     const { hold = "", release: after } = held.dataset;
@@ -45,11 +50,12 @@ export function listenForHolding(send) {
       send({ do: hold });
     }, HOLD_MS);
   });
-  document.addEventListener("pointerup", () => {
+  document.addEventListener("pointerup", ({ pointerId }) => {
     // Let go before anything happened: a tap where holding is asked.
-    if (held && !release && held.isConnected) send({ do: "held-too-short", arg: held.dataset.hold ?? "" });
+    if (held && pointerId === finger && !release && held.isConnected) send({ do: "held-too-short", arg: held.dataset.hold ?? "" });
   });
-  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) document.addEventListener(kind, letGo);
+  for (const kind of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
+    document.addEventListener(kind, ({ pointerId }) => pointerId === finger && letGo());
   addEventListener("blur", letGo);
   addEventListener("pagehide", letGo);
   document.addEventListener("visibilitychange", () => {

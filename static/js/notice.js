@@ -1,5 +1,7 @@
 // What the client itself has to say: bars at the edge of the page, outside of the screens.
 
+import { goOn } from "./focus.js";
+
 /** @typedef {{label: string, run: () => void, stays?: boolean}} Action */
 
 const holder = /** @type {HTMLElement} */ (document.getElementById("notices"));
@@ -9,7 +11,7 @@ export function notify(id, text, actions = [], { urgent = false } = {}) {
   const bar = document.createElement("section");
   bar.className = "client-notice";
   bar.id = `client-${id}`;
-  bar.setAttribute("role", urgent ? "alert" : "status");
+  if (urgent) bar.setAttribute("role", "alert"); // The rest is said by the place they come to, which is there before them.
   const words = document.createElement("p");
   words.textContent = text;
   bar.append(words, ...actions.map((action) => button(id, action)));
@@ -17,9 +19,12 @@ export function notify(id, text, actions = [], { urgent = false } = {}) {
   holder.append(bar);
 }
 
-/** @param {string} id */
+/** Takes a notice away, and whoever was at it back to the screen. @param {string} id */
 export function dismiss(id) {
-  document.getElementById(`client-${id}`)?.remove();
+  const bar = document.getElementById(`client-${id}`);
+  const wasThere = bar?.contains(document.activeElement);
+  bar?.remove();
+  if (wasThere) goOn();
 }
 
 /** @param {string} id @param {Action} action */

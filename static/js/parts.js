@@ -10,6 +10,12 @@ export function partAt(target, at) {
   return ground ? cellAt(ground, at) : undefined;
 }
 
+/** The part that the keyboard is at. */
+export function partHeld() {
+  const part = /** @type {HTMLElement | SVGElement | null | undefined} */ (document.activeElement?.closest("[data-part]"));
+  return part?.dataset.part ?? null;
+}
+
 /** The cell of a ground without edges: 0,0 is in the middle, and x and y rise to the east and north. @param {SVGSVGElement} ground @param {Point} at */
 function cellAt(ground, { clientX, clientY }) {
   const world = /** @type {SVGGElement | null} */ (ground.querySelector(".world"));

@@ -4,6 +4,7 @@
 import { HOME, here } from "./address.js";
 import { showAhead, showFirst } from "./ahead.js";
 import { notify } from "./notice.js";
+import { partHeld } from "./parts.js";
 import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
 import { dismissPython, startPython } from "./python.js";
@@ -123,6 +124,7 @@ async function run() {
 async function answer(event, table, signal) {
   patience.enough = PATIENCE;
   const done = showWaiting();
+  const from = partHeld();
   try {
     const text = await ask(() => table.handle(JSON.stringify(event)), table, signal);
     if (event.do === "boot") bootAnswered();
@@ -130,12 +132,22 @@ async function answer(event, table, signal) {
     const reply = await whole(JSON.parse(text), table, signal);
     if (!reply.failed && tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
     await show(reply, event);
+    if (WALKS.test(event.key ?? "")) follow(from);
     if (!text.startsWith(KEPT_LATER)) return;
     const trouble = await within(table.kept(), patience, signal);
     if (trouble) await show(JSON.parse(trouble), event);
   } finally {
     done();
   }
+}
+
+const WALKS = /^(arrow|page|home$|end$)/;
+
+/** Keys pressed faster than steps are answered count where the steps before them have led. @param {string | null} from */
+function follow(from) {
+  const to = partHeld();
+  if (to === null) return;
+  for (const event of waiting) if (event.held && event.arg === from) event.arg = to;
 }
 
 /** An answer that has only begun with the table: that is shown while the rest is made. @param {Reply | Begun} begun @param {Table} table @param {AbortSignal} signal @returns {Promise<Reply>} */

@@ -8,6 +8,8 @@ export interface TableEvent {
   name?: string;
   text?: string;
   fields?: Record<string, string>;
+  /** Is `arg` where the keyboard was? Then it follows while the event waits. */
+  held?: boolean;
 }
 
 export interface Prefs {

@@ -17,6 +17,7 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App
+from tests.browser.fingers import Pace
 from tests.browser.served import OwnSite
 from tests.browser.wording import on_screen
 from tests.ui.cuobe import taps_for
@@ -64,6 +65,7 @@ class Sitter:
         self.address = address
         self.twin = self.new_twin({})
         self.rng = Random(seats)
+        self.pace = Pace()
         table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
         link = link_to(table)
         page.goto(address + link)
@@ -109,6 +111,7 @@ class Sitter:
         """With a finger: a room near its upper edge, where nobody stands before it."""
         there = at(self.page, part)
         there.wait_for(state="attached")
+        self.pace.rest(there)
         if part.startswith("room:"):
             box = there.locator(".hit").bounding_box()
             assert box is not None

@@ -12,11 +12,12 @@ DEVICES: dict[str, dict[str, Any]] = {
     "small phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "device_scale_factor": 2},
     "tablet": {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "device_scale_factor": 2},
     "tall tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "device_scale_factor": 2},
+    "small phone on its side": {"viewport": {"width": 640, "height": 360}, "has_touch": True, "device_scale_factor": 2},
     "phone on its side": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "device_scale_factor": 2},
     "laptop": {"viewport": {"width": 1280, "height": 800}},
 }
 
-MOBILE = ("phone", "small phone", "tablet", "tall tablet", "phone on its side")
+MOBILE = ("phone", "small phone", "tablet", "tall tablet", "small phone on its side", "phone on its side")
 
 
 def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[str, Any]:

@@ -16,6 +16,7 @@ from cuboteca.games.qurush.picks import sequence
 from cuboteca.games.qurush.state import State
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
+from tests.browser.fingers import Pace
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tools.visiting import keep, link_to, say_hello
@@ -110,6 +111,7 @@ class Sitter:
     def __init__(self, page: Page, table: Table) -> None:
         self.page = page
         self.table = table
+        self.pace = Pace()
 
     @property
     def state(self) -> State:
@@ -132,6 +134,7 @@ class Sitter:
             elif part.startswith("cell:"):
                 tap_square(self.page, part)
             else:
+                self.pace.rest(at(self.page, part))
                 at(self.page, part).tap()
                 if part.startswith("act:"):
                     expect(at(self.page, part)).to_have_attribute("aria-pressed", "true")

@@ -20,6 +20,7 @@ from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.face import Chosen, Picked, View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
+from tests.browser.fingers import Pace
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tools.visiting import keep, link_to
@@ -98,6 +99,7 @@ class Sitter:
         self.page = page
         self.table = table
         self.picked: tuple[str, ...] = ()
+        self.pace = Pace()
         self.has_touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
 
     @property
@@ -129,6 +131,7 @@ class Sitter:
     def tap(self, part: str) -> None:
         """A finger's tap, or a click where there is no touch."""
         there = at(self.page, part)
+        self.pace.rest(there)
         (there.tap if self.has_touch else there.click)()
         self.know(part)
         self.answered(part)

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.fingers import Fingers
 from tests.browser.quest import begin, saved_moves
 from tools.visiting import say_hello
 
@@ -71,26 +72,6 @@ def test_a_pull_can_be_taken_back(open_page: OpenPage) -> None:
         expect(page.locator(".aim-words")).to_be_empty()
         expect(page.locator(".aiming > *")).to_have_count(0)
     assert saved_moves(page) == made
-
-
-class Fingers:
-    """Real ones: the browser may take their way for a scroll of its own."""
-
-    def __init__(self, page: Page) -> None:
-        self._touch = page.context.new_cdp_session(page)
-
-    def put(self, *points: tuple[float, float]) -> None:
-        self._send("touchStart", points)
-
-    def move(self, *points: tuple[float, float]) -> None:
-        self._send("touchMove", points)
-
-    def lift(self) -> None:
-        self._send("touchEnd", ())
-
-    def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
-        touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
 
 def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:

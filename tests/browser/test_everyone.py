@@ -17,7 +17,7 @@ from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
-SIZES = ("small phone", "phone", "phone on its side", "tablet", "tall tablet")
+SIZES = ("small phone", "phone", "small phone on its side", "phone on its side", "tablet", "tall tablet")
 TEXT_SIZES = ("100", "115", "130", "150", "200")
 LONG_NAME = "W" * 24
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
+from tests.browser.fingers import UNHURRIED
 from tests.browser.fitting import LARGE, beyond_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qurush import (
@@ -154,6 +155,7 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
     home = page.locator("#cell-0\\,0").bounding_box()
     Sitter(page, new_table()).by_touch("Ma2")
     page.locator("#end").tap()
+    page.wait_for_timeout(UNHURRIED * 1000)
     page.locator("#end").tap()
     expect(page.locator("#title")).to_have_text("Bo: 7 points left")
     assert page.locator("#cell-4\\,4").bounding_box() == home, "Bo's corner is where Ada's was"

@@ -178,6 +178,11 @@ def test_what_is_no_game_is_refused_and_kept_for_mending(player: Player, text: s
     player.do("import", fields={"record": text})
     assert player.screen.find("#trouble")
     assert player.screen.find("textarea")[0].text == text
+    said = player.answer["say"]
+    assert said
+    assert said in player.screen.text
+    player.do("import", fields={"record": text})
+    assert player.answer["say"] == said, "once more"
     assert not player.app.saved.list()
 
 
@@ -204,7 +209,12 @@ def test_when_nothing_can_be_kept_the_game_goes_on_and_says_so(at_table: Player)
     at_table.app.storage_failed()
     at_table.do("move", "+4@2")
     assert at_table.screen.find("#storage-warning")
+    assert "not keeping your games" in at_table.answer["say"]
     assert at_table.table.standing == ("+4@2",)
+    at_table.do("undo")
+    assert at_table.screen.find("#storage-warning")
+    assert "not keeping your games" not in at_table.answer["say"], "it is said once"
+    at_table.do("redo")
     at_table.app.storage_works()
     at_table.do("refresh")
     assert not at_table.screen.find("#storage-warning")
@@ -218,7 +228,17 @@ def test_the_guide_is_clicked_through(player: Player) -> None:
             for step in range(len(line.moves) + 1):
                 player.do("guide-step", f"{line.id}:{step}")
                 assert line.captions[step] in player.screen.text
+                assert player.answer["say"].endswith(f"{step + 1} of {len(line.captions)}.")
+                assert line.captions[step] in player.answer["say"]
+                assert not player.answer["effects"], "the keyboard stays where it steps"
     assert "no such page" in player.go("#/guide/qyshinsu/none").text
+
+
+def test_a_page_of_the_guide_is_read_from_its_head(player: Player) -> None:
+    player.go("#/guide/qyshinsu")
+    player.go("#/guide/qyshinsu/numbers")
+    assert {"kind": "focus", "id": "chapter-title"} in player.answer["effects"]
+    assert player.screen.find('#chapter-title[tabindex="-1"]')
 
 
 def test_what_is_filled_in_stays_while_one_looks_elsewhere(
@@ -241,6 +261,17 @@ def test_the_winner_keeps_the_badge_in_the_list(at_table: Player) -> None:
     assert [use.get("href") for use in saved.find("use") if "badge" in (use.get("href") or "")] == [
         "#badge-triangle-vermilion"
     ]
+
+
+def test_after_a_deleted_game_the_keyboard_is_at_the_next(player: Player) -> None:
+    for _ in range(3):
+        player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    player.do("move", "resign")
+    player.go("#/saved")
+    first, second, over = [row.get("id").removeprefix("open-") for row in player.screen.find(".kept-open")]  # type: ignore[union-attr]
+    for deleted, next_one in ((second, f"open-{over}"), (over, f"open-{first}"), (first, "title")):
+        player.do("delete", deleted)
+        assert {"kind": "focus", "id": next_one} in player.answer["effects"]
 
 
 def test_a_deleted_game_can_be_brought_back_later(at_table: Player) -> None:
@@ -267,19 +298,6 @@ def test_an_address_with_a_stop_behind_it(player: Player) -> None:
     assert "Saved games" in player.go("#/saved.").text
     player.go("#/svaed")
     assert player.answer["address"] == "#/svaed", "what was mistyped stays to be mended"
-
-
-def test_a_step_of_a_guide_is_told_and_the_keyboard_stays_at_its_button(player: Player) -> None:
-    player.go("#/guide/qwirkle_cubes")
-    (line,) = player.app.shelf.face("qwirkle_cubes").guide()[0].lines
-    player.do("guide-step", f"{line.id}:1")
-    assert player.answer["say"] == line.captions[1]
-    assert not player.answer["effects"]
-    (on,) = player.screen.find(f"#{line.id}-next")
-    assert on.get("aria-disabled") == "true"
-    assert on.get("disabled") is None
-    player.do("guide-step", f"{line.id}:2")
-    assert not player.answer["say"], "there is no further step"
 
 
 def test_a_new_name_is_told(at_table: Player) -> None:

@@ -167,3 +167,15 @@ def test_what_is_picked_is_put_down_with_escape(player: Player) -> None:
     assert player.screen.find('g[aria-pressed="true"]')
     player.key("escape")
     assert not player.screen.find('g[aria-pressed="true"]')
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_who_begins_is_asked_in_the_same_words(name: str) -> None:
+    """A seat is called as in the set-up, and what chance decides is by lot."""
+    game = games[name]
+    roles = [role.name for role in games.face(name).roles(game.start(seats=max(game.about.seats)))]
+    (begins,) = (option for option in game.options.values() if option.title == "Who begins")
+    assert [label for label in begins.labels if label in roles] == roles
+    assert "By lot" in begins.labels
+    if len(roles) > 2:
+        assert roles == [f"Seat {seat}" for seat in range(1, len(roles) + 1)]

@@ -315,6 +315,40 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
     assert not at_table.screen.find(".offers")
 
 
+def test_after_what_is_only_said_one_hears_what_is_asked(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-swap": "on"})
+    player.do("move", "draw?")
+    assert player.answer["say"] == "Ada offers a draw. Ada: begin with any stone, any place."
+    player.do("move", "+4@2")
+    player.do("move", "swap")
+    assert player.answer["say"].endswith("Ada: answer the 4-stone: add at 6 or 10.")
+
+
+def test_resigning_is_said_once(at_table: Player) -> None:
+    at_table.do("move", "resign")
+    assert at_table.answer["say"] == "Bo wins. Ada resigned."
+
+
+def test_taking_back_by_key_leaves_the_keyboard_where_it_is(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.do("undo", "key")
+    assert not focused(at_table)
+    at_table.do("redo")
+    assert not focused(at_table)
+    at_table.do("undo")
+    assert focused(at_table) == ["more"], "the button has gone off"
+    at_table.do("undo", "key")
+    assert at_table.answer["say"] == "Nothing can be taken back now."
+    at_table.do("redo")
+    at_table.do("redo")
+    assert at_table.answer["say"] == "There is nothing to do again."
+
+
+def focused(player: Player) -> list[str]:
+    """Where the page is told to lead the keyboard."""
+    return [effect["id"] for effect in player.answer["effects"] if effect["kind"] == "focus"]
+
+
 def test_the_pie_rule_is_at_hand_and_told(player: Player) -> None:
     player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-swap": "on"})
     player.do("move", "+4@2")

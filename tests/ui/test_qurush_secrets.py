@@ -217,6 +217,17 @@ def test_a_reload_closes_lid_and_peek(device: Any, store: dict[str, str]) -> Non
     assert last.screen.find("#peeked"), "the save still knows the goal"
 
 
+def test_whoever_leaves_the_table_comes_back_to_the_lid(player: Player) -> None:
+    sit_down(player, 2)
+    player.do("lift-lid")
+    table = str(player.app.address)
+    assert "Pass to Ada" not in player.go(f"{table}/menu").text
+    player.go("#/guide/qurush")
+    assert "Pass to Ada" not in player.go(table).text, "the guide lies beside the table"
+    player.go("#/")
+    assert "Pass to Ada" in player.go(table).text
+
+
 def test_a_file_brought_in_goes_on_with_its_goals(player: Player, device: Any) -> None:
     sit_down(player, 2)
     choose_goals(player, 2)

@@ -24,7 +24,7 @@ from cuboteca.ui.screens.own_file import FileTrouble
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.showing import DIALOGS, bring_keepsakes, screen_of
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import notice_bar, sentences, storage_warning
+from cuboteca.ui.widgets import NOT_KEPT, notice_bar, sentences, storage_warning
 
 STAYING = ("boot", "step", "step-key")
 """What leads to no other screen, even where the address says so: a game that is over is looked back at as it lies."""
@@ -61,7 +61,9 @@ class App:
         self.import_text = ""
         self.import_trouble: str | None = None
         self.keeping = True
-        """Is the store being kept? Not when the device refuses."""
+        """Is the store being kept? Not when the device refuses,"""
+        self.warned = False
+        """and has that been said since?"""
         self.before = HOME
         """The address before the last event."""
         self.opens = False
@@ -122,6 +124,9 @@ class App:
     def show(self) -> dict[str, Any]:
         """The second half of `handle`: the whole screen as it is now."""
         screen = screen_of(self)
+        if not self.keeping and not self.warned:
+            self.warned = True
+            self.say.append(NOT_KEPT)
         if self._simulates():
             self.nature.prepare()
         if self.opens:
@@ -142,7 +147,7 @@ class App:
         self.keeping = False
 
     def storage_works(self) -> None:
-        self.keeping = True
+        self.keeping, self.warned = True, False
 
     def go(self, address: Address, replace: bool = False) -> None:
         """Show another screen next."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from markupsafe import Markup
 
@@ -112,16 +113,20 @@ def notice_bar(notice: Notice | None) -> Markup | None:
     )
 
 
+NOT_KEPT: Final = (
+    "This device is not keeping your games right now: its storage is full or closed. "
+    "Play on, and share or export the game before you close the app."
+)
+
+
 def storage_warning() -> Markup:
-    """Said on every screen while nothing can be kept."""
+    """Shown on every screen while nothing can be kept."""
     return el(
         "p",
         icon("warning"),
-        "This device is not keeping your games right now: its storage is full or closed. Play on, and share or export "
-        "the game before you close the app.",
+        NOT_KEPT,
         class_="storage-warning",
         id="storage-warning",
-        role="status",
     )
 
 

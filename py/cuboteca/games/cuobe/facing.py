@@ -57,7 +57,7 @@ class CuobeFace:
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
-            Role(f"Player {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
         )
 
     def asked(self, view: View) -> Asked:

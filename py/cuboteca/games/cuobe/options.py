@@ -158,8 +158,8 @@ _ALL: Final = (
         values=(*(f"seat{seat}" for seat in range(1, MOST_SEATS + 1)), "random"),
         default="seat1",
         clause="C-10",
-        meanings=(*("The youngest, say.",) * MOST_SEATS, "Chance decides."),
-        labels=(*(f"Player {seat}" for seat in range(1, MOST_SEATS + 1)), "Drawn"),
+        meanings=(*(f"Seat {seat} begins." for seat in range(1, MOST_SEATS + 1)), "It is drawn by lot who begins."),
+        labels=(*(f"Seat {seat}" for seat in range(1, MOST_SEATS + 1)), "By lot"),
     ),
     _either(
         "give",

@@ -30,7 +30,7 @@ class Cuobe:
             raise ValueError("Cu[o]be is for one to six players.")
         agreed = terms(tuple(read_options(OPTIONS, options or {}).values()))
         if agreed.first >= count:
-            raise ValueError(f"Player {agreed.first + 1} cannot begin: there are {count} players.")
+            raise ValueError(f"Seat {agreed.first + 1} cannot begin: there are {count} seats.")
         return first_position(agreed, count)
 
     def position(self, text: str) -> State:

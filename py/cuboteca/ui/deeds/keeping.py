@@ -32,11 +32,21 @@ def delete(app: App, event: Event) -> None:
     kept = app.saved.entry(event.arg)
     if kept is None:
         return
+    goes_on_at = _beside(app, event.arg)
     app.saved.delete(event.arg)
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting = None
     app.tell(Notice(f"{kept.title or 'The game'} was deleted.", undo="restore"))
-    app.effects.append({"kind": "focus", "id": "title"})
+    app.effects.append({"kind": "focus", "id": goes_on_at})
+
+
+def _beside(app: App, game_id: str) -> str:
+    """Where the keyboard goes on when a game is deleted: at the next one, else the one before, else the title."""
+    kept = app.saved.list()
+    rows = [entry.id for over in (False, True) for entry in kept if not entry.damage and entry.over == over]
+    at = rows.index(game_id) if game_id in rows else len(rows)
+    left = rows[at + 1 : at + 2] or rows[:at][-1:]
+    return f"open-{left[0]}" if left else "title"
 
 
 def restore(app: App, event: Event) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cuboteca.ui.addresses import Address, read_address
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.screens.guide import line_told
 from cuboteca.ui.settings import change_setting
 
 if TYPE_CHECKING:
@@ -31,23 +32,23 @@ def go(app: App, event: Event) -> None:
             app.left_table = Address("play", app.sitting.id)
     else:
         app.left_table = None
+        if app.sitting is not None and address.of != app.sitting.id:
+            app.sitting.eyes = None  # Whoever comes back may be another: the lid is closed, as after a reload.
     if address.screen != app.address.screen or address.of != app.address.of:
         if app.sitting is not None and address.of != app.sitting.id:
             app.sitting.settle_down()
         app.import_trouble = None
+    elif address.screen == "guide" and address.detail != app.address.detail:
+        app.effects.append({"kind": "focus", "id": "chapter-title"})  # A page has been turned: read on from its head.
     app.go(address, replace=True)
 
 
 def guide_step(app: App, event: Event) -> None:
-    """Steps through a line of the guide: it is told, and the keyboard stays where it steps."""
-    if app.address.screen != "guide" or app.address.of not in app.shelf:
-        return
-    wanted, _, step = event.arg.rpartition(":")
-    for chapter in app.shelf.face(app.address.of).guide():
-        for line in chapter.lines:
-            if line.id == wanted and step.isdecimal() and int(step) < len(line.captions):
-                app.guide_steps[wanted] = int(step)
-                app.say.append(line.captions[int(step)])
+    """Steps through a line of the guide."""
+    line, _, step = event.arg.rpartition(":")
+    if step.isdecimal() and app.address.screen == "guide" and app.address.of in app.shelf:
+        app.guide_steps[line] = int(step)
+        app.say.append(line_told(app.shelf.face(app.address.of), line, int(step)))
 
 
 def set_preference(app: App, event: Event) -> None:

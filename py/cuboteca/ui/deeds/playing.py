@@ -11,6 +11,7 @@ from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.screens.dialogs import RESIGN
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import sentence
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
 BUZZ_MS = 12
+BY_KEY = "key"
+"""What was done by a key that counts anywhere leaves the keyboard where it is."""
 
 
 def tap(app: App, event: Event) -> None:
@@ -113,11 +116,12 @@ def undo(app: App, event: Event) -> None:
         sitting.picked = kept
         app.effects.append({"kind": "sound", "name": "undo"})
     elif not sitting.table.undo():
+        app.say.append("Nothing can be taken back now.")
         return
     else:
         _settled(app, sitting, "undo")
     app.say.extend(("Taken back.", *_asked_now(sitting)))
-    if sitting.table.undo_to() is None:
+    if sitting.table.undo_to() is None and event.arg != BY_KEY:
         # Where Redo is, for Undo has just gone off.
         app.effects.append({"kind": "focus", "id": "more"})
     if app.address.screen != "play":
@@ -127,14 +131,16 @@ def undo(app: App, event: Event) -> None:
 def redo(app: App, event: Event) -> None:
     """Plays on what was taken back."""
     sitting = app.sitting
-    if sitting is None or not sitting.table.redo():
+    if sitting is None:
+        return
+    if not sitting.table.redo():
+        app.say.append("There is nothing to do again.")
         return
     ply = sitting.table.ply
     _settled(app, sitting, "place")
     app.say.extend((sentence(sitting.told(ply - 1, None)), *_asked_now(sitting)))
     if sitting.table.redo_to() is None:
         app.go(Address("play", sitting.id), replace=True)
-        app.effects.append({"kind": "focus", "id": "undo"})
 
 
 def lift_lid(app: App, event: Event) -> None:
@@ -211,13 +217,13 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     if at_table and sitting.decider != decider and hasattr(sitting.face, "begins"):
         sitting.focus = cast(BeginsAnew, sitting.face).begins(sitting.view())
     if sitting.over:
-        app.say.extend((*map(sentence, told), *_asked_now(sitting)))
+        # That somebody resigned is the reason told at the end: it is not said twice.
+        app.say.extend((*(() if text == RESIGN else map(sentence, told)), *_asked_now(sitting)))
         app.go(Address("play", sitting.id), replace=True)
     elif _only_said(table) or _sides(sitting, before) != _sides(sitting, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
         app.tell(Notice(" ".join(map(sentence, told))))
-        if sitting.decider != decider:
-            app.say.extend(_asked_now(sitting))
+        app.say.extend(_asked_now(sitting))
     elif not sitting.lid_closed:
         app.say.extend((*map(sentence, told), *_asked_now(sitting)))
     return True

@@ -70,17 +70,23 @@ def bring_in(app: App, event: Event) -> None:
     if app.address.screen != "import":
         app.go(Address("import"))
     if event.name == "error" or not text.strip():
-        app.import_trouble = (
-            "There is no text in it." if event.name != "error" else "This file is too large to be a game."
+        _import_failed(
+            app, "There is no text in it." if event.name != "error" else "This file is too large to be a game."
         )
         return
     try:
         found = LINK.search(text)
         _keep(app, Table.read(app.shelf, unpack(found[1]) if found else text))
     except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
-        app.import_trouble = str(error)
+        _import_failed(app, str(error))
         return
     app.import_text = ""
+
+
+def _import_failed(app: App, trouble: str) -> None:
+    """Said each time, also when it is the same again."""
+    app.import_trouble = trouble
+    app.say.append(trouble)
 
 
 def keep_link(app: App, event: Event) -> None:

@@ -48,9 +48,7 @@ def import_screen(text: str, trouble: str | None) -> Screen:
                 aria_describedby="trouble" if trouble else None,
                 aria_invalid="true" if trouble else None,
             ),
-            el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble", role="alert")
-            if trouble
-            else None,
+            el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble") if trouble else None,
             el("button", "Import", type="submit", class_="button main"),
             data_do="import",
             id="import",

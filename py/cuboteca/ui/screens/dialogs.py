@@ -23,7 +23,11 @@ MOST_COUNTED = 999
 
 
 def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
-    """A sheet that rises over the game; closing it goes to `back`."""
+    """A sheet that rises over the game; closing it goes to `back`.
+
+    What lies under it is inert. It is not `aria-modal`, which would take the messages beside it, and their Why?, away
+    from screen readers.
+    """
     return el(
         "div",
         el("a", href=back, class_="dialog-shade", aria_hidden="true", tabindex="-1"),
@@ -44,7 +48,6 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
             ),
             *content,
             role="dialog",
-            aria_modal="true",
             aria_labelledby="dialog-title",
             class_=f"dialog {kind}".strip(),
             id="dialog",

@@ -61,7 +61,7 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
             ),
             el(
                 "article",
-                el("h2", chapter.title, id="chapter-title"),
+                el("h2", chapter.title, id="chapter-title", tabindex="-1"),
                 (el("p", paragraph) for paragraph in chapter.paragraphs),
                 (_line(game, face, line, steps.get(line.id, 0)) for line in chapter.lines),
                 all_keys(face, about.name) if chapter is KEYS else None,
@@ -86,7 +86,7 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
 
 
 def _turn_page(game_id: str, chapter: Chapter, picture: str, word: str) -> Markup:
-    return link(f"{word}: {chapter.title}", f"#/guide/{game_id}/{chapter.id}", picture)
+    return link(f"{word}: {chapter.title}", f"#/guide/{game_id}/{chapter.id}", picture, id=f"page-{picture}")
 
 
 def _rules(game: Game, chapter: Chapter) -> Markup | None:
@@ -122,7 +122,7 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
             el(
                 "div",
                 _step(line, step - 1, "prev", "One step back", step > 0),
-                el("span", f"{step + 1} of {len(line.moves) + 1}", class_="muted"),
+                el("span", _where(line, step), class_="muted"),
                 _step(line, step + 1, "next", "One step on", step < len(line.moves)),
                 class_="step-buttons",
             )
@@ -134,6 +134,16 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     )
 
 
+def line_told(face: Face, line_id: str, step: int) -> str:
+    """A step of a line of the guide, for a voice."""
+    found = [line for chapter in face.guide() for line in chapter.lines if line.id == line_id]
+    return " ".join(f"{line.captions[step]} {_where(line, step)}." for line in found if step < len(line.captions))
+
+
+def _where(line: Line, step: int) -> str:
+    return f"{step + 1} of {len(line.captions)}"
+
+
 def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Markup:
     return el(
         "button",
@@ -141,8 +151,8 @@ def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Mark
         type="button",
         class_="icon-button",
         data_do="guide-step",
-        data_arg=f"{line.id}:{to}",
+        data_arg=f"{line.id}:{to}" if possible else None,
         aria_label=label,
         id=f"{line.id}-{picture}",
-        aria_disabled=None if possible else "true",  # The keyboard stays where it steps, at both ends too.
+        aria_disabled=None if possible else "true",  # The keyboard stays where it steps, as in a game looked back at.
     )

@@ -1,0 +1,50 @@
+"""Real fingers on a page of Chromium, and how long they rest."""
+
+from __future__ import annotations
+
+import time
+from math import hypot
+
+from playwright.sync_api import Locator, Page
+
+UNHURRIED = 0.4
+"""Seconds. Of two taps in a row that follow each other faster the second is none (static/js/double-tap.js)."""
+
+NEAR = 48
+"""Pixels between the middles of what is tapped, within which two taps may be on one spot."""
+
+
+class Fingers:
+    """Real ones: the browser may take their way for a scroll of its own."""
+
+    def __init__(self, page: Page) -> None:
+        self._touch = page.context.new_cdp_session(page)
+
+    def put(self, *points: tuple[float, float]) -> None:
+        self._send("touchStart", points)
+
+    def move(self, *points: tuple[float, float]) -> None:
+        self._send("touchMove", points)
+
+    def lift(self) -> None:
+        self._send("touchEnd", ())
+
+    def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
+        touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
+class Pace:
+    """The pace of somebody who reads what a button says before it is tapped: no tap is the second of two."""
+
+    def __init__(self) -> None:
+        self._when = 0.0
+        self._where = (0.0, 0.0)
+
+    def rest(self, there: Locator) -> None:
+        """Before a tap on something that lies where the last one was, for as long as it takes."""
+        box = there.bounding_box()
+        where = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0)
+        if hypot(where[0] - self._where[0], where[1] - self._where[1]) < NEAR:
+            time.sleep(max(0.0, self._when + UNHURRIED - time.monotonic()))
+        self._when, self._where = time.monotonic(), where

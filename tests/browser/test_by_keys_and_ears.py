@@ -1,0 +1,135 @@
+"""What all screens have in common for who uses keys alone, a screen reader, or colours of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import begin, expect_ply, play_by_keyboard
+from tests.browser.test_everyone import visit
+
+OpenPage = Callable[..., Page]
+
+IPHONE = """Object.defineProperties(navigator, {standalone: {value: false}, maxTouchPoints: {value: 5}})"""
+"""Whose page can only say how it is installed."""
+
+
+def test_taking_back_by_key_keeps_the_place(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    begin(page)
+    play_by_keyboard(page, "+4@2", 1)
+    page.keyboard.press("Control+z")
+    expect_ply(page, 0)
+    expect(page.locator("#polite")).to_have_text("Taken back. Ada: begin with any stone, any place.")
+    expect(page.locator("#place-2")).to_be_focused()
+    page.keyboard.press("Control+y")
+    expect_ply(page, 1)
+    expect(page.locator("#place-2")).to_be_focused()
+    page.locator("#undo").focus()
+    page.keyboard.press("Enter")
+    expect_ply(page, 0)
+    expect(page.locator("#more")).to_be_focused()
+
+
+def test_messages_beside_a_dialog_are_within_reach(open_page: OpenPage) -> None:
+    """A refusal in the list of moves: its Why? is in the accessibility tree, and Tab leads there."""
+    page = open_page("laptop")
+    begin(page)
+    visit(page, f"#{page.url.partition('#')[2]}/moves", "#typed")
+    page.locator("#typed").fill("-4@2")
+    page.keyboard.press("Enter")
+    expect(page.locator("#notice-why")).to_be_visible()
+    expect(page.locator('[aria-modal="true"]')).to_have_count(0)
+    expect(page.locator(".play")).to_have_attribute("inert", "")
+    page.locator("#dialog .choices button").last.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#notice summary")).to_be_focused()
+
+
+def test_escape_closes_what_is_seen(open_page: OpenPage) -> None:
+    """A message that has gone by by itself takes no Escape; one that the keyboard is at stays."""
+    page = open_page("laptop", permissions=["clipboard-read", "clipboard-write"])
+    begin(page)
+    visit(page, f"#{page.url.partition('#')[2]}/share", "#the-link")
+    page.locator("[data-do=copy-record]").click()
+    expect(page.locator("#notice.passing")).to_be_visible()
+    end = "document.querySelector('#notice').getAnimations().forEach((animation) => animation.finish())"
+    page.locator("#notice .icon-button").focus()
+    page.evaluate(end)
+    expect(page.locator("#notice .icon-button")).to_be_focused()
+    expect(page.locator("#notice")).to_be_visible()
+    page.locator("#the-link").focus()
+    page.evaluate(end)
+    expect(page.locator("#notice")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_have_count(0)
+
+
+def test_the_guide_is_read_by_keys(open_page: OpenPage) -> None:
+    """A page that is turned is read from its head; whoever steps along a line stays where they step, and hears it."""
+    page = open_page("laptop")
+    visit(page, "#/guide/qyshinsu", "#page-next")
+    page.locator("#first-stones-next").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#polite")).to_contain_text("2 of ")
+    expect(page.locator("#first-stones-next")).to_be_focused()
+    while page.locator("#first-stones-next[aria-disabled]").count() == 0:
+        said = page.locator("#polite").inner_text()
+        page.keyboard.press("Enter")
+        expect(page.locator("#polite")).not_to_have_text(said)
+    expect(page.locator("#first-stones-next")).to_be_focused()
+    page.locator("#page-next").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#chapter-title")).to_have_text("Your turn")
+    expect(page.locator("#chapter-title")).to_be_focused()
+
+
+def test_whoever_puts_away_what_the_page_says_goes_on(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    expect(page.locator("#notices[aria-live=polite]")).to_have_count(1)
+    page.add_init_script(IPHONE)
+    page.reload()
+    visit(page, "#/settings", "#install")
+    page.locator("#install").click()
+    page.locator("#client-install button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#client-install")).to_have_count(0)
+    expect(page.locator("#title")).to_be_focused()
+
+
+def test_what_is_chosen_shows_in_colours_of_ones_own(open_page: OpenPage) -> None:
+    """Where the browser takes shades and shadows away, the chosen stands out, and buttons have an edge."""
+    page = open_page("phone", forced_colors="active")
+    visit(page, "#/settings", ".segments")
+    grounds = (
+        page.locator(".segments")
+        .first.locator("label")
+        .evaluate_all("(labels) => labels.map((label) => getComputedStyle(label).backgroundColor)")
+    )
+    assert grounds[0] not in grounds[1:]
+    visit(page, "#/new/qyshinsu", "#start")
+    assert page.locator("#start").evaluate("(e) => getComputedStyle(e).outlineStyle") == "solid"
+
+
+def test_more_contrast_for_who_asks_for_it(open_page: OpenPage) -> None:
+    page = open_page("phone", contrast="more")
+    visit(page, "#/settings", ".segments")
+    of = "(e) => getComputedStyle(e).color"
+    assert page.locator(".meaning").first.evaluate(of) == page.locator("#title").evaluate(of)
+
+
+def test_keys_faster_than_their_answers_lose_no_step(open_page: OpenPage) -> None:
+    """Each arrow goes on from where the one before it led, and Enter taps where they end."""
+    page = open_page("laptop")
+    begin(page)
+    page.locator("#place-12").focus()
+    for key in ("4", *["ArrowRight"] * 5, "Enter"):
+        page.keyboard.press(key)
+    expect_ply(page, 1)
+    expect(page.locator("#place-5")).to_be_focused()
+    expect(page.locator("#polite")).to_contain_text("Ada puts a 4 on 5.")
+    page.locator("#title").focus()
+    for key in (*["ArrowRight"] * 3, "Home", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(page.locator("#place-11")).to_be_focused()

@@ -1,0 +1,196 @@
+"""Fingers as a family has them: two at once, twice in a row, dragging, and a telephone that is turned on its side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cuboteca import games
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
+from tests.browser import playing, qurush, qwirkle
+from tests.browser.devices import as_wide_as
+from tests.browser.fingers import UNHURRIED, Fingers
+from tests.browser.fitting import expect_all_in_view
+from tools.visiting import go, keep, lift_lid, link_to, say_hello
+
+OpenPage = Callable[..., Page]
+
+HELD_MS = 900
+"""Longer than what is held has to be held."""
+
+UNHURRIED_MS = UNHURRIED * 1000
+
+ON_ITS_SIDE = ("small phone on its side", "phone on its side")
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def brush(page: Page, what: Locator) -> None:
+    """Two fingers, one after the other, for less than a moment."""
+    x, y = middle(what)
+    fingers = Fingers(page)
+    fingers.put((x - 20, y))
+    fingers.put((x - 20, y), (x + 20, y))
+    fingers.lift()
+
+
+def test_two_fingers_lift_no_lid(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    qurush.begin(page)
+    brush(page, page.locator("#latch"))
+    page.wait_for_timeout(HELD_MS)
+    expect(page.locator("#latch")).to_be_visible()
+
+
+def test_two_fingers_leave_no_secret_behind(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    qurush.begin(page)
+    qurush.choose_all(page, hold=False)
+    brush(page, page.locator("#peek"))
+    page.wait_for_timeout(HELD_MS)
+    expect(page.locator("#peek")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#peeked")).to_have_count(0)
+
+
+def test_a_peek_moves_nothing(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    qurush.begin(page)
+    qurush.choose_all(page, hold=False)
+    for device in as_wide_as(page, ("small phone", "phone", "tall tablet")):
+        before = page.locator("#board").bounding_box()
+        fingers = Fingers(page)
+        fingers.put(middle(page.locator("#peek")))
+        expect(page.locator("#peeked")).to_be_visible()
+        assert page.locator("#board").bounding_box() == before, device
+        fingers.lift()
+        expect(page.locator("#peeked")).to_have_count(0)
+
+
+def drag(page: Page, what: Locator, to: Locator) -> Fingers:
+    """Until it lies over its goal; the finger stays."""
+    (x, y), (to_x, to_y) = middle(what), middle(to)
+    fingers = Fingers(page)
+    fingers.put((x, y))
+    for tenth in range(1, 11):
+        fingers.move((x + (to_x - x) * tenth / 10, y + (to_y - y) * tenth / 10))
+    return fingers
+
+
+def test_a_finger_drags_a_stone(open_page: OpenPage) -> None:
+    """The browser does not take its way for a scroll, and the name of the stone's place stays behind."""
+    page = open_page("phone")
+    playing.begin(page)
+    finger = drag(page, page.locator("#stone-2"), page.locator("#place-3"))
+    expect(page.locator(".dragged .lifted, .dragged .resting")).to_be_visible()
+    expect(page.locator(".dragged text")).to_be_hidden()
+    finger.lift()
+    playing.expect_ply(page, 1)
+
+
+def test_a_finger_drags_a_cube(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    qwirkle.begin(page)
+    finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board"))
+    finger.lift()
+    expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
+
+
+def twice(page: Page, what: Locator) -> None:
+    x, y = middle(what)
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+
+
+def test_a_double_tap_ends_no_turn(open_page: OpenPage) -> None:
+    """What asks once more is answered by a tap of its own."""
+    page = open_page("phone")
+    qurush.begin(page)
+    qurush.choose_all(page, hold=False)
+    end = page.locator("#end")
+    twice(page, end)
+    expect(end).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(UNHURRIED_MS)
+    expect(page.locator("#title")).to_contain_text("Ada")
+    end.tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+
+
+def test_a_double_tap_does_not_reach_what_comes_under_it(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    playing.begin(page)
+    page.locator("#more").tap()
+    resign = page.get_by_text("Resign")
+    page.evaluate(
+        """() => document.addEventListener('click', () => {  // The dialog that comes has its button just there.
+             document.querySelector('#dialog').innerHTML = '<button id="late" class="button">Resign</button>';
+             Object.assign(document.querySelector('#late').style, { position: 'fixed', inset: 0 });
+             document.querySelector('#late').onclick = () => { window.late = true; };
+           }, { once: true })"""
+    )
+    twice(page, resign)
+    page.wait_for_timeout(UNHURRIED_MS)
+    assert page.evaluate("window.late") is None
+
+
+def test_what_is_tapped_on_and_on_counts_each_time(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    playing.begin(page)
+    playing.play_by_touch(page, "+4@2", 1)
+    playing.play_by_touch(page, "+1@6", 2)
+    twice(page, page.locator("#undo"))
+    expect(page.locator("#undo")).to_be_disabled()
+    playing.expect_ply(page, 0)
+
+
+@pytest.mark.parametrize("key", [".", "Enter"])
+def test_a_key_held_down_ends_no_turn(open_page: OpenPage, key: str) -> None:
+    page = open_page("laptop")
+    qurush.begin(page)
+    qurush.choose_all(page, hold=False)
+    page.locator("#end").focus()
+    page.keyboard.down(key)
+    expect(page.locator("#end")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.down(key)
+    page.wait_for_timeout(300)
+    expect(page.locator("#end")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.up(key)
+    page.keyboard.press(key)
+    expect(page.locator("#title")).to_contain_text("Bo")
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_a_table_fits_a_phone_on_its_side(open_page: OpenPage, game: str) -> None:
+    """The lid with its latch, the board and the row: all at once, and nothing of the row is sliced."""
+    page = open_page("phone")
+    table = Table.begin(games[game], ("Ada", "Bo"), "2026-11-20")
+    SampledNature(Random(1)).settle(table)
+    page.locator("html:not([data-starting])").wait_for(state="attached")
+    go(page, link_to(table))
+    keep(page)
+    if page.locator("#latch").count():
+        for _ in as_wide_as(page, ON_ITS_SIDE):
+            expect_all_in_view(page, "#latch, #title, .lid-badge")
+        lift_lid(page)
+    say_hello(page)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").click()
+        expect(page.locator("#put-away")).to_have_count(0)
+    for _ in as_wide_as(page, ON_ITS_SIDE):
+        expect_all_in_view(page, "#board, #stage, .actions .button")
+
+
+def test_what_confirms_comes_after_undo_on_a_tablet_too(open_page: OpenPage) -> None:
+    page = open_page("tablet")
+    qwirkle.begin(page)
+    first, last = (page.locator(".actions .button").nth(which).bounding_box() for which in (0, -1))
+    assert first is not None
+    assert last is not None
+    assert (first["y"], first["x"]) < (last["y"], last["x"])
