@@ -61,7 +61,16 @@ function putBack(element) {
 }
 
 /** @type {Record<string, readonly [number, number]>} */
-const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const WAYS = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  PageUp: [0, 4],
+  PageDown: [0, -4],
+  End: [0, 20],
+  Home: [0, -20],
+};
 
 /** @param {number} value @param {number} least */
 function clamped(value, least) {

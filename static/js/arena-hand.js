@@ -65,10 +65,10 @@ function placeOf(arena, event) {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
-/** The cube that a finger means. @param {CubeArena} arena @param {Event} event @param {Point} at @param {string} which */
+/** The cube that a finger means: one that it can be, also where another hides it. @param {CubeArena} arena @param {Event} event @param {Point} at @param {string} which */
 function cubeNear(arena, event, at, which) {
   const hit = event.target instanceof Element ? event.target.closest(".cube[data-part]") : null;
-  if (hit instanceof HTMLElement) return hit.matches(which) ? hit : null;
+  if (hit instanceof HTMLElement && hit.matches(which)) return hit;
   const view = arena.view;
   let [best, nearest] = [/** @type {HTMLElement | null} */ (null), NEAR_PX];
   for (const { element, pose } of arena.stage.all) {

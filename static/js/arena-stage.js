@@ -195,6 +195,7 @@ export class Stage {
   forget() {
     for (const one of this.#shown.values()) {
       one.shades.fill(-1);
+      one.touched = -1;
       this.put(one, [...one.pose]);
     }
   }

@@ -26,13 +26,10 @@ function middle({ box }) {
 /** @param {CubeArena} arena @param {string} name */
 function look(arena, name) {
   const change = VIEWS[name];
-  arena.classList.add("eased");
-  if (change) arena.look = within(change(arena.look, arena), arena.box);
-  else arena.fit();
-  setTimeout(() => {
-    arena.classList.remove("eased");
-    arena.frame();
-  }, 300);
+  arena.ease(() => {
+    if (change) arena.look = within(change(arena.look, arena), arena.box);
+    else arena.fit();
+  });
 }
 
 export function listenForViews() {

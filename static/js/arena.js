@@ -2,14 +2,18 @@
 
 import { drawAim, readAim } from "./aim-picture.js";
 import { firstLook, stylesOf, viewOf } from "./arena-camera.js";
+import { Looks } from "./arena-looks.js";
 import { Stage } from "./arena-stage.js";
 import { glideTo } from "./glide.js";
 
 /** @typedef {import("./arena-camera.js").Look} Look */
 /** @typedef {import("./arena-camera.js").View} View */
 
-/** How the viewer looks at the board: kept by the page from screen to screen; null: as it fits best. @type {{look: Look | null}} */
-const seen = { look: null };
+/** How everybody looks at the board: kept by the page from screen to screen. */
+const looks = new Looks();
+const EASED_MS = 300;
+
+const WATCHED = ["data-pose", "data-side", "data-aim", "data-whose"];
 
 export class CubeArena extends HTMLElement {
   stage = new Stage(this);
@@ -23,10 +27,11 @@ export class CubeArena extends HTMLElement {
 
   connectedCallback() {
     this.stage.side = this.side;
-    this.#changes.observe(this, { subtree: true, attributes: true, attributeFilter: ["data-pose", "data-side", "data-aim"] });
+    this.#changes.observe(this, { subtree: true, attributes: true, attributeFilter: WATCHED });
     const cubes = this.querySelector(".cubes");
     if (cubes) this.#changes.observe(cubes, { childList: true });
     this.#size.observe(this);
+    this.#handOver();
     this.frame();
     this.update();
   }
@@ -44,18 +49,33 @@ export class CubeArena extends HTMLElement {
 
   /** @returns {Look} */
   get look() {
-    return seen.look ?? firstLook(this.box);
+    return looks.now ?? firstLook(this.box);
   }
 
   set look(look) {
-    seen.look = look;
+    looks.choose(look, this.look);
     this.frame();
   }
 
   /** The whole board again, as it fits best. */
   fit() {
-    seen.look = null;
+    looks.fit();
     this.frame();
+  }
+
+  /** Does something about the view, which moves there. @param {() => void} change */
+  ease(change) {
+    this.classList.add("eased");
+    change();
+    setTimeout(() => {
+      this.classList.remove("eased");
+      this.frame();
+    }, EASED_MS);
+  }
+
+  /** The view is that of whoever it is to play now. @returns {boolean} is it another one? */
+  #handOver() {
+    return looks.handTo(this.dataset.whose ?? "", location.hash.split("/")[2] ?? "");
   }
 
   get box() {
@@ -84,11 +104,12 @@ export class CubeArena extends HTMLElement {
   /** Shows what the attributes say now. */
   update() {
     if (this.busy) return;
+    const isAnother = this.#handOver();
     if (this.stage.side !== this.side) {
       this.stage.side = this.side;
       this.frame();
       this.stage.forget();
-    }
+    } else if (isAnother) this.ease(() => this.frame());
     const { changed, left } = this.stage.read();
     if (changed.some(({ shown, to, fresh }) => !fresh && apart(shown.pose, to) > MOVED)) this.trace = "";
     if (changed.length || left) glideTo(this.stage, changed, this.#first);

@@ -94,6 +94,35 @@ def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:
     assert found[2] == shown
 
 
+def test_a_cube_that_others_hide_is_pulled_all_the_same(open_page: OpenPage) -> None:
+    """An enemy’s cube cannot be pulled: whoever begins at one that stands before their own means their own."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, {"army": "custom", "screen": "off", "start": "blue"})
+    say_hello(page)
+    page.locator("#more").tap()
+    page.get_by_role("link", name="Moves: list and typing").tap()
+    for whose, side in (
+        ("set-up-0", "set bK 0,240 bS1 0,12"),
+        ("turn-1", "set rK 0,-240 rG1 0,-12 rG2 0,-12 rG3 0,-12"),
+    ):
+        page.locator("#typed").fill(side)
+        page.keyboard.press("Enter")
+        page.locator(f"#board[data-whose={whose}]").wait_for(state="attached")
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_have_count(0)
+    fingers = Fingers(page)
+    x, y = middle(page.locator("#cube-26"))
+    over = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.cube').dataset.cube", [x, y])
+    assert over != "26", "it is hidden there"
+    fingers.put((x, y))
+    for pulled in (20, 40, 60, 80):
+        fingers.move((x, y - pulled))
+    expect(page.locator(".aim-words")).to_have_text(re.compile(r"^[4-9]\d$"))
+    fingers.lift()
+    expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
+    assert any(move.startswith("bS1 F 27") for move in saved_moves(page))
+
+
 def test_two_fingers_bring_the_board_closer_and_turn_nothing(open_page: OpenPage) -> None:
     page = sit(open_page)
     made = saved_moves(page)
@@ -200,6 +229,42 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     assert seen() == first, "what is picked does not move the camera"
 
 
+def test_everybody_begins_with_the_whole_board(open_page: OpenPage) -> None:
+    """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    world = page.locator(".cubes")
+    page.locator(".views > summary").click()
+
+    def seen() -> str:
+        page.wait_for_timeout(400)
+        return str(world.evaluate("element => element.style.transform"))
+
+    def closer() -> str:
+        page.locator("[data-client=view-in]").click()
+        page.locator("[data-client=view-in]").click()
+        return seen()
+
+    assert closer() != closer()
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=set-up-1]")).to_be_attached()
+    whole = seen()
+    assert closer() != whole
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
+    whole = seen()
+    page.locator("[data-client=view-fit]").click()
+    assert seen() == whole
+    near = closer()
+    page.locator("[data-flick]").first.press("Enter")
+    expect(page.locator(".aim-band")).to_be_attached()
+    assert seen() == near, "what a player has chosen stays in the middle of the turn"
+    page.locator("#confirm").click()
+    expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
+    assert seen() == whole
+
+
 LAYERS = """() => [...new Set([...document.querySelectorAll(".cube > i")]
     .map((face) => getComputedStyle(face).backgroundImage.match(/gradient\\(|url\\(/g).length))]"""
 
@@ -211,6 +276,23 @@ def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) ->
         page.locator("#turn").click()
         page.wait_for_timeout(500)
         assert page.evaluate(LAYERS) == [2]
+
+
+TOUCHING = """() => document.querySelector(".shades b").style.transform"""
+
+
+def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(open_page: OpenPage) -> None:
+    """On the board the shadows lie on the other side of their cubes then, with what is dark right under them."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    page.locator("#ready").click()
+    page.locator("#turn").wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(TOUCHING).startswith("translate(-")
+    page.locator("#turn").click()
+    expect(page.locator("#board[data-side='1']")).to_be_attached()
+    assert not page.evaluate(TOUCHING).startswith("translate(-")
 
 
 FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]

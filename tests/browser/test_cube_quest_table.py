@@ -153,6 +153,9 @@ def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: s
     page.locator("#nudge-far-left").tap()
     expect(page.locator(".hand-line")).to_have_text("10° left of straight ahead, hit a little low and left.")
     assert arena.bounding_box() == size
+    for key, strength in (("End", 100), ("Home", 1), ("PageUp", 21)):
+        page.locator("#strength").press(key)
+        expect(page.locator(f"#board[data-aim='2:1000:{strength}:-10:-10']")).to_be_attached()
     for action in ("king", "freeze"):
         page.locator(f"#act-{action}").tap()
         expect(page.locator(f"#act-{action}[aria-pressed='true']")).to_be_visible()
@@ -166,6 +169,8 @@ def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: s
     expect(page.locator("#title")).to_contain_text("Bo")
     expect(page.locator(".last-words")).to_contain_text("Ada flicked")
     assert arena.bounding_box() == size
+    page.locator(".last-words").evaluate("words => { words.textContent = 'So much has happened. '.repeat(20); }")
+    assert arena.bounding_box() == size, "as much as there is room for is shown"
 
 
 def test_a_time_limit_runs_out(open_page: OpenPage) -> None:

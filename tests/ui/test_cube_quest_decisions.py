@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from ast import literal_eval
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from markupsafe import Markup
@@ -12,8 +12,9 @@ from markupsafe import Markup
 from cuboteca import games
 from cuboteca.games.cube_quest.cubes import CUBE_OF
 from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.turn_words import way_words
 from cuboteca.games.cube_quest.whereabouts import GLIDES
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.face import Chosen, Picked, Refused, TellsWhatCame, View
 from tests.rules.cube_quest.setting import lay, play, resting
 from tools.paths import ROOT
 
@@ -143,6 +144,9 @@ def test_arrows_walk_from_cube_to_cube() -> None:
     assert FACE.step(view, part("on rS1"), "arrowup") == part("on bS1")
     assert FACE.step(view._replace(turned=1), part("on rS1"), "arrowleft") == part("on rS2")
     assert FACE.step(view, part("on rS1"), "home") == part("on rK")
+    bos = View(state=lay("rS1 0,-60 bS1 0,60", at="b fresh action"), names=("Ada", "Bo"))
+    assert FACE.step(bos, part("on rS1"), "home") == part("on bK"), "to one's own King"
+    assert FACE.step(bos, part("on bS1"), "end") == part("on rS1")
     assert FACE.step(view, part("on rS1"), "arrowleft") is None
     assert FACE.step(view, None, "arrowleft") is not None
 
@@ -159,9 +163,9 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
 
 
 RETOLD = (
-    ((), "Knock the other King off the board. Beyond the line, a shadow on top means capture."),
-    (("bS1 F 90.0 62",), "Bo flicked Striker 1, strength 62."),
-    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line, an icon up."),
+    ((), "Knock the other King off the board. Beyond the line it matters what lies on top:"),
+    (("bS1 F 90.0 62",), "Bo flicked Striker 1 straight back, strength 62."),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line."),
     (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It is not wholly beyond the line."),
     (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
@@ -250,3 +254,95 @@ def test_what_settles_is_told_by_what_it_means() -> None:
         "none that is not seen to"
     )
     assert FACE.told(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
+
+
+@clause("CQ-13")
+def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
+    """Where a flight can be seen again later, so that there is no gap until then."""
+    before = FACE.hand(View(ABLE, ("Ada", "Bo")))
+    assert "an icon, safe" in before
+    assert "a shadow, captured" in before
+    assert "flight-again" not in before, "another game's flight is none to be seen again"
+    assert "flight-again" in FACE.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
+
+
+def came_of(*made: tuple[State, str]) -> str:
+    return cast(TellsWhatCame, FACE).came_of(made)
+
+
+RECORDED = (
+    ("rS1 F 90.0 62", (resting("rS1 0,90"),), "flicked Striker 1 straight ahead, strength 62", "safe beyond the line"),
+    (
+        "rS1 F 105.0 9",
+        (resting("rS1 0,-9"),),
+        "flicked Striker 1 a little to the left, strength 9",
+        "not over the line",
+    ),
+    ("rS1 F 0 40", ("~",), "flicked Striker 1 to the right, strength 40", ""),
+    ("rS1 F 90.0 62", ("~ bS1 off 0.41", "~"), "flicked Striker 1 straight ahead", "Blue’s Striker 1 off the board"),
+    ("rS1 F 90.0 62", ("~ bS1 off 0.4; bS2 off 0.5; rL1 off 0.6",), "straight ahead", "3 cubes off the board"),
+    ("rL1 L rS2 rG1", ("~", "rL1 L rS2 rG1 > 1 3"), "used Healer 1 for Striker 2 and Grunt 1", "Striker 2 revived"),
+    ("rF1 Z bS1", ("~",), "put Freeze 1 on Blue’s Striker 1", ""),
+    ("rK K 0,-225", ("~",), "moved the King to the castle", ""),
+)
+
+
+@pytest.mark.parametrize(("move", "chance", "done", "came"), RECORDED, ids=[move for move, *_ in RECORDED])
+def test_the_record_says_what_was_done_and_what_came_of_it(
+    move: str, chance: tuple[str, ...], done: str, came: str
+) -> None:
+    told = came_of((ABLE, move), *((ABLE, after) for after in chance))
+    assert done in striptags(FACE.scribe(ABLE, move))
+    assert came in told
+    assert bool(told) == bool(came)
+
+
+def test_a_capture_is_recorded_with_what_was_rolled() -> None:
+    flicked = (ABLE, "rS1 F 90.0 62")
+    assert came_of(flicked, (ABLE, "!rG1 > 3")) == "Red’s Grunt 1 captured and defeated"
+    assert came_of(flicked, (ABLE, "!rG1 > 1")) == "Red’s Grunt 1 escaped"
+    assert came_of(flicked, *((ABLE, f"!rG{number} > 3") for number in (1, 2, 3))) == "3 captured and defeated"
+
+
+@pytest.mark.parametrize(
+    ("direction", "red", "blue"),
+    [
+        (900, "straight ahead", "straight back"),
+        (1050, "a little to the left", "straight back"),
+        (1500, "ahead to the left", "back to the right"),
+        (1800, "to the left", "to the right"),
+        (2400, "back to the left", "ahead to the right"),
+        (2700, "straight back", "straight ahead"),
+        (2800, "straight back", "a little to the left"),
+        (0, "to the right", "to the left"),
+    ],
+)
+def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: str) -> None:
+    assert (way_words(direction, 0), way_words(direction, 1)) == (red, blue)
+
+
+@clause("CQ-25")
+@clause("CQ-27")
+def test_what_is_offered_is_named() -> None:
+    """Whoever does not see the glow of a cube finds it by its name."""
+    assert FACE.asked(View(HELM, ("Ada", "Bo"))).rest == "flick Helm 1 again, or let it be"
+    hiding = View(HELM.play("end"), ("Ada", "Bo"))
+    assert FACE.asked(hiding).rest == "hide Skulk 1, or go on"
+    assert "Tap Skulk 1 to hide it, or let it stand." in FACE.hand(hiding)
+    assert FACE.told(hiding.state, "end", hiding.names) == "Ada lets Skulk 1 stand"
+    assert striptags(FACE.scribe(hiding.state, "end")) == "let Skulk 1 stand"
+
+
+def test_a_button_says_first_what_it_does() -> None:
+    """Its number stands below to the eye, and comes second to the ear."""
+    hand = striptags(FACE.hand(View(ABLE, ("Ada", "Bo"))))
+    assert "King Move back to the castle" in hand
+    assert "Heal up to 12" in hand
+    healing = FACE.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
+    assert isinstance(healing, Picked)
+    assert FACE.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Choose cubes for up to") == 1
+
+
+@clause("CQ-34")
+def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
+    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts the Freeze 1 on Blue’s Striker 1"

@@ -160,3 +160,114 @@ def test_what_cannot_be_done_says_why(player: Player) -> None:
     for part in ("at:x:1", "at:", "cube:", "cube:77", "carry:1", "hit:1", "nonsense", "skulk:1", "fallen:3"):
         player.tap(part)
         assert player.table.ply >= 2
+
+
+def test_whoever_begins_after_the_other_has_set_up_by_keys_begins_at_their_own_king(player: Player) -> None:
+    sit_down(player, setup_first="other")
+    player.key("c", "cube:26")
+    assert {"kind": "focus", "id": "cube-0"} in player.answer["effects"]
+    player.key("c", "cube:1")
+    assert state_of(player).seat == 0
+    sit_down(player)
+    player.key("c", "cube:1")
+    assert {"kind": "focus", "id": "cube-25"} in player.answer["effects"], "Ada has set up, Bo is next"
+    player.key("c", "cube:26")
+    assert {"kind": "focus", "id": "cube-0"} in player.answer["effects"]
+
+
+ARMIES = ("basic", "raiders", "guardians", "tricksters")
+
+
+def _chosen_army(player: Player) -> list[str]:
+    return [name for name in ARMIES if player.screen.find(f"#army-{name}")[0].get("aria-pressed") == "true"]
+
+
+def test_the_army_that_is_chosen_says_so_as_long_as_it_is_that_one(player: Player) -> None:
+    sit_down(player, army="custom", screen="off")
+    assert _chosen_army(player) == ["basic"]
+    player.tap("army:raiders")
+    assert _chosen_army(player) == ["raiders"]
+    player.tap("less:G")
+    assert _chosen_army(player) == []
+    player.tap("more:G")
+    assert _chosen_army(player) == ["raiders"]
+    player.tap("formation:towers")
+    assert player.answer["say"] == "They stand in towers."
+    assert _chosen_army(player) == ["raiders"], "how they stand makes no other army of them"
+
+
+def _recorded(player: Player) -> list[str]:
+    """The lines of the record, the latest first."""
+    return [" ".join("".join(line.itertext()).split()) for ol in player.screen.find("ol.by-turn") for line in ol]
+
+
+def test_once_it_is_revealed_the_record_says_what_was_set_up(player: Player) -> None:
+    """Also to whoever saw it as a secret first."""
+    sit_down(player, army="custom")
+    lift(player)
+    player.tap("army:raiders")
+    player.tap("page:mat")
+    player.tap("ready")
+    lift(player)
+    assert _recorded(player) == ["Adaset up in secret"]
+    player.tap("page:mat")
+    player.tap("ready")
+    assert "Bo sets up King, 4 Strikers and 12 Grunts." in player.answer["say"]
+    assert "Ada has set up King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts." in player.answer["say"]
+    player.tap("cube:1")
+    player.tap("confirm")
+    assert state_of(player).seat == 1
+    assert _recorded(player)[-2:] == [
+        "Boset up King, 4 Strikers and 12 Grunts, 40 points",
+        "Adaset up King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts, 40 points",
+    ]
+    assert _recorded(player)[0].startswith("Adaflicked Striker 1 straight ahead, strength 50")
+
+
+def test_the_record_has_a_line_for_each_turn(player: Player) -> None:
+    """A Helm that is flicked twice is one; what chance made of each flick stands behind it."""
+    sit_down(player, army="custom", screen="off")
+    for move in ("set rK 0,-240 rH1 0,-60", "set bK 0,240", "rH1 F 90 10", "end"):
+        player.do("move", move)
+    assert len(_recorded(player)) == 3
+    assert _recorded(player)[0].startswith("Adaflicked Helm 1 straight ahead, strength 10")
+    assert _recorded(player)[0].endswith(", let the Helm be")
+
+
+def test_a_rematch_says_who_plays_which_colour(player: Player) -> None:
+    _set_up(player)
+    player.do("move", "resign")
+    assert player.app.sitting is not None
+    player.do("rematch", player.app.sitting.id)
+    assert player.table.names == ("Bo", "Ada")
+    assert "Bo plays Red now, Ada Blue." in player.answer["say"]
+    assert "Bo plays Red now, Ada Blue." in player.screen.text, "seen as well"
+
+
+@pytest.mark.clause("CQ-43")
+def test_a_rematch_says_it_on_the_lid_too(player: Player) -> None:
+    sit_down(player, army="custom")
+    lift(player)
+    player.do("move", "resign")
+    assert player.app.sitting is not None
+    player.do("rematch", player.app.sitting.id)
+    assert player.screen.find("#latch")
+    assert "Bo plays Red now, Ada Blue." in player.screen.text
+    assert "Bo plays Red now, Ada Blue." in player.answer["say"]
+
+
+@pytest.mark.clause("CQ-43")
+def test_behind_the_screen_ones_own_side_lies_below(player: Player) -> None:
+    """The device is in one pair of hands; afterwards the board lies as it did."""
+    sit_down(player, army="custom")
+    for seat in (0, 1):
+        lift(player)
+        (board,) = player.screen.find("#board")
+        assert (board.get("data-side"), board.get("data-whose")) == (str(seat), f"set-up-{seat}")
+        player.tap("page:mat")
+        player.tap(f"cube:{1 + 25 * seat}")
+        player.tap("nudge:up")
+        assert "4.8 cm into" in player.answer["say"], "up is away from whoever sets up"
+        player.tap("ready")
+    (board,) = player.screen.find("#board")
+    assert (board.get("data-side"), board.get("data-whose")) == ("0", "turn-0")

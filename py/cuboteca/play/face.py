@@ -275,6 +275,14 @@ class BeginsAnew(Protocol):
         ...
 
 
+class TellsWhatCame(Protocol):
+    """What a face has besides if chance decides what a move comes to: then the record tells that as well."""
+
+    def came_of(self, made: Sequence[tuple[Any, str]]) -> str:
+        """What came of the first of some moves by the others, which are chance's, in a few words; or nothing."""
+        ...
+
+
 class TellsTurns(Protocol):
     """What a face has besides if a turn of its game may take several moves: then the record tells turns, not moves."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, overload
+from typing import Any, cast, overload
 
 from markupsafe import Markup
 
-from cuboteca.play.face import LOOK, Face, View
+from cuboteca.play.face import LOOK, Face, TellsWhatCame, View
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by, opened
 from cuboteca.play.simulation import Simulated
@@ -123,8 +123,19 @@ class Sitting:
         return self.face.told(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
     def scribed(self, ply: int) -> Markup:
-        """That move as an entry of the record, as the viewer may know it."""
-        return self.face.scribe(*self.made(ply))
+        """That move as an entry of the record, with what chance made of it, as the viewer may know them."""
+        entry = self.face.scribe(*self.made(ply))
+        if not hasattr(self.face, "came_of"):
+            return entry
+        came = cast(TellsWhatCame, self.face).came_of([self.made(at) for at in range(ply, self.decided(ply))])
+        return Markup("{} <span>({})</span>").format(entry, came) if came else entry
+
+    def decided(self, ply: int) -> int:
+        """After how many moves all that chance made of the one at `ply` is done."""
+        after, made = ply + 1, len(self.table.moves)
+        while after < made and self.table.state_at(after).seat == NATURE:
+            after += 1
+        return after
 
     def made(self, ply: int) -> tuple[State, str]:
         """That move with the state before it, both as the viewer may know them."""

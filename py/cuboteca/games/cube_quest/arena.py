@@ -65,6 +65,8 @@ class Arena(NamedTuple):
     spots: tuple[Spot, ...] = ()
     ragged: bool = False
     live: bool = True
+    whose: str = ""
+    """Whose view it is, for what: the page gives each the whole board, as they last tipped and turned it."""
     keys: str = KEYS
 
 
@@ -89,6 +91,8 @@ def draw_arena(arena: Arena) -> Markup:
 
 def _flags(arena: Arena) -> str:
     out = f' data-keys="{escape(arena.keys)}"' if arena.live else ""
+    if arena.whose:
+        out += f' data-whose="{escape(arena.whose)}"'
     if arena.aim:
         out += f' data-aim="{escape(arena.aim)}"'
     if arena.places and arena.live:

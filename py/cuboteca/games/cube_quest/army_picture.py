@@ -85,6 +85,14 @@ def draw_lost(colour: int, code: str, label: str = "", pale: bool = True) -> Mar
     )
 
 
+def draw_top(colour: int, code: str, dark: bool) -> Markup:
+    """What may lie on top of a cube: its icon, or its shadow. Words beside it say which."""
+    return Markup(
+        '<svg class="cube-face" viewBox="0 0 64 64" aria-hidden="true"><g clip-path="url(#cq-round)">'
+        f'<use href="#{face_id(colour, code, dark)}"/></g></svg>'
+    )
+
+
 def draw_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], label: str = "") -> Markup:
     """Half a board from above, its line on top: where the cubes of a formation stand, and which is the King.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest import story, walking, words
 from cuboteca.games.cube_quest.arena import draw_arena
@@ -25,6 +25,12 @@ from cuboteca.games.cube_quest.top_view import draw_top_view
 from cuboteca.games.cube_quest.turn_hand import turn_actions, turn_hand
 from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
 from cuboteca.play.simulation import Simulated
+
+
+def own_side(view: View) -> View:
+    """Behind the screen somebody has the device to themselves, and their own side below."""
+    alone = view.live and view.state.private and view.state.seat in (0, 1)
+    return view._replace(turned=view.state.seat) if alone else view
 
 
 class CubeQuestFace:
@@ -65,7 +71,7 @@ class CubeQuestFace:
         return words.asked(view)
 
     def board(self, view: View) -> Markup:
-        return draw_arena(arena_of(view)) if not view.small else self._from_above(view)
+        return draw_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
 
     def hand(self, view: View) -> Markup:
         if view.live and self._sets_up(view):
@@ -101,16 +107,16 @@ class CubeQuestFace:
         return words.explain(view)
 
     def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
-        return tap(view, part)
+        return tap(own_side(view), part)
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return put_back(view)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
-        return walking.step(view, part, key)
+        return walking.step(own_side(view), part, key)
 
     def begins(self, view: View) -> str | None:
-        return walking.step(view, None, "home")
+        return walking.step(own_side(view), None, "home")
 
     def choices(self, view: View) -> Sequence[Choice]:
         return words.Choices(view.state)
@@ -122,8 +128,21 @@ class CubeQuestFace:
         return story.told(before, move, names)
 
     def scribe(self, before: State, move: str) -> Markup:
-        seat = max(before.seat or 0, 0)
-        return el("span", badge(badge_id(1 - seat)), el("span", story.entry(before, move)), class_="made")
+        return el("span", story.entry(before, move))
+
+    def came_of(self, made: Sequence[tuple[State, str]]) -> str:
+        return story.came(made)
+
+    @property
+    def tallied(self) -> str:
+        """Nothing: the line above the board has the numbers."""
+        return ""
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return story.goes_on(before, move)
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        return ""
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

@@ -60,6 +60,7 @@ def _set_up(view: View, seat: int) -> Arena:
         home=seat,
         ragged=state.terms.ragged,
         keys=ON_THE_BOARD,
+        whose=f"set-up-{seat}",
     )
 
 
@@ -112,6 +113,7 @@ def _turn(view: View, picks: Picks) -> Arena:
         castles=castles,
         ragged=state.terms.ragged,
         keys=ON_THE_BOARD,
+        whose=f"turn-{state.seat}",
     )
 
 

@@ -12,7 +12,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS
 from cuboteca.games.cube_quest.army_picture import draw_formation, draw_kind
 from cuboteca.games.cube_quest.cubes import CODES, KINDS, KINGS, Kind, cost_of
-from cuboteca.games.cube_quest.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults
+from cuboteca.games.cube_quest.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults, preset
 from cuboteca.games.cube_quest.jobs import NOBODY
 from cuboteca.games.cube_quest.keys import AT_THE_SET_UP
 from cuboteca.games.cube_quest.names import cube_name, points_text
@@ -62,9 +62,18 @@ def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup, ...]:
             class_="hand-head",
         ),
         el("ul", (_row(state, draft, kind, seat) for kind in KINDS), class_="army-rows"),
-        group("Armies", (part_button(f"army:{name}", ARMY_NAMES[name]) for name in ARMIES), "quest-row four"),
+        _armies(state, draft, seat),
         _formations(draft, seat),
     )
+
+
+def _armies(state: State, draft: Draft, seat: int) -> Markup:
+    """The armies that are offered; that which has been chosen is so as long as no cube of it is changed."""
+    buttons = (
+        part_button(f"army:{name}", ARMY_NAMES[name], pressed=preset(name, seat, state.terms.points) == draft.cubes)
+        for name in ARMIES
+    )
+    return group("Armies", buttons, "quest-row four")
 
 
 def _left(points: int) -> str:

@@ -55,7 +55,7 @@ def tap_set_up(view: View, part: str) -> Answer:
         return _army_chosen(state, draft, seat, rest)
     if kind == "formation" and rest in FORMATIONS:
         made = arranged(rest, draft.cubes, seat)._replace(page=draft.page)
-        return Picked(made.parts, f"They stand as {FORMATION_NAMES[rest].lower()}.")
+        return Picked(made.parts, f"They stand {STANDING[rest]}.")
     if kind == "own":
         return _own_chosen(view, draft, seat, rest)
     if kind == "page" and rest in (ARMY, MAT):
@@ -68,6 +68,7 @@ def tap_set_up(view: View, part: str) -> Answer:
     return _tap_on_the_mat(view, draft, seat, part)
 
 
+STANDING: Final = {"wall": "as a wall", "phalanx": "as a phalanx", "towers": "in towers", "scattered": "scattered"}
 FORMATION_NAMES: Final = {"wall": "A wall", "phalanx": "A phalanx", "towers": "Towers", "scattered": "Scattered"}
 
 

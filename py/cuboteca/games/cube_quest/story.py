@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cuboteca.games.cube_quest import jobs, moves
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
 from cuboteca.games.cube_quest.board import CASTLES
-from cuboteca.games.cube_quest.cubes import COLOUR_OF, cost_of, is_shadow
-from cuboteca.games.cube_quest.facts import Position
+from cuboteca.games.cube_quest.cubes import COLOUR_OF, army_of, is_shadow
+from cuboteca.games.cube_quest.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, points_text, whose
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, whose
+from cuboteca.games.cube_quest.past_words import came_of, deed
 from cuboteca.games.cube_quest.places import Place, tenths_text
 from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
-from cuboteca.games.cube_quest.turn_words import hit_words, kind_counts
+from cuboteca.games.cube_quest.turn_words import direction_words, hit_words, kind_counts, way_words
 from cuboteca.games.cube_quest.zones import is_beyond
 
 MOST_NAMED: Final = 3
@@ -40,7 +42,16 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
         return _revived(made)
     decider = before.decider
     who = names[decider] if decider in (0, 1) else "Somebody"
-    return f"{who} {done(before, made)}"
+    return f"{who} {done(before, made)}{_revealed(before, made, names)}"
+
+
+def _revealed(before: Position, made: Move, names: tuple[str, ...]) -> str:
+    """What the other has set up behind the screen, told when it is lifted (CQ-43)."""
+    if not made.shows:
+        return ""
+    other = 1 - COLOUR_OF[made.cubes[0]]
+    theirs = tuple(cube for cube in army_of(other) if before.statuses[cube] in (BOARD, RESERVE))
+    return f". {names[other]} has set up {kind_counts(theirs)}" if theirs else ""
 
 
 def done(before: Position, made: Move) -> str:
@@ -50,7 +61,7 @@ def done(before: Position, made: Move) -> str:
         return f"sets up {kind_counts(made.cubes)}"
     name = listed(f"the {cube_name(cube)}" for cube in made.cubes) if made.cubes else ""
     if kind == moves.FLICK and made.flick is not None:
-        return f"flicks {name} with strength {made.flick.power}"
+        return f"flicks {name} {way_words(made.flick.direction, COLOUR_OF[made.cubes[0]])}, strength {made.flick.power}"
     if kind == moves.KING:
         return "moves the King into the castle"
     if kind == moves.PUT:
@@ -60,7 +71,7 @@ def done(before: Position, made: Move) -> str:
     if kind == moves.HIDE:
         return f"hides {name}"
     if kind == moves.FREEZE:
-        on = [cube_name(target) for target in made.places if isinstance(target, int)]
+        on = [whose(target) for target in made.places if isinstance(target, int)]
         return f"puts {name} on {listed(on)}" if on else f"puts {name} down"
     if kind == moves.HEAL:
         return f"uses {name} for {listed(f'the {cube_name(cube)}' for cube in made.chosen)}"
@@ -68,12 +79,21 @@ def done(before: Position, made: Move) -> str:
 
 
 SAID: Final = {moves.FOUL: "calls a foul", moves.LATE: "is out of time", moves.RESIGN: "resigns"}
-DECLINED: Final = {jobs.HELM: "lets the Helm be", jobs.MORE: "heals no more", jobs.HIDE: "hides no more"}
+DECLINED: Final = {jobs.HELM: "lets the Helm be", jobs.MORE: "heals no more", jobs.HIDE: "lets {} stand"}
+
+DECLINED_BEFORE: Final = {jobs.HELM: "let the Helm be", jobs.MORE: "healed no more", jobs.HIDE: "let {} stand"}
 
 
 def _declined(before: Position) -> str:
-    job = before.job
-    return DECLINED[job.kind] if job is not None else "lets the extra flick go"
+    return _named(before, DECLINED, "lets the extra flick go")
+
+
+def _named(before: Position, declined: Mapping[str, str], extra: str) -> str:
+    """What was declined, in the words of a table; Skulks by their names."""
+    if before.job is None:
+        return extra
+    skulks = listed(map(cube_name, before.hiders())) if before.job.kind == jobs.HIDE else ""
+    return declined[before.job.kind].format(skulks)
 
 
 def _settled(before: Position, made: Move) -> str:
@@ -140,31 +160,29 @@ def _revived(made: Move) -> str:
 
 
 def entry(before: State, move: str) -> str:
-    """A move made, as short as it can be told, for the record."""
+    """A move made, as short as it can be told, for the record; what came of it is told by `came`."""
     if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
-        return "set up"
+        return "set up in secret"
     made = before.read(move)
-    names = listed(cube_name(cube) for cube in made.cubes[:MOST_NAMED]) if made.cubes else ""
     if made.kind == moves.LOT:
         return f"{COLOUR_NAMES[made.faces[0]]} begins"
-    short = {
-        moves.SETUP: f"set up, {points_text(cost_of(made.cubes))}",
-        moves.FLICK: f"{names} {made.flick.power if made.flick else ''}",
-        moves.KING: "King Move",
-        moves.PUT: f"{names} in the castle",
-        moves.RETURN: f"{names} back",
-        moves.HIDE: f"{names} hidden",
-        moves.FREEZE: f"{names} placed",
-        moves.HEAL: f"{names} used",
-        moves.END: "went on",
-        moves.FOUL: "foul",
-        moves.LATE: "out of time",
-        moves.RESIGN: "resigned",
-        moves.SETTLE: "settled",
-        moves.RELEASE: f"{names} rolled",
-        moves.REVIVE: f"{names} rolled",
-    }
-    return short[made.kind]
+    if made.kind == moves.END:
+        return _named(before, DECLINED_BEFORE, "let the extra flick go")
+    return deed(made)
+
+
+def came(made: Sequence[tuple[State, str]]) -> str:
+    """What came by chance of the first of some moves, for the record."""
+    if any(move in (HIDDEN_SETUP, HIDDEN_SETTLING) for _, move in made):
+        return ""
+    action, *rest = [before.read(move) for before, move in made]
+    return came_of(action, rest)
+
+
+def goes_on(before: State, move: str) -> bool:
+    """Does the turn go on after a decision, if the same player is to decide again? Not after a set-up, nor after a
+    cube that is put back in the other's turn."""
+    return move != HIDDEN_SETUP and before.seat == before.mover and before.read(move).kind != moves.SETUP
 
 
 def choice_words(state: State, move: Move) -> str:
@@ -175,7 +193,8 @@ def choice_words(state: State, move: Move) -> str:
         return _set_up_choice(state, move)
     if kind == moves.FLICK and move.flick is not None:
         hit = f", hit {hit_words(move.flick)}" if move.flick.lateral or move.flick.height else ""
-        return f"Flick {names} at {tenths_text(move.flick.direction)} degrees, strength {move.flick.power}{hit}"
+        way = direction_words(move.flick.direction, COLOUR_OF[move.cubes[0]])
+        return f"Flick {names} {way}, strength {move.flick.power}{hit}"
     if kind in (moves.KING, moves.PUT, moves.RETURN):
         place = move.places[0]
         verb = {moves.KING: "Move", moves.PUT: "Put", moves.RETURN: "Bring"}[kind]
@@ -188,7 +207,7 @@ def choice_words(state: State, move: Move) -> str:
     if kind == moves.HIDE:
         return f"Hide {names}"
     if kind == moves.END:
-        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Hide no more"}.get(
+        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}.get(
             state.job.kind if state.job is not None else "", "Let the extra flick go"
         )
     if kind == moves.SETTLE:

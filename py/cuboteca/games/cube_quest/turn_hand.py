@@ -32,7 +32,7 @@ from cuboteca.games.cube_quest.refusals import why_no_action
 from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.tray_buttons import group, part_button, slot
 from cuboteca.games.cube_quest.turn_faults import HEALING
-from cuboteca.games.cube_quest.turn_words import aim_line, heal_words, what_next
+from cuboteca.games.cube_quest.turn_words import aim_line, what_next
 from cuboteca.play.face import Action, View
 
 ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
@@ -49,9 +49,8 @@ def turn_hand(view: View) -> Markup:
     return el(
         "div",
         el("div", el("h2", _title(state, picks), id="hand-title"), class_="hand-head"),
-        el("p", _line(state, picks), class_="hand-line"),
         _countdown(view),
-        slot(_inside(view, picks)),
+        el("div", el("p", _line(state, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
         _acts(state, picks) if state.job is None else None,
         class_="hand-of-army",
         data_keys=IN_THE_TRAY if view.live else None,
@@ -174,7 +173,6 @@ def _healing(state: State, picks: Picks) -> Markup:
         "div",
         group("Healers", healers, "quest-row"),
         group("Defeated cubes", fallen, "quest-row"),
-        el("p", heal_words(picks), class_="for-ears"),
         class_="quest-aside",
     )
 
@@ -185,11 +183,11 @@ def _acts(state: State, picks: Picks) -> Markup:
     buttons = (
         part_button(
             f"act:{action}",
-            ACT_LABELS[action],
+            "",
             kind="quest-button act-button",
             pressed=picks.action == action,
             enabled=picks.action == action or why_no_action(state, action) is None,
-            inside=el("small", _count(state, action)),
+            inside=Markup("{} {}").format(el("span", ACT_LABELS[action]), el("small", _count(state, action))),
         )
         for action in mine
     )

@@ -16,6 +16,24 @@ from cuboteca.games.cube_quest.turn_faults import HEALING
 STRAIGHT: Final = {0: "straight ahead", 1800: "straight back"}
 
 
+WAYS: Final = (
+    (30, "straight ahead"),
+    (225, "a little to the {side}"),
+    (675, "ahead to the {side}"),
+    (1125, "to the {side}"),
+    (1575, "back to the {side}"),
+    (1800, "straight back"),
+)
+"""Ways in a few words, each as far as so many tenths of a degree from straight ahead."""
+
+
+def way_words(direction: int, seat: int) -> str:
+    """Roughly which way, as a player sees it from their side: "a little to the left"."""
+    left = (direction + 1800 * seat - AHEAD[0]) % 3600
+    away = min(left, 3600 - left)
+    return next(words for most, words in WAYS if away <= most).format(side="left" if left < 1800 else "right")
+
+
 def direction_words(direction: int, seat: int, sign: str = "") -> str:
     """Which way, as a player sees it from their side: "12.5 degrees left of straight ahead"."""
     left = (direction + 1800 * seat - AHEAD[0]) % 3600
@@ -65,7 +83,7 @@ def heal_words(picks: Picks) -> str:
 def what_next(state: State, picks: Picks) -> str:
     """What is asked next."""
     if picks.action == HIDE:
-        return "Tap a Skulk to hide it, or let them stand."
+        return f"Tap {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
     if picks.action == HEAL:
         return heal_words(picks)
     if picks.action == FREEZE:

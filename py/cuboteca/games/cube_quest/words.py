@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.facts import BOARD, BOTH_OFF, DEFEATED, KING_OFF, RESIGNED, Position
 from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed
 from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, KING, RETURN, picks_of
 from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import State
@@ -24,9 +24,7 @@ from cuboteca.play.game import NATURE
 
 ASKED: Final = {
     jobs.SETUP: "set up your side",
-    jobs.HELM: "flick the Helm again, or let it be",
     jobs.MORE: "heal more, or go on",
-    jobs.HIDE: "hide a Skulk, or go on",
 }
 CHANCES: Final = {
     jobs.LOT: "who begins",
@@ -52,6 +50,10 @@ def asked(view: View) -> Asked:
         return Asked(seat, lead, f"put the {cube_name(job.cubes[0])} in your castle")
     if job is not None and job.kind == jobs.SETUP and view.live:
         return Asked(seat, lead, "choose your army" if draft_of(view, seat).page == ARMY else "set up your side")
+    if job is not None and job.kind == jobs.HELM:
+        return Asked(seat, lead, f"flick {cube_name(job.cubes[0])} again, or let it be")
+    if job is not None and job.kind == jobs.HIDE:
+        return Asked(seat, lead, f"hide {listed(map(cube_name, state.hiders()), 'or')}, or go on")
     if job is not None:
         return Asked(seat, lead, ASKED[job.kind])
     if state.extra[seat]:

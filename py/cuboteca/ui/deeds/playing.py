@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from cuboteca.play.face import BeginsAnew, Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, State
+from cuboteca.play.keys import CONFIRM
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
@@ -70,7 +71,8 @@ def key(app: App, event: Event) -> None:
 
 
 def _is_in_the_row(sitting: Sitting, view: View, part: str) -> bool:
-    return any(action.part == part for action in sitting.face.actions(view))
+    """Is it a button of the row, or its key that confirms, whichever button that is?"""
+    return part == CONFIRM.part or any(action.part == part for action in sitting.face.actions(view))
 
 
 def _focus_on(part: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from cuboteca.play.face import HoldsUp
+from cuboteca.play.face import Face, HoldsUp
 from cuboteca.play.game import Option
 from cuboteca.play.record import LONGEST_NAME, unprintable
 from cuboteca.play.table import Table
@@ -111,15 +111,26 @@ def set_up(app: App, event: Event) -> None:
 
 
 def rematch(app: App, event: Event) -> None:
-    """The same game, sides exchanged."""
+    """The same game, sides exchanged; where sides have names, that is said."""
     if app.sitting is None or app.sitting.id != event.arg:
         return
     record = app.sitting.table.record
     names = record.names[1:] + record.names[:1]
-    _sit_down_at(app, Table.begin(app.sitting.table.game, names, app.now()[:10], dict[str, object](record.options)))
+    table = Table.begin(app.sitting.table.game, names, app.now()[:10], dict[str, object](record.options))
+    _sit_down_at(app, table, _sides_now(app.sitting.face, table))
 
 
-def _sit_down_at(app: App, table: Table) -> None:
+def _sides_now(face: Face, table: Table) -> str:
+    """As in "Bo plays Red now, Ada Blue."; nothing where seats have only numbers."""
+    sides = [role.name for role in face.roles(table.state)]
+    if any(side[-1].isdigit() for side in sides):
+        return ""
+    (name, side), *others = zip(table.names, sides, strict=True)
+    return f"{', '.join((f'{name} plays {side} now', *map(' '.join, others)))}."
+
+
+def _sit_down_at(app: App, table: Table, first: str = "") -> None:
+    """`first` is told before anything else."""
     made = app.nature.settle(table)
     table_id = app.saved.new_id()
     app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
@@ -127,14 +138,15 @@ def _sit_down_at(app: App, table: Table) -> None:
     app.go(Address("play", table_id), replace=True)
     app.effects.append({"kind": "sound", "name": "place"})
     face_the_player(app, app.sitting)
-    if len(made) == 1:
-        words = sentence(app.sitting.told(0, None))
-        face = app.sitting.face
-        held = hasattr(face, "holds_up") and cast(HoldsUp, face).holds_up(app.sitting.view())
-        if held:
-            app.say.append(words)
-        else:
-            app.tell(Notice(words))
+    words = " ".join(filter(None, (first, sentence(app.sitting.told(0, None)) if len(made) == 1 else "")))
+    if not words:
+        return
+    face = app.sitting.face
+    held = hasattr(face, "holds_up") and cast(HoldsUp, face).holds_up(app.sitting.view())
+    if held:
+        app.say.append(words)
+    else:
+        app.tell(Notice(words))
 
 
 DEEDS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import TellsTurns
+from cuboteca.play.secrecy import opened
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import plural
 
@@ -40,7 +41,8 @@ def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
 
 def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: int) -> Markup:
     """A line for each turn, the latest first: whose it was, all that was done, what it came to."""
-    lines = [_turn(sitting, face, turn) for turn in _last_turns(sitting, face, made, rows)]
+    known = opened(sitting.table)
+    lines = [_turn(sitting, face, turn, known) for turn in _last_turns(sitting, face, made, rows)]
     if not lines:
         return _card("Record", "", None)
     # A key scrolls it where it is longer than its place.
@@ -69,10 +71,10 @@ def _seat(sitting: Sitting, ply: int) -> int:
     return sitting.table.state_at(ply).seat or 0
 
 
-def _turn(sitting: Sitting, face: TellsTurns, plies: Sequence[int]) -> Markup:
-    """Told once, for it stays as it is while its moves stand."""
+def _turn(sitting: Sitting, face: TellsTurns, plies: Sequence[int], known: int) -> Markup:
+    """Told once, for it stays as it is while its moves stand, and as many of them may be known to all."""
     table = sitting.table
-    key = (plies[0], sitting.viewer, sitting.over, table.moves[: plies[-1] + 1])
+    key = (plies[0], sitting.viewer, sum(ply < known for ply in plies), table.moves[: sitting.decided(plies[-1])])
     line = sitting.entries.get(key)
     if line is None:
         seat = _seat(sitting, plies[0])
@@ -93,7 +95,7 @@ def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | Non
     table = sitting.table
     if not made:
         return None
-    seats = [table.state_at(ply).seat for ply in made]
+    seats, known = [table.state_at(ply).seat for ply in made], opened(table)
     wide = len(table.names) == 2
     rows = _rows(seats) if wide else list(range(1, len(made) + 1))
     entries = (
@@ -103,6 +105,7 @@ def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | Non
             ply,
             row if not wide or number == 0 or rows[number - 1] != row else None,
             row <= rows[-1] - SHOWN_ROWS,
+            ply < known,
         )
         for number, (ply, row) in enumerate(zip(made, rows, strict=True))
         if row > rows[-1] - shown
@@ -110,10 +113,10 @@ def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | Non
     return el("ol", entries, class_="entries" if wide else "entries one-wide")
 
 
-def _entry(sitting: Sitting, number: int, ply: int, row: int | None, earlier: bool) -> Markup:
-    """A move of the record: told once, for it stays as it is while the moves before it stand."""
+def _entry(sitting: Sitting, number: int, ply: int, row: int | None, earlier: bool, known: bool) -> Markup:
+    """A move of the record: told once, for it stays as it is while the moves before it stand, and all may know it."""
     table = sitting.table
-    key = (number, row, earlier, sitting.viewer, sitting.over, table.moves[: ply + 1])
+    key = (number, row, earlier, sitting.viewer, known, table.moves[: sitting.decided(ply)])
     entry = sitting.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
