@@ -10,14 +10,16 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.games.qwirkle_cubes.cells import xy
 from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.games.qwirkle_cubes.names import begun, place_name
 from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.play.face import View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible
-from tests.browser.devices import as_wide_as
+from tests.browser.devices import FRAMES, as_wide_as
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
-from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
+from tests.browser.qwirkle import FACE, NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tests.browser.served import Server
 
 OpenPage = Callable[..., Page]
@@ -65,7 +67,7 @@ def test_the_bare_table_answers_for_the_place_that_is_tapped(open_page: OpenPage
     move = next(move for move in sitter.state.moves() if move.kind == PUT)
     x, y = xy(nearest_first(sitter.state, move)[0][0])
     tap_ground(page, x, y)
-    expect(page.locator("#polite")).to_contain_text(f"{x},{y} is chosen. Now tap")
+    expect(page.locator("#polite")).to_contain_text(f"{begun(place_name((x, y)))} is chosen. Now tap")
     page.locator("#undo").tap()
     tap_ground(page, *free_corner(sitter.state))
     expect(page.locator("#notice-text")).to_be_visible()
@@ -285,18 +287,41 @@ def test_a_forced_roll_explains_itself(open_page: OpenPage, server: Server) -> N
     expect(page.locator(".turn-words")).to_contain_text("so the whole hand was rolled two times")
 
 
-def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server) -> None:
+WINDOWS = ((390, 844), (390, 700), (360, 640), (820, 700), (844, 390), (1024, 700), (1280, 720))
+TO_THE_END = """() => {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  document.querySelector(".panel").scrollTop = 10_000;
+}"""
+
+
+def with_much_to_say() -> Table:
+    """The bag has just been emptied, and whoever is to place may re-roll: no hint of a game like this is longer."""
+    table, rng = new_table(), Random(1)
+    while not can_place(table.state) or "first without cubes" not in FACE.explain(View(table.state, NAMES)):
+        table.play(choose(table.state, rng))  # type: ignore[arg-type]
+    return table
+
+
+@pytest.mark.parametrize("text", ["100", "115", "130", "150", "200"])
+def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server, text: str) -> None:
+    """On no screen: where there is no room it can be scrolled to its end, and the rack is seen at once."""
     page = open_page("phone")
-    table = new_table()
-    for move in ("draw > Rs Bc Gd Rs Yx Pe", "draw > Yd Yd Yd Yd Yd Yd"):
-        table.play(move)
-    at_table(page, server, table)
+    at_table(page, server, with_much_to_say())
     hint = page.locator(".turn-words")
-    expect(hint).to_contain_text("let all be rolled until two do")
-    for text in ("100", "115", "130", "150", "200"):
-        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
-        assert hint.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, text
-        assert covered(page, ".actions", "#rack .slot") == [], text
+    expect(hint).to_contain_text("first without cubes gets six points")
+    page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        where = f"{width} by {height} at {text} %"
+        assert hint.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, where
+        assert covered(page, ".actions", "#rack .slot") == [], where
+        page.evaluate(TO_THE_END)
+        assert covered(page, ".actions", ".turn-words") == [], where
+        box = hint.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, where
+        page.evaluate("scrollTo(0, 0)")
 
 
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)

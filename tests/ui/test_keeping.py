@@ -15,6 +15,18 @@ from tests.ui.playing import Player
 Device = Callable[[dict[str, str]], Player]
 
 
+def test_three_players_are_listed_as_one_says_it(player: Player) -> None:
+    player.do("start", "qurush", fields={"seats": "3", "name-0": "Ada", "name-1": "Bo", "name-2": "Cy"})
+    assert "Ada, Bo and Cy" in player.go("#/").text
+    assert "Ada, Bo and Cy" in player.go("#/saved").text
+
+
+def test_how_many_can_play_is_heard_in_words(player: Player) -> None:
+    (edge,) = player.go("#/").find("#niche-qurush")
+    told = [part.text for part in edge.iter() if part.get("class") == "for-ears"]
+    assert told == ["2 to 4 players"]
+
+
 def test_home_offers_to_go_on(at_table: Player) -> None:
     at_table.do("move", "+4@2")
     home = at_table.go("#/")
@@ -286,3 +298,11 @@ def test_an_address_with_a_stop_behind_it(player: Player) -> None:
     assert "Saved games" in player.go("#/saved.").text
     player.go("#/svaed")
     assert player.answer["address"] == "#/svaed", "what was mistyped stays to be mended"
+
+
+def test_a_new_name_is_told(at_table: Player) -> None:
+    table_id = at_table.app.address.of
+    at_table.do("rename", table_id, fields={"title": "Tea time"})
+    assert at_table.answer["say"] == "The game is called Tea time now."
+    at_table.do("rename", table_id, fields={"title": " "})
+    assert at_table.answer["say"] == "The game has no name of its own now."

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cuboteca import games
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qwirkle_cubes.moves import PUT, Move
+from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS
 from tests.ui.playing import Player
 
 
@@ -36,6 +38,38 @@ def test_a_rematch_begins_at_the_title(at_table: Player) -> None:
     at_table.do("move", "resign")
     at_table.do("rematch", at_table.app.sitting.id)  # type: ignore[union-attr]
     assert {"kind": "focus", "id": "title"} in at_table.answer["effects"]
+
+
+HELLO = f"{FIRST_WORDS} {ON_KEYS}"
+
+
+@pytest.mark.parametrize("name", ["qyshinsu", "qwirkle_cubes", "cuobe"])
+def test_the_first_words_of_a_table_are_said_once(player: Player, name: str) -> None:
+    """On sitting down, not after each look at the menu; put away, they lead on to what is asked."""
+    player.do("start", name, fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
+    assert player.answer["say"].endswith(HELLO)
+    here = f"#/play/{player.app.address.of}"
+    player.go(f"{here}/menu")
+    assert HELLO not in player.answer["say"]
+    player.go(here)
+    assert HELLO not in player.answer["say"]
+    player.go("#/")
+    player.go(here)
+    assert HELLO in player.answer["say"], "they lie there still"
+    player.do("welcomed", name)
+    asked = " ".join("".join(player.screen.find("#title")[0].itertext()).replace(KEPT_HYPHEN, "-").split())
+    assert player.answer["say"] == f"{asked}."
+    assert not player.answer["effects"], "the page leads whoever was at the button on to the board"
+    player.go("#/")
+    player.go(here)
+    assert HELLO not in player.answer["say"]
+
+
+def test_the_first_words_wait_until_the_lid_is_lifted(player: Player) -> None:
+    player.do("start", "qurush", fields={"seats": "2"})
+    assert HELLO not in player.answer["say"]
+    player.do("lift-lid")
+    assert HELLO in player.answer["say"]
 
 
 @pytest.mark.parametrize("name", list(games))
@@ -85,7 +119,8 @@ def test_a_picture_of_the_table_says_what_lies_where(player: Player) -> None:
     (picture,) = [
         found for found in player.screen.find('svg[role="img"]') if "table" in (found.get("aria-label") or "")
     ]
-    assert (picture.get("aria-label") or "").count(" on ") == len(move.cubes)
+    assert (picture.get("aria-label") or "").count(", the middle.") == 1
+    assert f"The table with {len(move.cubes)} cubes." in (picture.get("aria-label") or "")
     player.do("start", "qurush", fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
     for _ in range(2):
         player.do("lift-lid")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from random import Random
+from xml.etree.ElementTree import Element
 
 import pytest
 
@@ -163,3 +165,58 @@ def test_strange_taps_are_survived(at_cubes: Player) -> None:
         at_cubes.tap(text)
         at_cubes.key("r", text)
         assert at_cubes.screen.find("#board")
+
+
+def heard(element: Element) -> Iterator[str]:
+    """What a screen reader makes of a part of the page: its names and its text."""
+    if element.get("aria-hidden") == "true":
+        return
+    yield element.get("aria-label") or ""
+    yield element.text or ""
+    for inner in element:
+        yield from heard(inner)
+        yield inner.tail or ""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_place_is_heard_as_a_pair_of_numbers(player: Player, seats: int) -> None:
+    """Neither on the table nor in what is said to a tap, a refusal, the moves, the record, the end or the review."""
+    rng = Random(seats)
+    sit_down(player, seats)
+    table_id = player.app.address.of
+
+    def listen() -> None:
+        words = " ".join((*heard(player.screen.root), player.answer["say"]))
+        found = re.search(r".{0,40}\d ?,[-−]?\d.{0,20}", words)
+        assert found is None, found
+
+    while player.table.state.seat is not None:
+        state = player.table.state
+        cells = [f"cell:{rng.randint(-4, 5)},{rng.randint(-4, 5)}" for _ in range(3)]
+        for part in (*cells, f"cube:{rng.randrange(6)}", *cells, "cell:0,0"):
+            player.tap(part)
+            listen()
+        player.key("escape")
+        player.go(f"#/play/{table_id}/moves")
+        listen()
+        moves = [move for move in state.moves() if move.kind == PUT] or list(state.moves())
+        player.do("move", str(moves[-1]))
+        listen()
+    for ply in range(player.table.ply + 1):
+        player.go(f"#/play/{table_id}/at/{ply}")
+        listen()
+
+
+def test_whoever_comes_after_one_that_resigns_is_told(player: Player) -> None:
+    sit_down(player, 4)
+    player.do("move", "resign")
+    assert player.answer["say"].startswith("Ada resigns. Bo: ")
+
+
+def test_the_sheet_of_keys_and_the_table_tell_how_one_walks_to_where_a_cube_fits(at_cubes: Player) -> None:
+    (board,) = at_cubes.screen.find("#board")
+    assert "Home from one where a cube fits to the next." in (board.get("aria-label") or "")
+    at_cubes.do("keys")
+    told = [one.text for one in at_cubes.screen.find("dd")]
+    assert "On the table: to the next place where a cube fits" in told
+    assert "On the table: back to the hand" in told

@@ -7,7 +7,7 @@ screen reader alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from markupsafe import Markup
@@ -247,6 +247,15 @@ class HasPageKeys(Protocol):
     @property
     def page_keys(self) -> Keys:
         """Each key with the button (`data-client`) that does the same."""
+        ...
+
+
+class WalksItsOwnWay(Protocol):
+    """What a face has besides if Home or End lead elsewhere on its board than along a row."""
+
+    @property
+    def walks(self) -> Mapping[str, str]:
+        """Such keys, as they are written on them, each with where it leads."""
         ...
 
 

@@ -28,7 +28,7 @@ from cuboteca.ui.screens.dialogs import (
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.key_sheet import key_dialog
-from cuboteca.ui.screens.play import play_screen
+from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS, play_screen
 from cuboteca.ui.screens.preferences import settings_screen
 from cuboteca.ui.screens.review import review_screen
 from cuboteca.ui.screens.saved import rename_screen, saved_screen
@@ -107,6 +107,8 @@ def _table_screen(app: App, address: Address) -> Screen:
     if (sitting.over and not sitting.lingers) or address.screen == "review":
         return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
     newcomer = SEEN + sitting.table.game.about.id not in app.store
+    if newcomer and dialog is None and app.opens and app.before.screen not in DIALOGS:
+        app.say.extend((FIRST_WORDS, ON_KEYS))
     screen = play_screen(sitting, app.board, dialog, None if dialog else app.notice, newcomer)
     return screen._replace(private=sitting.shows_secret)
 

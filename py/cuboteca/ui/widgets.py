@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -85,6 +85,11 @@ def choice(
     return el("label", radio, words, class_=kind)
 
 
+def vacancy() -> Markup:
+    """A niche of the cabinet with nothing in it, beside the words that nothing is there."""
+    return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")
+
+
 def notice_bar(notice: Notice | None) -> Markup | None:
     """The message over the screen, with the rule behind it or a way to take back."""
     if notice is None:
@@ -133,6 +138,11 @@ def sentence(text: str) -> str:
 def sentences(said: Iterable[str]) -> str:
     """One text for a voice."""
     return " ".join(sentence(part) for part in said if part)
+
+
+def named(names: Sequence[str]) -> str:
+    """Who plays, as in "Ada", "Ada and Bo", "Ada, Bo and Cy"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def plural(number: int, one: str, many: str) -> str:

@@ -55,9 +55,9 @@ PLAY: Final = Table(
     ),
     "The table.",
     (
-        Open((2, 1), "2,1, empty.", True, "Bd"),
-        Open((2, -2), "2,-2, empty.", True, "Bd", True),
-        Open((5, 5), "5,5, empty."),
+        Open((2, 1), "2 right, 1 up, empty.", True, "Bd"),
+        Open((2, -2), "2 right, 2 down, empty.", True, "Bd", True),
+        Open((5, 5), "5 right, 5 up, empty."),
     ),
     (LineScore((-1, 0), (2, 0), 4, ("Rx", "Rs", "Rc", "Rd")), LineScore((2, -1), (2, 0), 2, ("Yd", "Rd"))),
     focus=(0, 1),
@@ -70,7 +70,7 @@ QWIRKLE: Final = Table(
 TABLES: Final = {
     "play": PLAY,
     "qwirkle": QWIRKLE,
-    "empty": Table((), "The table.", (Open((0, 0), "0,0, empty.", True),)),
+    "empty": Table((), "The table.", (Open((0, 0), "The middle, empty.", True),)),
     "bare": Table((), "The table."),
     "picture": PLAY._replace(live=False),
     "crowd": crowd(90),

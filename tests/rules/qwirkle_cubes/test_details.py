@@ -23,7 +23,7 @@ FIRST = opening(T11_HAND)
 @pytest.mark.parametrize(
     ("state", "taps", "message", "clause"),
     [
-        (STATE, "cell:1,0", "The red circle on 1,0 stays: placed cubes are never moved.", "Z-26"),
+        (STATE, "cell:1,0", "The red circle stays: placed cubes are never moved.", "Z-26"),
         (REDS, "cube:0 cell:2,0 cell:0,5", "The cubes of a turn all go into one row or one column.", "Z-8"),
         (REDS, "cube:0 cell:2,0 cell:0,1", "The cubes of a turn all go into one row or one column.", "Z-8"),
         (
@@ -32,7 +32,7 @@ FIRST = opening(T11_HAND)
             "A corner is not enough: one of the cubes must stand side by side with one on the table.",
             "Z-10",
         ),
-        (BLUE_CIRCLES, "cell:0,-1", "None of your cubes can go to 0,-1.", "Z-11"),
+        (BLUE_CIRCLES, "cell:0,-1", "None of your cubes can go there.", "Z-11"),
         (SIX, "cell:6,0", "That row would have seven cubes; six is the most.", "Z-13"),
         (SIX, "cell:-1,0", "That row would have seven cubes; six is the most.", "Z-13"),
     ],

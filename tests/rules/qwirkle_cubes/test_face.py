@@ -33,8 +33,8 @@ def test_the_pictures_show_what_is_picked() -> None:
     assert glowing == {cell for cell in STATE.cells_for((0,)) if abs(cell[0] - 0.5) <= 3 and abs(cell[1]) <= 3}
     assert held.open[0].ghost == "Rd"
     labels = {place.cell: place.label for place in held.open}
-    assert labels[2, 0] == "2,0, empty. The red diamond may stand here: 3 points."
-    assert labels[3, 0] == "3,0, empty. The red diamond may stand here, if others join it."
+    assert labels[2, 0] == "2 right, empty. The red diamond may stand here: 3 points."
+    assert labels[3, 0] == "3 right, empty. The red diamond may stand here, if others join it."
     laid = table_of(view(STATE, "laid:0@2,0"))
     assert [cube.cube for cube in laid.laid if cube.held] == ["Rd"]
     assert [(line.first, line.last, line.points, line.cubes) for line in laid.lines] == [
@@ -83,8 +83,8 @@ def words_of(markup: str) -> str:
 @pytest.mark.parametrize(
     ("state", "move", "told"),
     [
-        (STATE, "put Rd@2,0", "Ada places a red diamond on 2,0 for 3 points"),
-        (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover from 2,0 to 3,0 for 4 points"),
+        (STATE, "put Rd@2,0", "Ada places a red diamond 2 right of the middle for 3 points"),
+        (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover from 2 right to 3 right for 4 points"),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada does not re-roll"),
         (STATE, "resign", "Ada resigns"),
@@ -101,13 +101,13 @@ def words_of(markup: str) -> str:
         (
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
-            "Ada places a purple diamond and a purple clover from -1,7 to -1,8 for 10 points, "
+            "Ada places a purple diamond and a purple clover from 1 left, 7 up to 1 left, 8 up for 10 points, "
             "six of them for going out",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
             "put Re@5,0",
-            "Ada places a red eight-point star on 5,0 for 12 points, with a Qwirkle",
+            "Ada places a red eight-point star 5 right of the middle for 12 points, with a Qwirkle",
         ),
     ],
 )

@@ -116,4 +116,4 @@ def test_cubes_that_are_not_in_hand() -> None:
 @pytest.mark.clause("Z-8")
 def test_one_cell_for_two_cubes() -> None:
     assert refused(STATE, "put Rd@2,0 Rd@2,0") == "Z-8"
-    assert sentence(STATE, "put Rd@2,0 Rd@2,0") == "Two cubes cannot both go to 2,0."
+    assert sentence(STATE, "put Rd@2,0 Rd@2,0") == "Two cubes cannot both go to 2 right."

@@ -91,22 +91,28 @@ def test_conservation() -> None:
 @pytest.mark.parametrize(
     ("grid", "why"),
     [
-        ("Rs@0,0 Rc@1,0 Rd@0,0", "Two cubes lie on 0,0."),
-        ("Rs@0,0 Oc@1,0", "The row that begins at 0,0 is neither of one colour nor of one shape."),
-        ("Rs@0,0 Os@0,1 Yc@0,2", "The column that begins at 0,0 is neither of one colour nor of one shape."),
-        ("Rs@0,0 Rc@1,0 Rs@2,0", "The row that begins at 0,0 holds the same cube twice."),
-        ("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0 Rs@6,0", "The row that begins at 0,0 has more than six cubes."),
+        ("Rs@0,0 Rc@1,0 Rd@0,0", "Two cubes lie in the middle."),
+        ("Rs@0,0 Oc@1,0", "The row that begins in the middle is neither of one colour nor of one shape."),
+        ("Rs@0,0 Os@0,1 Yc@0,2", "The column that begins in the middle is neither of one colour nor of one shape."),
+        ("Rs@0,0 Rc@1,0 Rs@2,0", "The row that begins in the middle holds the same cube twice."),
+        (
+            "Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0 Rs@6,0",
+            "The row that begins in the middle has more than six cubes.",
+        ),
         ("Rs@0,0 Rc@1,0 Rd@3,0", "The cubes on the table do not all hang together."),
         ("Rs@0,0 Rc@1,0 Bd@2,1", "The cubes on the table do not all hang together."),
         (
             "Rs@1,0 Rc@2,0",
-            "The first line begins at 0,0 and runs east or north, so cubes must lie there and beside it.",
+            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
         ),
         (
             "Rs@0,0 Rc@-1,0",
-            "The first line begins at 0,0 and runs east or north, so cubes must lie there and beside it.",
+            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
         ),
-        ("Rs@0,0", "The first line begins at 0,0 and runs east or north, so cubes must lie there and beside it."),
+        (
+            "Rs@0,0",
+            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+        ),
     ],
 )
 def test_grids_that_break_a_rule(grid: str, why: str) -> None:

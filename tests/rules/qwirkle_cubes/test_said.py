@@ -27,10 +27,13 @@ FORCED = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0")
 FIRST_FORCED = opening(T12_HAND).play("roll -")
 TOUCHES_NOTHING = "That touches nothing: one of the cubes must stand side by side with one on the table."
 CORNER = "A corner is not enough: one of the cubes must stand side by side with one on the table."
-GAP = "There would be a gap at -1,0: the cubes of a turn make one unbroken line."
-LIES = "The red diamond lies on 2,0. 3 points so far: place another, or confirm."
+GAP = "There would be a gap 1 left of the middle: the cubes of a turn make one unbroken line."
+LIES = "The red diamond lies 2 right of the middle. 3 points so far: place another, or confirm."
+HOME = "On the table the Home key goes from one to the next."
+SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
+"""Ada has placed cubes before."""
 MIXED = "That {} would be neither all of one colour nor all of one shape."
-BEGINS = "The first line begins in the middle, at 0,0, and runs to the right or up without a gap."
+BEGINS = "The first line begins in the middle and runs to the right or up without a gap."
 TOO_FEW_WITH_IT = "The first turn places three cubes in a line, and the red circle goes with too few of the others."
 NO_PAIR = "No two of your cubes go together, so your hand must be rolled first."
 NO_ROLL = "No roll could make any of your cubes fit: pass."
@@ -39,8 +42,9 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
 @pytest.mark.parametrize(
     ("state", "taps", "picked", "said"),
     [
-        (STATE, "cube:0", "cube:0", "The red diamond is lifted. 16 places are open to it."),
-        (STATE, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
+        (STATE, "cube:0", "cube:0", f"The red diamond is lifted. 16 places are open to it. {HOME}"),
+        (STATE, "cube:2", "cube:2", f"The blue circle is lifted. 2 places are open to it. {HOME}"),
+        (SCORED, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
         (STATE, "cube:0 cube:0", "", "The red diamond is put down."),
         (
             STATE,
@@ -48,7 +52,12 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
             "laid:0@2,0",
             LIES,
         ),
-        (STATE, "cube:0 cell:3,0", "laid:0@3,0", "The red diamond lies on 3,0. More cubes must join it."),
+        (
+            STATE,
+            "cube:0 cell:3,0",
+            "laid:0@3,0",
+            "The red diamond lies 3 right of the middle. More cubes must join it.",
+        ),
         (
             STATE,
             "cell:2,0 cube:0",
@@ -57,10 +66,15 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
         ),
         (STATE, "cube:0 cell:2,0 cell:2,0", "", "The red diamond is back in hand."),
         (STATE, "cube:0 cell:2,0 cube:0", "", "The red diamond is back in hand."),
-        (STATE, "cell:2,0", "cell:2,0", "2,0 is chosen. Now tap the red diamond or the red clover."),
-        (STATE, "cell:1,1", "cell:1,1", "1,1 is chosen. Now tap the red diamond, the red clover or the blue circle."),
+        (STATE, "cell:2,0", "cell:2,0", "2 right is chosen. Now tap the red diamond or the red clover."),
+        (
+            STATE,
+            "cell:1,1",
+            "cell:1,1",
+            "1 right, 1 up is chosen. Now tap the red diamond, the red clover or the blue circle.",
+        ),
         (STATE, "cell:2,0 cell:2,0", "", "The place is put down."),
-        (STATE, "cell:2,0 cell:0,1", "cell:0,1", "0,1 is chosen. Now tap the red diamond or the red clover."),
+        (STATE, "cell:2,0 cell:0,1", "cell:0,1", "1 up is chosen. Now tap the red diamond or the red clover."),
         (STATE, "roll", "roll", "Tap the cubes to re-roll, then re-roll them."),
         (
             STATE,
@@ -71,8 +85,13 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
         (STATE, "roll roll", "", "No cube is re-rolled."),
         (STATE, "roll cube:3", "roll cube:3", "The yellow four-point star will be rolled."),
         (STATE, "roll cube:3 cube:3", "roll", "The yellow four-point star stays as it is."),
-        (FIRST, "cell:0,0", "cell:0,0", "0,0 is chosen. Now tap the red square, the blue square or the green square."),
-        (FIRST, "cube:0 cell:1,0", "laid:0@1,0", "The red square lies on 1,0. More cubes must join it."),
+        (
+            FIRST,
+            "cell:0,0",
+            "cell:0,0",
+            "The middle is chosen. Now tap the red square, the blue square or the green square.",
+        ),
+        (FIRST, "cube:0 cell:1,0", "laid:0@1,0", "The red square lies 1 right of the middle. More cubes must join it."),
         (OWN, "colour:R", "colour:R", "Red: now its shape."),
         (OWN, "colour:O colour:P", "colour:P", "Purple: now its shape."),
         (OWN, "colour:R shape:c colour:O colour:P", "colour:R shape:c colour:P", "Purple: now its shape."),
@@ -98,7 +117,7 @@ def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: st
     ("state", "taps", "message", "clause_id"),
     [
         (STATE, "cube:3", "As it lies, the yellow four-point star fits nowhere.", "Z-11"),
-        (STATE, "cell:0,0", "The red square on 0,0 stays: placed cubes are never moved.", "Z-26"),
+        (STATE, "cell:0,0", "The red square stays: placed cubes are never moved.", "Z-26"),
         (STATE, "cell:7,7", TOUCHES_NOTHING, "Z-9"),
         (STATE, "cube:0 cell:5,5", TOUCHES_NOTHING, "Z-9"),
         (STATE, "cube:0 cell:3,0 confirm", TOUCHES_NOTHING, "Z-9"),
@@ -108,7 +127,7 @@ def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: st
         (STATE, "cell:2,0 cube:3", MIXED.format("row"), "Z-11"),
         (STATE, "cube:0 cell:2,0 cube:2", "The red diamond and the blue circle share neither colour nor shape.", "Z-7"),
         (STATE, "cube:0 cell:2,0 cube:1 cell:-2,0", GAP, "Z-8"),
-        (STATE, "cube:0 cell:2,0 cell:7,7", "None of your cubes can go to 7,7.", "Z-11"),
+        (STATE, "cube:0 cell:2,0 cell:7,7", "None of your cubes can go there.", "Z-11"),
         (STATE, "confirm", "Place at least one cube first.", "Z-20"),
         (STATE, "pass", "One of your cubes fits, so you must place.", "Z-20"),
         (STATE, "roll confirm", "Tap the cubes that you want to re-roll first.", "Z-5"),
@@ -124,7 +143,7 @@ def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: st
         (DEAD, "roll", NO_ROLL, "Z-22"),
         (DEAD, "cube:0", NO_ROLL, "Z-22"),
         (DEAD, "decline", NO_ROLL, "Z-22"),
-        (DEAD, "cell:6,0", "None of your cubes can go to 6,0.", "Z-11"),
+        (DEAD, "cell:6,0", "None of your cubes can go there.", "Z-11"),
         (begin(), "cube:0", "The first hands are still being drawn.", "Z-2"),
         (FIRST_FORCED, "cube:0", "No two cubes go together, so the whole hand is rolled first.", "Z-15"),
         (OWN, "shape:s", "Enter the colour first, then the shape.", "Z-1"),

@@ -56,7 +56,7 @@ def choose(state: State, rng: Random) -> Move:
     [
         (TURN.replace("+3", "+4"), "Line 1: The placement does not score 4."),
         (TURN.replace("A:", "B:"), "Line 1: It is not the turn of B."),
-        (TURN.replace("Bs@0,1", "Bs@0,2"), "Line 1: There would be a gap at 0,1"),
+        (TURN.replace("Bs@0,1", "Bs@0,2"), "Line 1: There would be a gap 1 up of the middle"),
         (f"{TURN}\nA: pass", "Line 2: It is not the turn of A."),
         (f"{TURN}\nB: hop", "Line 2: “hop” is not a move"),
     ],

@@ -126,7 +126,7 @@ def test_cubes_without_anything_in_common() -> None:
 def test_placed_cubes_stay() -> None:
     state = place(LINE, FITTING, SPARE)
     assert refused(state, "put Bs@0,0") == "Z-26"
-    assert sentence(state, "put Bs@0,0") == "The red square lies on 0,0, and placed cubes stay where they are."
+    assert sentence(state, "put Bs@0,0") == "The red square lies in the middle, and placed cubes stay where they are."
 
 
 @clause("Z-29")

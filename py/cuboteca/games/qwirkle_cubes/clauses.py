@@ -41,6 +41,7 @@ CLAUSES: Final = MappingProxyType(
         "and the last one left wins.",
         "Z-29": "The cubes of a hand close up when some are placed, new ones join at the end, "
         "and a rolled cube keeps its slot.",
-        "Z-30": "The first line begins at 0,0 and runs east or north, since anywhere else would be the same.",
+        "Z-30": "The first line begins in the middle and runs to the right or up, "
+        "since anywhere else would be the same.",
     }
 )

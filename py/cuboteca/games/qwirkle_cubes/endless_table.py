@@ -26,7 +26,7 @@ class Laid(NamedTuple):
     cube: str
     """`Rs`: colour and shape."""
     label: str
-    """For a screen reader: "Red square at 3,-1." """
+    """For a screen reader: "Red square, 3 right, 1 down", a sentence."""
     held: bool = False
     """Placed this turn; it may still be taken back."""
     fresh: bool = False

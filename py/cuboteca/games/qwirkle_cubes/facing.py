@@ -16,7 +16,7 @@ from cuboteca.games.qwirkle_cubes.endless_table import draw_table
 from cuboteca.games.qwirkle_cubes.entry_panel import entry_panel
 from cuboteca.games.qwirkle_cubes.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.history import columns_of
-from cuboteca.games.qwirkle_cubes.keys import KEYS
+from cuboteca.games.qwirkle_cubes.keys import KEYS, WALKS
 from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
 from cuboteca.games.qwirkle_cubes.names import a_cube, cubes_text, listed
 from cuboteca.games.qwirkle_cubes.picks import picks_of
@@ -40,6 +40,7 @@ class QwirkleCubesFace:
 
     sheet = "qwirkle_cubes"
     keys = KEYS
+    walks = WALKS
     turns = 1
 
     def side(self, state: State, seat: int) -> int:

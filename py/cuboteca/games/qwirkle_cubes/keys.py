@@ -15,4 +15,8 @@ KEYS: Final[Keys] = key_table(
         ENDS: end_key("pass"),
     }
 )
+WALKS: Final = {
+    "Home": "On the table: to the next place where a cube fits",
+    "End": "On the table: back to the hand",
+}
 HEARD: Final = heard(KEYS)

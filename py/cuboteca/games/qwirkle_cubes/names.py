@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from cuboteca.games.qwirkle_cubes.cells import Cell
+
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
 
@@ -31,6 +33,24 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     """As in "1, 2 and 5"."""
     *some, final = items
     return f"{', '.join(some)} {last} {final}" if some else final
+
+
+def place_name(cell: Cell) -> str:
+    """As in "the middle", where the first line began (Z-30), or "3 left, 8 up" of it."""
+    x, y = cell
+    across = f"{abs(x)} {'right' if x > 0 else 'left'}" if x else ""
+    along = f"{abs(y)} {'up' if y > 0 else 'down'}" if y else ""
+    return ", ".join(filter(None, (across, along))) or "the middle"
+
+
+def at_place(cell: Cell) -> str:
+    """The same in a sentence: "in the middle", "3 left, 8 up of the middle"."""
+    return f"{place_name(cell)} of the middle" if any(cell) else "in the middle"
+
+
+def begun(words: str) -> str:
+    """Words as a sentence begins with them."""
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def line_name(cells: tuple[int, ...]) -> str:

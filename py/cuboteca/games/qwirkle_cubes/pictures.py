@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS, CUBE_TEXTS, HAND
@@ -10,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.endless_table import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.facts import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.line_frames import LineScore
 from cuboteca.games.qwirkle_cubes.moves import PUT
-from cuboteca.games.qwirkle_cubes.names import cube_name, listed
+from cuboteca.games.qwirkle_cubes.names import begun, cube_name, listed, place_name
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.sizes import spot
@@ -67,8 +68,7 @@ def _last_placed(view: View) -> frozenset[int]:
 
 
 def _cube_label(cell: Cell, cube: int) -> str:
-    name = cube_name(cube)
-    return f"{name[0].upper()}{name[1:]} on {cell[0]},{cell[1]}."
+    return f"{begun(cube_name(cube))}, {place_name(cell)}."
 
 
 def _new_cubes(state: State, picks: Picks) -> tuple[Laid, ...]:
@@ -94,15 +94,15 @@ def _open_cells(state: State, picks: Picks, focus: Cell | None) -> tuple[Open, .
     for cell in (picks.aimed, focus):
         if cell is not None and cell not in found and cell_at(*cell) not in state.grid.cubes and cell not in taken:
             aimed = cell == picks.aimed
-            label = f"{cell[0]},{cell[1]}, empty.{' Chosen: now tap a cube.' if aimed else ''}"
+            label = f"{begun(place_name(cell))}, empty.{' Chosen: now tap a cube.' if aimed else ''}"
             found[cell] = Open(cell, label, glow=aimed, picked=aimed)
     return tuple(found.values())
 
 
 def _open_label(state: State, picks: Picks, cell: Cell, complete: bool) -> str:
-    """As in "2,1, empty. The red circle may stand here: 5 points."."""
+    """As in "2 right, 1 up, empty. The red circle may stand here: 5 points."."""
     slot = picks.held or 0
-    label = f"{cell[0]},{cell[1]}, empty. The {cube_name(state.hand[slot])} may stand here"
+    label = f"{begun(place_name(cell))}, empty. The {cube_name(state.hand[slot])} may stand here"
     if not complete:
         return f"{label}, if others join it."
     move = Picks((*picks.laid, (slot, cell))).move(state)
@@ -130,14 +130,20 @@ def score_lines(state: State, picks: Picks) -> tuple[LineScore, ...]:
     )
 
 
+WALKED: Final = (
+    "Places are counted from the middle, where the first line begins: 2 right, 1 up. "
+    "Arrow keys go from place to place, Home from one where a cube fits to the next."
+)
+"""How one finds the way on the table, for whoever does not see it."""
+
+
 def _table_label(state: State, picks: Picks) -> str:
     mine = len(picks.laid)
     count = len(state.grid.cubes) + mine
     if not count:
-        first = "The first line begins at 0,0; 2,1 is two to the right of it and one up."
-        return f"The table. No cube has been placed yet. {first} Arrow keys go from cell to cell."
+        return f"The table. No cube has been placed yet. {WALKED}"
     placed = f", {mine} of them placed this turn" if mine else ""
-    return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. Arrow keys go from cell to cell."
+    return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. {WALKED}"
 
 
 def _picture_label(laid: tuple[Laid, ...]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.cells import cell_text
+from cuboteca.games.qwirkle_cubes.cells import xy
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS, CUBE_OF, HAND, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.facts import NOBODY
 from cuboteca.games.qwirkle_cubes.grid import Grid, grid_of
+from cuboteca.games.qwirkle_cubes.names import at_place
 from cuboteca.games.qwirkle_cubes.notation import read_placed
 from cuboteca.games.qwirkle_cubes.options import OPTIONS, UNLIMITED, Terms, terms
 from cuboteca.games.qwirkle_cubes.possible import check
@@ -89,7 +90,7 @@ def _read_grid(text: str, agreed: Terms) -> Grid:
         except IllegalMove as refusal:
             raise UnreadablePosition(refusal.message) from None
         if cell in placed:
-            raise UnreadablePosition(f"Two cubes lie on {cell_text(cell)}.")
+            raise UnreadablePosition(f"Two cubes lie {at_place(xy(cell))}.")
         placed[cell] = cube
     if not placed and text != "-":
         raise UnreadablePosition("A grid without cubes is written grid -.")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.cells import AXES, EAST, NORTH, STEPS, cell_text
+from cuboteca.games.qwirkle_cubes.cells import AXES, EAST, NORTH, STEPS, xy
 from cuboteca.games.qwirkle_cubes.cubes import HAND, PER_COLOUR, SIX
 from cuboteca.games.qwirkle_cubes.facts import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.faults import is_connected, line_fault
 from cuboteca.games.qwirkle_cubes.moves import seat_letter
-from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, cubes_text, line_name
+from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, at_place, cubes_text, line_name
 from cuboteca.games.qwirkle_cubes.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import UnreadablePosition
@@ -45,7 +45,7 @@ def _check_grid(state: State) -> None:
     grid = state.grid
     _refuse_if(
         grid.cubes and (0 not in grid.cubes or not (EAST in grid.cubes or NORTH in grid.cubes)),
-        "The first line begins at 0,0 and runs east or north, so cubes must lie there and beside it.",
+        "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
     )
     for cell in grid.cubes:
         for axis in AXES:
@@ -55,7 +55,7 @@ def _check_grid(state: State) -> None:
                 wrong = {"too_long": "has more than six cubes", "twins": "holds the same cube twice"}
                 if fault is not None:
                     what = wrong.get(fault.what, "is neither of one colour nor of one shape")
-                    raise UnreadablePosition(f"The {line_name(cells)} that begins at {cell_text(cell)} {what}.")
+                    raise UnreadablePosition(f"The {line_name(cells)} that begins {at_place(xy(cell))} {what}.")
     _refuse_if(not is_connected(grid), "The cubes on the table do not all hang together.")
 
 

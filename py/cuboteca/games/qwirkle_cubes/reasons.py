@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.cells import cell_text
+from cuboteca.games.qwirkle_cubes.cells import xy
 from cuboteca.games.qwirkle_cubes.cubes import COLOURS
 from cuboteca.games.qwirkle_cubes.facts import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.faults import Fault, fault_of
 from cuboteca.games.qwirkle_cubes.moves import CHANCE, DRAWN, FIRST, FORCED, PUT, ROLLED, SKIP, Move
-from cuboteca.games.qwirkle_cubes.names import COLOUR_NAMES, NUMBERS, cube_name, cubes_text, line_name, listed
+from cuboteca.games.qwirkle_cubes.names import (
+    COLOUR_NAMES,
+    NUMBERS,
+    at_place,
+    cube_name,
+    cubes_text,
+    line_name,
+    listed,
+    place_name,
+)
 from cuboteca.games.qwirkle_cubes.state import State
 from cuboteca.play.game import IllegalMove
 
@@ -62,20 +71,20 @@ FAULT_SENTENCES: Final = {
     "nothing": "Place at least one cube.",
     "not_in_hand": "You have no {cube} in hand.",
     "no_more_in_hand": "You have no other {cube} in hand.",
-    "taken": "The {cube} lies on {cell}, and placed cubes stay where they are.",
+    "taken": "The {cube} lies {at_cell}, and placed cubes stay where they are.",
     "cell_twice": "Two cubes cannot both go to {cell}.",
     "unlike_pair": "The {cube} and the {last} share neither colour nor shape.",
     "nothing_in_common": "The cubes of a turn must all share one colour or one shape.",
     "scattered": "The cubes of a turn all go into one row or one column.",
     "apart": "That touches nothing: one of the cubes must stand side by side with one on the table.",
     "corner": "A corner is not enough: one of the cubes must stand side by side with one on the table.",
-    "gap": "There would be a gap at {cell}: the cubes of a turn make one unbroken line.",
+    "gap": "There would be a gap {at_cell}: the cubes of a turn make one unbroken line.",
     "too_long": "That {line} would have {count}; six is the most.",
     "mixed_line": "That {line} would be neither all of one colour nor all of one shape.",
     "twins": "That {line} would hold the {cube} twice.",
     "no_pair": "No two of your cubes go together, so your hand must be rolled first.",
     "too_few": "The first turn places as many cubes as it can: {number} of yours go together.",
-    "not_at_origin": "The first line begins at 0,0 and runs east or north.",
+    "not_at_origin": "The first line begins in the middle and runs to the right or up.",
 }
 """What is wrong with a placement, in words."""
 
@@ -83,10 +92,12 @@ FAULT_SENTENCES: Final = {
 def fault_sentence(fault: Fault) -> str:
     """What is wrong with a placement, said for this case."""
     names = [cube_name(cube) for cube in fault.cubes] or [""]
+    cell = xy(fault.cells[0]) if fault.cells else (0, 0)
     return FAULT_SENTENCES[fault.what].format(
         cube=names[0],
         last=names[-1],
-        cell=cell_text(fault.cells[0]) if fault.cells else "",
+        cell=place_name(cell),
+        at_cell=at_place(cell),
         line=line_name(fault.cells),
         count=cubes_text(len(fault.cubes)),
         number=NUMBERS[fault.number],

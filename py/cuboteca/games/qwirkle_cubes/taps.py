@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, cell_text
+from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.entering import tap_entry
 from cuboteca.games.qwirkle_cubes.facts import TURN
 from cuboteca.games.qwirkle_cubes.faults import fault_of
 from cuboteca.games.qwirkle_cubes.moves import DECLINE, PASSING, PUT, ROLL, Move
-from cuboteca.games.qwirkle_cubes.names import NUMBERS, cube_name, listed
+from cuboteca.games.qwirkle_cubes.names import NUMBERS, at_place, begun, cube_name, listed, place_name
 from cuboteca.games.qwirkle_cubes.opening import most_together
 from cuboteca.games.qwirkle_cubes.picks import Picks, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.reasons import comes_first, fault_sentence, why_not
@@ -61,8 +61,11 @@ def _tap_cube(state: State, picks: Picks, slot: int) -> Answer:
     cells = state.cells_for((slot,), picks.laid)
     if not cells:
         return _why_nowhere(state, picks, slot)
-    places = f"{len(cells)} places are" if len(cells) > 1 else "One place is"
-    return Picked(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.")
+    many = len(cells) > 1
+    places = f"{len(cells)} places are" if many else "One place is"
+    how = f" On the table the Home key goes {'from one to the next' if many else 'there'}."
+    told = "" if state.scores[state.mover] else how  # Who has placed cubes before knows it.
+    return Picked(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.{told}")
 
 
 def _mark(picks: Picks, slot: int, name: str) -> Answer:
@@ -80,7 +83,7 @@ def _take_back(state: State, picks: Picks, slot: int) -> Answer:
 
 def _lay(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
     after = Picks((*picks.laid, (slot, cell)))
-    where = f"The {cube_name(state.hand[slot])} lies on {cell[0]},{cell[1]}"
+    where = f"The {cube_name(state.hand[slot])} lies {at_place(cell)}"
     move = after.move(state)
     if not state.allows(move):
         return Picked(after.parts, f"{where}. More cubes must join it.")
@@ -103,12 +106,12 @@ def _tap_cell(state: State, picks: Picks, cell: Cell) -> Answer:
         return Picked(picks._replace(aimed=None).parts, "The place is put down.")
     if cell_at(*cell) in state.grid.cubes:
         cube = state.grid.cubes[cell_at(*cell)]
-        return Refused(f"The {cube_name(cube)} on {cell[0]},{cell[1]} stays: placed cubes are never moved.", "Z-26")
+        return Refused(f"The {cube_name(cube)} stays: placed cubes are never moved.", "Z-26")
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return _why_none_there(state, picks, cell)
     names = listed(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
-    return Picked(picks._replace(aimed=cell).parts, f"{cell[0]},{cell[1]} is chosen. Now tap {names}.")
+    return Picked(picks._replace(aimed=cell).parts, f"{begun(place_name(cell))} is chosen. Now tap {names}.")
 
 
 def _why_not_there(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
@@ -118,7 +121,7 @@ def _why_not_there(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
         return _refused(state, move)
     if cell in state.cells_for(picks.free(state), picks.laid) or not state.can_place:
         return _why_nowhere(state, picks, slot)
-    return Refused("The first line begins in the middle, at 0,0, and runs to the right or up without a gap.", "Z-30")
+    return Refused("The first line begins in the middle and runs to the right or up without a gap.", "Z-30")
 
 
 def _why_nowhere(state: State, picks: Picks, slot: int) -> Answer:
@@ -149,7 +152,6 @@ def _clash(state: State, picks: Picks, slot: int) -> Refused | None:
 def _why_none_there(state: State, picks: Picks, cell: Cell) -> Answer:
     """Why none of the cubes in hand can go to a cell."""
     free = picks.free(state)
-    where = cell_text(cell_at(*cell))
     if not free:
         return Refused("All your cubes are placed: confirm, or take one back.", None)
     if state.opening or len(free) == 1:
@@ -157,7 +159,7 @@ def _why_none_there(state: State, picks: Picks, cell: Cell) -> Answer:
     reasons = [why_not(state, Picks((*picks.laid, (slot, cell))).move(state)) for slot in free]
     if len({reason.clause for reason in reasons}) == 1 and reasons[0].clause in ("Z-8", "Z-9", "Z-10", "Z-13"):
         return Refused(reasons[0].message, reasons[0].clause)
-    return Refused(f"None of your cubes can go to {where}.", "Z-11")
+    return Refused("None of your cubes can go there.", "Z-11")
 
 
 def _tap_roll(state: State, picks: Picks) -> Answer:

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from cuboteca.games.qwirkle_cubes.cells import cell_text
+from cuboteca.games.qwirkle_cubes.cells import xy
 from cuboteca.games.qwirkle_cubes.entering import asked_to_enter, entry_of
 from cuboteca.games.qwirkle_cubes.facts import DEAL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.moves import DECLINE, DRAWN, FIRST, FORCED, PASSING, PUT, RESIGN, ROLL, Move
-from cuboteca.games.qwirkle_cubes.names import NUMBERS, SHAPE_NAMES, a_cube, cube_name, cubes_text, listed
+from cuboteca.games.qwirkle_cubes.names import (
+    NUMBERS,
+    SHAPE_NAMES,
+    a_cube,
+    at_place,
+    cube_name,
+    cubes_text,
+    listed,
+    place_name,
+)
 from cuboteca.games.qwirkle_cubes.opening import most_together
 from cuboteca.games.qwirkle_cubes.picks import Picks, picks_of
 from cuboteca.games.qwirkle_cubes.reasons import comes_first
@@ -162,8 +171,8 @@ def _told_placed(before: State, made: Move, name: str) -> str:
 
 def _where(placement: Move) -> str:
     """Where it lies: its cell, or the ends of its line."""
-    first, last = (cell_text(placement.cubes[end][0]) for end in (0, -1))
-    return f"on {first}" if first == last else f"from {first} to {last}"
+    first, last = (xy(placement.cubes[end][0]) for end in (0, -1))
+    return at_place(first) if first == last else f"from {place_name(first)} to {place_name(last)}"
 
 
 class Worded(Sequence[Choice]):
@@ -202,7 +211,7 @@ class Worded(Sequence[Choice]):
 def choice_label(state: State, move: Move) -> str:
     """A legal move in words, unlike those of all others."""
     if move.kind == PUT:
-        cubes = listed(f"{a_cube(cube)} on {cell_text(cell)}" for cell, cube in move.cubes)
+        cubes = listed(f"{a_cube(cube)} ({place_name(xy(cell))})" for cell, cube in move.cubes)
         return f"Place {cubes}: {points_text(worth(state, move))}"
     if move == DECLINE:
         return "Do not re-roll"

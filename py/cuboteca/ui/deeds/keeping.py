@@ -23,6 +23,7 @@ def rename(app: App, event: Event) -> None:
         return
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting.table.title = title
+    app.tell(Notice(f"The game is called {title} now." if title else "The game has no name of its own now."))
     app.go(Address("saved"), replace=True)
 
 

@@ -62,13 +62,6 @@ def done(app: App, event: Event) -> None:
         app.tell(Notice(DONE_WORDS[event.arg]))
 
 
-def welcomed(app: App, event: Event) -> None:
-    """The first word to newcomers has been read."""
-    if event.arg in app.shelf:
-        app.store[SEEN + event.arg] = "1"
-        app.effects.append({"kind": "focus", "id": "title"})
-
-
 def stay(app: App, event: Event) -> None:
     """Only show the screen (again)."""
 
@@ -79,7 +72,6 @@ DEEDS = {
     "guide-step": guide_step,
     "set": set_preference,
     "done": done,
-    "welcomed": welcomed,
     "dismiss": stay,
     "refresh": stay,
 }

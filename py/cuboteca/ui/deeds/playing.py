@@ -10,6 +10,7 @@ from cuboteca.play.keys import CONFIRM
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
+from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.dialogs import RESIGN
 from cuboteca.ui.settings import read_settings
@@ -248,6 +249,14 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     return True
 
 
+def welcomed(app: App, event: Event) -> None:
+    """The first words to newcomers have been read: whoever was at their button is led on to the board."""
+    if event.arg in app.shelf:
+        app.store[SEEN + event.arg] = "1"
+        if app.sitting is not None:
+            app.say.extend(_asked_now(app.sitting))
+
+
 def _lingers(sitting: Sitting) -> bool:
     """Is what ended the game still to be seen before its end?"""
     if not hasattr(sitting.face, "lingers"):
@@ -302,6 +311,7 @@ DEEDS = {
     "key": key,
     "move": move,
     "type-move": type_move,
+    "welcomed": welcomed,
     "undo": undo,
     "redo": redo,
     "keys": show_keys,

@@ -13,6 +13,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.widgets import named
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
@@ -57,7 +58,7 @@ def share_link(app: App, event: Event) -> None:
     """Has the page offer the link to other apps."""
     if app.sitting is not None:
         table = app.sitting.table
-        title = f"{' and '.join(table.names)}: {table.game.about.name}"
+        title = f"{named(table.names)}: {table.game.about.name}"
         app.effects.append({"kind": "share", "title": title, "text": title, "url": app.link_to(table)})
 
 

@@ -11,7 +11,7 @@ from cuboteca.play.face import View
 from cuboteca.play.secrecy import moves_seen_by
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import button, link, plural, top_bar
+from cuboteca.ui.widgets import button, link, named, plural, top_bar, vacancy
 
 
 def import_screen(text: str, trouble: str | None) -> Screen:
@@ -52,9 +52,9 @@ def import_screen(text: str, trouble: str | None) -> Screen:
             el("button", "Import", type="submit", class_="button main"),
             data_do="import",
             id="import",
-            class_="card form",
+            class_="card form bring-in",
         ),
-        class_="page",
+        class_="page alone",
     )
     return Screen("Import a game", body)
 
@@ -80,7 +80,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
             el("h2", "A game came with this link"),
             el(
                 "p",
-                f"{' and '.join(table.names)} play {about.name}: {plural(made, 'move', 'moves')} so far.",
+                f"{named(table.names)} play {about.name}: {plural(made, 'move', 'moves')} so far.",
             ),
             el(
                 "nav",
@@ -104,6 +104,7 @@ def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
         top_bar(title, "#/", "Back to the games"),
         el(
             "section",
+            vacancy(),
             el("p", icon("warning"), el("span", message), class_="sign-and-words"),
             el(
                 "nav",
@@ -113,8 +114,8 @@ def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
                 class_="actions",
                 aria_label="Where to go",
             ),
-            class_="card form",
+            class_="card form by-vacancy",
         ),
-        class_="page",
+        class_="page alone",
     )
     return Screen(title, body)

@@ -134,7 +134,7 @@ def moves_dialog(sitting: Sitting) -> Markup:
                     el(
                         "button",
                         el("span", choice.label),
-                        el("code", choice.move),
+                        el("code", choice.move, aria_hidden="true"),
                         type="button",
                         data_do="move",
                         data_arg=choice.move,

@@ -13,7 +13,7 @@ from cuboteca.play.game import About
 from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_sheets
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import navigation, plural
+from cuboteca.ui.widgets import named, navigation, plural
 
 NUMBER_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
@@ -30,7 +30,7 @@ def home_screen(shelf: Shelf, unfinished: Sequence[Kept]) -> Screen:
             el("p", _subtitle(len(games)), class_="subtitle"),
             class_="masthead",
         ),
-        _continue_card(shelf, latest) if latest else None,
+        _continue_card(shelf, latest) if latest else _first_words(),
         _others(shelf, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
@@ -63,8 +63,8 @@ def _cabinet(games: Sequence[About]) -> Markup:
                     el(
                         "span",
                         icon("users"),
-                        el("span", players(about)),
-                        el("span", " players", class_="for-ears"),
+                        el("span", players(about), aria_hidden="true"),
+                        el("span", f"{players(about).replace('–', ' to ')} players", class_="for-ears"),
                         class_="niche-seats",
                     ),
                     class_="shelf-edge",
@@ -80,6 +80,16 @@ def _cabinet(games: Sequence[About]) -> Markup:
     return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label="The games")
 
 
+def _first_words() -> Markup:
+    """What to expect, in the place of the game to go on with; shown where the cabinet leaves room beside it."""
+    said = (
+        ("users", "Choose a game, say who plays, and hand the device around."),
+        ("saved", "Every game is kept by itself, from its first move."),
+        ("check", "Opened once, everything plays without a network too."),
+    )
+    return el("ul", (el("li", icon(name), el("span", words)) for name, words in said), class_="card first-words")
+
+
 def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
     about = shelf.about(kept.game)
     return el(
@@ -88,7 +98,7 @@ def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
         el(
             "span",
             el("span", f"Continue {about.name}", class_="card-title"),
-            el("span", f"{' and '.join(kept.names)}, move {kept.made + 1}", class_="card-line"),
+            el("span", f"{named(kept.names)}, move {kept.made + 1}", class_="card-line"),
             el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
             class_="card-words",
         ),
@@ -114,7 +124,7 @@ def _others(shelf: Shelf, others: Sequence[Kept]) -> Markup:
                         el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),
                         el(
                             "span",
-                            f"{' and '.join(kept.names)}, {plural(kept.made, 'move', 'moves')}",
+                            f"{named(kept.names)}, {plural(kept.made, 'move', 'moves')}",
                             class_="card-line",
                         ),
                         class_="card-words",

@@ -64,11 +64,15 @@ def play_screen(
     return Screen(title, body, ("common", sitting.face.sheet), tells=dialog is None)
 
 
+FIRST_WORDS: Final = "New to this game? Tap anything on the table: what cannot be played says why."
+ON_KEYS: Final = "The question mark key shows all keys."
+
+
 def _welcome(game_id: str) -> Markup:
     """A gentle word to whoever sits down to this game for the first time on this device."""
     return el(
         "aside",
-        el("p", "New to this game? Tap anything on the table: what cannot be played says why."),
+        el("p", FIRST_WORDS, el("span", f" {ON_KEYS}", class_="for-keys")),
         link("How to play", f"#/guide/{game_id}", "guide", "quiet"),
         el("button", "Got it", type="button", class_="button quiet", data_do="welcomed", data_arg=game_id, id="got-it"),
         class_="card welcome",

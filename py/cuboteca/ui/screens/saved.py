@@ -14,7 +14,7 @@ from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_shee
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
-from cuboteca.ui.widgets import button, link, navigation, plural, top_bar
+from cuboteca.ui.widgets import button, link, named, navigation, plural, top_bar, vacancy
 
 
 def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
@@ -37,9 +37,10 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool
         else None,
         el(
             "div",
+            vacancy(),
             el("p", "No saved games. Each game is kept here by itself, from its first move."),
             link("To the games", "#/", "home"),
-            class_="card empty",
+            class_="card empty by-vacancy",
         )
         if not kept
         else None,
@@ -68,7 +69,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
             el(
                 "span",
                 el("span", name, class_="card-title"),
-                el("span", " and ".join(kept.names), class_="card-line"),
+                el("span", named(kept.names), class_="card-line"),
                 el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
                 el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
                 class_="card-words",

@@ -1,0 +1,93 @@
+"""The pages of the house: how they stand in a window with nothing kept yet, and what a first table says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import expect_accessible
+from tests.browser.devices import as_wide_as
+from tests.browser.fitting import expect_within_sides
+from tests.browser.setting_up import set_up
+from tools.visiting import BOOT_MS, go, say_hello
+
+OpenPage = Callable[..., Page]
+Box = dict[str, float]
+IN_ONE_LINE = """() => {
+  const name = document.querySelector(".masthead h1");
+  return name.clientHeight < 1.5 * parseFloat(getComputedStyle(name).fontSize);
+}"""
+ALONE = {"#/nowhere": ".alone > .card", "#/open/1.abc": ".alone > .card", "#/import": "#import"}
+HELLO = "New to this game? Tap anything on the table: what cannot be played says why."
+
+
+def box(page: Page, selector: str) -> Box:
+    found = page.locator(selector).bounding_box()
+    assert found is not None, selector
+    return {"left": found["x"], "top": found["y"], "width": found["width"], "height": found["height"]}
+
+
+def test_with_nothing_kept_the_room_beside_the_cabinet_says_what_to_expect(open_page: OpenPage) -> None:
+    """It stands where the game to go on with will; the cabinet does not move when that comes."""
+    page = open_page("laptop")
+    words = page.locator(".first-words")
+    for device in as_wide_as(page, ("laptop", "tablet")):
+        expect(words).to_be_visible()
+        expect(words).to_be_in_viewport(ratio=1)
+        expect_within_sides(page, device)
+    for _ in as_wide_as(page, ("phone", "tall tablet", "phone on its side")):
+        expect(words).to_be_hidden()
+    for _ in as_wide_as(page, ("laptop",)):
+        cabinet = box(page, ".home .cabinet")
+    expect_accessible(page)
+    for text in ("115", "130", "150", "200"):
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+        for device in as_wide_as(page, ("phone on its side", "laptop", "tablet")):
+            expect_within_sides(page, f"{device} at {text} %")
+            assert page.evaluate(IN_ONE_LINE), f"the name, on a {device} at {text} %"
+            if device != "phone on its side":
+                expect(page.locator(".places")).to_be_in_viewport(ratio=1)
+    page.evaluate("document.documentElement.dataset.text = '100'")
+    for _ in as_wide_as(page, ("laptop",)):
+        set_up(page, "qyshinsu")
+    page.locator("#back").click()
+    expect(page.locator("#continue")).to_be_visible()
+    expect(words).to_have_count(0)
+    assert box(page, ".home .cabinet") == pytest.approx(cabinet, abs=1)
+
+
+@pytest.mark.parametrize("address", list(ALONE))
+def test_a_page_with_one_card_stands_in_the_middle(open_page: OpenPage, address: str) -> None:
+    page = open_page("laptop")
+    page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+    go(page, address)
+    page.locator(ALONE[address]).wait_for()
+    for device in as_wide_as(page, ("laptop", "tablet", "tall tablet")):
+        card = box(page, ALONE[address])
+        width, height = page.evaluate("[innerWidth, innerHeight]")
+        assert card["width"] >= 0.6 * width, device
+        assert abs(card["top"] + card["height"] / 2 - height / 2) < 0.06 * height, device
+        expect_within_sides(page, device)
+    expect_accessible(page)
+
+
+def test_the_first_words_of_a_table_are_heard_and_lead_on_to_the_board(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    set_up(page, "qwirkle_cubes")
+    expect(page.locator("#polite")).to_contain_text(HELLO)
+    expect(page.locator("#title")).to_be_focused()
+    expect(page.locator(".for-keys")).to_be_visible()
+    page.locator("#got-it").press("Enter")
+    expect(page.locator("#got-it")).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('#board, #rack') !== null")
+    expect(page.locator("#polite")).to_contain_text("Ada: ")
+
+
+def test_fingers_are_told_of_no_keys(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    set_up(page, "qyshinsu")
+    expect(page.locator("#got-it")).to_be_visible()
+    expect(page.locator(".for-keys")).to_be_hidden()
+    say_hello(page)
