@@ -1,5 +1,6 @@
 // Offers to install the app, where that can be: `[data-client=install]` is shown only then.
 
+import { goOn } from "./focus.js";
 import { notify } from "./notice.js";
 
 const root = document.documentElement;
@@ -26,6 +27,7 @@ function install() {
     offered.prompt();
     offered = null;
     delete root.dataset.install;
+    goOn(); // The button is gone with what was offered.
   } else {
     notify("install", "To install: tap the Share button, then “Add to Home Screen”.", [{ label: "Close", run: () => {} }]);
   }

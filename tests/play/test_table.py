@@ -30,6 +30,19 @@ def test_taking_back_and_playing_on(table: Table) -> None:
     assert not table.redo()
 
 
+def test_whether_one_can_go_back_as_far_is_known_without_going(table: Table) -> None:
+    assert table.can_go_to(0)
+    assert table.ply == 2
+    assert table.go_to(0)
+    assert table.go_to(2)
+    rolled = Table.begin(games["qwirkle_cubes"], ("Ada", "Bo"), "2026-11-20")
+    SampledNature(Random(1)).settle(rolled)
+    before = rolled.ply
+    assert not rolled.can_go_to(0), "never behind chance"
+    assert not rolled.go_to(0)
+    assert rolled.ply == before
+
+
 def test_a_new_move_drops_what_had_been_taken_back(table: Table) -> None:
     table.undo()
     table.undo()

@@ -336,7 +336,7 @@ def test_the_difficulties_say_what_their_words_are() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (play("end; green > E18", house()), "choose a", "Bo chooses: fall asleep, which ends your turn."),
+        (play("end; green > E18", house()), "choose a", "Bo chooses “fall asleep, which ends your turn”."),
         (play("end; green > E22", house(passed="W1")), "retrieve > W1", "The Ghoul returns."),
         (play("end", house()), "green > E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
         (house("", "c3 tools=T16", "c3"), "use T16", "Two more dice this turn."),

@@ -136,6 +136,22 @@ def test_the_sheet_of_keys_tells_those_of_the_game_alone(player: Player, name: s
     assert not player.answer["address"].endswith("/keys")
 
 
+def test_whoever_looks_back_finds_the_keys_for_it_and_comes_back_to_the_same_move(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    player.do("move", "+4@2")
+    player.do("move", "+1@6")
+    player.do("step", "1")
+    past = player.answer["address"]
+    player.do("keys", "title")
+    assert player.answer["address"] == f"{past}/keys"
+    assert len(player.screen.find("dd")) == len(("step", "ends", "ask"))
+    player.tap("place:6")
+    assert player.table.ply == 2, "a past position is only looked at"
+    assert player.screen.find(f'a[href="{past}"]')
+    player.do("keys")
+    assert player.answer["address"] == past
+
+
 def test_after_a_game_the_sheet_tells_how_to_look_back(player: Player) -> None:
     player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
     player.do("move", "resign")

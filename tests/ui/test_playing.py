@@ -179,6 +179,19 @@ def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> N
     assert at_table.table.redo_to() == 2, "what was taken back can be played again"
 
 
+def test_playing_on_from_where_it_may_not_lead_is_off_and_says_why(player: Player) -> None:
+    player.do("start", "qwirkle_cubes", fields={"name-0": "Ada", "name-1": "Bo"})
+    first = next(str(move) for move in player.table.state.moves() if str(move).startswith("put"))
+    start = player.table.ply
+    player.do("move", first)
+    assert player.table.ply > start
+    player.go(f"#/play/{player.app.address.of}/at/{start}")
+    (button,) = player.screen.find("#play-from-here")
+    assert button.get("aria-disabled") == "true"
+    player.do("play-from-here", str(start))
+    assert player.answer["say"] == "You can't go back behind chance or something that was revealed."
+
+
 def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:
     at_table.go(f"#/play/{at_table.app.address.of}/menu")
     assert at_table.screen.find('button[data-arg="draw?"]')

@@ -117,7 +117,7 @@ def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     assert lines(player)[0][2] == "goal 4 and 5 above 2 and 3"
     player.do("type-move", fields={"move": "4x1:2345"})
     player.do("lift-lid")
-    assert lines(player)[0][1:] == ("Ada", "goal chosen, goal chosen", "")
+    assert lines(player)[0][1:] == ("Ada", "goal chosen, another chosen", "")
 
 
 def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) -> None:

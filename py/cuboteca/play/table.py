@@ -175,6 +175,25 @@ class Table:
             self.ply = ply
         return ply is not None
 
+    def go_to(self, ply: int) -> bool:
+        """Take back, or play on, as far as that ply; False, and the table stays as it is, if that leads elsewhere."""
+        before = self.ply
+        while self.ply > ply and self.undo():
+            continue
+        while self.ply < ply and self.redo():
+            continue
+        if self.ply == ply:
+            return True
+        self.ply = before
+        return False
+
+    def can_go_to(self, ply: int) -> bool:
+        """Would `go_to` lead there?"""
+        before = self.ply
+        can = self.go_to(ply)
+        self.ply = before
+        return can
+
 
 def is_entered(state: State) -> bool:
     """Do the players enter what chance does here, as their own dice fell? Then an entry can be taken back."""

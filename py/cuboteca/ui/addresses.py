@@ -18,7 +18,7 @@ SCREENS: Final[dict[str, str]] = {
     "share": r"#/play/(?P<id>[a-z0-9]{1,20})/share",
     "resign": r"#/play/(?P<id>[a-z0-9]{1,20})/resign",
     "scores": r"#/play/(?P<id>[a-z0-9]{1,20})/scores",
-    "keys": r"#/play/(?P<id>[a-z0-9]{1,20})/keys",
+    "keys": r"#/play/(?P<id>[a-z0-9]{1,20})(?:/at/(?P<ply>[0-9]{1,6}))?/keys",
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
@@ -40,6 +40,16 @@ class Address(NamedTuple):
     of: str = ""
     detail: str = ""
 
+    @property
+    def past(self) -> int | None:
+        """The ply that is looked back at, also where a dialog lies over it; None at the table itself."""
+        return int(self.detail) if self.screen in ("review", "keys") and self.detail else None
+
+    @property
+    def under(self) -> Address:
+        """What lies under a dialog."""
+        return Address("play", self.of) if self.past is None else Address("review", self.of, self.detail)
+
     def __str__(self) -> str:
         match self.screen:
             case "home":
@@ -50,6 +60,8 @@ class Address(NamedTuple):
                 return f"#/play/{self.of}"
             case "review":
                 return f"#/play/{self.of}/at/{self.detail}"
+            case "keys" if self.detail:
+                return f"#/play/{self.of}/at/{self.detail}/keys"
             case "menu" | "moves" | "share" | "resign" | "scores" | "keys":
                 return f"#/play/{self.of}/{self.screen}"
             case "rename":

@@ -49,7 +49,7 @@ class App:
         self.shelf = shelf
         self.nature: Nature = nature if nature is not None else SampledNature(rng)
         self.saved = SavedGames(store, shelf, now, rng if rng is not None else SystemRandom())
-        self.address = HOME
+        self.address: Address = HOME
         self.sitting: Sitting | None = None
         self.drafts: dict[str, dict[str, str]] = {}
         """What has been filled in on the set-up screens, by game."""
@@ -181,11 +181,11 @@ class App:
         """What to focus on another screen: its title, or where the dialog was opened that has just been closed."""
         if self.address.screen in DIALOGS:
             return "dialog-title"
-        closed = before.screen in DIALOGS and self.address == Address("play", before.of)
+        closed = before.screen in DIALOGS and self.address == before.under
         if not closed or self.sitting is None or self.sitting.over:
             return "title"
         asked_at, self.sitting.asked_at = self.sitting.asked_at, ""
-        return asked_at or "more"
+        return asked_at or ("more" if self.address.past is None else "title")
 
     def _answer(self, screen: Screen) -> dict[str, Any]:
         html = el(

@@ -46,7 +46,7 @@ DIALOGS: Final[Mapping[str, Callable[[App, Sitting], Markup]]] = {
     "share": lambda app, sitting: share_dialog(sitting, app.link_to(sitting.table)),
     "resign": lambda _, sitting: resign_dialog(sitting),
     "scores": lambda _, sitting: scores_dialog(sitting),
-    "keys": lambda _, sitting: key_dialog(sitting),
+    "keys": lambda app, sitting: key_dialog(sitting, app.address),
 }
 """What opens over the table, each at an address of its own."""
 
@@ -103,8 +103,8 @@ def _table_screen(app: App, address: Address) -> Screen:
         app.address = address = Address("play", address.of)
         app.replace = True
     dialog = DIALOGS[address.screen](app, sitting) if address.screen in DIALOGS else None
-    sitting.review = min(int(address.detail), len(sitting.table.moves)) if address.screen == "review" else None
-    if (sitting.over and not sitting.lingers) or address.screen == "review":
+    sitting.review = None if address.past is None else min(address.past, len(sitting.table.moves))
+    if (sitting.over and not sitting.lingers) or sitting.review is not None:
         return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
     newcomer = SEEN + sitting.table.game.about.id not in app.store
     if newcomer and dialog is None and app.opens and app.before.screen not in DIALOGS:

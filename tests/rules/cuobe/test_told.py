@@ -53,14 +53,14 @@ def test_a_deed(state: State, move: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
-        (FOUR, "choose a", "Ada chooses: have one more die this turn. One more die this turn."),
-        (FOUR, "choose b", "Ada chooses: have two more dice this turn. Two more dice this turn."),
-        (FOUR, "choose c", "Ada chooses: have three more dice this turn. Three more dice this turn."),
-        (FOUR, "choose d", "Ada chooses: have one die less this turn. One die less this turn."),
+        (FOUR, "choose a", "Ada chooses “have one more die this turn”. One more die this turn."),
+        (FOUR, "choose b", "Ada chooses “have two more dice this turn”. Two more dice this turn."),
+        (FOUR, "choose c", "Ada chooses “have three more dice this turn”. Three more dice this turn."),
+        (FOUR, "choose d", "Ada chooses “have one die less this turn”. One die less this turn."),
         (
             play("end; green > E18", house()),
             "choose b",
-            "Bo chooses: take one wound. Bo takes a wound. Bo has four dice.",
+            "Bo chooses “take one wound”. Bo takes a wound. Bo has four dice.",
         ),
         (OFFERED, "decline", "Bo declines. Bo has five dice."),
         (

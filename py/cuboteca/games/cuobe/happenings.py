@@ -96,7 +96,7 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     elif answer == moves.YES:
         return f"{who} accepts."
     elif step.what == steps.ASK and answer in "abcd":
-        return f"{who} chooses: {branch_words(at, answer)}."
+        return f"{who} chooses “{branch_words(at, answer)}”."
     else:
         chosen = answer
     return f"{who} chooses {chosen}."

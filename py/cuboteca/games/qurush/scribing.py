@@ -30,7 +30,7 @@ def _told(before: State, made: Move) -> tuple[Content, ...]:
         words = done(before, made)
         return (words,) if seat == before.mover else _with_pawn(f"{words} with", "the pawn of", seat)
     if made.kind == GOAL:
-        return _goal(made.goal)
+        return _goal(made.goal, first=not before.goals[before.chooser])
     if made.kind == CALL:
         seat = acting(before, made)
         return ("Qurush",) if seat == before.mover else _with_pawn("Qurush, called by", "", seat)
@@ -39,9 +39,9 @@ def _told(before: State, made: Move) -> tuple[Content, ...]:
     return (PLAIN.get(made.kind) or f"seat {made.seat + 1} begins",)
 
 
-def _goal(goal: Goal | None) -> tuple[Content, ...]:
+def _goal(goal: Goal | None, first: bool) -> tuple[Content, ...]:
     if goal is None or goal == HIDDEN:
-        return ("goal chosen",)
+        return ("goal chosen" if first else "another chosen",)
     return "goal ", draw_card(rows_of(goal), spelt(goal))
 
 

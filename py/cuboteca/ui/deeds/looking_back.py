@@ -52,14 +52,7 @@ def play_from_here(app: App, event: Event) -> None:
     sitting = app.sitting
     if sitting is None or not event.arg.isdecimal():
         return
-    table, to = sitting.table, int(event.arg)
-    before = table.ply
-    while table.ply > to and table.undo():
-        continue
-    while table.ply < to and table.redo():
-        continue
-    if table.ply != to:
-        table.ply = before
+    if not sitting.table.go_to(int(event.arg)):
         app.tell(Notice("You can't go back behind chance or something that was revealed."))
         return
     sitting.settle_down()

@@ -99,13 +99,14 @@ def _focus_on(part: str) -> dict[str, Any]:
 def show_keys(app: App, event: Event) -> None:
     """The sheet of keys over the table; asked for again, it is put away."""
     sitting = app.sitting
-    if sitting is None or sitting.lid_closed or app.address.of != sitting.id or app.address.screen == "review":
+    if sitting is None or sitting.lid_closed or app.address.of != sitting.id:
         return
-    if app.address.screen == "keys":
-        app.go(Address("play", sitting.id))
+    here = app.address
+    if here.screen == "keys":
+        app.go(here.under)
     else:
-        sitting.asked_at = event.arg if app.address.screen == "play" else ""
-        app.go(Address("keys", sitting.id))
+        sitting.asked_at = event.arg if here == here.under else ""
+        app.go(Address("keys", sitting.id, here.detail if here.past is not None else ""))
 
 
 def move(app: App, event: Event) -> None:
@@ -204,7 +205,7 @@ def _at_the_table(app: App) -> Sitting | None:
     sitting = app.sitting
     if sitting is None or (sitting.over and not sitting.lingers) or sitting.lid_closed:
         return None
-    if app.address.of != sitting.id or app.address.screen == "review":
+    if app.address.of != sitting.id or app.address.past is not None:
         return None
     return sitting
 

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.face import Face, HasPageKeys, WalksItsOwnWay
 from cuboteca.play.keys import CONFIRMS, ENDS, Keys
+from cuboteca.ui.addresses import Address
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.sitting import Sitting
@@ -26,10 +27,10 @@ FEW: Final = 2
 Row = tuple[Sequence[str], str]
 
 
-def key_dialog(sitting: Sitting) -> Markup:
-    """What the keys do here. After a game only looking through it is left."""
-    back = f"#/play/{sitting.id}"
-    if sitting.over:
+def key_dialog(sitting: Sitting, at: Address) -> Markup:
+    """What the keys do here. After a game, and looking back at it, only looking through it is left."""
+    back = str(at.under)
+    if sitting.over or at.past is not None:
         return dialog("Keys", back, _table("To look back", _house((*LOOKING_BACK, ASK))), kind="key-sheet")
     return dialog("Keys", back, *all_keys(sitting.face, sitting.table.game.about.name), kind="key-sheet")
 

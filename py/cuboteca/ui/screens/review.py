@@ -252,7 +252,8 @@ def _play_from_here(sitting: Sitting) -> Markup | None:
     table, ply = sitting.table, sitting.shown_ply
     if ply == table.ply or table.state_at(ply).seat in (NATURE, None):
         return None
-    return button("Play on from here", "play-from-here", str(ply), "play", id="play-from-here")
+    off = None if table.can_go_to(ply) else "true"
+    return button("Play on from here", "play-from-here", str(ply), "play", id="play-from-here", aria_disabled=off)
 
 
 def _rematch_words(sitting: Sitting) -> str:

@@ -61,6 +61,7 @@ def _group(title: str, shelf: Shelf, entries: Sequence[Kept], now: str) -> Marku
 
 def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
     name = kept.title or shelf.about(kept.game).name
+    which = kept.title or f"{name}, {named(kept.names)}"
     return el(
         "li",
         el(
@@ -80,7 +81,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
         ),
         el(
             "div",
-            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rename {name}"),
+            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rewhich {which}"),
             el(
                 "button",
                 icon("download"),
@@ -88,7 +89,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
                 class_="icon-button",
                 data_do="export",
                 data_arg=kept.id,
-                aria_label=f"Save {name} as a file",
+                aria_label=f"Save {which} as a file",
             ),
             el(
                 "button",
@@ -97,7 +98,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
                 class_="icon-button",
                 data_do="delete",
                 data_arg=kept.id,
-                aria_label=f"Delete {name}",
+                aria_label=f"Delete {which}",
             ),
             class_="kept-tools",
         ),
