@@ -64,12 +64,33 @@ def test_a_peek_moves_nothing(open_page: OpenPage) -> None:
     page = open_page("phone")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
-    for device in as_wide_as(page, ("small phone", "phone", "tall tablet")):
+    expect_still_while_peeking(page, ("small phone", "phone", "tall tablet"))
+
+
+def test_a_peek_at_two_goals_moves_nothing(open_page: OpenPage) -> None:
+    """Nor at those that count as their mirror images, too."""
+    table = Table.begin(games["qurush"], ("Ada", "Bo", "Cy", "Di"), "2026-11-21", {"mirror": "on"})
+    for goal in ("2x2:23/45", "4x1:2345") * 4:
+        table.play(goal)
+    page = open_page("phone", to=link_to(table))
+    keep(page)
+    say_hello(page)
+    expect_still_while_peeking(page, ("small phone", "phone", "tall tablet", *ON_ITS_SIDE))
+
+
+def expect_still_while_peeking(page: Page, devices: tuple[str, ...]) -> None:
+    """The board stays, and what is looked at is in sight, clear of the button that is held."""
+    for device in as_wide_as(page, devices):
         before = page.locator("#board").bounding_box()
         fingers = Fingers(page)
         fingers.put(middle(page.locator("#peek")))
         expect(page.locator("#peeked")).to_be_visible()
         assert page.locator("#board").bounding_box() == before, device
+        seen, held = page.locator("#peeked").bounding_box(), page.locator("#peek").bounding_box()
+        assert seen is not None
+        assert held is not None
+        assert seen["y"] >= 0, device
+        assert seen["y"] + seen["height"] <= held["y"], device
         fingers.lift()
         expect(page.locator("#peeked")).to_have_count(0)
 

@@ -83,18 +83,18 @@ def heal_words(picks: Picks) -> str:
 def what_next(state: State, picks: Picks) -> str:
     """What is asked next."""
     if picks.action == HIDE:
-        return f"Tap {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
+        return f"Choose {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
     if picks.action == HEAL:
         return heal_words(picks)
     if picks.action == FREEZE:
         if picks.cube == NOBODY:
             return "Confirm it."
-        return f"Tap an enemy cube for {cube_name(picks.cube)}{', or confirm' if picks.frozen else ''}."
+        return f"Choose an enemy cube for {cube_name(picks.cube)}{', or confirm' if picks.frozen else ''}."
     if picks.action in PLACING:
         if picks.place is None:
             return "No place is free by itself: choose one."
         where = "Beyond the line" if picks.action == RETURN else "In the castle"
-        return f"{where}: tap a spot, nudge it, or confirm."
+        return f"{where}: choose a spot, nudge it, or confirm."
     if picks.cube == NOBODY:
         return "Pull one of your cubes back and let go, or tap it."
     return aim_words(picks)
