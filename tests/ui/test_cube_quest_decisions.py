@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.turn_words import way_words
 from cuboteca.games.cube_quest.whereabouts import GLIDES
 from cuboteca.play.face import Chosen, Picked, Refused, TellsWhatCame, View
-from tests.rules.cube_quest.setting import lay, play, resting
+from tests.rules.cube_quest.setting import begin, lay, play, resting
 from tools.paths import ROOT
 
 FACE = games.face("cube_quest")
@@ -368,4 +368,13 @@ def test_a_button_says_first_what_it_does() -> None:
 
 @clause("CQ-34")
 def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
-    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts the Freeze 1 on Blue’s Striker 1"
+    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
+
+
+def test_a_cube_is_told_by_its_name() -> None:
+    """Of which there is one only it is the King."""
+    state, names = lay("rG1 0,-100"), ("Ada", "Bo")
+    assert FACE.told(state, "rK F 90 50", names) == "Ada flicks the King straight ahead, strength 50"
+    assert FACE.told(state, "rG1 F 90 50", names) == "Ada flicks Grunt 1 straight ahead, strength 50"
+    alone = begin(army="custom", screen="off")
+    assert FACE.told(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up King and 1 Grunt"

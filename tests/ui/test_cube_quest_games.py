@@ -74,8 +74,8 @@ def test_no_two_armies_are_marked_at_once(player: Player, points: str, armies: i
     sit_down(player, army="custom", screen="off", points=points)
 
     def offered() -> dict[str, bool]:
-        buttons = {button.get("data-part", ""): button.get("aria-pressed") == "true" for button in player.screen.find("button")}
-        return {part: pressed for part, pressed in buttons.items() if part.startswith("army:")}
+        buttons = ((button.get("data-part", ""), button.get("aria-pressed")) for button in player.screen.find("button"))
+        return {part: pressed == "true" for part, pressed in buttons if part.startswith("army:")}
 
     assert len(offered()) == armies
     for army in offered():

@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.board import CASTLES
 from cuboteca.games.cube_quest.cubes import COLOUR_OF, KINGS, army_of, is_shadow
 from cuboteca.games.cube_quest.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, whose
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, in_a_sentence, listed, whose
 from cuboteca.games.cube_quest.past_words import came_of, deed
 from cuboteca.games.cube_quest.places import Place, tenths_text
 from cuboteca.games.cube_quest.pose import Pose, upper_face
@@ -73,7 +73,7 @@ def done(before: Position, made: Move) -> str:
     kind = made.kind
     if kind == moves.SETUP:
         return f"sets up {kind_counts(made.cubes)}"
-    name = listed(f"the {cube_name(cube)}" for cube in made.cubes) if made.cubes else ""
+    name = listed(map(in_a_sentence, made.cubes)) if made.cubes else ""
     if kind == moves.FLICK and made.flick is not None:
         return f"flicks {name} {way_words(made.flick.direction, COLOUR_OF[made.cubes[0]])}, strength {made.flick.power}"
     if kind == moves.KING:
@@ -88,7 +88,7 @@ def done(before: Position, made: Move) -> str:
         on = [whose(target) for target in made.places if isinstance(target, int)]
         return f"puts {name} on {listed(on)}" if on else f"puts {name} down"
     if kind == moves.HEAL:
-        return f"uses {name} for {listed(f'the {cube_name(cube)}' for cube in made.chosen)}"
+        return f"uses {name} for {listed(map(in_a_sentence, made.chosen))}"
     return SAID[kind] if kind != moves.END else _declined(before)
 
 
@@ -210,7 +210,7 @@ def turn_of(state: State) -> int:
 def choice_words(state: State, move: Move) -> str:
     """A legal move for lists."""
     kind = move.kind
-    names = listed(f"the {cube_name(cube)}" for cube in move.cubes) if move.cubes else ""
+    names = listed(map(in_a_sentence, move.cubes)) if move.cubes else ""
     if kind == moves.SETUP:
         return _set_up_choice(state, move)
     if kind == moves.FLICK and move.flick is not None:
@@ -225,7 +225,7 @@ def choice_words(state: State, move: Move) -> str:
         pairs = zip(move.cubes, move.places, strict=True)
         return f"Put {listed(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
     if kind == moves.HEAL:
-        return f"Use {names} for {listed(f'the {cube_name(cube)}' for cube in move.chosen)}"
+        return f"Use {names} for {listed(map(in_a_sentence, move.chosen))}"
     if kind == moves.HIDE:
         return f"Hide {names}"
     if kind == moves.END:

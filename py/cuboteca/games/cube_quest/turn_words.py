@@ -101,7 +101,11 @@ def what_next(state: State, picks: Picks) -> str:
 
 
 def kind_counts(cubes: tuple[int, ...]) -> str:
-    """As in "4 Strikers and 12 Grunts"."""
-    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind.name) for kind in KINDS]
-    words = [name if count == 1 else f"{count} {name}s" for count, name in counts if count]
+    """As in "King, 4 Strikers and 1 Grunt"."""
+    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind) for kind in KINDS]
+    words = [
+        kind.name if kind.number == 1 else f"{count} {kind.name}{'' if count == 1 else 's'}"
+        for count, kind in counts
+        if count
+    ]
     return listed(words) if words else "nothing"

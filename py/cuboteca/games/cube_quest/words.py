@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.facts import BOARD, BOTH_OFF, DEFEATED, KING_OFF, RESIGNED, Position
 from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, in_a_sentence, listed
 from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, KING, RETURN, picks_of
 from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import State
@@ -47,7 +47,7 @@ def asked(view: View) -> Asked:
         return Asked(None, "Chance decides:", CHANCES[job.kind] if job is not None else "")
     lead = f"{view.names[seat]}:"
     if job is not None and job.kind == jobs.PLACE:
-        return Asked(seat, lead, f"put the {cube_name(job.cubes[0])} in your castle")
+        return Asked(seat, lead, f"put {in_a_sentence(job.cubes[0])} in your castle")
     if job is not None and job.kind == jobs.SETUP and view.live:
         asks = "choose your army" if draft_of(view, seat).page == ARMY else ASKED[jobs.SETUP]
         return Asked(seat, lead, f"{asks} for the next bout" if any(state.score) else asks)
