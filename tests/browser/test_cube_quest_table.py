@@ -34,6 +34,17 @@ def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
     expect(page.locator("#board .cube")).to_have_count(28)
 
 
+@pytest.mark.parametrize("device", ["phone", "small phone", "small phone on its side"])
+def test_what_is_told_over_the_lid_leaves_the_way_back_free(open_page: OpenPage, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    begin(page, {"army": "custom", "start": "random"})
+    expect(page.locator(".notice")).to_contain_text("The lot lets")
+    told, back = page.locator(".notice").bounding_box(), page.locator("#back").bounding_box()
+    assert told is not None
+    assert back is not None
+    assert told["y"] >= back["y"] + back["height"] or told["x"] >= back["x"] + back["width"]
+
+
 def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page, {"army": "custom", "screen": "off"})
