@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -43,6 +43,37 @@ def test_what_is_told_over_the_lid_leaves_the_way_back_free(open_page: OpenPage,
     assert told is not None
     assert back is not None
     assert told["y"] >= back["y"] + back["height"] or told["x"] >= back["x"] + back["width"]
+
+
+def test_ones_own_cubes_are_read_first(open_page: OpenPage) -> None:
+    """In Blue’s turn, too."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, {"army": "custom", "points": "0", "screen": "off"})
+    say_hello(page)
+    for colour in ("Red", "Blue"):
+        expect(page.locator("#title")).to_contain_text("choose your army")
+        page.locator("#page-mat").tap()
+        page.locator("#ready").tap()
+        expect(page.locator(f"#board [aria-label^='{colour}’s King']")).to_have_count(1)
+    assert read_in_order(page) == ["Red’s King", "Blue’s King"]
+    page.locator("#act-king").tap()
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#title")).to_contain_text("Bo: flick one cube")
+    assert read_in_order(page) == ["Blue’s King", "Red’s King"]
+
+
+def read_in_order(page: Page) -> list[str]:
+    """The cubes as they follow each other in the browser’s own tree."""
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+
+    def names(node: str) -> Iterator[str]:
+        yield by_id[node].get("name", {}).get("value", "")
+        for child in by_id[node].get("childIds", ()):
+            yield from names(child)
+
+    found = (name.partition(",")[0] for name in names(nodes[0]["nodeId"]))
+    return [name for name in found if name.endswith("’s King")]
 
 
 def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
