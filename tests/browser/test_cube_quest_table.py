@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fitting import covered
 from tests.browser.quest import begin, saved_moves
-from tools.visiting import say_hello
+from tools.gallery.positions import until, whole_game
+from tools.gallery.stories import GAMES
+from tools.visiting import BOOT_MS, go, keep, link_to, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -225,3 +228,15 @@ def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
     expect(page.locator("#countdown")).to_contain_text("s")
     expect(page.locator("#title")).to_contain_text("Bo")
     assert saved_moves(page)[-1] == "late"
+
+
+def test_the_words_below_the_record_stay_in_sight(open_page: OpenPage) -> None:
+    """Turns take two lines each, so there are fewer of them on a laptop."""
+    page = open_page("laptop", reduced_motion="reduce")
+    over = whole_game(GAMES["cube_quest"])
+    page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+    go(page, link_to(until(over, over.ply // 2)))
+    keep(page)
+    say_hello(page)
+    expect(page.locator(".explain")).to_be_in_viewport(ratio=1)
+    assert covered(page, ".actions", ".explain") == []
