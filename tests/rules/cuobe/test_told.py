@@ -119,6 +119,12 @@ def test_an_answer(state: State, move: str, text: str) -> None:
             "roll > 0 0 1",
             "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound.",
         ),
+        (
+            play("duel P2 1; roll > 0", house("", "c3 w4 syndromes=S4", "c3", "c3", pvp="on")),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound. Ada dies. "
+            "Bo panics a little more. Bo's turn begins.",
+        ),
         (DUEL, "roll > 0 0 1", "The dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
         (DUEL, "roll > 0 1 2", "The dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
     ],
