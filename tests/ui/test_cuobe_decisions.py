@@ -127,6 +127,7 @@ ELSEWHERE = (
     *("card:T03", "card:K1", "card:A1", "card:T20"),
     *("deed:move", "deed:search", "deed:room", "deed:force", "deed:fight", "deed:find", "deed:chest", "deed:carry"),
     *("deed:leave", "deed:threats", "deed:log", "deed:look", "look:close", "put-away", "put-down", "confirm", "end"),
+    "not-now",
     *("green", "dice:more", "dice:fewer", "weapon:T10", "weapon:T03", "foe:ghoul", "foe:P2", "foe:P1", "spawn:clown"),
     *(
         "nth:1",

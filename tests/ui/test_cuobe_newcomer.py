@@ -202,6 +202,49 @@ def test_a_question_stands_before_all_else_in_the_tray() -> None:
     assert places == sorted(places)
 
 
+# A card held up says what can be done with it, and why not what it is for.
+
+
+@clause("C-25", "C-105")
+@pytest.mark.parametrize(
+    ("cards", "held", "said", "idle"),
+    [
+        ("tools=T03", "T03", "It would change nothing just now, so it is not wasted. 1: Give to Bo. 2: Drop it.", True),
+        ("w1 tools=T03", "T03", "1: Use it. 2: Give to Bo. 3: Drop it.", False),
+        ("tools=K1", "K1", "Keys are used in the Exit. 1: Give to Bo. 2: Drop it.", True),
+        ("tools=T10", "T10", "A weapon is named in a fight, after the roll. 1: Give to Bo. 2: Drop it.", True),
+        ("syndromes=S4", "S4", "", False),
+    ],
+)
+def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, held: str, said: str, idle: bool) -> None:
+    state = house("", f"c3 {cards}", "c3")
+    answer = FACE.tap(seen(state), f"card:{held}")
+    assert isinstance(answer, Picked)
+    assert answer.say.startswith("Held up: ")
+    assert answer.say.endswith(said)
+    assert ("opened-idle" in str(FACE.hand(seen(state, *answer.parts)))) == idle
+    assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
+
+
+def test_a_fight_says_whom_else_one_could_fight() -> None:
+    answer = FACE.tap(seen(house("c3=R01s1", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
+    assert isinstance(answer, Picked)
+    assert answer.say.endswith("Or fight a spider.")
+    alone = FACE.tap(seen(house("", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
+    assert isinstance(alone, Picked)
+    assert "Or fight" not in alone.say
+
+
+def test_what_puts_a_fight_off_is_no_other_button_than_what_closes_a_panel() -> None:
+    """For a moment both are in the page: the new tray comes ahead of the row."""
+    fight = taken_up(house("", "c3", "c3", spawns="Ghoul@c3:3"), "deed:fight")
+    assert "not-now" in [action.part for action in FACE.actions(fight)]
+    assert "put-down" not in [action.part for action in FACE.actions(fight)]
+    answer = FACE.tap(fight, "not-now")
+    assert isinstance(answer, Picked)
+    assert "confirm" not in [action.part for action in FACE.actions(fight._replace(picked=answer.parts))]
+
+
 # What ended the game is seen before its end.
 
 

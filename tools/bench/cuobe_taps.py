@@ -49,7 +49,7 @@ def taps_in(state: State) -> list[str]:
     taps = ["deed:look", "room:a1", "room:e5", "put-down", f"mate:{(state.active + 1) % 4}", "deed:move"]
     taps += ["look:close", "look:close", "deed:threats", "put-down"]
     taps += [f"card:{card}" for card in (*player.tools, *player.talents)]
-    taps += ["put-down", "deed:fight", *(["put-down"] if foes_of(state) else [])]
+    taps += ["put-down", "deed:fight", *(["not-now"] if foes_of(state) else [])]
     steps = [move for move in state.moves() if move.verb == GO and len(move.args) == 1]
     return taps + [f"room:{PLACE_NAMES[place]}" for move in steps if (place := _known(state, here, move)) >= 0][:1]
 

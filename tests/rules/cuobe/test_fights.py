@@ -113,7 +113,7 @@ def test_the_attackers_dice_against_three_with_weapons_of_both() -> None:
     assert texts(defence) == ["+0", "+A5", "+T12", "+A5 +T12"]
     beaten = play("+A5", defence)
     assert [player.wounds for player in beaten.players] == [0, 1]
-    assert beaten.happened[-2] == ("dueled", 0, 6, 1, 4)
+    assert beaten.happened[-2] == ("dueled", 0, 6, 1, 4, (1, "S4")), "with what counts for good"
     tied = play("+T12", defence)
     assert [player.wounds for player in tied.players] == [1, 1]
     assert play("+A5 +T12", defence).players[0].wounds == 1

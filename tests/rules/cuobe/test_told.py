@@ -149,6 +149,12 @@ def test_an_answer(state: State, move: str, text: str) -> None:
             "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound.",
         ),
         (
+            play("duel P2 1; roll > 0", house("", "c3 w4 syndromes=S4", "c3", "c3", pvp="on")),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound. Ada dies. "
+            "Bo panics a little more. Bo's turn begins.",
+        ),
+        (
             play(
                 "duel P2 1; roll > 2",
                 house("", "c3 syndromes=S4", "c3 syndromes=S2", pvp="on", cards=changed(rush=1, confuse=-2)),

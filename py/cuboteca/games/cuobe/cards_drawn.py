@@ -103,8 +103,8 @@ def _held(card: HandCard, live: bool) -> Markup:
     )
 
 
-def draw_opened(card: HandCard) -> Markup:
-    """A card held up to read: kind, name, what it does."""
+def draw_opened(card: HandCard, idle: str = "") -> Markup:
+    """A card held up to read: kind, name, what it does, and why it cannot be used now."""
     return el(
         "article",
         el("div", emblem(card.emblem, card.kind), class_="opened-emblem"),
@@ -113,6 +113,7 @@ def draw_opened(card: HandCard) -> Markup:
             el("p", KIND_NAMES.get(card.kind, ""), class_="opened-kind"),
             el("h2", card.name),
             (el("p", line) for line in card.words),
+            el("p", idle, class_="opened-idle") if idle else None,
         ),
         class_=f"opened-card of-{card.kind}",
     )

@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.cuobe import weapons
 from cuboteca.games.cuobe.dice import roll
 from cuboteca.games.cuobe.facts import WORST, Position, Step
-from cuboteca.games.cuobe.fighting import bonus
+from cuboteca.games.cuobe.fighting import bonus, lasting
 from cuboteca.games.cuobe.harm import come_back, die, frighten, wound
 from cuboteca.games.cuobe.inventory import gain_tool, lose_tool, tool_limit
 from cuboteca.games.cuobe.moves import DECLINING, Move, choose
@@ -46,7 +46,9 @@ def defended(at: Position, step: Step, move: Move) -> None:
     """The lower total takes a wound, both on a tie."""
     seat, other, attack = step.seat, step.other, step.number
     defence = sum(step.values) + weapons.used(at, seat, move.args) + bonus(at, seat)
-    at.note("dueled", other, attack, seat, defence)
+    # What counted for good goes with who dies of it, and is told all the same.
+    counted = ((fighter, card) for fighter in (other, seat) for card in lasting(at, fighter))
+    at.note("dueled", other, attack, seat, defence, *counted)
     losers = [other] * (attack <= defence) + [seat] * (defence <= attack)
     fatal = [loser for loser in losers if at.players[loser].wounds + 1 >= WORST]
     for loser in losers:

@@ -9,7 +9,7 @@ from cuboteca.games.cuobe.fight import to_add
 from cuboteca.games.cuobe.fight_view import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
-from cuboteca.games.cuobe.names import capital, counted
+from cuboteca.games.cuobe.names import capital, counted, listed
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, refused
 from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
@@ -28,7 +28,13 @@ def take_on(view: View, looks: Looks, foe: str) -> Answer:
     plan = looks.kept._replace(foe=foe, dice=dice)
     number = counted(planned_dice(state, plan), "die", "dice")
     said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
-    return Picked(plan.parts, " ".join([said, *to_add(planned(view, plan))]))
+    return Picked(plan.parts, " ".join([said, *to_add(planned(view, plan)), *_others(state, foe, view.names)]))
+
+
+def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
+    """Whom else one could fight here: "Or fight the Twin or a spider." """
+    others = [foe_name(other, names) for other in foes_of(state) if other != foe]
+    return [f"Or fight {listed(others, 'or')}."] if others else []
 
 
 def _how_it_looks(view: View, looks: Looks) -> str:

@@ -225,7 +225,7 @@ def _fought(view: View, one: Happened, note: Note) -> Fight:
 
 
 def _dueled(view: View, one: Happened, note: Note) -> Fight:
-    _, attacker, attack, defender, defence = note
+    attacker, attack, defender, defence = note[1:5]
     sheet = _against(one.before, attacker, PLAYERS[defender], view.names)
     return _decided(view, one, sheet._replace(against=defence, against_words="dice and weapons"), attack)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cuboteca.games.cuobe.facts import Note, Position
-from cuboteca.games.cuobe.fighting import lasting
 from cuboteca.games.cuobe.names import figure
 from cuboteca.games.cuobe.state import State
 
@@ -20,8 +19,8 @@ def fought(at: Position, note: Note, names: Sequence[str]) -> str:
 
 def dueled(at: Position, note: Note, names: Sequence[str]) -> str:
     """Against another player."""
-    _, attacker, attack, defender, defence = note
-    sums = f"{figure(attack)} against {figure(defence)}{_for_good(at, (attacker, defender), names)}"
+    _, attacker, attack, defender, defence, *counted = note
+    sums = f"{figure(attack)} against {figure(defence)}{_for_good(at, counted, names)}"
     if attack == defence:
         return f"{sums}: both suffer."
     return f"{sums}: {names[attacker if attack > defence else defender]} wins."
@@ -41,12 +40,11 @@ def _added_up(at: Position, seat: int, own: int, held: Sequence[str]) -> str:
     return f"{figure(dice)}{words}, makes {figure(own)}"
 
 
-def _for_good(at: Position, seats: Sequence[int], names: Sequence[str]) -> str:
-    """What lasting effects there are in the sums: ", 1 less for Ada’s Rush"."""
+def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[str]) -> str:
+    """What lasting effects were in the sums, by seat and card: ", 1 less for Ada’s Rush"."""
     told = ""
-    for seat in seats:
-        for card in lasting(at, seat):
-            passive = at.box.cards[card].passive
-            n = passive.n if passive is not None else 0
-            told += f", {abs(n)} {'more' if n > 0 else 'less'} for {names[seat]}’s {at.box.cards[card].name}"
+    for seat, card in counted:
+        passive = at.box.cards[card].passive
+        n = passive.n if passive is not None else 0
+        told += f", {abs(n)} {'more' if n > 0 else 'less'} for {names[seat]}’s {at.box.cards[card].name}"
     return told

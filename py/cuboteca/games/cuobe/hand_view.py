@@ -10,10 +10,14 @@ from cuboteca.games.cuobe.card_text import card_lines
 from cuboteca.games.cuobe.cards_drawn import HandCard
 from cuboteca.games.cuobe.facts import Position
 from cuboteca.games.cuobe.looks import Looks
+from cuboteca.games.cuobe.moves import Move
+from cuboteca.games.cuobe.reasons import why_not
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.steps import ACTION
 
 USED: Final = (moves.USE, moves.TALENT, moves.KEY)
+VERBS: Final = {TOOL: moves.USE, TALENT: moves.TALENT}
+"""What is done with a card of a kind."""
 
 
 def cards_before(at: Position, seat: int) -> tuple[str, ...]:
@@ -36,6 +40,16 @@ def hand_card(at: Position, card: str) -> HandCard:
         words,
         printed.weapon or None,
     )
+
+
+def why_idle(state: State, card: str) -> str:
+    """Why a card of the one whose turn it is cannot be used now; empty if it can, and of what is never used."""
+    kind = state.box.cards[card].type
+    verb = moves.KEY if kind == KEY else VERBS.get(kind)
+    if verb is None or state.agenda[-1].what != ACTION or card not in cards_before(state, state.active):
+        return ""
+    move = Move(verb, (card,))
+    return "" if move in state.moves() else why_not(state, move).message
 
 
 def own_cards(state: State, seat: int, looks: Looks, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:

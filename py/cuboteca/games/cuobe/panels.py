@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.board import leads_to
 from cuboteca.games.cuobe.cards_drawn import draw_figure, draw_opened
 from cuboteca.games.cuobe.deeds import Threat, draw_threats
 from cuboteca.games.cuobe.facts import SPIDER, Position
-from cuboteca.games.cuobe.hand_view import hand_card
+from cuboteca.games.cuobe.hand_view import hand_card, why_idle
 from cuboteca.games.cuobe.house_view import house_of
 from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import Looks, looks_of
@@ -86,7 +86,7 @@ def held_up(view: View, looks: Looks) -> Markup:
     ]
     return el(
         "div",
-        el("div", draw_opened(drawn), put_down(), class_="panel-top"),
+        el("div", draw_opened(drawn, why_idle(state, looks.card)), put_down(), class_="panel-top"),
         el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
         class_="open-panel",
     )
@@ -96,6 +96,13 @@ def card_moves(state: State, card: str) -> list[Move]:
     """The legal moves with a card: using it first."""
     found = [move for move in state.moves() if move.args and move.args[0] == card and move.verb != moves.WEAPONS]
     return sorted(found, key=lambda move: CARD_VERBS.index(move.verb) if move.verb in CARD_VERBS else -1)
+
+
+def card_heard(state: State, card: str, names: tuple[str, ...]) -> str:
+    """A card held up for those who hear it: what it does, why not now, and its buttons by their number."""
+    found = enumerate(card_moves(state, card), 1)
+    told = [f"{number}: {card_words(state, move, names)}." for number, move in found]
+    return " ".join(filter(None, (f"Held up: {hand_card(state, card).label}", why_idle(state, card), *told)))
 
 
 GAINFUL: Final = (moves.USE, moves.TALENT, moves.KEY, moves.CHOOSE)

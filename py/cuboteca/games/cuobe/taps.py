@@ -14,13 +14,12 @@ from cuboteca.games.cuobe.deed_taps import tap_deed
 from cuboteca.games.cuobe.fight_taps import take_on, tap_dice, tap_weapon
 from cuboteca.games.cuobe.fight_view import fight_move, weapons_move, weapons_shown
 from cuboteca.games.cuobe.green_view import green_of
-from cuboteca.games.cuobe.hand_view import hand_card
 from cuboteca.games.cuobe.harm_words import PANIC, WOUNDS
 from cuboteca.games.cuobe.looks import CARD as LARGE
 from cuboteca.games.cuobe.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.names import capital, counted
-from cuboteca.games.cuobe.panels import card_moves
+from cuboteca.games.cuobe.panels import card_heard, card_moves
 from cuboteca.games.cuobe.parts import place_of, seat_of
 from cuboteca.games.cuobe.people import how, panel_words
 from cuboteca.games.cuobe.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
@@ -61,7 +60,7 @@ def tap(view: View, part: str) -> Answer:
         return Picked(looks._replace(close=not looks.close).parts, said)
     if part in PANEL_OF:
         return _panel(view, looks, PANEL_OF[part])
-    if part in ("put-down", "put-away"):
+    if part in ("put-down", "put-away", "not-now"):
         return Picked(looks.kept.parts, "Put away.")
     if kind in TAPS:
         return TAPS[kind](view, looks, part)
@@ -203,7 +202,7 @@ def _tap_card(view: View, looks: Looks, part: str) -> Answer:
         return Chosen(str(move))
     if looks.card == card:
         return Picked(looks.kept.parts, "Put down.")
-    return Picked(looks.kept._replace(card=card).parts, f"Held up: {hand_card(state, card).label}")
+    return Picked(looks.kept._replace(card=card).parts, card_heard(state, card, view.names))
 
 
 # Ending a turn.

@@ -27,7 +27,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
         dice = planned_dice(state, looks)
         label = f"Roll {number(dice)} {'die' if dice == 1 else 'dice'}" if dice else "Strike"
         sign = "roll" if dice else "check"
-        return (Action("put-down", "Not now", "close"), Action("confirm", label, sign, True, fight in state.moves()))
+        return (Action("not-now", "Not now", "close"), Action("confirm", label, sign, True, fight in state.moves()))
     return (*_tools(looks), *_last(state, looks))
 
 

@@ -1,0 +1,204 @@
+"""What is opened at Cu[o]be's table, and what is asked, has room: on phones, with large letters, with less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cuboteca import games
+from cuboteca.games.cuobe import moves, steps
+from cuboteca.games.cuobe.answers import answer_words, is_question
+from cuboteca.games.cuobe.panels import card_moves, ways_out
+from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.tray import SHORT, answer_moves
+from cuboteca.games.cuobe.weapons import weapon_talents, weapon_tools
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
+from tests.browser.cuobe import NAMES
+from tests.browser.fitting import LARGE
+from tests.browser.served import Server
+from tools.visiting import keep, link_to, tap_part
+
+OpenPage = Callable[..., Page]
+
+pytestmark = pytest.mark.timeout(300)
+
+PHONES = ("phone", "small phone")
+TIMID = (moves.DROP, moves.GIVE, moves.PUT, moves.END)
+
+
+def acting(state: State) -> bool:
+    return state.agenda[-1].what == steps.ACTION
+
+
+def all_ways(state: State) -> bool:
+    """Somebody with cards can walk four ways."""
+    held = state.players[state.active].tools
+    return acting(state) and bool(held) and len(ways_out(state)) == 4 and any(m.verb == moves.GO for m in state.moves())
+
+
+def many_uses(state: State) -> bool:
+    return acting(state) and bool(useful(state))
+
+
+def useful(state: State) -> list[str]:
+    """Cards with which three things can be done."""
+    return [card for card in state.players[state.active].tools if len(card_moves(state, card)) >= 3]
+
+
+def armed(state: State) -> list[str]:
+    seat = state.active if acting(state) else state.agenda[-1].seat
+    return [*weapon_tools(state, seat), *weapon_talents(state, seat)]
+
+
+def can_fight_armed(state: State) -> bool:
+    return acting(state) and len(armed(state)) >= 2 and any(move.verb == moves.FIGHT for move in state.moves())
+
+
+def asked_for_weapons(state: State) -> bool:
+    return state.agenda[-1].what == steps.ARMS and len(armed(state)) >= 3
+
+
+def long_answers(state: State) -> bool:
+    """A question of three or more, which have a line each where letters are large."""
+    answers = answer_moves(state) if is_question(state) and state.agenda[-1].what != steps.ARMS else []
+    return len(answers) >= 3 and all(len(answer_words(state, move, NAMES)) > SHORT for move in answers)
+
+
+@cache
+def come_to(wanted: Callable[[State], bool], seats: int = 2) -> Table:
+    """A game that has come to such a position."""
+    for seed in range(400):
+        rng = Random(seed)
+        table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20")
+        nature = SampledNature(rng)
+        nature.settle(table)
+        while table.state.seat is not None and table.ply < 260:
+            state = cast(State, table.state)
+            if wanted(state):
+                return table
+            listed = list(state.moves())
+            table.play(rng.choice([move for move in listed if move.verb not in TIMID] or listed))
+            nature.settle(table)
+    raise AssertionError("No game comes to that.")
+
+
+def sit_down(page: Page, server: Server, wanted: Callable[[State], bool]) -> State:
+    table = come_to(wanted)
+    page.goto(server.address + link_to(table))
+    keep(page)
+    if page.locator("#got-it").count():
+        tap_part(page, "got-it")  # A fight that is on lies over it.
+        expect(page.locator("#got-it")).to_have_count(0)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").click()
+        expect(page.locator("#put-away")).to_have_count(0)
+    return cast(State, table.state)
+
+
+def below_the_row(page: Page, selector: str) -> list[str]:
+    """What of these goes further down than the row of buttons begins, without scrolling."""
+    found: list[str] = page.evaluate(
+        """(selector) => {
+          const row = document.querySelector('.actions').getBoundingClientRect();
+          return [...document.querySelectorAll(selector)]
+            .filter((e) => e.getBoundingClientRect().bottom > row.top + 1)
+            .map((e) => e.textContent); }""",
+        selector,
+    )
+    return found
+
+
+def width_of_the_map(page: Page) -> float:
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+@pytest.mark.parametrize("device", PHONES)
+def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, server: Server, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    sit_down(page, server, all_ways)
+    before = width_of_the_map(page)
+    page.locator("#deed-move").tap()
+    expect(page.locator(".ways-out .answer")).to_have_count(4)
+    assert width_of_the_map(page) == pytest.approx(before, rel=0.06)
+    assert below_the_row(page, ".ways-out .answer, .deed") == []
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("device", PHONES)
+def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    state = sit_down(page, server, many_uses)
+    card = page.locator(f"#card-{useful(state)[0]}")
+    card.tap()
+    expect(page.locator(".open-panel .answer")).not_to_have_count(0)
+    assert below_the_row(page, ".open-panel .answer") == []
+    expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("device", PHONES)
+def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, server: Server, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    sit_down(page, server, all_ways)
+    for room in page.locator('g.place:not([aria-label*="Next to you"])').all()[:1]:
+        room.dispatch_event("click")
+        expect(page.locator(".room-card")).to_be_visible()
+    page.locator('g.place[aria-label*="Next to you"]').first.dispatch_event("click")
+    expect(page.locator(".open-panel .answer")).to_have_count(1)
+    assert below_the_row(page, ".open-panel .answer") == []
+
+
+@pytest.mark.parametrize("device", PHONES)
+def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server, device: str) -> None:
+    """While a fight is planned, and when weapons are asked for."""
+    page = open_page(device, reduced_motion="reduce")
+    sit_down(page, server, can_fight_armed)
+    page.locator("#deed-fight").tap()
+    expect(page.locator(".fight-stepper")).to_be_visible()
+    assert below_the_row(page, ".fight-choices > *") == []
+    sit_down(page, server, asked_for_weapons)
+    assert page.locator(".fight-weapon").count() >= 3
+    assert below_the_row(page, ".fight-choices > *") == []
+
+
+@pytest.mark.parametrize("device", PHONES)
+def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, server: Server, device: str) -> None:
+    """Two answers stand whole above the row, and the next is cut by it, so that it is plain where to scroll."""
+    page = open_page(device, reduced_motion="reduce")
+    sit_down(page, server, long_answers)
+    page.wait_for_timeout(400)  # The whole screen follows its board, and brings the settings.
+    page.evaluate(LARGE)
+    cut = page.evaluate(
+        """() => {
+          const top = document.querySelector('.actions').getBoundingClientRect().top;
+          const boxes = [...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect());
+          return [boxes.filter((box) => box.bottom <= top).length, top - boxes[2].top]; }"""
+    )
+    assert cut[0] == 2
+    assert cut[1] > 20
+    lefts = page.evaluate(
+        "[...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect().left)"
+    )
+    assert len(set(lefts)) == 1, "each has a line of its own"
+
+
+@pytest.mark.parametrize(("motion", "delay"), [("no-preference", "0.7s"), ("reduce", "0s")])
+def test_what_came_of_a_fight_waits_for_the_dice_only_if_they_tumble(
+    open_page: OpenPage, server: Server, motion: str, delay: str
+) -> None:
+    page = open_page("phone", reduced_motion=motion)
+    sit_down(page, server, asked_for_weapons)
+    page.locator(".fight-weapon").first.tap()
+    page.locator("#confirm:not([disabled])").tap()
+    result = page.locator('.fight-odds[class*="ended-"]')
+    result.wait_for(state="attached")
+    assert result.evaluate("(e) => getComputedStyle(e).animationDelay") == delay
+    slides = page.locator(".house .tile").first.evaluate("(e) => getComputedStyle(e).transitionDuration")
+    assert slides == ("1e-05s" if motion == "reduce" else "0.25s")
