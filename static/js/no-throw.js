@@ -7,11 +7,12 @@ const OWN_WAYS = ".hand .tray, [data-pan-zoom], cube-arena";
 export function listenForThrows() {
   document.addEventListener("pointerdown", ({ target }) => {
     const picture = target instanceof Element ? target.closest(OWN_WAYS) : null;
-    if (picture instanceof SVGElement || picture instanceof HTMLElement) picture.addEventListener("touchmove", keepForItself, { passive: false });
+    if (picture instanceof SVGElement || picture instanceof HTMLElement)
+      picture.addEventListener("touchmove", keepForItself, { passive: false });
   });
 }
 
-/** @param {TouchEvent} event */
+/** @param {Event} event */
 function keepForItself(event) {
   if (event.cancelable) event.preventDefault();
 }

@@ -398,7 +398,7 @@ LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodor
 def test_long_names_neither_move_the_table_nor_widen_the_page(
     open_page: OpenPage, server: Server, size: tuple[int, int]
 ) -> None:
-    """Six players: two even rows of three, the table in its place whatever is asked, the score sheet within the page."""
+    """Six players: two even rows of three, the table in its place whatever is asked, the score sheet in the page."""
     page = open_page("phone", reduced_motion="reduce")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     tops = set()

@@ -225,10 +225,9 @@ def test_only_whoever_uses_keys_is_told_of_them(at_cubes: Player) -> None:
 def test_home_says_what_is_asked_where_no_cube_fits_anywhere(at_cubes: Player) -> None:
     for part in first_placement(at_cubes):
         at_cubes.tap(part)
-    here = at_cubes.app.sitting and at_cubes.app.sitting.focus
     at_cubes.do("key", "cube:0", key="home")
     assert at_cubes.answer["say"] == "Ada: confirm."
-    assert at_cubes.app.sitting and at_cubes.app.sitting.focus == here
+    assert not any(effect["kind"] == "focus" for effect in at_cubes.answer["effects"])
 
 
 def test_the_hint_keeps_its_room_under_the_sum(at_cubes: Player) -> None:

@@ -10,7 +10,6 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import Content, el
 
-
 LONG_WORD: Final = 7
 """Letters of a word that may be broken, for the columns of all to have room on a phone."""
 
