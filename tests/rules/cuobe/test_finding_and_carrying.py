@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from cuboteca.games.cuobe.own_cards import own_text
+from cuboteca.games.cuobe.searching import fruitful
 from tests.rules.cuobe.setting import clause, house, marked, play, refused, texts, verbs
 
 
@@ -22,6 +26,29 @@ def test_with_too_few_tokens_the_player_chooses() -> None:
     state = play("search; roll > 2", house(rooms, "c4", "c3"))
     assert texts(state) == ["choose b2", "choose b3", "choose c4"]
     assert marked(play("choose b3", state), "find") == ["a1", "b1", "a2", "a3", "b3"]
+
+
+@clause("C-55", "C-56", "C-58")
+@pytest.mark.parametrize(
+    ("rooms", "rolls"),
+    [
+        ("c4=R10", [0, 2]),
+        ("a1=R11 b1=R07 c4=R10 d1=R24", [0, 1, 2, 3]),
+        ("a1=R11 b1=R07f c4=R10", [0, 2, 3]),
+        ("a1=R07f a2=R08f a3=R19f a4=R09f b1=R11 c4=R10", [0, 2, 3]),
+        ("a1=R07f a2=R08f a3=R19f a4=R09f a5=R13f b1=R11 c4=R10", [0]),  # there are five tokens
+    ],
+)
+def test_which_rolls_would_bring_something(rooms: str, rolls: list[int]) -> None:
+    state = house(rooms, "c4 talents=A1", "c4")
+    assert fruitful(state, 0) == rolls
+    assert fruitful(state, 1) == rolls[1:]  # without Curiosity a 0 is nothing
+
+
+@clause("C-55")
+def test_a_number_that_the_die_never_shows_is_found_by_no_roll() -> None:
+    cards = json.dumps({**json.loads(own_text()), "die": [0, 1, 1, 2, 2, 2]})
+    assert fruitful(house("b1=R11 c4=R10", "c4", "c3", cards=cards), 0) == [2]
 
 
 @clause("C-57")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from cuboteca.games.cuobe.happenings import told
 from cuboteca.games.cuobe.moves import read_move
+from cuboteca.games.cuobe.own_cards import own_text
 from cuboteca.games.cuobe.state import State
 from tests.rules.cuobe.setting import clause, house, play
 from tests.rules.cuobe.test_every_word import deck, event
@@ -23,8 +26,21 @@ FOUR_WAYS = deck(
 )
 FOUR = play("use T03", house("", "c3 tools=T03", "c3", cards=FOUR_WAYS))
 OFFERED = play("end; green > E01", house(cards=event({"op": "panic", "who": "self", "n": 1})))
+SHIFT = {"op": "shift", "room": "this", "dir": "any", "must": True}
+SHIFTED = play("end; green > E01", house(cards=event(SHIFT, {"op": "trap", "room": "this", "must": True})))
 THROW = {"op": "jump", "who": "self", "to": "any", "must": True}
 THROWN = play("end; green > E01; choose a1", house(cards=event(THROW)))
+
+
+def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
+    """The game's own cards, but that Rush and Confuse add so much in fights, and what the Pusher does besides."""
+    cards = json.loads(own_text())
+    for card in cards["rooms"] + cards["blue"]:
+        if card["id"] == "R03" and pusher:
+            card["enter"].append({"op": "jump", "who": "self", "to": pusher, "must": True})
+        if card["id"] in ("S2", "S4"):
+            card["passive"] = {"op": "fight", "n": rush if card["id"] == "S4" else confuse}
+    return json.dumps(cards)
 
 
 def check(state: State, move: str, text: str) -> None:
@@ -41,6 +57,19 @@ def check(state: State, move: str, text: str) -> None:
         (house(pvp="on"), "duel P2 1", "Ada fights Bo with one die."),
         (house(pvp="on"), "duel P2 3", "Ada fights Bo with three dice."),
         (house(), "end", "Ada ends the turn. Bo's turn begins."),
+        (
+            house("", "c3 syndromes=S5", "c4", "c3"),
+            "end",
+            "Ada ends the turn beside Cy, with Paranoia. Ada panics a little more. Bo's turn begins.",
+        ),
+        (house("", "c3 syndromes=S5", "c4"), "end", "Ada ends the turn. Bo's turn begins."),
+        (house("c4=R02", "c4 tools=K1", "c4"), "key K1", "Ada uses Brass Key: one of five keys is in."),
+        (house("c4=R02", "c4 tools=K1", "c4", keys="K2"), "key K1", "Ada uses Brass Key: two of five keys are in."),
+        (
+            play("end", house("", "c3 tools=T01,T03,T05,T06,T07", "c3")),
+            "drop T01",
+            "Ada drops Crowbar. Bo's turn begins.",
+        ),
         (house("", "c3", "a1"), "chest", "Ada places a chest: tools can be left in it."),
         (play("pick", house("c4=R07f", "c4", "c3", setup="quick")), "blue > T03", "Ada draws Bandage."),
     ],
@@ -119,6 +148,20 @@ def test_an_answer(state: State, move: str, text: str) -> None:
             "roll > 0 0 1",
             "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound.",
         ),
+        (
+            play(
+                "duel P2 1; roll > 2",
+                house("", "c3 syndromes=S4", "c3 syndromes=S2", pvp="on", cards=changed(rush=1, confuse=-2)),
+            ),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. 3 against −1, 1 more for Ada’s Rush, 2 less for Bo’s Confuse: Ada wins. "
+            "Bo takes a wound.",
+        ),
+        (
+            play("fight Ghoul 1", house("", "c3 syndromes=S4", "c3", spawns="Ghoul@c3:3", cards=changed(rush=1))),
+            "roll > 3",
+            "The die shows 3. 3, plus 1 for Rush, makes 4 against 3: Ada wins. The Ghoul grows weaker.",
+        ),
         (DUEL, "roll > 0 0 1", "The dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
         (DUEL, "roll > 0 1 2", "The dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
     ],
@@ -143,6 +186,30 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
             "Ada walks north. Ada comes to the Puller. Column c shifts south and takes Ada along to c3 and Bo to c5.",
         ),
         (
+            house("c4=R03", "c3", "c3", "c1"),
+            "go N +P2",
+            "Ada walks north and takes Bo along. Ada comes to the Pusher. Bo comes to the Pusher. "
+            "Column c shifts north. Column c shifts north and takes Ada and Bo along to c1 and Cy to c3.",
+        ),
+        (
+            house("b1=R01 c4=R03 c3=R07 c2=R08", "c3", "c2", cards=changed(pusher="atrium")),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Bo along to c3. "
+            "Ada jumps to the Atrium.",
+        ),
+        (
+            house("c1=R01 c4=R03 c3=R07 c5=R08", "c3", "c5", cards=changed(pusher="atrium")),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Bo along to c1. "
+            "Ada jumps to the Atrium.",
+        ),
+        (
+            SHIFTED,
+            "choose N",
+            "Bo chooses north. Column c shifts north and takes Ada and Bo along to c4. A trap is set on c4. "
+            "Bo has five dice.",
+        ),
+        (
             house("c4=R03", "c3", "d3"),
             "go N",
             "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Ada along to c5.",
@@ -159,7 +226,33 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
             "roll > 1",
             "The die shows 1.",
         ),
+        (play("search", house("c4=R07", "c4", "c3")), "roll > 0", "The die shows 0. A 0 finds nothing."),
+        (play("search", house("c4=R07", "c4", "c3")), "roll > 2", "The die shows 2. No room seen so far has a 2."),
+        (
+            play("search", house("c4=R07 d4=R09f", "c4", "c3")),
+            "roll > 2",
+            "The die shows 2. What has a 2 holds a find already.",
+        ),
     ],
 )
 def test_what_comes_of_a_room(state: State, move: str, text: str) -> None:
     check(state, move, text)
+
+
+@clause("C-83")
+def test_who_returns() -> None:
+    again = play("end; green > E22", house(passed="W1,W3"))
+    check(again, "retrieve > W1", "The Ghoul returns.")
+    check(again, "retrieve > W3", "The Tentacles return. The Tentacles are in the Atrium. Bo has five dice.")
+
+
+@clause("C-12")
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
+        ("E08", "Green card: Whispers. Raise your panic by one. Bo panics a little more. Bo has four dice."),
+    ],
+)
+def test_where_the_sum_of_the_dice_is_told_what_it_came_from_is_not(card: str, text: str) -> None:
+    check(play("end", house()), f"green > {card}", text)

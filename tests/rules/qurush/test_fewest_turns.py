@@ -25,6 +25,8 @@ def fewest(state: State, shape: str, seat: int = 0) -> Fewest:
         (2, {"start": "random"}, "2x2", Fewest(4, 5, True, True)),
         (4, {}, "2x2", Fewest(4, 5, True, False)),
         (3, {}, "4x1", Fewest(4, 5, True, True)),
+        (3, {"start": "seat3"}, "4x1", Fewest(4, 5, True, False)),  # it hangs on who begins
+        (3, {"start": "random"}, "4x1", Fewest(4, 5, True, True)),
         (4, {"board": "5"}, "4x1", Fewest(6, 6, False, False)),
         (4, {"board": "5", "true_north": "on"}, "4x1v", Fewest(6, 6, False, False)),
     ],

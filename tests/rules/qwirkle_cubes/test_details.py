@@ -137,10 +137,16 @@ def test_one_cube_marked_makes_rolling_the_main_thing() -> None:
     assert not next(action for action in FACE.actions(view(STATE, "roll")) if action.part == "roll").main
 
 
-@pytest.mark.clause("Z-27", "Z-14", "Z-5")
+@pytest.mark.clause("Z-27", "Z-21", "Z-14", "Z-5")
 @pytest.mark.parametrize(
     ("state", "move", "message", "clause"),
     [
+        (
+            place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE),
+            "pass",
+            "None of your cubes fits as they lie: re-roll, or decline to.",
+            "Z-21",
+        ),
         (
             place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls1 pass0", turn="one_action"),
             "pass",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cuboteca.games.cuobe.facts import Note, Position
 from cuboteca.games.cuobe.names import COMPASS_NAMES, listed, room_name
 from cuboteca.games.cuobe.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
 from cuboteca.games.cuobe.state import State
 
-WENT = ("walked", "jumped", "swapped", "back", "escaped", "clown")
-"""Whoever has gone elsewhere since is not where a shift has taken them."""
+WENT: Final = {"walked": 1, "jumped": 1, "swapped": 2, "back": 1, "escaped": 1, "clown": 1}
+"""Whoever has gone elsewhere since is not where a shift has taken them: how many seats each note begins with."""
 
 
 def spot(at: Position, place: int) -> str:
@@ -33,7 +34,7 @@ def shifted(at: Position, note: Note, names: Sequence[str]) -> str:
     line = LINES[place][way]
     later = _after(at, note)
     moved_on = {end for other in later if other[0] == "shift" for end in LINES[other[1]][other[2]]}
-    gone = {seat for other in later if other[0] in WENT for seat in other[1:3]}
+    gone = {seat for other in later for seat in other[1 : 1 + WENT.get(other[0], 0)]}
     taken: dict[int, list[str]] = {}
     for seat, player in enumerate(at.players):
         if player.inside and player.place in line and player.place not in moved_on and seat not in gone:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 from typing import Final, NamedTuple
 
 from cuboteca.games.qurush.cells import OFF, column_of, row_of
@@ -53,10 +52,8 @@ def fewest_turns(terms: Terms, pawns: tuple[int, ...], seat: int, shape: str) ->
     if not windows:
         return Fewest(FLIPS + FETCHED, FLIPS + FETCHED, own_exact=False, together_exact=False)
     own = _least(_own_turns(terms, pawns, seat, window) for window in _nearest(windows, pawns[seat]))
-    if terms.agents:  # whichever pawn is nearest can act in every turn, the mover's or not
-        others = (_own_turns(terms, pawns, other, window) for other in range(len(pawns)) for window in windows)
-        every = _least(chain((own,), others))
-        return Fewest(FLIPS, FLIPS, own_exact=every == FLIPS, together_exact=every == FLIPS)
+    if terms.agents:  # one pawn can act in every turn, the mover's or not; one's own is as quick as any
+        return Fewest(FLIPS, FLIPS, own_exact=own == FLIPS, together_exact=own == FLIPS)
     firsts = range(terms.seats) if terms.first == NOBODY else (terms.first,)
     together = _least(_joint_turns(terms, pawns, first, window) for first in firsts for window in windows)
     hindered = terms.apart or not terms.flips_ridden
