@@ -14,7 +14,9 @@ from cuboteca.play.table import Table
 from tests.browser import playing, qurush, qwirkle
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, Fingers
-from tests.browser.fitting import expect_all_in_view
+from tests.browser.fitting import covered, cramped, expect_all_in_view
+from tools.gallery.positions import until, where, whole_game
+from tools.gallery.stories import GAMES
 from tools.visiting import go, keep, lift_lid, link_to, say_hello
 
 OpenPage = Callable[..., Page]
@@ -23,6 +25,11 @@ HELD_MS = 900
 """Longer than what is held has to be held."""
 
 UNHURRIED_MS = UNHURRIED * 1000
+
+BETWEEN_BOARD_AND_HAND = """() => {
+  const [board, hand] = [".table > .board", ".table > .rack"].map((part) => document.querySelector(part));
+  return hand ? hand.getBoundingClientRect().top - board.getBoundingClientRect().bottom : Infinity;
+}"""
 
 ON_ITS_SIDE = ("small phone on its side", "phone on its side")
 
@@ -64,12 +71,33 @@ def test_a_peek_moves_nothing(open_page: OpenPage) -> None:
     page = open_page("phone")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
-    for device in as_wide_as(page, ("small phone", "phone", "tall tablet")):
+    expect_still_while_peeking(page, ("small phone", "phone", "tall tablet"))
+
+
+def test_a_peek_at_two_goals_moves_nothing(open_page: OpenPage) -> None:
+    """Nor at those that count as their mirror images, too."""
+    table = Table.begin(games["qurush"], ("Ada", "Bo", "Cy", "Di"), "2026-11-21", {"mirror": "on"})
+    for goal in ("2x2:23/45", "4x1:2345") * 4:
+        table.play(goal)
+    page = open_page("phone", to=link_to(table))
+    keep(page)
+    say_hello(page)
+    expect_still_while_peeking(page, ("small phone", "phone", "tall tablet", *ON_ITS_SIDE))
+
+
+def expect_still_while_peeking(page: Page, devices: tuple[str, ...]) -> None:
+    """The board stays, and what is looked at is in sight, clear of the button that is held."""
+    for device in as_wide_as(page, devices):
         before = page.locator("#board").bounding_box()
         fingers = Fingers(page)
         fingers.put(middle(page.locator("#peek")))
         expect(page.locator("#peeked")).to_be_visible()
         assert page.locator("#board").bounding_box() == before, device
+        seen, held = page.locator("#peeked").bounding_box(), page.locator("#peek").bounding_box()
+        assert seen is not None
+        assert held is not None
+        assert seen["y"] >= 0, device
+        assert seen["y"] + seen["height"] <= held["y"], device
         fingers.lift()
         expect(page.locator("#peeked")).to_have_count(0)
 
@@ -215,6 +243,69 @@ def test_a_table_fits_a_phone_on_its_side(open_page: OpenPage, game: str) -> Non
         expect(page.locator("#put-away")).to_have_count(0)
     for _ in as_wide_as(page, ON_ITS_SIDE):
         expect_all_in_view(page, "#board, #stage, .actions .button")
+
+
+def sit_down(page: Page, table: Table) -> None:
+    page.locator("html:not([data-starting])").wait_for(state="attached")
+    go(page, link_to(table))
+    keep(page)
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_after_a_game_what_comes_next_is_in_sight_on_a_phone_on_its_side(open_page: OpenPage, game: str) -> None:
+    """Rematch and the way home, at the end and while looking back, and their words have room."""
+    page = open_page("phone")
+    over = whole_game(GAMES[game])
+    sit_down(page, over)
+    page.locator("#rematch").wait_for()
+    for _ in as_wide_as(page, ON_ITS_SIDE):
+        expect_all_in_view(page, "#title, #rematch, #to-games")
+    go(page, f"#{page.url.partition('#')[2]}/at/{over.stops[len(over.stops) // 2]}")
+    page.locator("#play-from-here").wait_for()
+    for device in as_wide_as(page, ("small phone", *ON_ITS_SIDE)):
+        expect_all_in_view(page, "#rematch, #to-games")
+        assert cramped(page, ".panel > .actions .button") == [], device
+        assert page.evaluate(BETWEEN_BOARD_AND_HAND) >= 4, device
+
+
+def test_a_newcomer_to_cuobe_finds_every_deed_on_a_phone_on_its_side(open_page: OpenPage) -> None:
+    """The first words take the place of the card and the clock, not the room of the deeds."""
+    page = open_page("phone")
+    over = whole_game(GAMES["cuobe"])
+    sit_down(page, until(over, round(over.ply * 0.1)))
+    page.locator("#got-it").wait_for()
+    for device in as_wide_as(page, ON_ITS_SIDE):
+        expect_all_in_view(page, "#got-it, #board, .deed, .actions .button")
+        assert covered(page, ".actions", ".deed") == [], device
+
+
+def test_a_fight_is_in_sight_on_a_phone_on_its_side(open_page: OpenPage) -> None:
+    """Who fights whom, how it may go and with how many dice; then how it went: all above the row."""
+    page = open_page("phone", reduced_motion="reduce")
+    over = whole_game(GAMES["cuobe"])
+    sit_down(page, where(over, lambda state: any(move.verb == "fight" for move in state.moves())))
+    say_hello(page)
+    page.locator("[id='deed-fight']").tap()
+    page.locator(".fight-stepper").wait_for()
+    for device in as_wide_as(page, ON_ITS_SIDE):
+        expect_all_in_view(page, "#board, .fight-sides, .fight-odds, .actions .button")
+        assert covered(page, ".actions", ".fight-stepper") == [], device
+    page.locator("#confirm").tap()
+    page.locator("[class*='ended-']").wait_for()
+    for device in as_wide_as(page, ON_ITS_SIDE):
+        expect_all_in_view(page, "#board, .fight-sides, .fight-odds, .actions .button")
+        assert covered(page, ".actions", ".fight-odds") == [], device
+
+
+def test_what_is_off_looks_alike(open_page: OpenPage) -> None:
+    """An outline, whether it says why it is off or not."""
+    page = open_page("phone", reduced_motion="reduce")
+    qwirkle.begin(page)
+    say_hello(page)
+    off = "(e) => [getComputedStyle(e).backgroundColor, getComputedStyle(e).boxShadow]"
+    expect(page.locator("#undo")).to_be_disabled()
+    expect(page.locator("#confirm")).to_have_attribute("aria-disabled", "true")
+    assert page.locator("#undo").evaluate(off) == page.locator("#confirm").evaluate(off)
 
 
 def test_what_confirms_comes_after_undo_on_a_tablet_too(open_page: OpenPage) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fitting import covered
 from tests.browser.quest import begin, saved_moves
-from tools.visiting import say_hello
+from tools.gallery.positions import until, whole_game
+from tools.gallery.stories import GAMES
+from tools.visiting import BOOT_MS, go, keep, link_to, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -32,6 +35,48 @@ def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
         page.locator("#ready").tap()
     expect(page.locator("#act-king")).to_be_visible()
     expect(page.locator("#board .cube")).to_have_count(28)
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "small phone on its side"])
+def test_what_is_told_over_the_lid_leaves_the_way_back_free(open_page: OpenPage, device: str) -> None:
+    page = open_page(device, reduced_motion="reduce")
+    begin(page, {"army": "custom", "start": "random"})
+    expect(page.locator(".notice")).to_contain_text("The lot lets")
+    told, back = page.locator(".notice").bounding_box(), page.locator("#back").bounding_box()
+    assert told is not None
+    assert back is not None
+    assert told["y"] >= back["y"] + back["height"] or told["x"] >= back["x"] + back["width"]
+
+
+def test_ones_own_cubes_are_read_first(open_page: OpenPage) -> None:
+    """In Blue’s turn, too."""
+    page = open_page("phone", reduced_motion="reduce")
+    begin(page, {"army": "custom", "points": "0", "screen": "off"})
+    say_hello(page)
+    for colour in ("Red", "Blue"):
+        expect(page.locator("#title")).to_contain_text("choose your army")
+        page.locator("#page-mat").tap()
+        page.locator("#ready").tap()
+        expect(page.locator(f"#board [aria-label^='{colour}’s King']")).to_have_count(1)
+    assert read_in_order(page) == ["Red’s King", "Blue’s King"]
+    page.locator("#act-king").tap()
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#title")).to_contain_text("Bo: flick one cube")
+    assert read_in_order(page) == ["Blue’s King", "Red’s King"]
+
+
+def read_in_order(page: Page) -> list[str]:
+    """The cubes as they follow each other in the browser’s own tree."""
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+
+    def names(node: str) -> Iterator[str]:
+        yield by_id[node].get("name", {}).get("value", "")
+        for child in by_id[node].get("childIds", ()):
+            yield from names(child)
+
+    found = (name.partition(",")[0] for name in names(nodes[0]["nodeId"]))
+    return [name for name in found if name.endswith("’s King")]
 
 
 def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
@@ -183,3 +228,15 @@ def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
     expect(page.locator("#countdown")).to_contain_text("s")
     expect(page.locator("#title")).to_contain_text("Bo")
     assert saved_moves(page)[-1] == "late"
+
+
+def test_the_words_below_the_record_stay_in_sight(open_page: OpenPage) -> None:
+    """Turns take two lines each, so there are fewer of them on a laptop."""
+    page = open_page("laptop", reduced_motion="reduce")
+    over = whole_game(GAMES["cube_quest"])
+    page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+    go(page, link_to(until(over, over.ply // 2)))
+    keep(page)
+    say_hello(page)
+    expect(page.locator(".explain")).to_be_in_viewport(ratio=1)
+    assert covered(page, ".actions", ".explain") == []

@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.state import State
 from cuboteca.games.cube_quest.turn_words import way_words
 from cuboteca.games.cube_quest.whereabouts import GLIDES
 from cuboteca.play.face import Chosen, Picked, Refused, TellsWhatCame, View
-from tests.rules.cube_quest.setting import lay, play, resting
+from tests.rules.cube_quest.setting import begin, lay, play, resting
 from tools.paths import ROOT
 
 FACE = games.face("cube_quest")
@@ -157,9 +157,25 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
     after = play("rS1 F 90.0 90; ~ bK off 0.5", state)
     assert after.score == (2, 0)
     view = View(after.seen_by(after.seat), ("Ada", "Bo"), ("rS1 F 90.0 90", "~ bK off 0.5"))
-    assert FACE.asked(view) == (1, "Bo:", "choose your army")
+    assert FACE.asked(view) == (1, "Bo:", "choose your army for the next bout")
+    assert "Red 2 won" in striptags(FACE.standings(view))
+    assert [role.line for role in FACE.roles(after)] == ["setting up, 2 won", "setting up, 0 won"]
     assert "points" in FACE.hand(view)
     assert FACE.tap(view, "page:mat") != Picked(())
+
+
+@clause("CQ-40")
+def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
+    names = ("Ada", "Bo")
+    series = lay("rS1 0,60", score="1-1", at="r fresh action began=r", bouts="series", both_kings="draw")
+    flicked = series.play("rS1 F 90.0 90")
+    assert FACE.told(flicked, "~ bK off 0.5", names) == (
+        "Off the board: Blue’s King. Ada wins the bout: it stands 2 to 1"
+    )
+    assert FACE.told(flicked, "~ rK off 0.5; bK off 0.5", names).endswith("Blue’s King. The bout is drawn")
+    assert FACE.told(series, "resign", names) == "Ada resigns. Bo wins the bout: it stands 2 to 1"
+    last = lay("rS1 0,60", score="2-1", at="r fresh action began=r", bouts="series").play("rS1 F 90.0 90")
+    assert FACE.told(last, "~ bK off 0.5", names) == "Off the board: Blue’s King", "the end itself says the rest"
 
 
 RETOLD = (
@@ -184,7 +200,7 @@ def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -
 
 def test_an_aim_tells_what_it_leads_to() -> None:
     aimed = tapped(ABLE, "on rS1")
-    assert "It goes some 10 cm; Blue’s Striker 1 lies 10 cm ahead. Tap an enemy cube to aim at it." in aimed.say
+    assert "It goes some 10 cm; Blue’s Striker 1 lies 10 cm ahead. Choose an enemy cube to aim at it." in aimed.say
     aside = tapped(ABLE, "on rS1", "on bS2")
     assert "It goes some 10 cm; Blue’s Striker 2 lies 13 cm ahead." in aside.say
     assert "After 13 cm it meets Blue’s Striker 2." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
@@ -247,13 +263,20 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     assert FACE.told(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
         "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
     )
-    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, and none crossed the line"
+    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, but not over the line"
+    assert FACE.told(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
+        "Red’s Striker 1 and Blue’s Striker 1 moved, but none over the line"
+    )
     assert FACE.told(flicked, "~", names) == "Nothing moves"
     pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
-    assert FACE.told(flicked, pressed, names) == "Red’s Striker 1 moved, and none crossed the line", (
+    assert FACE.told(flicked, pressed, names) == "Red’s Striker 1 moved, but not over the line", (
         "none that is not seen to"
     )
     assert FACE.told(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
+    again = lay("rS1 0,60 bS1 0,120").play("rS1 F 90 50")
+    assert FACE.told(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends beyond the line, an icon up", (
+        "wherever it began: what lies on top counts anew"
+    )
 
 
 @clause("CQ-13")
@@ -328,7 +351,7 @@ def test_what_is_offered_is_named() -> None:
     assert FACE.asked(View(HELM, ("Ada", "Bo"))).rest == "flick Helm 1 again, or let it be"
     hiding = View(HELM.play("end"), ("Ada", "Bo"))
     assert FACE.asked(hiding).rest == "hide Skulk 1, or go on"
-    assert "Tap Skulk 1 to hide it, or let it stand." in FACE.hand(hiding)
+    assert "Choose Skulk 1 to hide it, or let it stand." in FACE.hand(hiding)
     assert FACE.told(hiding.state, "end", hiding.names) == "Ada lets Skulk 1 stand"
     assert striptags(FACE.scribe(hiding.state, "end")) == "let Skulk 1 stand"
 
@@ -345,4 +368,13 @@ def test_a_button_says_first_what_it_does() -> None:
 
 @clause("CQ-34")
 def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
-    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts the Freeze 1 on Blue’s Striker 1"
+    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
+
+
+def test_a_cube_is_told_by_its_name() -> None:
+    """Of which there is one only it is the King."""
+    state, names = lay("rG1 0,-100"), ("Ada", "Bo")
+    assert FACE.told(state, "rK F 90 50", names) == "Ada flicks the King straight ahead, strength 50"
+    assert FACE.told(state, "rG1 F 90 50", names) == "Ada flicks Grunt 1 straight ahead, strength 50"
+    alone = begin(army="custom", screen="off")
+    assert FACE.told(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up King and 1 Grunt"

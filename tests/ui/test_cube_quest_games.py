@@ -67,6 +67,22 @@ def _set_up(player: Player, **options: str) -> None:
     assert state_of(player).job is None
 
 
+@pytest.mark.parametrize(
+    ("points", "armies"), [("40", 4), ("10", 2), ("0", 0)], ids=["all differ", "two and two are the same", "none"]
+)
+def test_no_two_armies_are_marked_at_once(player: Player, points: str, armies: int) -> None:
+    sit_down(player, army="custom", screen="off", points=points)
+
+    def offered() -> dict[str, bool]:
+        buttons = ((button.get("data-part", ""), button.get("aria-pressed")) for button in player.screen.find("button"))
+        return {part: pressed == "true" for part, pressed in buttons if part.startswith("army:")}
+
+    assert len(offered()) == armies
+    for army in offered():
+        player.tap(army)
+        assert [part for part, pressed in offered().items() if pressed] == [army]
+
+
 def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> None:
     sit_down(player, army="custom", screen="off")
 

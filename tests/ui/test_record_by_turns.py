@@ -110,6 +110,19 @@ def test_a_turn_of_qwirkle_is_a_line_alone_too(player: Player) -> None:
         assert deeds.startswith("Re-rolls one cube, a "), "the cubes are named for whoever does not see them"
 
 
+def test_the_set_up_after_a_lost_bout_is_a_line_of_its_own(player: Player) -> None:
+    """Also for whoever has lost it by their own flick, and decides on."""
+    sit_down(player, "cube_quest", "Ada", "Bo", army="custom", points="0", screen="off", bouts="series", start="red")
+    for move in ("set rK 0,-240", "set bK 0,240", "rK F 270 90"):
+        player.do("move", move)
+    assert "it stands 1 to 0" in str(player.answer["say"])
+    player.do("move", "set rK 0,-240")
+    assert [(who, deeds) for _, who, deeds, _ in lines(player)][:2] == [
+        ("Ada", "set up King, 0 points"),
+        ("Ada", "flicked King straight back, strength 90 (Red’s King off the board)"),
+    ]
+
+
 def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     sit_down(player, "qurush", "Ada", "Bo", "Cy", "Di")
     player.do("lift-lid")

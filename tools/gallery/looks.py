@@ -1,4 +1,4 @@
-"""The screens that every picture is taken at: four sizes in both themes, and letters of double size."""
+"""The screens that every picture is taken at: four sizes in both themes, large letters, phones on their side."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ SIZES = ((360, 640), (390, 844), (820, 1180), (1280, 800))
 LOOKS = (
     *(Look(width, height, scheme) for width, height in SIZES for scheme in ("light", "dark")),
     Look(390, 844, "light", 200),
+    Look(844, 390, "light"),
+    Look(667, 375, "dark"),
 )
 
 

@@ -58,7 +58,9 @@ def scenes(game_id: str) -> Iterator[Scene]:
     if game_id != "cuobe":
         yield Scene("Resign", middle, "/resign")
     yield Scene("End", over)
-    yield Scene("Review", over, f"/at/{over.stops[len(over.stops) // 2]}")
+    back = f"/at/{over.stops[len(over.stops) // 2]}"
+    yield Scene("Review", over, back)
+    yield Scene("Keys, looking back", over, f"{back}/keys")
     yield Scene("From a link", middle, do="link")
     chapters = games.face(game_id).guide()
     yield Scene("Guide", to=f"#/guide/{game_id}", whole=True)
@@ -104,6 +106,8 @@ def _cuobe(over: Table) -> Iterator[Scene]:
     pick = where(over, lambda state: any(move.verb == cuobe.PICK for move in state.moves()))
     yield Scene("Things found", pick)
     yield Scene("A choice", where(over, lambda state: any(move.verb == cuobe.CHOOSE for move in state.moves())))
+    fought = max(ply for ply, move in enumerate(over.moves[:-2], 1) if move.startswith(cuobe.FIGHT))
+    yield Scene("A fight is over", until(over, fought))
     yield Scene("The deck", until(over, over.ply // 2), taps=("deed:told",))
 
 

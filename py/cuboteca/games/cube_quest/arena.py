@@ -16,7 +16,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.games.cube_quest import arena_signs
 from cuboteca.games.cube_quest.arena_ground import VIEW, mat
 from cuboteca.games.cube_quest.arena_signs import Spot as Spot
-from cuboteca.games.cube_quest.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, is_shadow
+from cuboteca.games.cube_quest.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, RED, is_shadow
 from cuboteca.games.cube_quest.keys import PAGE_KEYS
 from cuboteca.games.cube_quest.pose import Pose
 from cuboteca.play.keys import heard, shortcut
@@ -65,6 +65,8 @@ class Arena(NamedTuple):
     spots: tuple[Spot, ...] = ()
     ragged: bool = False
     live: bool = True
+    first: int = RED
+    """The colour whose cubes a screen reader comes to first."""
     whose: str = ""
     """Whose view it is, for what: the page gives each the whole board, as they last tipped and turned it."""
     keys: str = KEYS
@@ -78,7 +80,7 @@ def draw_arena(arena: Arena) -> Markup:
     cubes = "".join(_cube(one, arena.live, one.cube == reached and not one.ghost) for one in order)
     # Scenes one over the other, for what is flat would be cut to pieces by the planes of cubes in the same one.
     shades = '<div class="world shades" data-own="insides"></div>'
-    inside = f'{_ground(arena)}{shades}<div class="world cubes">{cubes}'
+    inside = f'{_ground(arena)}{shades}<div class="world cubes"{_read_last(arena)}>{cubes}'
     flags = _flags(arena)
     looks = "board arena ragged" if arena.ragged else "board arena"
     stamp = crc32(f"{inside}{flags}{arena.label}".encode())
@@ -98,6 +100,12 @@ def _flags(arena: Arena) -> str:
     if arena.places and arena.live:
         out += " data-places"
     return out
+
+
+def _read_last(arena: Arena) -> str:
+    """What is owned so is read after all else: no cube changes its place in the page from turn to turn."""
+    last = [f"cube-{one.cube}" for one in arena.cubes if COLOUR_OF[one.cube] < arena.first and not one.ghost]
+    return f' aria-owns="{" ".join(last)}"' if last else ""
 
 
 def _reached(arena: Arena) -> int | None:

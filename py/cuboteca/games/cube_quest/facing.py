@@ -141,6 +141,9 @@ class CubeQuestFace:
     def goes_on(self, before: State, move: str) -> bool:
         return story.goes_on(before, move)
 
+    def turn_of(self, state: State) -> int:
+        return story.turn_of(state)
+
     def tally(self, made: Sequence[tuple[State, str]]) -> str:
         return ""
 

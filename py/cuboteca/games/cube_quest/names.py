@@ -31,6 +31,11 @@ def cube_name(cube: int) -> str:
     return kind.name if kind.number == 1 else f"{kind.name} {TEXTS[cube][2:]}"
 
 
+def in_a_sentence(cube: int) -> str:
+    """As in "Grunt 3" or "the King"."""
+    return f"the {cube_name(cube)}" if KIND_OF[cube].number == 1 else cube_name(cube)
+
+
 def whose(cube: int) -> str:
     """As in "Red’s Grunt 3"."""
     return f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"

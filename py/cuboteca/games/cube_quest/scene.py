@@ -113,6 +113,7 @@ def _turn(view: View, picks: Picks) -> Arena:
         castles=castles,
         ragged=state.terms.ragged,
         keys=ON_THE_BOARD,
+        first=state.mover,
         whose=f"turn-{state.seat}",
     )
 

@@ -52,7 +52,7 @@ def set_up_actions(view: View) -> tuple[Action, ...]:
     return (ready,) if state.terms.basic else (Action("page:army", "Army", "army"), ready)
 
 
-def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup, ...]:
+def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
     spent, most = cost_of(draft.cubes), state.terms.points
     return (
         el(
@@ -67,13 +67,16 @@ def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup, ...]:
     )
 
 
-def _armies(state: State, draft: Draft, seat: int) -> Markup:
-    """The armies that are offered; that which has been chosen is so as long as no cube of it is changed."""
+def _armies(state: State, draft: Draft, seat: int) -> Markup | None:
+    """The armies that are offered; that which has been chosen is so as long as no cube of it is changed. With few
+    points some come to the same, which are offered once, and with next to none nothing is to be chosen."""
+    offered: dict[tuple[int, ...] | None, str] = {}
+    for name in ARMIES:
+        offered.setdefault(preset(name, seat, state.terms.points), name)
     buttons = (
-        part_button(f"army:{name}", ARMY_NAMES[name], pressed=preset(name, seat, state.terms.points) == draft.cubes)
-        for name in ARMIES
+        part_button(f"army:{name}", ARMY_NAMES[name], pressed=cubes == draft.cubes) for cubes, name in offered.items()
     )
-    return group("Armies", buttons, "quest-row four")
+    return group("Armies", buttons, "quest-row four") if len(offered) > 1 else None
 
 
 def _left(points: int) -> str:

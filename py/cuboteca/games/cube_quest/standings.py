@@ -20,11 +20,24 @@ ASIDE: Final = ((HIDDEN, "Skulk", "hidden"), (RESERVE, "Freeze", "ready"), (SPEN
 
 
 def draw_standings(view: View) -> Markup | None:
-    """A line for each side; None while they are set up."""
+    """A line for each side; while they are set up the bouts that each has won, None before one is."""
     state: State = view.state
-    if state.is_setting_up:
+    if state.is_setting_up and not any(state.score):
         return None
-    return el("ul", (_side(view, seat) for seat in (0, 1)), class_="quest-sides", aria_label="How the sides stand")
+    side = _bouts if state.is_setting_up else _side
+    return el("ul", (side(view, seat) for seat in (0, 1)), class_="quest-sides", aria_label="How the sides stand")
+
+
+def _bouts(view: View, seat: int) -> Markup:
+    state: State = view.state
+    return el(
+        "li",
+        badge(badge_id(1 - seat)),
+        el("b", COLOUR_NAMES[seat]),
+        Markup(" "),
+        el("span", f"{state.score[seat]} won", class_="muted"),
+        class_="to-move" if state.seat == seat else None,
+    )
 
 
 def _side(view: View, seat: int) -> Markup:

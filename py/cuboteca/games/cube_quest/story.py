@@ -8,10 +8,10 @@ from typing import Final
 from cuboteca.games.cube_quest import jobs, moves
 from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
 from cuboteca.games.cube_quest.board import CASTLES
-from cuboteca.games.cube_quest.cubes import COLOUR_OF, army_of, is_shadow
+from cuboteca.games.cube_quest.cubes import COLOUR_OF, KINGS, army_of, is_shadow
 from cuboteca.games.cube_quest.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed, whose
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, in_a_sentence, listed, whose
 from cuboteca.games.cube_quest.past_words import came_of, deed
 from cuboteca.games.cube_quest.places import Place, tenths_text
 from cuboteca.games.cube_quest.pose import Pose, upper_face
@@ -35,14 +35,14 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
     if made.kind == moves.LOT:
         return f"The lot lets {names[made.faces[0]]} begin"
     if made.kind == moves.SETTLE:
-        return _settled(before, made)
+        return f"{_settled(before, made)}{_bout(before, made, names)}"
     if made.kind == moves.RELEASE:
         return _released(made, before)
     if made.kind == moves.REVIVE:
         return _revived(made)
     decider = before.decider
     who = names[decider] if decider in (0, 1) else "Somebody"
-    return f"{who} {done(before, made)}{_revealed(before, made, names)}"
+    return f"{who} {done(before, made)}{_revealed(before, made, names)}{_bout(before, made, names)}"
 
 
 def _revealed(before: Position, made: Move, names: tuple[str, ...]) -> str:
@@ -54,12 +54,26 @@ def _revealed(before: Position, made: Move, names: tuple[str, ...]) -> str:
     return f". {names[other]} has set up {kind_counts(theirs)}" if theirs else ""
 
 
+def _bout(before: State, made: Move, names: tuple[str, ...]) -> str:
+    """How a bout of a series has ended, if another follows (CQ-40); the end of the series is told by itself."""
+    may_end = bool(before.terms.cap) or made.kind == moves.RESIGN or any(cube in KINGS for cube, _ in made.offs)
+    if not before.terms.series or before.is_setting_up or not may_end:
+        return ""
+    after = before.play(made)
+    if not after.is_setting_up:
+        return ""
+    if after.score == before.score:
+        return ". The bout is drawn"
+    winner = 0 if after.score[0] > before.score[0] else 1
+    return f". {names[winner]} wins the bout: it stands {after.score[winner]} to {after.score[1 - winner]}"
+
+
 def done(before: Position, made: Move) -> str:
     """What a player did, after their name."""
     kind = made.kind
     if kind == moves.SETUP:
         return f"sets up {kind_counts(made.cubes)}"
-    name = listed(f"the {cube_name(cube)}" for cube in made.cubes) if made.cubes else ""
+    name = listed(map(in_a_sentence, made.cubes)) if made.cubes else ""
     if kind == moves.FLICK and made.flick is not None:
         return f"flicks {name} {way_words(made.flick.direction, COLOUR_OF[made.cubes[0]])}, strength {made.flick.power}"
     if kind == moves.KING:
@@ -74,7 +88,7 @@ def done(before: Position, made: Move) -> str:
         on = [whose(target) for target in made.places if isinstance(target, int)]
         return f"puts {name} on {listed(on)}" if on else f"puts {name} down"
     if kind == moves.HEAL:
-        return f"uses {name} for {listed(f'the {cube_name(cube)}' for cube in made.chosen)}"
+        return f"uses {name} for {listed(map(in_a_sentence, made.chosen))}"
     return SAID[kind] if kind != moves.END else _declined(before)
 
 
@@ -114,7 +128,7 @@ def _settled(before: Position, made: Move) -> str:
 def _rested(before: Position, made: Move) -> str:
     """Which cubes have come to lie beyond the line, and how; and how many others moved."""
     moved = [cube for cube, pose in made.poses if _is_elsewhere(before.poses[cube], pose)]
-    over = [(cube, pose) for cube, pose in made.poses if _crosses(before, cube, pose)]
+    over = [(cube, pose) for cube, pose in made.poses if _ends_beyond(before, cube, pose)]
     said = [
         f"{whose(cube)} ends beyond the line, {'a shadow' if is_shadow(cube, upper_face(cube, pose)) else 'an icon'} up"
         for cube, pose in over[:MOST_NAMED]
@@ -124,7 +138,9 @@ def _rested(before: Position, made: Move) -> str:
         names = [whose(cube) for cube in moved]
         if not names:
             return "Nothing moves"
-        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, and none crossed the line"
+        if others == 1:
+            return f"{names[0]} moved, but not over the line"
+        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, but none over the line"
     if others:
         said.append(f"{others} more {'cube' if others == 1 else 'cubes'} moved")
     return "; ".join(said)
@@ -135,10 +151,11 @@ def _is_elsewhere(was: Pose | None, now: Pose) -> bool:
     return was is None or max(abs(was.x - now.x), abs(was.y - now.y), abs(was.z - now.z)) > SEEN
 
 
-def _crosses(before: Position, cube: int, pose: Pose) -> bool:
-    """Has a cube come to lie beyond the line, where it did not lie before?"""
+def _ends_beyond(before: Position, cube: int, pose: Pose) -> bool:
+    """Has a cube come to lie beyond the line, or elsewhere there? It matters anew what lies on top (CQ-13)."""
     was = before.poses[cube]
-    return is_beyond(COLOUR_OF[cube], pose) and (was is None or not is_beyond(COLOUR_OF[cube], was))
+    crossed = was is None or not is_beyond(COLOUR_OF[cube], was)
+    return is_beyond(COLOUR_OF[cube], pose) and (crossed or _is_elsewhere(was, pose))
 
 
 def _released(made: Move, before: Position) -> str:
@@ -185,10 +202,15 @@ def goes_on(before: State, move: str) -> bool:
     return move != HIDDEN_SETUP and before.seat == before.mover and before.read(move).kind != moves.SETUP
 
 
+def turn_of(state: State) -> int:
+    """Counts the bouts of a series with their set-ups: whoever has lost one by their own move sets up next (CQ-40)."""
+    return 2 * sum(state.score) + (not state.is_setting_up)
+
+
 def choice_words(state: State, move: Move) -> str:
     """A legal move for lists."""
     kind = move.kind
-    names = listed(f"the {cube_name(cube)}" for cube in move.cubes) if move.cubes else ""
+    names = listed(map(in_a_sentence, move.cubes)) if move.cubes else ""
     if kind == moves.SETUP:
         return _set_up_choice(state, move)
     if kind == moves.FLICK and move.flick is not None:
@@ -203,7 +225,7 @@ def choice_words(state: State, move: Move) -> str:
         pairs = zip(move.cubes, move.places, strict=True)
         return f"Put {listed(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
     if kind == moves.HEAL:
-        return f"Use {names} for {listed(f'the {cube_name(cube)}' for cube in move.chosen)}"
+        return f"Use {names} for {listed(map(in_a_sentence, move.chosen))}"
     if kind == moves.HIDE:
         return f"Hide {names}"
     if kind == moves.END:

@@ -128,7 +128,7 @@ def _pick(state: State, picks: Picks, cube: int) -> Answer:
         return Refused(fault.message, fault.clause)
     aim = picks.aim if picks.action == FLICK else None
     chosen = completed(state, Picks(cube=cube, aim=aim))
-    return Picked(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Tap an enemy cube to aim at it.")
+    return Picked(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Choose an enemy cube to aim at it.")
 
 
 def _aim_told(state: State, picks: Picks) -> str:

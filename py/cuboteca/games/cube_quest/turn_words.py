@@ -83,25 +83,29 @@ def heal_words(picks: Picks) -> str:
 def what_next(state: State, picks: Picks) -> str:
     """What is asked next."""
     if picks.action == HIDE:
-        return f"Tap {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
+        return f"Choose {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
     if picks.action == HEAL:
         return heal_words(picks)
     if picks.action == FREEZE:
         if picks.cube == NOBODY:
             return "Confirm it."
-        return f"Tap an enemy cube for {cube_name(picks.cube)}{', or confirm' if picks.frozen else ''}."
+        return f"Choose an enemy cube for {cube_name(picks.cube)}{', or confirm' if picks.frozen else ''}."
     if picks.action in PLACING:
         if picks.place is None:
             return "No place is free by itself: choose one."
         where = "Beyond the line" if picks.action == RETURN else "In the castle"
-        return f"{where}: tap a spot, nudge it, or confirm."
+        return f"{where}: choose a spot, nudge it, or confirm."
     if picks.cube == NOBODY:
         return "Pull one of your cubes back and let go, or tap it."
     return aim_words(picks)
 
 
 def kind_counts(cubes: tuple[int, ...]) -> str:
-    """As in "4 Strikers and 12 Grunts"."""
-    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind.name) for kind in KINDS]
-    words = [name if count == 1 else f"{count} {name}s" for count, name in counts if count]
+    """As in "King, 4 Strikers and 1 Grunt"."""
+    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind) for kind in KINDS]
+    words = [
+        kind.name if kind.number == 1 else f"{count} {kind.name}{'' if count == 1 else 's'}"
+        for count, kind in counts
+        if count
+    ]
     return listed(words) if words else "nothing"

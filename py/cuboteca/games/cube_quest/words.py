@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.facts import BOARD, BOTH_OFF, DEFEATED, KING_OFF, RESIGNED, Position
 from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, listed
+from cuboteca.games.cube_quest.names import COLOUR_NAMES, cube_name, in_a_sentence, listed
 from cuboteca.games.cube_quest.picks import FLICK, FREEZE, HEAL, KING, RETURN, picks_of
 from cuboteca.games.cube_quest.pose import Pose, upper_face
 from cuboteca.games.cube_quest.state import State
@@ -47,9 +47,10 @@ def asked(view: View) -> Asked:
         return Asked(None, "Chance decides:", CHANCES[job.kind] if job is not None else "")
     lead = f"{view.names[seat]}:"
     if job is not None and job.kind == jobs.PLACE:
-        return Asked(seat, lead, f"put the {cube_name(job.cubes[0])} in your castle")
+        return Asked(seat, lead, f"put {in_a_sentence(job.cubes[0])} in your castle")
     if job is not None and job.kind == jobs.SETUP and view.live:
-        return Asked(seat, lead, "choose your army" if draft_of(view, seat).page == ARMY else "set up your side")
+        asks = "choose your army" if draft_of(view, seat).page == ARMY else ASKED[jobs.SETUP]
+        return Asked(seat, lead, f"{asks} for the next bout" if any(state.score) else asks)
     if job is not None and job.kind == jobs.HELM:
         return Asked(seat, lead, f"flick {cube_name(job.cubes[0])} again, or let it be")
     if job is not None and job.kind == jobs.HIDE:
@@ -87,7 +88,7 @@ def explain(view: View) -> str:
         return EXPLAINED.get(job.kind, "Let everything come to rest.")
     picks = picks_of(state, view.picked) if view.live else None
     if picks is not None and picks.action == FLICK and picks.aim is not None:
-        return f"{ahead_words(state, picks.cube, picks.aim)} Tap an enemy cube, or the mat, to aim at it."
+        return f"{ahead_words(state, picks.cube, picks.aim)} Choose an enemy cube, or a point of the mat, to aim at it."
     if picks is not None and (view.picked or picks.action):
         return what_next(state, picks)
     return (
@@ -119,10 +120,10 @@ def _described(cube: int, pose: Pose | None, frozen: bool, seat: int) -> str:
 
 def role_line(state: State, seat: int) -> str:
     """How a side stands, in a few words."""
-    if state.is_setting_up:
-        return "setting up"
-    standing, fallen = len(state.with_status(seat, BOARD)), len(state.with_status(seat, DEFEATED))
     bouts = f", {state.score[seat]} won" if state.terms.series else ""
+    if state.is_setting_up:
+        return f"setting up{bouts}"
+    standing, fallen = len(state.with_status(seat, BOARD)), len(state.with_status(seat, DEFEATED))
     return f"{standing} on the board, {fallen} lost{bouts}"
 
 

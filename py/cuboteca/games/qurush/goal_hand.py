@@ -123,16 +123,18 @@ def _at_least(turns: int, exact: bool) -> str:
 
 
 def peeked(view: View) -> Markup:
-    """The goals of the player to move, for as long as they are looked at."""
+    """The goals of the player to move, for as long as they are looked at, in the place of what is asked. What is higher
+    than that lies over the rest of the hand, for nothing may move under the finger."""
     state: State = view.state
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
-    return el(
-        "div",
+    is_high = len(goals) > 1 or state.terms.mirror
+    inside = (
         el("h2", f"{view.names[state.mover]}’s {_counting(state, len(goals))}", id="hand-title"),
         el("div", *(cards(state, goal, rows_of(goal)) for goal in goals), class_="peeked-goals"),
-        class_="dice-asked peeked",
-        id="peeked",
     )
+    if not is_high:
+        return el("div", inside, class_="dice-asked peeked", id="peeked")
+    return el("div", el("div", inside, class_="peeked over-all", id="peeked"), class_="dice-asked")
 
 
 def _counting(state: State, goals: int) -> str:
