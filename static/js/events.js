@@ -7,6 +7,7 @@ import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
+import { listenForThrows } from "./no-throw.js";
 import { listenForPanning } from "./pan-zoom.js";
 import { partAt } from "./parts.js";
 import { keysCountAnywhere } from "./prefs.js";
@@ -29,6 +30,7 @@ export function listen(send) {
   for (const target of window.earlyTaps()) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   listenForHolding(send);
   listenForDragging(send);
+  listenForThrows();
   listenForPanning();
   listenForCountdowns(send);
   reportArenaTo(send);
@@ -87,7 +89,7 @@ function pressed(event) {
   const part = under(event, "[data-part]");
   if (part && !isNative(part) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", held: true };
+    return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", key: "enter", held: true };
   }
   const key = event.key.toLowerCase();
   if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();

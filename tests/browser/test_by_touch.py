@@ -123,6 +123,36 @@ def test_a_finger_drags_a_stone(open_page: OpenPage) -> None:
     playing.expect_ply(page, 1)
 
 
+def test_a_stone_that_was_taken_back_lies_over_no_place(open_page: OpenPage) -> None:
+    """It has slid towards the tray, unseen, and over the next place: whoever taps there means that."""
+    page = open_page("phone")
+    playing.begin(page)
+    for ply, (stone, place) in enumerate(((1, 10), (3, 11), (1, 8), (5, 9), (0, 2), (3, 1), (0, 4), (5, 3)), 1):
+        page.locator(f"#stone-{stone}").tap()
+        page.locator(f"#place-{place}").tap()
+        playing.expect_ply(page, ply)
+    playing.play_by_touch(page, "-1@10", 9)
+    page.locator("#place-10 .leaving").evaluate("(e) => Promise.all(e.getAnimations().map((a) => a.finished))")
+    page.locator("#place-9").tap()
+    expect(page.locator("#place-9")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_tap_after_a_quick_drag_counts(open_page: OpenPage) -> None:
+    """The finger lifts while it moves, and nothing rolls on that the next tap would stop."""
+    page = open_page("phone")
+    playing.begin(page)
+    fingers = Fingers(page)
+    (x, y), (to_x, to_y) = middle(page.locator("#stone-1")), middle(page.locator("#place-10"))
+    fingers.put((x, y))
+    for eighth in range(1, 9):
+        fingers.move((x + (to_x - x) * eighth / 8, y + (to_y - y) * eighth / 8))
+        page.wait_for_timeout(25)
+    fingers.lift()
+    playing.expect_ply(page, 1)
+    page.locator("#undo").tap()
+    playing.expect_ply(page, 0)
+
+
 def test_a_finger_drags_a_cube(open_page: OpenPage) -> None:
     page = open_page("phone")
     qwirkle.begin(page)

@@ -391,6 +391,49 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, se
             expect_within_sides(page, device)
 
 
+LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodora Qui")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
+def test_long_names_neither_move_the_table_nor_widen_the_page(
+    open_page: OpenPage, server: Server, size: tuple[int, int]
+) -> None:
+    """Six players: two even rows of three, the table in its place whatever is asked, the score sheet in the page."""
+    page = open_page("phone", reduced_motion="reduce")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tops = set()
+    for placements in (18, 23):  # Both of those with long names are to move.
+        sitter = midgame(page, server, placements=placements, names=LONG)
+        put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
+        for part in parts_of(sitter.state, put)[:-1]:
+            tops.add(page.locator("#board").evaluate("(e) => Math.round(e.getBoundingClientRect().top)"))
+            sitter.tap(part)
+            sitter.sees()
+        assert page.evaluate(INSIDE) == []
+        widths = page.evaluate("[...document.querySelectorAll('.strip-seat')].map((e) => Math.round(e.offsetWidth))")
+        assert max(widths) - min(widths) <= 1, widths
+    assert len(tops) == 1, tops
+    table, rng = new_table(names=LONG), Random(6)
+    while table.state.seat is not None:
+        table.play(choose(table.state, rng))  # type: ignore[arg-type]
+    sit_down(page, server.address, table)
+    expect(page.locator(".score-sheet")).to_be_visible()
+    for part in (".score-sheet", ".score-chart", ".panel"):
+        assert beyond_sides(page, part) == []
+
+
+def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage, server: Server) -> None:
+    """What the record says for ears only makes no page longer; a large phone on its side has no column of players."""
+    page = open_page("tablet", reduced_motion="reduce")
+    midgame(page, server, placements=20, names=SIX)
+    for width, height in ((1180, 820), (1280, 800), (932, 430), (915, 412)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, (width, height)
+        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+        expect(page.locator("#rack")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
 def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, names: tuple[str, ...]) -> None:
     page = open_page("phone", reduced_motion="reduce")

@@ -69,6 +69,8 @@ class Picked(NamedTuple):
 
     parts: tuple[str, ...]
     say: str = ""
+    by_key: str = ""
+    """What it tells besides to whoever used a key."""
 
 
 class Chosen(NamedTuple):

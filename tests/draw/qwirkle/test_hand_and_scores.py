@@ -74,7 +74,8 @@ def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
 
 def test_side_by_side_or_one_under_the_other() -> None:
     assert 'class="seats-strip"' in draw_seats(SEATS)
-    assert 'class="seats-strip many tall"' in draw_seats((*SEATS, *SEATS), tall=True)
+    assert 'class="seats-strip many tall"' in draw_seats((*SEATS, SEATS[0]), tall=True)
+    assert 'class="seats-strip many two-rows tall"' in draw_seats((*SEATS, *SEATS), tall=True)
     assert 'class="bag tall"' in draw_bag({"R": 1}, tall=True)
 
 

@@ -173,7 +173,8 @@ def test_endings() -> None:
 def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:
     assert FACE.step(view(STATE), "cube:0", "arrowright") == "cube:1"
     assert FACE.step(view(STATE), "cube:0", "arrowleft") == "cube:5"
-    assert FACE.step(view(STATE), "cube:3", "home") == "cube:0"
+    assert FACE.step(view(STATE, "roll"), "cube:3", "home") == "cube:0"
+    assert FACE.step(view(STATE, "cube:0"), "cube:3", "home") == FACE.step(view(STATE, "cube:0"), None, "home")
     assert FACE.step(view(STATE), "cube:3", "end") == "cube:5"
     assert FACE.step(view(STATE, "cube:0"), "cube:0", "arrowup") in {f"cell:{x},{y}" for x, y in STATE.cells_for((0,))}
     assert FACE.step(view(STATE), "cell:0,0", "arrowup") == "cell:0,1"

@@ -29,7 +29,6 @@ TOUCHES_NOTHING = "That touches nothing: one of the cubes must stand side by sid
 CORNER = "A corner is not enough: one of the cubes must stand side by side with one on the table."
 GAP = "There would be a gap 1 left of the middle: the cubes of a turn make one unbroken line."
 LIES = "The red diamond lies 2 right of the middle. 3 points so far: place another, or confirm."
-HOME = "On the table the Home key goes from one to the next."
 SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
 """Ada has placed cubes before."""
 MIXED = "That {} would be neither all of one colour nor all of one shape."
@@ -42,8 +41,8 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
 @pytest.mark.parametrize(
     ("state", "taps", "picked", "said"),
     [
-        (STATE, "cube:0", "cube:0", f"The red diamond is lifted. 16 places are open to it. {HOME}"),
-        (STATE, "cube:2", "cube:2", f"The blue circle is lifted. 2 places are open to it. {HOME}"),
+        (STATE, "cube:0", "cube:0", "The red diamond is lifted. 16 places are open to it."),
+        (STATE, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
         (SCORED, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
         (STATE, "cube:0 cube:0", "", "The red diamond is put down."),
         (
@@ -110,7 +109,17 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
     ],
 )
 def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: str) -> None:
-    assert after_taps(state, *taps.split()) == Picked(tuple(picked.split()), said)
+    answer = after_taps(state, *taps.split())
+    assert isinstance(answer, Picked)
+    assert (answer.parts, answer.say) == (tuple(picked.split()), said)
+
+
+def test_who_has_placed_no_cube_yet_is_told_by_keys_where_they_lead() -> None:
+    told = [after_taps(state, "cube:2") for state in (STATE, SCORED)]
+    assert [isinstance(answer, Picked) and answer.by_key for answer in told] == [
+        "From the hand and the table the Home key goes from one to the next.",
+        "",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -283,7 +292,8 @@ def test_what_is_to_be_entered_is_asked(state: State, picked: tuple[str, ...], l
     [
         ("cube:5", "arrowleft", "", "cube:4"),
         ("cube:5", "arrowright", "", "cube:0"),
-        ("cube:2", "home", "", "cube:0"),
+        ("cube:2", "home", "roll", "cube:0"),
+        ("cube:2", "home", "cube:2", "cell:1,1"),
         ("cube:2", "end", "", "cube:5"),
         ("cube:2", "arrowdown", "", None),
         ("cube:2", "arrowup", "cube:2", "cell:1,-1"),
@@ -301,7 +311,8 @@ def test_what_is_to_be_entered_is_asked(state: State, picked: tuple[str, ...], l
         ("cell:0,0", "end", "cube:2", "cube:2"),
         ("cell:0,0", "end", "", "cube:0"),
         ("cell:0,0", "x", "", None),
-        ("roll", "home", "", None),
+        ("roll", "home", "cube:2", "cell:1,1"),
+        (None, "home", "cube:2", "cell:1,1"),
         (None, "end", "", None),
         (None, "arrowup", "cube:2", "cell:1,-1"),
     ],

@@ -34,13 +34,12 @@ def test_the_first_line_does_not_turn_a_corner() -> None:
 def test_how_many_places_are_open() -> None:
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3")
     assert isinstance(answer, Picked)
-    assert answer.say == "The green square is lifted. One place is open to it. On the table the Home key goes there."
+    assert answer.say == "The green square is lifted. One place is open to it."
+    assert answer.by_key == "From the hand and the table the Home key goes there."
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
     assert isinstance(answer, Picked)
-    assert (
-        answer.say
-        == "The green square is lifted. 4 places are open to it. On the table the Home key goes from one to the next."
-    )
+    assert answer.say == "The green square is lifted. 4 places are open to it."
+    assert answer.by_key == "From the hand and the table the Home key goes from one to the next."
 
 
 @pytest.mark.clause("Z-7")

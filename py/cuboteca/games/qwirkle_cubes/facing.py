@@ -90,7 +90,8 @@ class QwirkleCubesFace:
             "div",
             el(
                 "div",
-                draw_sum(lines, bonus) if lines else el("p", words.explain(view), class_="turn-words"),
+                el("p", words.explain(view), class_="turn-words beneath" if lines else "turn-words"),
+                draw_sum(lines, bonus) if lines else None,
                 class_="this-turn",
             ),
             draw_rack(rack_of(view)),

@@ -16,7 +16,7 @@ KEYS: Final[Keys] = key_table(
     }
 )
 WALKS: Final = {
-    "Home": "On the table: to the next place where a cube fits",
+    "Home": "To the next place where a cube fits",
     "End": "On the table: back to the hand",
 }
 HEARD: Final = heard(KEYS)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import Content, el
+
+LONG_WORD: Final = 7
+"""Letters of a word that may be broken, for the columns of all to have room on a phone."""
 
 
 class Scored(NamedTuple):
@@ -51,7 +54,9 @@ def draw_score_sheet(columns: tuple[Column, ...]) -> Markup:
 
 
 def _head(column: Column) -> Markup:
-    return el("th", el("span", badge(badge_id(column.seat)), el("span", column.name), class_="score-who"), scope="col")
+    is_long = max(map(len, column.name.split()), default=0) > LONG_WORD
+    name = el("span", column.name, class_="score-name long" if is_long else "score-name")
+    return el("th", el("span", badge(badge_id(column.seat)), name, class_="score-who"), scope="col")
 
 
 def _cell(scored: Scored | None) -> Markup:

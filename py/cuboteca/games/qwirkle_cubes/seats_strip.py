@@ -30,7 +30,8 @@ class Seat(NamedTuple):
 
 def draw_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
     """One row; where there is room, and if `tall`, one under the other with their hands."""
-    kind = "seats-strip" + (" many" if len(seats) > 3 else "") + (" tall" if tall else "")
+    kind = "seats-strip" + (" many" if len(seats) > 3 else "") + (" two-rows" if len(seats) > 4 else "")
+    kind += " tall" if tall else ""
     return el(
         "ul",
         (_seat(seat, number) for number, seat in enumerate(seats)),
@@ -44,7 +45,14 @@ def _seat(seat: Seat, number: int) -> Markup:
     if seat.gain:
         gain = el("span", el("span", "and ", class_="for-ears"), f"+{seat.gain}", class_="gain", id=f"gain-{number}")
     kind = " ".join(
-        name for name, is_so in (("strip-seat", True), ("to-move", seat.to_move), ("gone", seat.gone)) if is_so
+        name
+        for name, is_so in (
+            ("strip-seat", True),
+            ("to-move", seat.to_move),
+            ("gone", seat.gone),
+            ("gaining", gain is not None),
+        )
+        if is_so
     )
     return el(
         "li",

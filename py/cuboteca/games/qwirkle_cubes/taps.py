@@ -63,9 +63,9 @@ def _tap_cube(state: State, picks: Picks, slot: int) -> Answer:
         return _why_nowhere(state, picks, slot)
     many = len(cells) > 1
     places = f"{len(cells)} places are" if many else "One place is"
-    how = f" On the table the Home key goes {'from one to the next' if many else 'there'}."
+    how = f"From the hand and the table the Home key goes {'from one to the next' if many else 'there'}."
     told = "" if state.scores[state.mover] else how  # Who has placed cubes before knows it.
-    return Picked(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.{told}")
+    return Picked(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.", told)
 
 
 def _mark(picks: Picks, slot: int, name: str) -> Answer:

@@ -17,12 +17,13 @@ def step(view: View, part: str | None, key: str) -> str | None:
     state: State = view.state
     picks = picks_of(view.picked, state)
     slot, cell = slot_of(part or ""), cell_of(part or "")
+    if key == "home" and not picks.rolling:
+        following = _next_cell(state, picks, cell)
+        return cell_part(following) if following is not None else None
     if slot is not None:
         return _step_rack(state, picks, slot, key)
     if cell is None:
         return cell_part(_first_cell(state, picks)) if key in WAYS else None
-    if key == "home":
-        return cell_part(_next_cell(state, picks, cell))
     if key == "end":
         return f"cube:{picks.held or 0}" if state.hand else None
     if key not in WAYS:
@@ -32,7 +33,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
 
 
 def _step_rack(state: State, picks: Picks, slot: int, key: str) -> str | None:
-    """Left and right along the rack; up to the table."""
+    """Left and right along the rack; up to the table. Home begins the rack only while cubes are chosen to be rolled."""
     if key == "arrowup":
         return cell_part(_first_cell(state, picks))
     size = max(len(state.hand), 1)
@@ -47,11 +48,12 @@ def _first_cell(state: State, picks: Picks) -> Cell:
     return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
 
 
-def _next_cell(state: State, picks: Picks, here: Cell) -> Cell:
-    """From one cell where the cube in hand may stand to the next, row by row from the far side."""
+def _next_cell(state: State, picks: Picks, here: Cell | None) -> Cell | None:
+    """From one cell where the cube in hand may stand to the next, row by row from the far side, if there is any."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
     cells = sorted(filter(lambda cell: _is_near(state, picks, cell), state.cells_for(slots, picks.laid)), key=_by_row)
-    return next((cell for cell in cells if _by_row(cell) > _by_row(here)), cells[0] if cells else (0, 0))
+    following = (cell for cell in cells if here is not None and _by_row(cell) > _by_row(here))
+    return next(following, cells[0] if cells else None)
 
 
 def _by_row(cell: Cell) -> tuple[int, int]:

@@ -45,7 +45,7 @@ def tap(app: App, event: Event) -> None:
             sitting.lingers = _lingers(sitting)
             app.say.extend(_asked_now(sitting))
         elif answer.say:
-            app.say.append(answer.say)
+            app.say.extend((answer.say, answer.by_key) if event.key and answer.by_key else (answer.say,))
     elif isinstance(answer, Refused):
         _refuse(app, sitting, answer.message, answer.clause)
 
@@ -75,6 +75,8 @@ def key(app: App, event: Event) -> None:
     if to is not None:
         sitting.focus = to
         app.effects.append(_focus_on(to))
+    elif event.key == "home":
+        app.say.extend(_asked_now(sitting))  # There is nowhere to go: what is asked tells why.
 
 
 def _go_on(app: App, sitting: Sitting, at: str) -> None:

@@ -81,15 +81,20 @@ def _welcome(game_id: str) -> Markup:
     )
 
 
+LONG: Final = 44
+"""Letters of what is asked that a phone shows in two lines. More are set smaller, so that the board does not move."""
+
+
 def _bar(sitting: Sitting, view: View) -> Markup:
     asked = sitting.face.asked(view)
+    kind = "asked long" if len(asked.lead) + len(asked.rest) >= LONG else "asked"
     roles = sitting.face.roles(view.state)
     seat = asked.seat
     return el(
         "header",
         el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
         (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
-        el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_="asked"),
+        el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_=kind),
         None if sitting.over else el("p", f"move {sitting.table.count(sitting.table.ply) + 1}", class_="count"),
         el("div", _turn(sitting), None if sitting.over else _more(sitting), class_="bar-tools"),
         class_="bar play-bar",
