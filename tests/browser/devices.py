@@ -41,7 +41,12 @@ def as_wide_as(page: Page, devices: Sequence[str]) -> Iterator[str]:
     """The page at the size of one device after the other, as when a tablet is turned."""
     for device in devices:
         size = DEVICES[device]["viewport"]
-        page.set_viewport_size(size)
-        page.wait_for_function(OF_SIZE, arg=size)
-        page.evaluate(FRAMES)
+        resize(page, size["width"], size["height"])
         yield device
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """The page at another size, laid out."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(OF_SIZE, arg={"width": width, "height": height})
+    page.evaluate(FRAMES)

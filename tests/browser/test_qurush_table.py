@@ -153,6 +153,7 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
     page.evaluate("location.hash = '#/'")
     begin(page)
     choose_all(page, hold=False)
+    expect(page.locator("#title")).to_have_text("Ada: 7 points left")
     home = page.locator("#cell-0\\,0").bounding_box()
     Sitter(page, new_table()).by_touch("Ma2")
     page.locator("#end").tap()

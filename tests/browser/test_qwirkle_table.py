@@ -16,7 +16,7 @@ from cuboteca.play.face import View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible
-from tests.browser.devices import FRAMES, as_wide_as
+from tests.browser.devices import as_wide_as, resize
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import FACE, NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
@@ -311,8 +311,7 @@ def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server, text
     expect(hint).to_contain_text("first without cubes gets six points")
     page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
     for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(FRAMES)
+        resize(page, width, height)
         where = f"{width} by {height} at {text} %"
         assert hint.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, where
         assert covered(page, ".actions", "#rack .slot") == [], where
@@ -400,7 +399,7 @@ def test_long_names_neither_move_the_table_nor_widen_the_page(
 ) -> None:
     """Six players: two even rows of three, the table in its place whatever is asked, the score sheet in the page."""
     page = open_page("phone", reduced_motion="reduce")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, *size)
     tops = set()
     for placements in (18, 23):  # Both of those with long names are to move.
         sitter = midgame(page, server, placements=placements, names=LONG)
@@ -427,8 +426,7 @@ def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage, server: Serv
     page = open_page("tablet", reduced_motion="reduce")
     midgame(page, server, placements=20, names=SIX)
     for width, height in ((1180, 820), (1280, 800), (932, 430), (915, 412)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(FRAMES)
+        resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, (width, height)
         expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
         expect(page.locator("#rack")).to_be_in_viewport(ratio=1)
