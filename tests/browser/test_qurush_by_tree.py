@@ -7,45 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.reading import Reader
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
 COLUMNS = "abcde"
-
-
-class Reader:
-    """Somebody who knows of the page what a screen reader says of it, and presses Enter."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.said = page.get_by_role("status")
-        self.heading = page.get_by_role("heading", level=1)
-
-    def press(self, name: str, role: str = "button", begins: bool = False) -> None:
-        """The only thing of that name; or of a name that begins so."""
-        wanted = re.compile(f"^{re.escape(name)}") if begins else name
-        self.page.get_by_role(role, name=wanted, exact=not begins).press("Enter")  # type: ignore[arg-type]
-
-    def hears(self, name: str, role: str = "button", begins: bool = False) -> str:
-        """What is said after a press."""
-        before = self.said.inner_text()
-        self.press(name, role, begins)
-        expect(self.said).not_to_have_text(before)
-        return self.said.inner_text()
-
-    def title(self) -> str:
-        return self.heading.inner_text()
-
-    def buttons(self, group: str) -> list[str]:
-        """The names of the buttons of a group."""
-        read = self.page.get_by_role("group", name=group).aria_snapshot()
-        return re.findall(r'button "([^"]*)"', read)
-
-    def board(self) -> dict[str, str]:
-        """What is said of each square."""
-        squares = (re.match(r"([a-e][1-5]), (.*)", name) for name in self.buttons("The board"))
-        return {found[1]: found[2] for found in squares if found}
 
 
 def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> None:
@@ -94,11 +61,17 @@ def goal_on_the_board(reader: Reader) -> dict[str, int]:
     return dict(zip(("b3", "c3", "b2", "c2"), numbers, strict=True))
 
 
+def board(reader: Reader) -> dict[str, str]:
+    """What is said of each square."""
+    squares = (re.match(r"([a-e][1-5]), (.*)", name) for name in reader.buttons("The board"))
+    return {found[1]: found[2] for found in squares if found}
+
+
 def act(reader: Reader, wanted: dict[str, int]) -> bool:
     """Ada flips a die of her goal, else walks to one, as the board says that she can. Has that ended her turn?"""
-    board = reader.board()
-    missing = [square for square, number in wanted.items() if f"showing {number}" not in board[square]]
-    near = [square for square in missing if "flip: 4 points" in board[square].lower()]
+    squares = board(reader)
+    missing = [square for square, number in wanted.items() if f"showing {number}" not in squares[square]]
+    near = [square for square in missing if "flip: 4 points" in squares[square].lower()]
     if near and "7 points" not in reader.title():
         square = near[0]
         assert reader.hears("Flip 4 points") == "Flip which die?"
@@ -107,7 +80,7 @@ def act(reader: Reader, wanted: dict[str, int]) -> bool:
         assert f"Flip to {wanted[square]}" in reader.buttons("Which face")
         said = reader.hears(f"Flip to {wanted[square]}")
     else:
-        steps = [square for square, words in board.items() if "move: 3 points" in words.lower()]
+        steps = [square for square, words in squares.items() if "move: 3 points" in words.lower()]
         square = min(steps, key=lambda step: min(apart(step, die) or 9 for die in missing))
         assert reader.hears("Move 3 points") == "Move where?"
         said = reader.hears(f"{square},", begins=True)
