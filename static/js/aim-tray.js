@@ -3,6 +3,7 @@
 import { showStrength } from "./aim.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
 
 const STEP = 5;
 const HIT_STEP = 10;
@@ -11,6 +12,8 @@ const PAD = { width: 74, middle: 35, reach: 26 };
 
 /** @type {{element: Element, id: number} | null} */
 let held = null;
+/** What the last key told, on the slider of that id. @type {{event: TableEvent, of: string} | null} */
+let told = null;
 let power = 0;
 let hit = { height: 0, lateral: 0 };
 
@@ -20,6 +23,7 @@ export function listenForAimTray(send) {
     const element = event.target instanceof Element ? event.target.closest("[data-strength], [data-hit]") : null;
     if (!element || event.button !== 0) return;
     held = { element, id: event.pointerId };
+    told = null;
     slide(event);
   });
   document.addEventListener("pointermove", slide);
@@ -35,23 +39,25 @@ export function listenForAimTray(send) {
   document.addEventListener("keydown", (event) => {
     const element = event.target instanceof Element ? event.target.closest("[data-strength], [data-hit]") : null;
     const way = WAYS[event.key];
-    if (!element || !way || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!element || !way || event.ctrlKey || event.altKey || event.metaKey) {
+      told = null;
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    read(element);
+    if (!isOnItsWay(element)) read(element);
     const [right = 0, up = 0] = way;
     if (element.hasAttribute("data-strength")) power = clamped(power + STEP * (right + up), 1);
     else hit = { height: clamped(hit.height + HIT_STEP * up, -100), lateral: clamped(hit.lateral + HIT_STEP * right, -100) };
     show(element);
-    keep(element);
-    send({ do: "tap", arg: partOf(element) });
+    told = { event: { do: "tap", arg: partOf(element) }, of: element.id };
+    send(told.event);
   });
 }
 
-/** The next key goes on from here, also before the answer is there. @param {Element} element */
-function keep(element) {
-  if (element.hasAttribute("data-strength")) element.setAttribute("aria-valuenow", `${power}`);
-  else element.setAttribute("data-hit", `${hit.height}:${hit.lateral}`);
+/** The next key goes on from the one before, though the page shows only what has been answered. @param {Element} element */
+function isOnItsWay(element) {
+  return told?.of === element.id && !told.event.answered;
 }
 
 /** Shows what is told in the attributes: a slide that was broken off has not been. @param {Element} element */

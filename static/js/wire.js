@@ -137,6 +137,7 @@ async function answer(event, table, signal) {
     const trouble = await within(table.kept(), patience, signal);
     if (trouble) await show(JSON.parse(trouble), event);
   } finally {
+    event.answered = true;
     done();
   }
 }

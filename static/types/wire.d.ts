@@ -10,6 +10,8 @@ export interface TableEvent {
   fields?: Record<string, string>;
   /** Is `arg` where the keyboard was? Then it follows while the event waits. */
   held?: boolean;
+  /** Has the page shown what came of it? */
+  answered?: boolean;
 }
 
 export interface Prefs {

@@ -170,6 +170,36 @@ def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
     assert page.locator("#cube-0").get_attribute("style") == stands
 
 
+BOTH_KEYS = """
+new Promise((done) => {
+  const pad = () => document.getElementById("hit-pad");
+  const press = (key) => pad().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const other = document.querySelectorAll("[data-flick]")[2];
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    press("ArrowLeft");
+    done();
+  }).observe(document.getElementById("hand-title"), { characterData: true, childList: true, subtree: true });
+  other.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  press("ArrowDown");
+})
+"""
+"""The second key comes when the page shows the cube that has just been picked, but not yet what the first key did."""
+
+
+def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(open_page: OpenPage) -> None:
+    page = open_page("laptop", reduced_motion="reduce")
+    begin(page, {"army": "custom", "screen": "off"})
+    say_hello(page)
+    for _ in range(2):
+        page.locator("#page-mat").click()
+        page.locator("#ready").click()
+    page.locator("[data-flick]").nth(1).dispatch_event("click")
+    expect(page.locator("#hit-pad")).to_be_visible()
+    page.evaluate(BOTH_KEYS)
+    expect(page.locator(".hand-line")).to_have_text("Straight ahead, hit a little low and left.")
+
+
 @pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
 def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: str) -> None:
     """Placing, aiming, other actions: the tray under the arena has room for each, and the arena keeps its size."""
