@@ -14,6 +14,7 @@ from cuboteca.games.qwirkle_cubes.names import (
     SHAPE_NAMES,
     a_cube,
     at_place,
+    begun,
     cube_name,
     cubes_text,
     listed,
@@ -158,7 +159,7 @@ def noted(before: State, move: str) -> str:
     if before.mover < 0:
         return told(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))
     text = told(before, move, ("",) * before.seats).strip()
-    return text[0].upper() + text[1:]
+    return begun(text)
 
 
 def _told_placed(before: State, made: Move, name: str) -> str:

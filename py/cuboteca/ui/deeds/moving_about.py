@@ -20,7 +20,6 @@ DONE_WORDS = {
     "copy-failed": "This browser does not let the app copy. Select the link and copy it yourself.",
     "share-failed": "Sharing did not work here, so the link was copied instead.",
     "shared": "Shared.",
-    "downloaded": "Saved as a file.",
 }
 
 
