@@ -1,13 +1,14 @@
 # What can be done here:
-#   make play    install what the site needs, build it, serve it     (PORT=8000, NO_OPEN=1 opens no browser)
-#   make test    install what the tests need, a browser included, and run every check
-#   make bench   measure
-#   make site    write dist/, which any static host can serve from any sub-path
-#   make soak    play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
-#   make gallery take every screen of every game at every size (ONLY="cuobe --size 360x640")
-#   make mutate  change the rules in small ways and see whether a test notices
-#   make lock    pin anew what is installed
-#   make clean   remove what was built; `make distclean` also what was installed
+#   make play     install what the site needs, build it, serve it     (PORT=8000, NO_OPEN=1 opens no browser)
+#   make test     install what the tests need, a browser included, and run every check
+#   make test-all what make test runs, and the tests that take too long for every day
+#   make bench    measure
+#   make site     write dist/, which any static host can serve from any sub-path
+#   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
+#   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
+#   make mutate   change the rules in small ways and see whether a test notices
+#   make lock     pin anew what is installed
+#   make clean    remove what was built; `make distclean` also what was installed
 # Written for GNU make 3.81, which macOS has.
 
 PORT ?= 8000
@@ -18,11 +19,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test unit bench site soak mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site soak mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,10s/^# \{0,1\}//p' Makefile
+	@sed -n '2,11s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -32,6 +33,9 @@ site: $(DONE)/runtime $(DONE)/node
 
 test: $(DONE)/dev $(DONE)/node $(DONE)/pyodide $(DONE)/browsers
 	@$(RUN) tools.check
+
+test-all: $(DONE)/dev $(DONE)/node $(DONE)/pyodide $(DONE)/browsers
+	@$(RUN) tools.check --all
 
 # The tests that need no browser, on a Python alone.
 unit: $(DONE)/dev

@@ -1,10 +1,11 @@
 """Runs every check and ends with one summary.
 
-python -m tools.check [NAME …]      all, or those named
+python -m tools.check [--all] [NAME …]      every check, or those named; --all with the tests marked as thorough
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -35,11 +36,9 @@ def workers() -> str:
     return os.environ.get("WORKERS") or str(min(4, 2 * (os.cpu_count() or 2)))
 
 
-def pytest(*words: str) -> tuple[str, ...]:
-    return (PYTHON, "-m", "pytest", "--quiet", "-n", workers(), *words)
-
-
-def checks() -> tuple[Check, ...]:
+def checks(everything: bool) -> tuple[Check, ...]:
+    chosen = () if everything else ("-m", "not thorough")
+    pytest = (PYTHON, "-m", "pytest", "--quiet", "-n", workers(), *chosen)
     typescript = (str(BIN / "tsc"), "--noEmit", "-p")
     return (
         Check("style", "ruff", (PYTHON, "-m", "ruff", "check", "--quiet", ".")),
@@ -50,9 +49,9 @@ def checks() -> tuple[Check, ...]:
         Check("worker types", "tsc, workers", (*typescript, "tsconfig.worker.json")),
         Check("imports", "import-linter", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
         Check("physics", "node --test", ("node", "--test", *map(str, sorted(ROOT.glob("tests/*/*.test.mjs"))))),
-        Check("unit", "pytest, no browser", pytest("tests", "--ignore=tests/browser")),
+        Check("unit", "pytest, no browser", (*pytest, "tests", "--ignore=tests/browser")),
         Check("site", "make site", ("make", "--no-print-directory", "site")),
-        Check("browser", "pytest, in browsers", pytest("tests/browser", "--dist=worksteal", "--timeout=240")),
+        Check("browser", "pytest, in browsers", (*pytest, "tests/browser", "--dist=worksteal", "--timeout=240")),
     )
 
 
@@ -76,8 +75,12 @@ def summary(results: list[Result]) -> str:
 
 
 def main() -> None:
-    wanted = sys.argv[1:]
-    known = checks()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--all", action="store_true", dest="everything")
+    parser.add_argument("names", nargs="*")
+    arguments = parser.parse_args()
+    wanted = arguments.names
+    known = checks(arguments.everything)
     unknown = set(wanted) - {check.name for check in known}
     if unknown:
         raise SystemExit(

@@ -16,9 +16,9 @@ FOLDERS = ("tests/play", "tests/rules/test_clauses.py", *sorted(f"tests/rules/{o
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.timeout(600)
-def test_inside_pyodide(site: Path, folder: str) -> None:
+def test_inside_pyodide(site: Path, folder: str, pytestconfig: pytest.Config) -> None:
     done = subprocess.run(
-        ["node", "tools/pytest_in_pyodide.mjs", str(site), folder, "--quiet"],
+        ["node", "tools/pytest_in_pyodide.mjs", str(site), folder, "--quiet", "-m", pytestconfig.option.markexpr],
         cwd=ROOT,
         capture_output=True,
         text=True,
