@@ -8,11 +8,12 @@ screen reader alike.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
-
-from markupsafe import Markup
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from cuboteca.play.keys import Keys
+
+if TYPE_CHECKING:
+    from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
 LOOK: Final = "look:"
 """A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
