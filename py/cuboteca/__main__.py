@@ -1,4 +1,4 @@
-"""Cuboteca in a terminal: `python -m cuboteca list | show | play | replay | perft`."""
+"""Cuboteca in a terminal: `cuboteca list | show | play | replay | perft`, or the same after `python -m`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_SHOWN = 5000
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it went well, 1 with a sentence on stderr when not."""
-    parser = argparse.ArgumentParser(prog="python -m cuboteca", description="A cabinet of cube-and-stone board games.")
+    parser = argparse.ArgumentParser(prog="cuboteca", description="A cabinet of cube-and-stone board games.")
     commands = parser.add_subparsers(dest="command", required=True)
 
     commands.add_parser("list", help="the games, with their seats and options")
