@@ -4,8 +4,11 @@
 /** @type {ServiceWorkerGlobalScope} */
 const worker = /** @type {any} */ (self);
 
-/** Every file of this version and the hash of what is in it; the build writes the line. @type {{version: string, files: Record<string, string>}} */
-const PRECACHE = { version: "", files: {} };
+/**
+ * This version: the content security policy of its page, and every file with the hash of its content. The build writes the line.
+ * @type {{version: string, policy: string, files: Record<string, string>}}
+ */
+const PRECACHE = { version: "", policy: "", files: {} };
 
 const SCOPE = new URL("./", worker.location.href);
 const FAMILY = `cuboteca ${SCOPE.pathname} `;
@@ -88,8 +91,20 @@ function fileFor(request) {
 /** @param {Request} request @param {string} name */
 async function answer(request, name) {
   const response = (await caches.match(address(name), { cacheName: CACHE })) ?? (await mend(name));
+  if (request.destination === "worker") return underPolicy(response);
   const range = request.headers.get("range");
   return range ? part(response, range) : response;
+}
+
+/**
+ * A worker's script under the page's own policy, which the page does not pass on to a worker from a file. On the very first
+ * visit the file comes from a host that sets no headers: until the page is opened again, its worker has no policy.
+ * @param {Response} script
+ */
+function underPolicy(script) {
+  const headers = new Headers(script.headers);
+  headers.set("Content-Security-Policy", PRECACHE.policy);
+  return new Response(script.body, { headers });
 }
 
 /** A file that the browser has dropped from the cache: the same content again, or an error, never another version's. @param {string} name */

@@ -1,4 +1,4 @@
-"""The list that the service worker keeps offline copies by: each file of the site with the hash of its content."""
+"""What the service worker knows of this version: each file of the site with the hash of its content, and the policy."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 LINE = re.compile(r"^const PRECACHE = .*$", re.MULTILINE)
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 
 NOT_KEPT = ("screenshots/", "service-worker.js", ".nojekyll", "robots.txt")
 """What nobody needs without a network."""
@@ -24,11 +25,19 @@ def file_hashes(dist: Path) -> dict[str, str]:
     return {name: integrity(paths[name].read_bytes()) for name in sorted(paths) if not name.startswith(NOT_KEPT)}
 
 
+def page_policy(dist: Path) -> str:
+    """Return the content security policy of the page, which its workers are to have as well."""
+    found = POLICY.findall((dist / "index.html").read_text("utf-8"))
+    if len(found) != 1:
+        raise SystemExit(f"index.html must hold one content security policy; it holds {len(found)}.")
+    return str(found[0])
+
+
 def write_service_worker(template: Path, dist: Path) -> str:
     """Write the service worker with its list; returns the version."""
     files = file_hashes(dist)
     version = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
-    line = f"const PRECACHE = {json.dumps({'version': version, 'files': files})};"
+    line = f"const PRECACHE = {json.dumps({'version': version, 'policy': page_policy(dist), 'files': files})};"
     text, count = LINE.subn(lambda _: line, template.read_text("utf-8"))
     if count != 1:
         raise SystemExit(f"{template.name} must hold one line `const PRECACHE = …`; it holds {count}.")
