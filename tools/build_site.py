@@ -22,6 +22,7 @@ from tools.manifest import write_manifest
 from tools.paths import BUILD, DIST, PYTHON, ROOT, STATIC
 from tools.precache import write_service_worker
 from tools.pyc_zip import split
+from tools.pyscript_settings import Settings
 from tools.python_code import application, standard_library
 from tools.vendor import copy_vendor
 
@@ -47,10 +48,13 @@ def write_css(folder: Path) -> None:
 def build(dist: Path) -> str:
     """Write the whole site into an empty folder; returns its version."""
     dist.mkdir(parents=True)
+    settings = Settings()
     copy_vendor(dist, standard_library())
     split(application(), dist / "app.zip", dist / "games")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
-    write_client(dist / "js")
+    write_client(dist / "js", settings)
+    shutil.copyfile(settings.path, dist / settings.path.name)
+    settings.check_files(dist)
     copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")
     write_css(dist / "css")
     write_drawings(dist)

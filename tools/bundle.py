@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 from tools.paths import MODULES, ROOT, STATIC
+from tools.pyscript_settings import Settings
 
 OLDEST = "safari16.4"
 """The oldest engine that runs Pyodide (`static/js/engine.js` tells older ones)."""
@@ -13,15 +14,13 @@ OLDEST = "safari16.4"
 ALONE = (
     "python.js",
     "table-worker.mjs",
-    "interpreter.mjs",
+    "early-files.mjs",
     "databases.mjs",
-    "site.mjs",
-    "store.mjs",
     "simulator.mjs",
     "physics.mjs",
     "stillness.mjs",
 )
-"""What is loaded by itself: beside the page, or in the worker."""
+"""What is loaded by itself: beside the page, or in the worker, there with what `pyscript.toml` names."""
 
 BUNDLES = {"head.js": (), "boot.js": ("python.js", "arena-table.js"), "arena-table.js": ()}
 """Each file that is made of many modules, and what it leaves apart: the arena comes with the first board of its own."""
@@ -46,12 +45,16 @@ def esbuild(*words: str, given: str = "") -> str:
     return subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
-def write_client(folder: Path) -> None:
-    """Each bundle with all that it imports; `boot.js` without the arena and what starts Python, under way before it."""
-    settings = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
+def write_client(folder: Path, settings: Settings) -> None:
+    """Write each bundle with all that it imports, and the files that are loaded by themselves.
+
+    `boot.js` comes without the arena and without what starts Python, under way before it.
+    """
+    bundled = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
     for name, apart in BUNDLES.items():
         external = [f"--external:./{other}" for other in apart]
-        command: list[str | Path] = [ESBUILD, f"static/js/{name}", *settings, *external, f"--outfile={folder / name}"]
+        command: list[str | Path] = [ESBUILD, f"static/js/{name}", *bundled, *external, f"--outfile={folder / name}"]
         subprocess.run(command, check=True, cwd=ROOT)
-    for name in ALONE:
-        (folder / name).write_bytes((STATIC / "js" / name).read_bytes())
+    for name in sorted({*ALONE, *settings.own_modules()}):
+        code = (STATIC / "js" / name).read_text("utf-8")
+        (folder / name).write_text(settings.put_into(code), "utf-8")

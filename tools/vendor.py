@@ -31,27 +31,56 @@ def lock_without_packages() -> str:
     return json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
 
-WORKER_CODE = re.compile(r"""(?<=new Blob\(\["/\*@\*/"\+)'(?:[^'\\]|\\.)*'""")
-"""What polyscript's worker runs: a literal in its one file."""
+BLOB_OF_WORKER = re.compile(
+    r"""URL\.createObjectURL\(new Blob\(\["/\*@\*/"\+(?P<code>'(?:[^'\\]|\\.)*')\.replace\(\w+,\w+\)\],"""
+    r"""\{type:"text/javascript"\}\)\)"""
+)
+"""Where polyscript makes its worker: of a blob, from a literal in its one file."""
+
+OUR_WORKER = 'new URL("../../js/table-worker.mjs",import.meta.url)'
+"""What it makes the worker of here: a file, which the service worker serves in every browser."""
+
+DEFAULT_INTERPRETER = re.compile(r"""module:\(\w+="[^"]*"\)=>`https://[^`]*`""")
+"""Where polyscript looks for an interpreter that its settings do not name."""
+
+NO_INTERPRETER = 'module(){throw new Error("pyscript.toml names no interpreter, and this site asks no other for one.")}'
 
 SAY_LITERAL = 'process.stdout.write(eval(require("node:fs").readFileSync(0, "utf8")))'
 
 
-def copy_polyscript(folder: Path) -> None:
-    """Its one file as two, the page's and the worker's (see `static/js/worker-ahead.js`).
+class Moved(SystemExit):
+    """What an update of polyscript has moved, and where to mend it."""
 
-    The rest of it is for settings in TOML, packed files and packages, of which the site has none.
-    """
+    def __init__(self, what: str, name: str) -> None:
+        super().__init__(f"polyscript {what}: mend {name} in tools/vendor.py.")
+
+
+def split_polyscript(whole: str) -> tuple[str, str]:
+    """Return polyscript's one file as two: the page's, which makes our worker, and the code for that worker."""
+    found = list(BLOB_OF_WORKER.finditer(whole))
+    if len(found) != 1:
+        raise Moved(f"makes its worker in another way ({len(found)} places look like it)", "BLOB_OF_WORKER")
+    literal = found[0]["code"]
+    code = subprocess.run(["node", "-e", SAY_LITERAL], input=literal, capture_output=True, text=True, check=True).stdout
+    page = BLOB_OF_WORKER.sub(lambda _: OUR_WORKER, whole)
+    return without_default_interpreters(page), without_default_interpreters(code)
+
+
+def without_default_interpreters(code: str) -> str:
+    """Return polyscript's code asking no other host for an interpreter: without one in its settings it throws."""
+    emptied, count = DEFAULT_INTERPRETER.subn(lambda _: NO_INTERPRETER, code)
+    if count != 2 or "jsdelivr" in emptied:
+        raise Moved("names its interpreters' addresses in another way", "DEFAULT_INTERPRETER")
+    return emptied
+
+
+def copy_polyscript(folder: Path) -> None:
+    """Write polyscript without the chunks that it imports for settings that `tools/pyscript_settings.py` refuses."""
     folder.mkdir(parents=True)
     whole = SOURCE_MAP.sub(b"\n", (POLYSCRIPT / "index.js").read_bytes()).decode()
-    found = WORKER_CODE.findall(whole)
-    if len(found) != 1:
-        raise SystemExit("polyscript keeps its worker's code elsewhere now: see WORKER_CODE in tools/vendor.py.")
-    code = subprocess.run(
-        ["node", "-e", SAY_LITERAL], input=found[0], capture_output=True, text=True, check=True
-    ).stdout
-    (folder / "worker.js").write_text(code, "utf-8")
-    (folder / "index.js").write_text(WORKER_CODE.sub("''", whole), "utf-8")
+    page, worker = split_polyscript(whole)
+    (folder / "index.js").write_text(page, "utf-8")
+    (folder / "worker.js").write_text(worker, "utf-8")
 
 
 def copy_pyodide(folder: Path, library: Path) -> None:

@@ -21,21 +21,11 @@ report("interpreter");
 const loading = load({ indexURL: here, packageBaseUrl: here, stdLibURL: new URL("stdlib.zip", here).href });
 loading.catch(() => {}); // Told to PyScript when it asks.
 
-/** Our own Python, compiled beforehand, beside it. */
-const application = fetch(new URL("../app.zip", import.meta.url)).then((response) => {
-  if (!response.ok) throw new Error(`app.zip: ${response.status}`);
-  return response.arrayBuffer();
-});
-application.catch(() => {}); // Told when it is wanted.
-
-import("./store.mjs"); // PyScript asks for it when Python is up; by then it is here, and its database open.
-
 /** @param {{stdout: (text: string) => void, stderr: (text: string) => void}} options */
 async function loadPyodide({ stdout, stderr }) {
   const python = await loading;
   python.setStdout({ batched: stdout });
   python.setStderr({ batched: stderr });
-  python.FS.writeFile("app.zip", new Uint8Array(await application));
   report("python");
   return python;
 }

@@ -9,29 +9,30 @@
 
 const base = new URL("../", import.meta.url).href;
 
-/** PyScript's settings: our interpreter, and the modules of the page that Python may use. */
+/** @type {PyScriptSettings} pyscript.toml, put in by the build */
+const config = /** @type {any} */ ("build:settings");
+
+/** Polyscript looks for each path beside `configURL`. It reads the settings from there, too, unless the name ends in `.txt`. */
 const settings = {
   type: "pyodide",
-  version: `${base}js/interpreter.mjs`,
+  version: new URL(config.interpreter, base).href,
   async: true,
-  config: { js_modules: { worker: { [`${base}js/site.mjs`]: "site", [`${base}js/store.mjs`]: "store" } } },
+  config,
+  configURL: `${base}pyscript.txt`,
 };
 
-const ahead = window.tableWorker;
-/** The worker that was made ahead of the page: whoever asks for one first gets it. @type {Worker | null} */
-let first = ahead.worker;
+const { tableWorker: ahead, Worker: Native } = window;
 
-/** Polyscript builds its own worker upon this one, and takes what it is given. */
-function WorkerAhead() {
-  const worker = first ?? ahead.make();
-  first = null;
+/** Polyscript builds its own worker upon this one: the one that was made ahead of the page, if it is not taken. */
+function WorkerAhead(/** @type {string | URL} */ address, /** @type {WorkerOptions} */ options) {
+  const worker = ahead.worker ?? new Native(address, options);
+  ahead.worker = null;
   return Object.setPrototypeOf(worker, new.target.prototype);
 }
-WorkerAhead.prototype = Worker.prototype;
+WorkerAhead.prototype = Native.prototype;
 
 async function makeWorker() {
-  const Native = globalThis.Worker;
-  globalThis.Worker = /** @type {any} */ (WorkerAhead); // It takes this name when it is loaded.
+  globalThis.Worker = /** @type {any} */ (WorkerAhead); // Polyscript takes this name when it is loaded.
   const { XWorker } = await import("../vendor/polyscript/index.js").finally(() => (globalThis.Worker = Native));
   return XWorker(`${base}main.py`, settings);
 }

@@ -17,7 +17,8 @@ interface Settings {
   type: string;
   version: string;
   async: boolean;
-  config: { js_modules: { worker: Record<string, string> } };
+  config: PyScriptSettings;
+  configURL: string;
 }
 
 export function XWorker(file: string, settings: Settings): TableWorker;

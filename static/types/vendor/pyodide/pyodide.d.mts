@@ -7,7 +7,6 @@ interface Output {
 export interface Pyodide {
   setStdout: (output: Output) => void;
   setStderr: (output: Output) => void;
-  FS: { writeFile: (path: string, bytes: Uint8Array) => void };
 }
 
 export const version: string;

@@ -1,0 +1,25 @@
+// Asks for what pyscript.toml names while Python is still starting. Polyscript, which asks when Python is up, gets the same answer.
+
+/** @type {PyScriptSettings} pyscript.toml, put in by the build */
+const { files = {}, js_modules: modules } = /** @type {any} */ ("build:settings");
+
+const page = new URL("../", import.meta.url);
+
+const answers = new Map(Object.keys(files).map((name) => begin(new URL(name, page).href)));
+
+/** @param {string} address @returns {[string, Promise<Response>]} */
+function begin(address) {
+  const answer = fetch(address);
+  answer.catch(() => {}); // Polyscript hears of it when it asks.
+  return [address, answer];
+}
+
+const { fetch: fetchAnew } = globalThis;
+globalThis.fetch = (address, how) => {
+  const answer = answers.get(String(address));
+  answers.delete(String(address));
+  return answer ?? fetchAnew(address, how);
+};
+
+// The database opens while Python starts.
+for (const name of Object.keys(modules?.worker ?? {})) import(new URL(name, page).href);
