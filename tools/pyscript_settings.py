@@ -43,7 +43,7 @@ class Settings:
             way_out = NOT_CARRIED.get(name, "The site knows " + ", ".join(KNOWN))
             raise WrongSettings(f"{path.name}: `{name}` does nothing here. {way_out}.")
         for name in self.named_files():
-            if not isinstance(name, str) or not name.startswith("./"):
+            if not str(name).startswith("./"):
                 raise WrongSettings(f"{path.name}: {name!r} must be a file of this site: ./ and its path.")
         if "main" in self.values.get("js_modules", {}):
             raise WrongSettings(
