@@ -4,6 +4,7 @@
 #   make test-all what make test runs, and the tests that take too long for every day
 #   make bench    measure
 #   make site     write dist/, which any static host can serve from any sub-path
+#   make docs     write the reference of the rules' protocol into dist/docs/
 #   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
 #   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices
@@ -19,11 +20,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all unit bench site soak mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site docs soak mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,11s/^# \{0,1\}//p' Makefile
+	@sed -n '2,12s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -43,6 +44,9 @@ unit: $(DONE)/dev
 
 bench: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.bench
+
+docs: $(DONE)/dev site
+	@$(RUN) tools.docs
 
 soak: $(DONE)/dev
 	@$(RUN) tools.soak $(SOAK)

@@ -1,14 +1,41 @@
-"""Cuboteca: a cabinet of cube-and-stone board games.
+"""Cuboteca: the rules of five cube-and-stone board games, to play, search and replay from Python.
+
+`games` maps each game's id to its rules, a `Game`. Its states are values: `play` returns the next one.
 
 >>> import cuboteca
->>> state = cuboteca.games["qyshinsu"].start()
+>>> game = cuboteca.games["qyshinsu"]
+>>> state = game.start()
 >>> state = state.play("+4@2")
->>> len(state.moves())
-12
+>>> state.seat, len(state.moves())
+(1, 12)
+
+The rules say no in a sentence, with the clause it stands on:
+
+>>> state.play("+4@2")
+Traceback (most recent call last):
+cuboteca.play.game.IllegalMove: Place 2 is taken: Black’s 4-stone lies there.
+
+Where dice are rolled or cubes drawn the seat is `NATURE`, whose moves are drawn by their odds, then played:
+
+>>> from random import Random
+>>> chance = Random(7)
+>>> state = cuboteca.games["qwirkle_cubes"].start(seats=2)
+>>> while state.seat == cuboteca.NATURE:
+...     state = state.play(state.draw(chance))
+>>> state.seat in (0, 1)
+True
+
+Everything that a game offers is in `cuboteca.play.game`.
 """
 
-from cuboteca.games import SHELF as games  # noqa: N811  (the mapping is the public name of the package's games)
+from cuboteca.games import SHELF
 from cuboteca.play.game import NATURE, IllegalMove, Outcome, UnreadablePosition
 
-__all__ = ["NATURE", "IllegalMove", "Outcome", "UnreadablePosition", "games"]
+games = SHELF
+"""Every game by its id, in the order of the shelf: `games["qyshinsu"]` is a `cuboteca.play.game.Game`.
+
+A game's rules are loaded when they are first asked for.
+"""
+
+__all__ = ["games", "NATURE", "IllegalMove", "Outcome", "UnreadablePosition"]
 __version__ = "0.1.0"

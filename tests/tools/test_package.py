@@ -77,7 +77,7 @@ def test_it_is_imported_and_played(elsewhere: Path, tmp_path: Path) -> None:
     """In the words of its own docstring, where nothing but Python and the wheel is installed."""
     told = "import cuboteca, doctest; print(cuboteca.__version__, doctest.testmod(cuboteca))"
     printed = run(elsewhere / "python", "-c", told, folder=tmp_path)
-    assert printed == f"{__version__} TestResults(failed=0, attempted=4)\n"
+    assert re.fullmatch(rf"{__version__} TestResults\(failed=0, attempted=[1-9]\d*\)\n", printed)
 
 
 def test_it_is_played_in_a_terminal_with_what_it_depends_on(elsewhere: Path, tmp_path: Path) -> None:

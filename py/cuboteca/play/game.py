@@ -1,6 +1,9 @@
-"""What any game is: the protocol that records, tables, bots, screens and the command line stand on.
+"""The protocol of a game: what every game offers, and what everything else stands on.
 
-Values here are plain classes and named tuples: in the browser a dataclass costs a millisecond to define.
+A `Game` starts a `State` or reads one from text. A state is an immutable value: it says whose decision it is
+(`State.seat`), lists the legal moves (`State.moves`), and gives the next state (`State.play`). Chance is a seat of its
+own, `NATURE`, whose moves are drawn (`State.draw`) and then played and written down like any other, so that a game is
+replayed from its moves alone.
 """
 
 from __future__ import annotations
@@ -10,13 +13,36 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, Self
 
+# Plain classes and named tuples all through: in the browser a dataclass costs a millisecond to define.
+
+__all__ = [
+    "Game",
+    "State",
+    "Move",
+    "NATURE",
+    "Outcome",
+    "IllegalMove",
+    "UnreadablePosition",
+    "About",
+    "Option",
+    "OwnFile",
+    "UnreadableFile",
+    "switch",
+    "read_options",
+    "read_settings",
+]
+
 NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 NATURE: Final = -1
-"""The seat that rolls, shuffles and lets things settle: its moves are chance, not choice."""
+"""The seat of chance, which rolls, shuffles and lets cubes settle. Its moves are drawn, not chosen."""
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse: `message` is one plain sentence, `clause` the rule that says so."""
+    """Raised for a move that the rules refuse.
+
+    `message` says why in one plain sentence; `clause` is the id of the rule, a key of `Game.clauses`, or None where
+    the text is no move at all.
+    """
 
     def __init__(self, message: str, clause: str | None = None) -> None:
         super().__init__(message)
@@ -25,11 +51,11 @@ class IllegalMove(ValueError):
 
 
 class UnreadablePosition(ValueError):
-    """A position text that stands for no position; `str()` says why."""
+    """Raised for a text that isn't a position of the game; `str()` of it says why."""
 
 
 class UnreadableFile(ValueError):
-    """A file that an option cannot take; `problems` says what is wrong and where, one sentence each."""
+    """Raised for a file that an option can't take; `problems` says what is wrong and where, a sentence each."""
 
     def __init__(self, problems: tuple[str, ...], lead: str = "") -> None:
         super().__init__(" ".join((lead, *problems) if lead else problems))
@@ -37,47 +63,54 @@ class UnreadableFile(ValueError):
 
 
 class Outcome(NamedTuple):
-    """How a game ended. A draw or a shared win has several winners or none."""
+    """How a game ended."""
 
     winners: tuple[int, ...]
+    """The seats that won, from 0: several for a shared win, all or none for a draw."""
     reason: str
-    """What ended it: an identifier such as `no_move` or `resigned`; the game's face puts it in words."""
+    """What ended it, as an identifier: `no_move`, `resigned`, …"""
     clause: str | None = None
+    """The id of the rule that ended it, if one did."""
     scores: tuple[int, ...] | None = None
+    """Each seat's points, in a game that counts them."""
 
 
 class OwnFile(NamedTuple):
-    """What a group may bring to an option as a file of JSON, of which `Option.read` makes a value."""
+    """A JSON file that players may bring to an option; `Option.read` makes a value of its text."""
 
     pattern_name: str
-    """What the game's own file is called when it is saved, to make another after its pattern."""
+    """The file name under which the game's own file is saved, as a template."""
     pattern: Callable[[], str]
-    """The text of the game's own file."""
+    """Returns the text of the game's own file."""
     told: Callable[[str], str]
-    """What a value holds, in a line: its name and how much is in it."""
+    """Describes a value in a line: its name, and how much is in it."""
 
 
 class Option(NamedTuple):
-    """One rule option of a game. `values` are in the order to offer, the default among them."""
+    """A rule of a game that players choose before it starts."""
 
     id: str
+    """Its key in `Game.options`, in `snake_case`."""
     title: str
     values: tuple[str, ...]
+    """What it can be, in the order to offer."""
     default: str
+    """The one of `values` that it is unless players choose another."""
     clause: str
+    """The id of the rule that it changes."""
     meanings: tuple[str, ...]
-    """One line for each value."""
+    """What each of `values` means, in a line."""
     labels: tuple[str, ...]
-    """A word or two for each value."""
+    """What each of `values` is called, in a word or two."""
     numbers: range | None = None
-    """Where any whole number of a range is a value as well, that range."""
+    """The whole numbers that are values too, if any are."""
     file: OwnFile | None = None
-    """Where what a group brings as a file is a value as well; its text never holds a space."""
+    """The file that players may bring instead of one of `values`, if they may. As a value it never holds a space."""
 
     def read(self, value: object) -> str:
-        """The canonical text of `value`, given as text, number or truth value; ValueError in words if it is none.
+        """Return `value`, given as text, number or bool, as the one text that stands for it.
 
-        An option that takes a file reads its text too, and says with UnreadableFile what is wrong with it.
+        Raises ValueError, in words, if the option has no such value; UnreadableFile for the text of a file with faults.
         """
         text = {True: "on", False: "off"}.get(value, "") if isinstance(value, bool) else str(value)
         canonical = "".join(f"_{c.lower()}" if c.isupper() else c for c in text)
@@ -92,7 +125,7 @@ class Option(NamedTuple):
 
 
 def switch(id_: str, title: str, clause: str, off: str, on: str, default: str = "off") -> Option:
-    """An option that is on or off, its default first; `off` and `on` say what each means."""
+    """Return an option that is on or off, its default first; `off` and `on` say what each means."""
     values, meanings, labels = ("off", "on"), (off, on), ("No", "Yes")
     if default == "on":
         values, meanings, labels = values[::-1], meanings[::-1], labels[::-1]
@@ -100,118 +133,137 @@ def switch(id_: str, title: str, clause: str, off: str, on: str, default: str = 
 
 
 class About(NamedTuple):
-    """What the shelf says of a game before its rules are loaded."""
+    """What is known of a game before its rules are loaded."""
 
     id: str
+    """Its key in `cuboteca.games`."""
     name: str
     designer: str
     publisher: str
     seats: tuple[int, ...]
+    """The numbers of players that it is for, the usual one first."""
     accent: str
-    """`#rrggbb`."""
+    """Its colour, as `#rrggbb`."""
     summary: str
+    """What it is about, in a sentence or two."""
     minutes: tuple[int, int]
+    """How long it takes, from and to."""
     shelf: int
-    """Its place on the shelf, rising."""
+    """Its place among the games, in rising order."""
     secrets: bool = False
     """Does a seat know what others may not? Then the device changes hands behind a lid."""
     simulates: bool = False
-    """Does a simulation decide some of NATURE's moves (`cuboteca.play.simulation`)? It is brought when it is opened."""
+    """Does a simulation decide some of `NATURE`'s moves (`cuboteca.play.simulation`)?"""
 
 
 class Move(Protocol):
-    """One move; `str()` is its notation, unique among the legal moves of a state."""
+    """One move. `str()` of it is its notation, which no other legal move of the state has."""
 
     @property
     def random(self) -> bool:
-        """Was it chance? Taking back stops here in play."""
+        """Was it chance? Then Undo stops here while the game is on."""
         ...
 
     @property
     def reveals(self) -> bool:
-        """Did it show somebody something hidden? Taking back stops here in play."""
+        """Did it show a player something hidden? Then Undo stops here while the game is on."""
         ...
 
 
 class State(Protocol):
-    """A position of a game: an immutable value. Equal states are equal and hash alike."""
+    """A position of a game: an immutable value. States of the same position are equal and hash alike."""
 
     @property
     def seat(self) -> int | None:
-        """Whose decision: a seat from 0, NATURE, or None when the game is over."""
+        """Whose decision it is: a seat from 0, `NATURE`, or None when the game is over."""
         ...
 
     @property
-    def outcome(self) -> Outcome | None: ...
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it is on."""
+        ...
 
     @property
     def options(self) -> Mapping[str, str]:
-        """Every option of the game with its value here."""
+        """The value of every option of the game."""
         ...
 
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many players there are."""
+        ...
 
     def moves(self) -> Sequence[Any]:
-        """The legal moves, finite and complete for discrete decisions."""
+        """Return the legal moves: all of them wherever they can be counted, and none when the game is over.
+
+        Where a move is a matter of degree (how hard a cube is flicked) it is a selection of them.
+        """
         ...
 
     def read(self, text: str) -> Move:
-        """The move that a notation stands for, legal or not; IllegalMove if it stands for none."""
+        """Return the move that a notation stands for, legal or not; IllegalMove if it stands for none."""
         ...
 
     def play(self, move: Move | str) -> Self:
-        """The state after a move or its text; IllegalMove if the rules refuse it."""
+        """Return the state after a move, given as such or in notation; IllegalMove if the rules refuse it."""
         ...
 
     def draw(self, rng: Random) -> Move:
-        """A sampled outcome, when the seat is NATURE."""
+        """Return one of `NATURE`'s moves, drawn by its odds. Only where `seat` is `NATURE`."""
         ...
 
     def seen_by(self, seat: int | None) -> Self:
-        """What that seat may know: no secret of another seat, no order of a hidden pile. None: a bystander."""
+        """Return the state as a seat may know it, without the secrets of others; None stands for a bystander."""
         ...
 
     @property
     def position(self) -> str:
-        """The whole state as text; `Game.position` reads it back."""
+        """The whole state as text, which `Game.position` reads back."""
         ...
 
 
 class Game(Protocol):
-    """The rules of a game."""
+    """The rules of a game: where its states come from."""
 
     def __hash__(self) -> int:
-        """There is one of each, so that what is asked of it can be remembered."""
+        """Hash by identity: there is one of each game."""
         ...
 
     @property
-    def about(self) -> About: ...
+    def about(self) -> About:
+        """Its name, its designer, for how many it is, …"""
+        ...
 
     @property
-    def options(self) -> Mapping[str, Option]: ...
+    def options(self) -> Mapping[str, Option]:
+        """The rules that players may choose, by their ids: values, defaults, and the clause each one changes."""
+        ...
 
     @property
     def clauses(self) -> Mapping[str, str]:
-        """Each rule clause by its id, in one plain sentence."""
+        """Every clause of the rules by its id, in one plain sentence."""
         ...
 
     def start(
         self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
     ) -> Any:
-        """The first state; ValueError in words for seats or options the game does not have.
+        """Return the first state, for the usual number of players and with the usual rules unless told otherwise.
 
-        `seed` is for games that must fix something before NATURE's first move; chance itself is NATURE's.
+        Raises ValueError, in words, for a number of seats or an option that the game doesn't have. `seed` fixes what a
+        game has to fix before `NATURE`'s first move; what chance brings after that is drawn by `State.draw`.
         """
         ...
 
     def position(self, text: str) -> Any:
-        """The state a position text stands for; UnreadablePosition says why it stands for none."""
+        """Return the state that a text stands for (see `State.position`); UnreadablePosition if it stands for none."""
         ...
 
 
 def read_options(known: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, str]:
-    """Every known option with its value: as given (camelCase is understood), else the default."""
+    """Return every known option with its value: the given one, by a name in snake_case or camelCase, or the default.
+
+    Raises ValueError, in words, for an option that isn't known or a value that it can't have.
+    """
     values = {option.id: option.default for option in known.values()}
     for name, value in given.items():
         key = "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
@@ -222,7 +274,7 @@ def read_options(known: Mapping[str, Option], given: Mapping[str, object]) -> di
 
 
 def read_settings(known: Mapping[str, Option], settings: Sequence[str]) -> dict[str, str]:
-    """`read_options` of the words `name=value` at the end of a position text; UnreadablePosition if they are none."""
+    """Return `read_options` of the words `name=value` in a position text; UnreadablePosition if they aren't that."""
     given = dict(setting.split("=", 1) for setting in settings)
     if len(given) < len(settings):
         raise UnreadablePosition("An option is given twice.")
