@@ -29,10 +29,10 @@ help:
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
 
-site: $(DONE)/runtime $(DONE)/node
+site: $(DONE)/runtime $(DONE)/node $(DONE)/wheels
 	@$(RUN) tools.build_site
 
-test: $(DONE)/dev $(DONE)/node $(DONE)/pyodide $(DONE)/browsers
+test: $(DONE)/dev $(DONE)/node $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
 	@$(RUN) tools.check
 
 test-all: $(DONE)/dev $(DONE)/node $(DONE)/pyodide $(DONE)/browsers
@@ -66,7 +66,7 @@ gallery: $(DONE)/dev $(DONE)/browsers site
 
 lock: $(DONE)/dev
 	@$(IN_VENV) -m pip install --quiet uv
-	@for set in requirements:3.11 requirements-dev:3.11 requirements-pyodide:3.14; do \
+	@for set in requirements:3.11 requirements-dev:3.11 requirements-pyodide:3.14 requirements-browser:3.14; do \
 	  $(IN_VENV) -m uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
 	    --no-annotate --python-version $${set#*:} $${set%:*}.in --output-file $${set%:*}.txt || exit 1; \
 	done
@@ -94,6 +94,14 @@ $(DONE)/node: package-lock.json package.json | $(DONE)/venv
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# The wheels that the site carries as they are, for a browser's Python.
+$(DONE)/wheels: requirements-browser.txt | $(DONE)/venv
+	@echo "Downloading the wheels that the site carries"
+	@rm -rf build/wheels
+	@$(IN_VENV) -m pip download --quiet --disable-pip-version-check --require-hashes --dest build/wheels --no-deps \
+	  --only-binary=:all: --python-version 3.14 --platform any -r requirements-browser.txt
+	@touch $@
+
 # Pytest and Hypothesis once more, as built for Pyodide.
 $(DONE)/pyodide: requirements-pyodide.txt | $(DONE)/venv
 	@echo "Installing Python packages for the tests inside Pyodide"
@@ -107,7 +115,7 @@ $(DONE)/browsers: $(DONE)/dev tools/browsers.py tools/install_browsers.py
 	@touch $@
 
 clean:
-	@rm -rf dist build mutants test-results $(DONE)/pyodide $(DONE)/browsers
+	@rm -rf dist build mutants test-results $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
 	@rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find py tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

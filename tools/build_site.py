@@ -49,7 +49,7 @@ def build(dist: Path) -> str:
     """Write the whole site into an empty folder; returns its version."""
     dist.mkdir(parents=True)
     settings = Settings()
-    copy_vendor(dist, standard_library())
+    copy_vendor(dist, *standard_library())
     split(application(), dist / "app.zip", dist / "games")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
     write_client(dist / "js", settings)

@@ -16,5 +16,8 @@ DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 """What is made on the way and can be made again."""
 
+WHEELS = BUILD / "wheels"
+"""The wheels that the site carries as they are (requirements-browser.txt)."""
+
 CACHE = BUILD / "cache"
 """Slow steps of the build, by the hash of what went in."""

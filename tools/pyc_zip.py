@@ -14,7 +14,7 @@ from importlib import _bootstrap_external
 from importlib.util import source_hash
 from pathlib import Path
 
-from tools.wanted_modules import wanted
+from tools.wanted_modules import rest, wanted
 
 OPTIMIZE = 2
 """No docstrings and no asserts: a seventh smaller."""
@@ -49,6 +49,19 @@ def write_library(origin: str, target: str, shown_in: str, *modules: str) -> Non
     # Deflated, for static hosts do not compress a .zip on its way, and inflating the whole boot takes 20 ms.
     with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(wanted(modules, files)):
+            content = compiled(name, files[name], shown_in)
+            archive.writestr(zipfile.ZipInfo(f"{name}c"), content, zipfile.ZIP_DEFLATED, 9)
+
+
+def write_rest(origin: str, target: str, shown_in: str, *modules: str) -> None:
+    """Compile what `write_library` leaves out of a library, with the names of the packages that are in both."""
+    files = dict(sources(Path(origin)))
+    names = rest(modules, files)
+    folders = {folder.as_posix() for name in names for folder in Path(name).parents} - {"."}
+    shared = sorted(folder.replace("/", ".") for folder in folders if f"{folder}/__init__.py" not in names)
+    with zipfile.ZipFile(target, "w") as archive:
+        archive.writestr(zipfile.ZipInfo("shared"), "\n".join(shared))
+        for name in sorted(names):
             content = compiled(name, files[name], shown_in)
             archive.writestr(zipfile.ZipInfo(f"{name}c"), content, zipfile.ZIP_DEFLATED, 9)
 

@@ -1,4 +1,4 @@
-"""The two zips of bytecode: the standard library, and our package with what it needs, packed for a fast start."""
+"""The zips of bytecode: the standard library in two parts, and our package with what it needs."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from tools.wanted_modules import imported_by
 
 RUNTIME_PACKAGES = ("markupsafe",)
 """What our package imports besides the standard library (pyproject.toml's dependencies)."""
+
+LATE = ("wheels.py",)
+"""What runs only when the rest of the standard library has come."""
 
 CARRIED = (".py", ".json")
 """Code, and data that lies beside it."""
@@ -39,17 +42,20 @@ def compile_zip(writer: str, origin: Path, target: Path, shown_in: str, *modules
     )
 
 
-def standard_library() -> Path:
-    """What the app needs of Pyodide's standard library, precompiled: less than half of it."""
+def standard_library() -> tuple[Path, Path]:
+    """Return Pyodide's standard library, precompiled: what the app needs at its start, less than half; and the rest."""
     origin = PYODIDE / "python_stdlib.zip"
-    code = (content for name, content in application_files() if name.endswith(".py"))
+    code = (content for name, content in application_files() if name.endswith(".py") and name not in LATE)
     modules = sorted({name for source in code for name in imported_by(source)} - {""})
     ingredients = [*compiler_version(), origin.read_bytes(), *map(str.encode, modules)]
 
-    def make(target: Path) -> None:
-        compile_zip("write_library", origin, target, "/lib/python314.zip", *modules)
+    def part(writer: str, name: str, shown_in: str) -> Path:
+        return made_once(name, ingredients, lambda target: compile_zip(writer, origin, target, shown_in, *modules))
 
-    return made_once("stdlib.zip", ingredients, make)
+    return (
+        part("write_library", "stdlib.zip", "/lib/python314.zip"),
+        part("write_rest", "stdlib_rest.zip", "/lib/stdlib-rest.zip"),
+    )
 
 
 def package_folder(name: str) -> Path:
@@ -61,7 +67,7 @@ def package_folder(name: str) -> Path:
 
 def application_files() -> Iterator[tuple[str, bytes]]:
     """Our package and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
-    for name in ("packed.py", "worker.py"):
+    for name in ("packed.py", "worker.py", *LATE):
         yield name, (PYTHON / name).read_bytes()
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
-from tools.paths import MODULES
+from tools.paths import MODULES, WHEELS
 
 POLYSCRIPT = MODULES / "polyscript" / "dist"
 PYODIDE = MODULES / "pyodide"
@@ -25,10 +26,35 @@ def copy_code(source: Path, target: Path) -> None:
     target.write_bytes(SOURCE_MAP.sub(b"\n", source.read_bytes()))
 
 
-def lock_without_packages() -> str:
-    """Pyodide reads this file at each start; the site installs no package from it."""
+def carried_wheels() -> list[Path]:
+    """Return the wheels that Python installs in a browser when something is added."""
+    wheels = sorted(WHEELS.glob("*.whl"))
+    if not wheels:
+        raise SystemExit("The wheels of requirements-browser.txt are not there; `make site` downloads them.")
+    return wheels
+
+
+def lock_of(wheels: list[Path]) -> str:
+    """Return the list of packages that Pyodide reads at each start: those that the site carries, and no other."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    return json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
+    packages = {wheel.name.split("-")[0]: entry(wheel) for wheel in wheels}
+    return json.dumps({"info": lock["info"], "packages": packages}, separators=(",", ":"))
+
+
+def entry(wheel: Path) -> dict[str, object]:
+    """Return what Pyodide wants to know of a wheel: a module by its own name, which depends on nothing."""
+    name, version, *_ = wheel.name.split("-")
+    return {
+        "depends": [],
+        "file_name": wheel.name,
+        "imports": [name],
+        "install_dir": "site",
+        "name": name,
+        "package_type": "package",
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "unvendored_tests": False,
+        "version": version,
+    }
 
 
 BLOB_OF_WORKER = re.compile(
@@ -83,13 +109,17 @@ def copy_polyscript(folder: Path) -> None:
     (folder / "worker.js").write_text(worker, "utf-8")
 
 
-def copy_pyodide(folder: Path, library: Path) -> None:
+def copy_pyodide(folder: Path, library: Path, rest: Path) -> None:
     folder.mkdir(parents=True)
     for name in PYODIDE_FILES:
         copy = copy_code if name.endswith("js") else shutil.copyfile
         copy(PYODIDE / name, folder / name)
-    (folder / "pyodide-lock.json").write_text(lock_without_packages(), "utf-8")
+    wheels = carried_wheels()
+    for wheel in wheels:
+        shutil.copyfile(wheel, folder / wheel.name)
+    (folder / "pyodide-lock.json").write_text(lock_of(wheels), "utf-8")
     shutil.copyfile(library, folder / "stdlib.zip")
+    shutil.copyfile(rest, folder / "stdlib-rest.zip")
 
 
 def copy_rapier(folder: Path) -> None:
@@ -104,9 +134,9 @@ def copy_fonts(folder: Path) -> None:
         shutil.copyfile(path, folder / path.name)
 
 
-def copy_vendor(dist: Path, library: Path) -> None:
-    """The whole runtime, with `library` as Pyodide's standard library."""
+def copy_vendor(dist: Path, library: Path, rest: Path) -> None:
+    """Copy the whole runtime, with `library` as Pyodide's standard library and `rest` for when something is added."""
     copy_polyscript(dist / "vendor" / "polyscript")
-    copy_pyodide(dist / "vendor" / "pyodide", library)
+    copy_pyodide(dist / "vendor" / "pyodide", library, rest)
     copy_rapier(dist / "vendor" / "rapier")
     copy_fonts(dist / "fonts")

@@ -20,6 +20,16 @@ _ELSEWHERE = """
 ELSEWHERE = frozenset(_ELSEWHERE.split())
 """Developers' tools, other systems, servers and archives: see `import_all.mjs` for whether one is needed after all."""
 
+_NOWHERE = """
+    __hello__ __phello__ _pyrepl antigravity asyncio.windows_events asyncio.windows_utils bdb cProfile code codeop
+    compileall concurrent.futures.process ctypes curses dbm doctest ensurepip ftplib getpass idlelib imaplib mailbox
+    modulefinder multiprocessing pdb poplib profile profiling pstats pty pyclbr pydoc pydoc_data readline rlcompleter
+    smtplib socketserver sqlite3 ssl tabnanny test this tkinter trace tracemalloc turtle turtledemo unittest venv
+    webbrowser wsgiref xmlrpc zipapp
+"""
+NOWHERE = frozenset(_NOWHERE.split())
+"""What nothing that runs in a browser's worker can use."""
+
 ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8", "site")
 """Imported by name as the interpreter starts, or by a text that says how it is written."""
 
@@ -41,6 +51,12 @@ def wanted(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
         waiting += _with_parents(name)
         waiting += imported_by(sources[path], name if path.endswith("/__init__.py") else name.rpartition(".")[0])
     return found
+
+
+def rest(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
+    """Return the paths, of those in `sources`, that are left when what `names` may want is gone."""
+    others = {path for path in sources if path.endswith(".py")} - wanted(names, sources)
+    return {path for path in others if not any(part in NOWHERE for part in _with_parents(_module(path)))}
 
 
 def imported_by(source: bytes, package: str = "") -> Iterator[str]:

@@ -6,12 +6,15 @@ export const page = new URL("../", import.meta.url).href;
 /** Tells this site from another on the same host, in everything that a host shares. */
 export const name = `cuboteca ${new URL(page).pathname}`;
 
-/** The Python of a game, as `py/packed.py` adds it. @param {string} game @returns {Promise<Uint8Array>} */
-export async function pack(game) {
-  const response = await fetch(`${page}games/${game}.pack`);
-  if (!response.ok) throw new Error(`${game}.pack: ${response.status}`);
+/** What a file of this site holds. @param {string} path @returns {Promise<Uint8Array>} */
+export async function read(path) {
+  const response = await fetch(page + path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
+
+/** The Python of a game, as `py/packed.py` adds it. @param {string} game */
+export const pack = (game) => read(`games/${game}.pack`);
 
 /** A module of this site that few need, brought when it is first wanted. @param {string} path beside this one */
 export const bring = (path) => import(new URL(path, import.meta.url).href);
