@@ -95,7 +95,8 @@ def of_distribution(package: Distribution) -> Licence:
     texts = [package.read_text(path.partition(".dist-info/")[2]) for path in paths if ".dist-info/" in path]
     terms = next((about[field] for field in ("License-Expression", "License") if field in about), "see below")
     text = text_of(name, [text for text in texts if text])
-    return Licence(name, version, terms, f"https://pypi.org/project/{name}/", text)
+    # Some write the whole text there, as was once allowed.
+    return Licence(name, version, terms.splitlines()[0], f"https://pypi.org/project/{name}/", text)
 
 
 def from_python() -> Iterator[Licence]:
@@ -112,6 +113,22 @@ def of_wheel(wheel: Path) -> Licence:
         return of_distribution(PathDistribution(zipfile.Path(archive, f"{folder}/")))
 
 
+def vendored_in(wheel: Path) -> Iterator[Licence]:
+    """Yield the licences of what a wheel has taken into its own folder `_vendored`."""
+    texts = defaultdict(list)
+    with zipfile.ZipFile(wheel) as archive:
+        for path in archive.namelist():
+            _, vendored, inside = path.partition("/_vendored/")
+            name, _, file = inside.partition("/")
+            if vendored and file:
+                texts[name] += [archive.read(path).decode()] if is_licence(file) else []
+    for name, brought in sorted(texts.items()):
+        holder = wheel.name.split("-")[0]
+        yield Licence(
+            f"{name}, inside {holder}", "", "see below", f"https://pypi.org/project/{name}/", text_of(name, brought)
+        )
+
+
 def inside_pyodide() -> Iterator[Licence]:
     """Yield the licences of what is compiled into Pyodide."""
     for key, (name, terms, address) in INSIDE_PYODIDE.items():
@@ -120,8 +137,9 @@ def inside_pyodide() -> Iterator[Licence]:
 
 def licences(dist: Path) -> tuple[Licence, ...]:
     """Return the licences of everything in a site that is not ours."""
-    wheels = map(of_wheel, sorted(dist.rglob("*.whl")))
-    return (*from_npm(), *inside_pyodide(), *from_python(), *wheels)
+    wheels = sorted(dist.rglob("*.whl"))
+    vendored = (licence for wheel in wheels for licence in vendored_in(wheel))
+    return (*from_npm(), *inside_pyodide(), *from_python(), *map(of_wheel, wheels), *vendored)
 
 
 def write_licences(dist: Path) -> None:

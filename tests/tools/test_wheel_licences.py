@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.licences import of_wheel
+from tools.licences import of_wheel, vendored_in
 
 METADATA = "Metadata-Version: 2.4\nName: marbles\nVersion: 1.2\nLicense-Expression: MIT\nLicense-File: LICENSE\n"
 
@@ -35,3 +35,14 @@ def test_its_text_is_that_of_its_dist_info(tmp_path: Path) -> None:
 def test_without_a_text_the_site_is_not_built(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="marbles brings no licence text: put it into"):
         of_wheel(wheel(tmp_path, METADATA=METADATA))
+
+
+def test_what_it_has_taken_in_brings_its_text_too(tmp_path: Path) -> None:
+    path = wheel(tmp_path, METADATA=METADATA)
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("marbles/_vendored/__init__.py", "")
+        archive.writestr("marbles/_vendored/glass/clear.py", "")
+        archive.writestr("marbles/_vendored/glass/LICENSE.BSD", "Copyright Bo. Keep this notice.")
+    assert [(licence.name, licence.text) for licence in vendored_in(path)] == [
+        ("glass, inside marbles", "Copyright Bo. Keep this notice.")
+    ]
