@@ -115,7 +115,7 @@ def of_wheel(wheel: Path) -> Licence:
 
 def vendored_in(wheel: Path) -> Iterator[Licence]:
     """Yield the licences of what a wheel has taken into its own folder `_vendored`."""
-    texts = defaultdict(list)
+    texts: dict[str, list[str]] = defaultdict(list)
     with zipfile.ZipFile(wheel) as archive:
         for path in archive.namelist():
             _, vendored, inside = path.partition("/_vendored/")
