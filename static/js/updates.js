@@ -16,8 +16,16 @@ export async function keepOffline(quiet) {
   tell();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
   lookHourly(registration);
-  await navigator.serviceWorker.ready;
+  await inCharge();
   document.documentElement.dataset.offlineReady = "";
+}
+
+/** Resolves when this page is answered by the service worker: it is ready a moment before it takes the first page over. */
+async function inCharge() {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller)
+    await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
 /** @param {ServiceWorker} fresh */

@@ -17,13 +17,14 @@ IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
 """The seam in `main.py`: after it a test puts what is to be different."""
 
 PAGES_LIFETIME = 600
-"""GitHub Pages lets a browser keep each file for ten minutes."""
+"""GitHub Pages lets a browser keep each file for ten minutes. Elsewhere in the tests it keeps none: what the service
+worker does not have must not come from there."""
 
 
 class Server:
     """One server process. Its address stays the same from start to start."""
 
-    def __init__(self, folder: Path, max_age: int = PAGES_LIFETIME) -> None:
+    def __init__(self, folder: Path, max_age: int = 0) -> None:
         self.folder = folder
         self.max_age = max_age
         self.port = 0

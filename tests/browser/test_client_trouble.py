@@ -55,7 +55,7 @@ App.do = lambda app, event: do(app, event) if event["do"] != "break" else 1 / 0
 @pytest.fixture
 def visit(own_site: OwnSite, open_context: OpenContext, watches: list[Watch]) -> Iterator[Visit]:
     """Opens the changed site; again in the same browser each further time."""
-    server = Server(own_site.folder, max_age=0)
+    server = Server(own_site.folder)
     contexts: list[BrowserContext] = []
 
     def open_it() -> Page:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_touch
-from tests.browser.served import OwnSite, Server
+from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS
 
@@ -25,11 +25,12 @@ CACHES = "caches.keys().then(keys => keys.filter(key => key.startsWith('cuboteca
 
 
 @pytest.fixture
-def own_server(own_site: OwnSite) -> Iterator[Server]:
+def own_server(own_site: OwnSite, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """Version 1. Its parameter is how long the browser may keep a file by itself; if there is none, not at all."""
     styles = own_site.folder / STYLES
     styles.write_text(f"{OLD}\n{styles.read_text('utf-8')}", "utf-8")
     own_site.publish()
-    server = Server(own_site.folder)
+    server = Server(own_site.folder, max_age=getattr(request, "param", 0))
     server.start()
     yield server
     server.kill()
@@ -77,6 +78,7 @@ def files_kept(page: Page) -> dict[str, Any]:
     return dates
 
 
+@pytest.mark.parametrize("own_server", [PAGES_LIFETIME], indirect=True, ids=["as GitHub Pages serves"])
 def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) -> None:
     table.wait_for_timeout(1100)  # So that what is downloaded from here on has another date.
     before = files_kept(table)

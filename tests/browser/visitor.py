@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
@@ -25,7 +25,7 @@ BOOT = 90.0
 class Visitor(Protocol):
     engine: str
     keeps_profile: bool
-    """Does a restart find what was stored before? WebKitGTK under automation forgets."""
+    """Does a restart find what was stored before? MiniBrowser under automation forgets."""
 
     def goto(self, to: str = "") -> None:
         """Open the site, at an address such as `#/saved`."""
@@ -63,12 +63,20 @@ class Visitor(Protocol):
         """The fragment of the page's URL."""
         ...
 
+    def evaluate(self, expression: str) -> Any:
+        """What a JavaScript expression comes to in the page, or its promise brings: text, a number, true or false."""
+        ...
+
     def restart(self) -> None:
         """Close the browser and open it again; then `goto`."""
         ...
 
     def without_network(self) -> None:
         """What the browser says about a server that is gone is no fault."""
+        ...
+
+    def allow(self, *words: str) -> None:
+        """From here on a fault that holds one of these texts is expected."""
         ...
 
     def check(self) -> None:
@@ -137,13 +145,19 @@ class PlaywrightVisitor:
     def address(self) -> str:
         return self._page.url.partition("#")[2]
 
+    def evaluate(self, expression: str) -> Any:
+        return self._page.evaluate(expression)
+
     def restart(self) -> None:
         self._context.close()
         self._context, self._page = self._open()
-        self._watches[-1].allow(*self._watches[0].allowed)
+        self._watches[-1].allow(*self._watches[-2].allowed)
 
     def without_network(self) -> None:
         self._watches[-1].without_network()
+
+    def allow(self, *words: str) -> None:
+        self._watches[-1].allow(*words)
 
     def check(self) -> None:
         for watch in self._watches:
@@ -158,7 +172,7 @@ def visit(engine: str, server: Server, profile: Path, request: pytest.FixtureReq
     browser = known(engine)
     visitor: Visitor
     if browser.by_selenium:
-        visitor = WebKitVisitor(browser, server)
+        visitor = WebKitVisitor(browser, server, profile)
     else:
         visitor = PlaywrightVisitor(request.getfixturevalue("playwright"), browser, server, profile)
     try:

@@ -1,4 +1,4 @@
-"""WebKitGTK's small browser on a screen of its own, driven by Selenium."""
+"""A window of WebKitGTK on a screen of its own, driven by Selenium."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import subprocess
 import time
 from collections.abc import Callable
+from ctypes.util import find_library
+from pathlib import Path
 from typing import Any, TypeVar
 
 from selenium import webdriver
@@ -47,6 +49,14 @@ return found.contains(document.elementFromPoint(x, y)) ? `${x} ${y}` : "";
 """
 
 
+WINDOW = Path(__file__).parent / "webkit_window.py"
+
+
+def keeps_profile() -> bool:
+    """Is there the WebKitGTK that our own window is made of? With another, MiniBrowser does, and forgets."""
+    return find_library("webkit2gtk-4.1") is not None
+
+
 class Screen:
     """An X server without a monitor."""
 
@@ -70,11 +80,12 @@ class WebKitVisitor:
     """See `Visitor`. Its console cannot be read; what it shows is what counts."""
 
     engine = "webkit"
-    keeps_profile = False
+    keeps_profile = keeps_profile()
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, profile: Path) -> None:
         self._server = server
         self._browser = browser
+        self._profile = profile
         self._screen = Screen()
         try:
             self._driver = self._open()
@@ -84,8 +95,8 @@ class WebKitVisitor:
 
     def _open(self) -> Any:
         options = webdriver.WebKitGTKOptions()
-        options.binary_location = mini_browser() or ""
-        options.add_argument("--automation")
+        options.binary_location = str(WINDOW) if self.keeps_profile else mini_browser() or ""
+        options.add_argument(str(self._profile) if self.keeps_profile else "--automation")
         environment = {**os.environ, "DISPLAY": self._screen.display, "GDK_BACKEND": "x11"}
         service = Service(executable_path=self._browser.executable, env=environment)
         return webdriver.WebKitGTK(options=options, service=service)
@@ -164,12 +175,19 @@ class WebKitVisitor:
     def address(self) -> str:
         return str(self._driver.current_url).partition("#")[2]
 
+    def evaluate(self, expression: str) -> Any:
+        script = f"const done = arguments[0]; Promise.resolve({expression}).then(done, (error) => done(String(error)));"
+        return self._driver.execute_async_script(script)
+
     def restart(self) -> None:
         self._driver.quit()
         self._driver = self._open()
 
     def without_network(self) -> None:
         """Nothing is heard of it here."""
+
+    def allow(self, *words: str) -> None:
+        """Nothing is heard of them here."""
 
     def check(self) -> None:
         """The console is out of reach."""
