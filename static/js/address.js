@@ -15,7 +15,10 @@ export function here() {
   return location.hash || HOME;
 }
 
-/** Calls back when the person, not a screen, changes the address. @param {(address: string) => void} go */
+/**
+ * Calls back when the person, not a screen, changes the address.
+ * @param {(address: string, back: boolean) => void} go is told whether the browser's Back or Forward led there
+ */
 export function onGo(go) {
   let left = here();
   document.addEventListener("click", (event) => {
@@ -33,7 +36,7 @@ export function onGo(go) {
   addEventListener("hashchange", () => {
     if (byLink) history.replaceState({ from: left }, "");
     known = here();
-    go(known);
+    go(known, !byLink);
   });
 }
 

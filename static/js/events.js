@@ -7,6 +7,7 @@ import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging } from "./drag.js";
 import { readFile } from "./files.js";
 import { listenForHolding } from "./hold.js";
+import { reportNearTo } from "./near.js";
 import { listenForThrows } from "./no-throw.js";
 import { listenForPanning } from "./pan-zoom.js";
 import { partAt } from "./parts.js";
@@ -18,7 +19,7 @@ import { allowSound } from "./sound.js";
 
 /** @param {Send} send */
 export function listen(send) {
-  onGo((to) => send({ do: "go", to }));
+  onGo((to, back) => send({ do: "go", to, arg: back ? "back" : null }));
   listenForDoubleTaps();
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
@@ -34,6 +35,7 @@ export function listen(send) {
   listenForPanning();
   listenForCountdowns(send);
   reportArenaTo(send);
+  reportNearTo(send);
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 

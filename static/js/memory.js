@@ -7,6 +7,8 @@ import { name as site } from "./site.mjs";
 
 const PLACE = `${site} `;
 const SCREENS_KEPT = 6;
+/** Letters of a screen; a longer one, as a list scrolled far, would leave the others no room. */
+const LONGEST_SCREEN = 200_000;
 const VERSION = document.documentElement.dataset.version ?? "";
 
 /** @param {string} key @returns {string | null} */
@@ -38,14 +40,18 @@ export function rememberPrefs(prefs) {
   whenIdle(() => set("prefs", JSON.stringify(prefs)));
 }
 
-/** Keeps a screen as the last seen at its address, unless it shows what not everybody may see. @param {Screen} screen */
+/**
+ * Keeps a screen as the last seen at its address, unless it shows what not everybody may see, or is very long.
+ * @param {Screen} screen
+ */
 export function rememberScreen({ address, html, sheets, title, private: secret }) {
+  const stays = !secret && html.length <= LONGEST_SCREEN;
   whenIdle(() => {
     if (get("version") !== VERSION) forgetAll();
     const others = kept().filter((one) => one !== address);
-    const stay = secret ? others : [address, ...others].slice(0, SCREENS_KEPT);
+    const stay = stays ? [address, ...others].slice(0, SCREENS_KEPT) : others;
     for (const one of [address, ...others]) if (!stay.includes(one)) set(`screen ${one}`, null);
-    if (!secret) set(`screen ${address}`, JSON.stringify({ html, sheets, title }));
+    if (stays) set(`screen ${address}`, JSON.stringify({ html, sheets, title }));
     set("screens", JSON.stringify(stay));
   });
 }

@@ -6,6 +6,7 @@ import { haveArena, playFlight } from "./arena-ahead.js";
 import { runEffects, say } from "./effects.js";
 import { keepPlace, keepPlaceWithin, whereTheyAre } from "./focus.js";
 import { rememberScreen } from "./memory.js";
+import { watchWhatComesNear } from "./near.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 
@@ -40,6 +41,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   await showFlights(screen);
   await put(screen, behind);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
+  watchWhatComesNear();
   if (screen.say || (before !== null && before !== shown) || begins(effects)) say(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);

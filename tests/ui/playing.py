@@ -12,7 +12,7 @@ from cuboteca.ui.app import App
 
 VOID = re.compile(r"<((?:input|img|br|hr)\b[^<>]*?)>")
 BARE = re.compile(
-    r"(<[^<>]*?\s)(disabled|checked|readonly|inert|novalidate|data-escape|data-keep-open|data-arena|data-flick|data-carry|data-places|data-strength|data-hit)(?=[\s>/])"
+    r"(<[^<>]*?\s)(disabled|checked|readonly|inert|novalidate|data-escape|data-keep-open|data-arena|data-flick|data-carry|data-places|data-strength|data-hit|data-near)(?=[\s>/])"
 )
 
 

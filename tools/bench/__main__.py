@@ -14,6 +14,7 @@ from tools.bench import (
     engine,
     flicks,
     grown,
+    kept,
     quest_taps,
     qurush,
     qurush_taps,
@@ -24,13 +25,13 @@ from tools.bench import (
 )
 from tools.bench.results import Result, table
 
-EVERYTHING = ("engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "grown", "taps", "arena")
+EVERYTHING = ("engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "grown", "taps", "kept", "arena")
 
 
 def main() -> None:
     wanted = sys.argv[1:] or EVERYTHING
     results: list[Result] = []
-    if {"boot", "grown", "taps", "arena"} & set(wanted):
+    if {"boot", "grown", "taps", "kept", "arena"} & set(wanted):
         with sync_playwright() as playwright:
             for name, measure in (
                 ("boot", boot.measure),
@@ -40,6 +41,7 @@ def main() -> None:
                 ("taps", qurush_taps.measure),
                 ("taps", cuobe_taps.measure),
                 ("taps", quest_taps.measure),
+                ("kept", kept.measure),
                 ("arena", arena.measure),
             ):
                 if name in wanted:

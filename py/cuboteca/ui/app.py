@@ -17,10 +17,12 @@ from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
 from cuboteca.ui.deeds.playing import face_the_player
 from cuboteca.ui.deeds.setting_up import remembered_setup
+from cuboteca.ui.kept_view import Looks
 from cuboteca.ui.links import pack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.own_file import FileTrouble
+from cuboteca.ui.screens.saved import FIRST_ROWS
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.showing import DIALOGS, bring_keepsakes, screen_of
 from cuboteca.ui.sitting import Sitting
@@ -49,6 +51,9 @@ class App:
         self.shelf = shelf
         self.nature: Nature = nature if nature is not None else SampledNature(rng)
         self.saved = SavedGames(store, shelf, now, rng if rng is not None else SystemRandom())
+        self.looks = Looks(shelf)
+        self.rows_shown = FIRST_ROWS
+        """How many saved games the list shows, as far as somebody has scrolled in it."""
         self.address: Address = HOME
         self.sitting: Sitting | None = None
         self.drafts: dict[str, dict[str, str]] = {}
@@ -131,7 +136,8 @@ class App:
             self.nature.prepare()
         if self.opens:
             self.opens = False
-            self.effects.append({"kind": "focus", "id": self._where_to_begin(self.before)})
+            if not any(effect["kind"] == "focus" for effect in self.effects):
+                self.effects.append({"kind": "focus", "id": self._where_to_begin(self.before)})
         self.board_shown = self.board
         return self._answer(screen)
 

@@ -3,24 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
-from cuboteca.play.face import View
+from cuboteca.play.face import Face, View
 from cuboteca.play.game import NATURE, UnreadablePosition
 from cuboteca.ui.saved_games import Kept
 
-
-def kept_sheets(shelf: Shelf, kept: Sequence[Kept]) -> tuple[str, ...]:
-    """The symbol sheets that a list of saved games needs."""
-    return ("common", *dict.fromkeys(shelf.face(entry.game).sheet for entry in kept if not entry.damage))
+MOST_KEPT: Final = 1_000
 
 
-def kept_view(shelf: Shelf, kept: Kept) -> View | None:
-    """The saved position as anybody may see it; None if it cannot be read."""
+class Look(NamedTuple):
+    """What a list shows of a saved game."""
+
+    preview: Markup
+    """Its board, small; to be listened to, the words beside it are enough."""
+    asked: Markup
+    """The badge of the seat to move or of the winner, and whose turn it is or who won."""
+
+
+class Looks:
+    """Draws saved games, each once for as long as it stays as it is."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._drawn: dict[Kept, Look] = {}
+
+    def of(self, kept: Kept) -> Look:
+        """Return how a readable saved game looks."""
+        same = kept._replace(id="", title="", changed="", made=0)
+        if same not in self._drawn:
+            if len(self._drawn) >= MOST_KEPT:
+                self._drawn.clear()
+            self._drawn[same] = _draw(self._shelf, kept)
+        return self._drawn[same]
+
+    def sheets(self, kept: Sequence[Kept]) -> tuple[str, ...]:
+        """Return the symbol sheets that a list of saved games needs."""
+        games = dict.fromkeys(entry.game for entry in kept if not entry.damage)
+        return ("common", *(self._shelf.face(game).sheet for game in games))
+
+
+def _draw(shelf: Shelf, kept: Kept) -> Look:
+    face = shelf.face(kept.game)
+    view = _view(shelf, kept)
+    preview = el("span", face.preview(view) if view else None, class_="preview", aria_hidden="true")
+    if view is None:
+        return Look(preview, el("span", el("span", "To be opened"), class_="card-asked"))
+    if kept.over:
+        line = face.ending(view)[0]
+    else:
+        lead = face.asked(view).lead.rstrip(":.")
+        line = f"{lead} to move" if lead in kept.names else lead
+    return Look(preview, el("span", _badge(face, view), el("span", line), class_="card-asked"))
+
+
+def _view(shelf: Shelf, kept: Kept) -> View | None:
+    """Return the saved position as anybody may see it; None if it cannot be read."""
     try:
         state = shelf[kept.game].position(kept.position)
     except UnreadablePosition:
@@ -28,32 +71,10 @@ def kept_view(shelf: Shelf, kept: Kept) -> View | None:
     return View(state=state.seen_by(None), names=kept.names, moves=kept.standing, live=False)
 
 
-def kept_preview(shelf: Shelf, kept: Kept) -> Markup:
-    """The board of a saved game, small; to be listened to, the words beside it are enough."""
-    view = kept_view(shelf, kept)
-    return el("span", shelf.face(kept.game).preview(view) if view else None, class_="preview", aria_hidden="true")
-
-
-def kept_line(shelf: Shelf, kept: Kept) -> str:
-    """Whose turn it is, or who won."""
-    view = kept_view(shelf, kept)
-    if view is None:
-        return "To be opened"
-    face = shelf.face(kept.game)
-    if kept.over:
-        return face.ending(view)[0]
-    asked = face.asked(view)
-    lead = asked.lead.rstrip(":.")
-    return f"{lead} to move" if lead in kept.names else lead
-
-
-def kept_badge(shelf: Shelf, kept: Kept) -> Markup | None:
-    """The badge of the seat to move or of the winner; none for chance, a draw or several winners."""
-    view = kept_view(shelf, kept)
-    if view is None:
-        return None
+def _badge(face: Face, view: View) -> Markup | None:
+    """Return the badge of the seat to move or of the winner; None for chance, a draw or several winners."""
     outcome = view.state.outcome
     seats = (view.state.seat,) if outcome is None else outcome.winners
     if len(seats) != 1 or seats[0] == NATURE:
         return None
-    return badge(shelf.face(kept.game).roles(view.state)[seats[0]].badge)
+    return badge(face.roles(view.state)[seats[0]].badge)

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import Game
-from cuboteca.play.record import UnreadableRecord
-from cuboteca.play.secrecy import moves_seen_by, sealed_text
+from cuboteca.play.record import Record, UnreadableRecord, read_record
+from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text
 from cuboteca.play.table import Table
 
 PREFIX: Final = "game/"
@@ -146,15 +146,30 @@ class SavedGames:
             del self._store[key]
 
     def twin(self, table: Table) -> str | None:
-        """A saved game with this very record, if there is one."""
+        """A saved game with this very record, if there is one.
+
+        Only those that look the same from outside are read, and only those whose secrets are sealed are replayed.
+        """
+        record = table.record
+        made, over = table.count(table.ply), table.state.seat is None
+        looks = (record.game, record.names, record.title, made, over)
         for entry in self.list():
-            if not entry.damage:
-                try:
-                    if self.load(entry.id).record == table.record:
-                        return entry.id
-                except UnreadableRecord:
-                    continue
+            if entry.damage or (entry.game, entry.names, entry.title, entry.made, entry.over) != looks:
+                continue
+            try:
+                saved, _ = read_record(self.raw_record(entry.id))
+                if saved == record or (self._may_be_sealed(saved, table) and self.load(entry.id).record == record):
+                    return entry.id
+            except UnreadableRecord:
+                continue
         return None
+
+    def _may_be_sealed(self, saved: Record, table: Table) -> bool:
+        """Do a saved record and that of a table differ at most in what is sealed?"""
+        record, known = table.record, opened(table)
+        if not table.game.about.secrets or len(saved.moves) != len(record.moves):
+            return False
+        return saved._replace(moves=saved.moves[:known]) == record._replace(moves=record.moves[:known])
 
 
 def _text(value: object) -> str:

@@ -64,7 +64,8 @@ def screen_of(app: App) -> Screen:
         back = app.left_table or Address("new", address.of)
         return guide_screen(game, face, address.detail, app.guide_steps, back) or _lost()
     if address.screen == "saved":
-        return saved_screen(app.shelf, app.saved.list(), app.now(), app.saved.can_restore())
+        games, now = app.saved.list(), app.now()
+        return saved_screen(app.shelf, app.looks, games, app.rows_shown, now, app.saved.can_restore())
     if address.screen == "rename":
         kept = app.saved.entry(address.of)
         return rename_screen(app.shelf, kept) if kept is not None and not kept.damage else _lost()
@@ -76,7 +77,7 @@ def screen_of(app: App) -> Screen:
         return settings_screen(app.shelf, read_settings(app.store), __version__, app.left_table)
     if address.screen == "home":
         unfinished = [kept for kept in app.saved.list() if not kept.damage and not kept.over]
-        return home_screen(app.shelf, unfinished)
+        return home_screen(app.shelf, app.looks, unfinished)
     return _lost()
 
 

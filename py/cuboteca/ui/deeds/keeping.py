@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord, unprintable
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.screens.saved import MORE_ROWS, in_rows
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
+
+NEAR = "near"
+"""How the page says that nobody pressed a button: it came near the screen."""
 
 
 def rename(app: App, event: Event) -> None:
@@ -25,6 +29,8 @@ def rename(app: App, event: Event) -> None:
         app.sitting.table.title = title
     app.tell(Notice(f"The game is called {title} now." if title else "The game has no name of its own now."))
     app.go(Address("saved"), replace=True)
+    _show_row(app, event.arg)
+    app.effects.append({"kind": "focus", "id": f"open-{event.arg}"})
 
 
 def delete(app: App, event: Event) -> None:
@@ -42,8 +48,7 @@ def delete(app: App, event: Event) -> None:
 
 def _beside(app: App, game_id: str) -> str:
     """Where the keyboard goes on when a game is deleted: at the next one, else the one before, else the title."""
-    kept = app.saved.list()
-    rows = [entry.id for over in (False, True) for entry in kept if not entry.damage and entry.over == over]
+    rows = [entry.id for entry in in_rows(app.saved.list()) if not entry.damage]
     at = rows.index(game_id) if game_id in rows else len(rows)
     left = rows[at + 1 : at + 2] or rows[:at][-1:]
     return f"open-{left[0]}" if left else "title"
@@ -53,8 +58,26 @@ def restore(app: App, event: Event) -> None:
     """Brings back what was deleted last."""
     back = app.saved.restore()
     if back is not None:
+        _show_row(app, back)
         app.tell(Notice("The game is back."))
         app.effects.append({"kind": "focus", "id": f"open-{back}"})
 
 
-DEEDS = {"rename": rename, "delete": delete, "restore": restore}
+def show_more(app: App, event: Event) -> None:
+    """Shows more rows of the list; whoever pressed the button goes on at the first of them."""
+    if app.address.screen != "saved":
+        return
+    before = app.rows_shown
+    app.rows_shown += MORE_ROWS
+    if event.arg != NEAR:
+        further = in_rows(app.saved.list())[before : before + 1]
+        app.effects.extend({"kind": "focus", "id": f"open-{entry.id}"} for entry in further)
+
+
+def _show_row(app: App, game_id: str) -> None:
+    """Has the list reach as far as that game."""
+    rows = [entry.id for entry in in_rows(app.saved.list())]
+    app.rows_shown = max(app.rows_shown, rows.index(game_id) + 1)
+
+
+DEEDS = {"rename": rename, "delete": delete, "restore": restore, "more-saved": show_more}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cuboteca.ui.addresses import Address, read_address
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.guide import line_told
+from cuboteca.ui.screens.saved import FIRST_ROWS
 from cuboteca.ui.settings import change_setting
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 SEEN = "seen/"
 """Under this and a game's id the store notes that somebody here has met the game."""
+
+BACK = "back"
+"""How the page says that nobody followed a link: the browser's Back or Forward led there."""
 
 DONE_WORDS = {
     "copied": "Copied.",
@@ -37,6 +41,8 @@ def go(app: App, event: Event) -> None:
         if app.sitting is not None and address.of != app.sitting.id:
             app.sitting.settle_down()
         app.import_trouble = None
+        if address.screen == "saved" and event.arg != BACK:
+            app.rows_shown = FIRST_ROWS
     elif address.screen == "guide" and address.detail != app.address.detail:
         app.effects.append({"kind": "focus", "id": "chapter-title"})  # A page has been turned: read on from its head.
     app.go(address, replace=True)

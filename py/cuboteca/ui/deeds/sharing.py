@@ -106,7 +106,7 @@ def _keep(app: App, table: Table) -> None:
         app.saved.save(table_id, table)
     else:
         app.tell(Notice("You have this game already. Here it is."))
-    app.sitting = Sitting(table_id, app.saved.load(table_id), app.shelf.face(table.game.about.id))
+    app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
     app.go(Address("play", table_id), replace=True)
 
 

@@ -10,7 +10,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.game import About
-from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_sheets
+from cuboteca.ui.kept_view import Looks
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import named, navigation, plural
@@ -18,7 +18,7 @@ from cuboteca.ui.widgets import named, navigation, plural
 NUMBER_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
 
-def home_screen(shelf: Shelf, unfinished: Sequence[Kept]) -> Screen:
+def home_screen(shelf: Shelf, looks: Looks, unfinished: Sequence[Kept]) -> Screen:
     """The cabinet, and up to three unfinished games (those that can be read, last changed first)."""
     games = [shelf.about(game_id) for game_id in shelf]
     latest = unfinished[0] if unfinished else None
@@ -30,13 +30,13 @@ def home_screen(shelf: Shelf, unfinished: Sequence[Kept]) -> Screen:
             el("p", _subtitle(len(games)), class_="subtitle"),
             class_="masthead",
         ),
-        _continue_card(shelf, latest) if latest else _first_words(),
-        _others(shelf, unfinished[1:3]) if len(unfinished) > 1 else None,
+        _continue_card(shelf, looks, latest) if latest else _first_words(),
+        _others(shelf, looks, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
         class_="home",
     )
-    return Screen("Cuboteca", body, kept_sheets(shelf, unfinished[:3]))
+    return Screen("Cuboteca", body, looks.sheets(unfinished[:3]))
 
 
 def _subtitle(count: int) -> str:
@@ -90,16 +90,16 @@ def _first_words() -> Markup:
     return el("ul", (el("li", icon(name), el("span", words)) for name, words in said), class_="card first-words")
 
 
-def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
+def _continue_card(shelf: Shelf, looks: Looks, kept: Kept) -> Markup:
     about = shelf.about(kept.game)
     return el(
         "a",
-        kept_preview(shelf, kept),
+        looks.of(kept).preview,
         el(
             "span",
             el("span", f"Continue {about.name}", class_="card-title"),
             el("span", f"{named(kept.names)}, move {kept.made + 1}", class_="card-line"),
-            el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
+            looks.of(kept).asked,
             class_="card-words",
         ),
         el("span", icon("play"), class_="round-main"),
@@ -110,7 +110,7 @@ def _continue_card(shelf: Shelf, kept: Kept) -> Markup:
     )
 
 
-def _others(shelf: Shelf, others: Sequence[Kept]) -> Markup:
+def _others(shelf: Shelf, looks: Looks, others: Sequence[Kept]) -> Markup:
     return el(
         "ul",
         (
@@ -118,7 +118,7 @@ def _others(shelf: Shelf, others: Sequence[Kept]) -> Markup:
                 "li",
                 el(
                     "a",
-                    kept_preview(shelf, kept),
+                    looks.of(kept).preview,
                     el(
                         "span",
                         el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from markupsafe import Markup
 
@@ -10,18 +11,22 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.record import LONGEST_TITLE
-from cuboteca.ui.kept_view import kept_badge, kept_line, kept_preview, kept_sheets
+from cuboteca.ui.kept_view import Looks
 from cuboteca.ui.saved_games import Kept
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
 from cuboteca.ui.widgets import button, link, named, navigation, plural, top_bar, vacancy
 
+FIRST_ROWS: Final = 12
+"""More than a screenful; and"""
+MORE_ROWS: Final = 24
+"""as many again each time somebody scrolls near the end of them."""
 
-def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool) -> Screen:
-    """All saved games; `now` is an ISO time."""
-    going = [entry for entry in kept if not entry.damage and not entry.over]
-    over = [entry for entry in kept if not entry.damage and entry.over]
-    damaged = [entry for entry in kept if entry.damage]
+
+def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, now: str, can_restore: bool) -> Screen:
+    """Return the list of saved games, the first `shown` of them as rows; `now` is an ISO time."""
+    rows = in_rows(kept)[:shown]
+    ids = {entry.id for entry in rows}
     body = el(
         "div",
         el(
@@ -30,48 +35,73 @@ def saved_screen(shelf: Shelf, kept: Sequence[Kept], now: str, can_restore: bool
             link("Import", "#/import", "upload", "quiet", id="to-import"),
             class_="masthead",
         ),
-        _group("In progress", shelf, going, now),
-        _group("Finished", shelf, over, now),
-        el("section", el("h2", "Damaged"), el("ul", (_damaged(entry) for entry in damaged), class_="kept-list"))
-        if damaged
-        else None,
-        el(
-            "div",
-            vacancy(),
-            el("p", "No saved games. Each game is kept here by itself, from its first move."),
-            link("To the games", "#/", "home"),
-            class_="card empty by-vacancy",
-        )
-        if not kept
-        else None,
+        (
+            _group(title, len(in_group), [_row(shelf, looks, entry, now) for entry in in_group if entry.id in ids])
+            for title, in_group in _groups(kept)
+        ),
+        _nothing() if not kept else None,
+        _show_more() if len(kept) > shown else None,
         button("Bring back the game deleted last", "restore", picture="undo", kind="quiet", id="restore")
         if can_restore
         else None,
         navigation("saved"),
         class_="page with-places saved",
     )
-    return Screen("Saved games", body, kept_sheets(shelf, kept))
+    return Screen("Saved games", body, looks.sheets(rows))
 
 
-def _group(title: str, shelf: Shelf, entries: Sequence[Kept], now: str) -> Markup | None:
-    if not entries:
+def in_rows(kept: Sequence[Kept]) -> list[Kept]:
+    """Return saved games in the order in which the list shows them."""
+    return [entry for _, in_group in _groups(kept) for entry in in_group]
+
+
+def _groups(kept: Sequence[Kept]) -> tuple[tuple[str, list[Kept]], ...]:
+    return (
+        ("In progress", [entry for entry in kept if not entry.damage and not entry.over]),
+        ("Finished", [entry for entry in kept if not entry.damage and entry.over]),
+        ("Damaged", [entry for entry in kept if entry.damage]),
+    )
+
+
+def _group(title: str, count: int, rows: Sequence[Markup]) -> Markup | None:
+    """Return a heading that counts all of a group, and those of its rows that are shown."""
+    if not rows:
         return None
-    return el("section", el("h2", title), el("ul", (_row(shelf, entry, now) for entry in entries), class_="kept-list"))
+    heading = el("h2", title, " ", el("span", str(count), class_="count"))
+    return el("section", heading, el("ul", rows, class_="kept-list"))
 
 
-def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
+def _nothing() -> Markup:
+    return el(
+        "div",
+        vacancy(),
+        el("p", "No saved games. Each game is kept here by itself, from its first move."),
+        link("To the games", "#/", "home"),
+        class_="card empty by-vacancy",
+    )
+
+
+def _show_more() -> Markup:
+    """Return the button under the rows, which the page presses by itself when it comes near the screen."""
+    return button("Show more games", "more-saved", picture="list", kind="quiet", id="more-saved", data_near=True)
+
+
+def _row(shelf: Shelf, looks: Looks, kept: Kept, now: str) -> Markup:
+    if kept.damage:
+        return _damaged(kept)
     name = kept.title or shelf.about(kept.game).name
     which = kept.title or f"{name}, {named(kept.names)}"
+    look = looks.of(kept)
     return el(
         "li",
         el(
             "a",
-            kept_preview(shelf, kept),
+            look.preview,
             el(
                 "span",
                 el("span", name, class_="card-title"),
                 el("span", named(kept.names), class_="card-line"),
-                el("span", kept_badge(shelf, kept), el("span", kept_line(shelf, kept)), class_="card-asked"),
+                look.asked,
                 el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
                 class_="card-words",
             ),
@@ -81,7 +111,7 @@ def _row(shelf: Shelf, kept: Kept, now: str) -> Markup:
         ),
         el(
             "div",
-            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rewhich {which}"),
+            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rename {which}"),
             el(
                 "button",
                 icon("download"),

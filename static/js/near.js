@@ -1,0 +1,29 @@
+// Presses a button that comes near the screen, as "Show more" under a long list: scrolling alone leads on.
+
+/** @type {import("../types/wire.js").Send} */
+let send = () => {};
+
+/** A screenful before it is seen. */
+const AHEAD = "100% 0px";
+
+const coming = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      coming.unobserve(target);
+      send({ do: target.dataset.do ?? "", arg: "near" });
+    }
+  },
+  { rootMargin: AHEAD },
+);
+
+/** @param {import("../types/wire.js").Send} way */
+export function reportNearTo(way) {
+  send = way;
+}
+
+/** Looks out for the buttons of the screen that is shown now; one that is still near is pressed again. */
+export function watchWhatComesNear() {
+  coming.disconnect();
+  for (const button of document.querySelectorAll("#app [data-near]")) coming.observe(button);
+}

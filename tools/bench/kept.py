@@ -1,0 +1,111 @@
+"""With 300 saved games: how long it takes to bring one in, and until the list of them is seen, slowed like a phone."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from random import Random
+from statistics import median
+
+from playwright.sync_api import Page, Playwright
+
+import cuboteca
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
+from cuboteca.ui.saved_games import SavedGames
+from tools.bench.results import Result
+from tools.bench.tapped import Browser, phone, until_kept
+
+GAMES = 300
+PLAYED = 40
+"""Games that are really played, each of which is then saved several times."""
+LONGEST = 100
+ROUNDS = 5
+IMPORT_BUDGET, LIST_BUDGET = 0.3, 0.5
+
+FILL = """(entries) => new Promise((done, failed) => {
+    const open = indexedDB.open(NAME, 1);
+    open.onerror = () => failed(open.error);
+    open.onsuccess = () => {
+        const all = open.result.transaction("saved", "readwrite");
+        for (const [key, text] of Object.entries(entries)) all.objectStore("saved").put(text, key);
+        all.oncomplete = () => { open.result.close(); done(); };
+    };
+})"""
+
+UNTIL = """([act, seen]) => new Promise((done) => {
+    const begun = performance.now();
+    const look = () => {
+        if (!document.querySelector(seen)) return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => done((performance.now() - begun) / 1000)));
+    };
+    if (act.startsWith("#")) location.hash = act;
+    else document.querySelector(act).click();
+    look();
+})"""
+"""Seconds from a deed to the frame after the one that shows what came of it."""
+
+
+def saved_games(count: int = GAMES) -> dict[str, str]:
+    """Return as many saved games as they lie in the store, of all games in turn, random and of all lengths."""
+    rng = Random(1)
+    nature = SampledNature(rng)
+    store: dict[str, str] = {}
+    saved = SavedGames(store, cuboteca.games, lambda: "2026-11-20T00:00:00Z", rng)
+    ids = list(cuboteca.games)
+    for number in range(PLAYED):
+        table = Table.begin(cuboteca.games[ids[number % len(ids)]], ("Ada", "Bo"), "2026-11-20")
+        nature.settle(table)
+        _play(table, nature, rng)
+        saved.save(saved.new_id(), table)
+    texts = list(store.values())
+    return {f"game/many{at}": texts[at % len(texts)] for at in range(count)}
+
+
+def _play(table: Table, nature: SampledNature, rng: Random) -> None:
+    for _ in range(rng.randint(5, LONGEST)):
+        moves = [] if table.state.seat is None else [*islice(table.state.moves(), 200)]
+        quiet = [move for move in map(str, moves) if not move.startswith(("resign", "draw", "offer"))]
+        if not quiet:
+            return
+        table.play(rng.choice(quiet))
+        nature.settle(table)
+
+
+def measure(playwright: Playwright) -> list[Result]:
+    with phone(playwright) as browser:
+        page = browser.page
+        until_kept(page)
+        name = page.evaluate("async () => (await indexedDB.databases())[0].name")
+        page.evaluate(FILL.replace("NAME", json.dumps(name)), saved_games())
+        lists = [_open_list(browser) for _ in range(ROUNDS)]
+        imports = [_bring_in(page, number) for number in range(ROUNDS)]
+    return [
+        Result(f"A game brought in beside {GAMES}", median(imports), "s", IMPORT_BUDGET, note=_worst(imports)),
+        Result(f"First screenful of {GAMES} saved games", median(lists), "s", LIST_BUDGET, note=_worst(lists)),
+    ]
+
+
+def _open_list(browser: Browser) -> float:
+    """From the tap on Saved, in an app that has just been opened."""
+    page = browser.page
+    page.evaluate("location.hash = '#/'")
+    page.reload()
+    page.locator("#continue").wait_for(timeout=60_000)
+    page.wait_for_timeout(3_000)  # what an opened app does for itself is over
+    seconds: float = page.evaluate(UNTIL, ["#nav-saved", "#more-saved"])
+    return seconds
+
+
+def _bring_in(page: Page, number: int) -> float:
+    """From the tap on Import to the table with the game."""
+    page.evaluate("location.hash = '#/import'")
+    moves = " ".join(f"+{kind}@2" for kind in (1, 2, 3, 4, 0)[number : number + 1])
+    headers = '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options ""] [Format "1"]'
+    page.locator("#record").fill(f"{headers}\n{moves}\n")
+    seconds: float = page.evaluate(UNTIL, ["#import [type=submit]", "#board"])
+    return seconds
+
+
+def _worst(times: list[float]) -> str:
+    return f"worst {max(times):.2f} s of {len(times)}"
