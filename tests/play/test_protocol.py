@@ -28,8 +28,9 @@ each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 @each_game
 @given(seed=st.integers(0, 2**32))
-@examples(25)
+@examples(8)
 def test_at_every_ply(name: str, seed: int) -> None:
+    """What holds for any game; with what only one promises, and more often, in tests/rules/<game>/test_playouts.py."""
     watch_game(GAMES[name], AnyGame(), seed)
 
 

@@ -12,7 +12,7 @@ from cuboteca.ui.app import App
 
 VOID = re.compile(r"<((?:input|img|br|hr)\b[^<>]*?)>")
 BARE = re.compile(
-    r"(<[^<>]*?\s)(disabled|checked|readonly|inert|novalidate|data-escape|data-keep-open|data-arena|data-flick|data-carry|data-places|data-strength|data-hit|data-near)(?=[\s>/])"
+    r"(\s)(disabled|checked|readonly|inert|novalidate|data-escape|data-keep-open|data-arena|data-flick|data-carry|data-places|data-strength|data-hit|data-near)(?=[\s>/])(?=[^<>]*>)"
 )
 
 
@@ -21,11 +21,7 @@ class Seen:
 
     def __init__(self, answer: dict[str, Any]) -> None:
         self.answer = answer
-        html = VOID.sub(r"<\1/>", answer["html"])
-        previous = None
-        while previous != html:
-            previous = html
-            html = BARE.sub(r'\1\2=""', html)
+        html = BARE.sub(r'\1\2=""', VOID.sub(r"<\1/>", answer["html"]))
         self.root = ElementTree.fromstring(html)  # noqa: S314  (it is our own)
 
     @property
@@ -34,18 +30,17 @@ class Seen:
 
     def find(self, selector: str) -> list[ElementTree.Element]:
         tag, rest = re.match(r"([a-z0-9]*)(.*)", selector).groups()  # type: ignore[union-attr]
-        tests = re.findall(r"#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=\"([^\"]*)\")?\]", rest)
-        return [
-            element
-            for element in self.root.iter()
-            if (not tag or element.tag == tag)
-            and all(
-                (not id_ or element.get("id") == id_)
-                and (not class_ or class_ in (element.get("class") or "").split())
-                and (not name or (element.get(name) is not None and (not value or element.get(name) == value)))
-                for id_, class_, name, value in tests
-            )
-        ]
+        found = list(self.root.iter(tag or None))
+        for id_, class_, name, value in re.findall(r"#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=\"([^\"]*)\")?\]", rest):
+            if id_:
+                found = [element for element in found if element.get("id") == id_]
+            elif class_:
+                found = [element for element in found if class_ in element.get("class", "").split()]
+            elif value:
+                found = [element for element in found if element.get(name) == value]
+            else:
+                found = [element for element in found if element.get(name) is not None]
+        return found
 
 
 class Player:

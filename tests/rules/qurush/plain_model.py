@@ -33,6 +33,13 @@ class PlainGame:
         self.turn = 1
         self.out: set[int] = set()
         self.winners: set[int] | None = None
+        self.ways = {
+            (one, other): direction
+            for direction in ((0, 1), (1, 0), (0, -1), (-1, 0))
+            for one in self.cells()
+            if (other := self.go(one, direction))
+        }
+        self.laid: dict[str, list[list[Cell]]] = {}
 
     def on(self, option: str) -> bool:
         return self.options[option] == "on"
@@ -55,10 +62,7 @@ class PlainGame:
         return (x, y) if 1 <= x <= self.n and 1 <= y <= self.n else None
 
     def direction(self, one: Cell, other: Cell) -> Cell | None:
-        for direction in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-            if self.go(one, direction) == other:
-                return direction
-        return None
+        return self.ways.get((one, other))
 
     def pawns_on(self, cell: Cell | None) -> list[int]:
         return [seat for seat, where in self.pawn.items() if cell is not None and where == cell]
@@ -67,7 +71,7 @@ class PlainGame:
 
     def conceivable(self) -> list[str]:
         names = [self.name(cell) for cell in self.cells()]
-        near = [(self.name(a), self.name(b)) for a in self.cells() for b in self.cells() if self.direction(a, b)]
+        near = [(self.name(a), self.name(b)) for a, b in self.ways]
         plain = [f"{letter}{name}" for letter in "MP" for name in names]
         plain += [f"F{name}={face}" for name in names for face in range(1, 7)]
         plain += [f"S{a}-{b}" for a, b in near]
@@ -269,6 +273,11 @@ class PlainGame:
         )
 
     def frames(self, shape: str) -> list[list[Cell]]:
+        if shape not in self.laid:
+            self.laid[shape] = self.lay(shape)
+        return self.laid[shape]
+
+    def lay(self, shape: str) -> list[list[Cell]]:
         """Every way to lay a goal onto the board: for each its four cells, in the order in which it is written."""
         north = self.on("true_north")
         if shape == "2x2":

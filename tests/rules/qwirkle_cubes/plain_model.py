@@ -6,6 +6,7 @@ every handful along every row and column near the table, and asks of each whethe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 
 COLOURS = "ROYGBP"
@@ -100,7 +101,7 @@ class PlainGame:
 
     # What may be placed.
 
-    def lines(self, new: dict[Cell, str]) -> list[list[Cell]]:
+    def lines(self, new: dict[Cell, str]) -> Iterator[list[Cell]]:
         """Each line of two or more that a new cube stands in, once."""
         table = self.table | new
         found = set()
@@ -113,9 +114,9 @@ class PlainGame:
                 while (a, b) in table:
                     line.append((a, b))
                     a, b = a + dx, b + dy
-                if len(line) > 1:
+                if len(line) > 1 and tuple(line) not in found:
                     found.add(tuple(line))
-        return [list(line) for line in found]
+                    yield line
 
     def wrong(self, new: dict[Cell, str]) -> bool:
         """Does anything forbid this placement, but for what the first turn demands?"""
