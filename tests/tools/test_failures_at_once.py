@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tools.paths import ROOT
 
 TESTS = """
@@ -27,21 +25,9 @@ def test_that_waits_until_the_failure_has_been_seen():
 """
 
 
-@pytest.mark.parametrize("processes", [0, 2])
-def test_a_failure_is_named_before_the_last_test_ends(tmp_path: Path, processes: int) -> None:
+def test_a_failure_is_named_before_the_last_test_ends(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text(TESTS)
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        str(processes),
-        "-p",
-        "tests.conftest",
-        "-p",
-        "no:cacheprovider",
-    ]
+    command = [sys.executable, "-m", "pytest", "--quiet", "-n2", "-ptests.conftest", "-pno:cacheprovider"]
     with subprocess.Popen(
         [*command, "--rootdir", str(tmp_path), str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as run:

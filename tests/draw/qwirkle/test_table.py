@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from math import dist
 from xml.etree.ElementTree import Element
 
@@ -16,6 +15,7 @@ from cuboteca.games.qwirkle_cubes.sheet_table import LEGAL
 from cuboteca.games.qwirkle_cubes.sizes import CELL, HALF, RISE, spot
 from cuboteca.games.qwirkle_cubes.small_table import draw_small_table
 
+from ..pace import pace
 from ..reading import read
 from .scenes import PLAY, QWIRKLE, TABLES, crowd
 
@@ -27,12 +27,7 @@ def parts(table: Table) -> dict[str, Element]:
 def test_ninety_cubes_keep_to_their_budget() -> None:
     full = crowd(90)
     assert len(draw_table(full)) < 24 * 1024
-    took = []
-    for _ in range(15):
-        start = time.perf_counter()
-        draw_table(full)
-        took.append(time.perf_counter() - start)
-    assert min(took) < 0.004
+    assert pace(lambda: draw_table(full)) < 2
 
 
 def test_cubes_and_open_cells_are_buttons() -> None:
