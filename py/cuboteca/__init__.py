@@ -1,6 +1,6 @@
 """Cuboteca: the rules of five cube-and-stone board games, to play, search and replay from Python.
 
-`games` maps each game's id to its rules, a `Game`. Its states are values: `play` returns the next one.
+`games` holds the rules of each game by its id. Their states are immutable values; `play` returns the next one.
 
 >>> import cuboteca
 >>> game = cuboteca.games["qyshinsu"]
@@ -9,7 +9,7 @@
 >>> state.seat, len(state.moves())
 (1, 12)
 
-The rules say no in a sentence, with the clause it stands on:
+An illegal move raises an error that says why in a sentence, and names the clause behind it (`clause`):
 
 >>> state.play("+4@2")
 Traceback (most recent call last):
