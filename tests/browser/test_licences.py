@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from tools.licences import INSIDE_PYODIDE
+from tools.licences import INSIDE_PYODIDE, vendored_in
 from tools.paths import MODULES
 
 RULE = "\n\n" + "-" * 78 + "\n\n"
@@ -46,6 +46,8 @@ def parts_of_polyscript(file: Path) -> set[str]:
 def parts_of(file: Path, site: Path) -> set[str]:
     """The names of what is in a file of the site that is not ours."""
     place = file.relative_to(site).as_posix()
+    if file.suffix == ".whl":
+        return {file.name.split("-")[0], *(licence.name for licence in vendored_in(file))}
     if place.startswith("vendor/polyscript/"):
         return parts_of_polyscript(file)
     if place.startswith("vendor/pyodide/"):
@@ -54,17 +56,16 @@ def parts_of(file: Path, site: Path) -> set[str]:
         return {"@dimforge/rapier3d-deterministic-compat"}
     if place.startswith("fonts/"):
         return {"@fontsource-variable/atkinson-hyperlegible-next"}
-    if file.suffix == ".whl":
-        return {file.name.split("-")[0]}
     raise AssertionError(f"Nobody knows whose {place} is.")
 
 
 def has_whole_text(section: str) -> bool:
     """Is a licence there from its first words to its last?"""
     terms = section.partition("\n")[0].partition(": ")[2].partition(", ")[0]
-    begins, ends = WHOLE["Apache-2.0" if terms == "APACHE-2.0" else terms]
+    # Not every package says its terms as SPDX has them; its text is one of those all the same.
+    texts = [WHOLE[terms]] if terms in WHOLE else WHOLE.values()
     words = " ".join(section.split())
-    return begins in words and words.rfind(ends) > words.find(begins)
+    return any(begins in words and words.rfind(ends) > words.find(begins) for begins, ends in texts)
 
 
 def sections(site: Path) -> dict[str, str]:
