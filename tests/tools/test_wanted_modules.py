@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.wanted_modules import ALWAYS, imported_by, wanted
+from tools.wanted_modules import ALWAYS, imported_by, rest, wanted
 
 LIBRARY = {
     "json/__init__.py": b"from .decoder import JSONDecoder\nfrom json import scanner",
@@ -28,6 +28,10 @@ def test_packages_their_parts_and_what_functions_import_are_wanted() -> None:
         "functools.py",
         "typing.py",
     }
+
+
+def test_the_rest_is_what_is_left_but_for_what_no_browser_can_use() -> None:
+    assert rest(["json"], LIBRARY) == {"json/tool.py", "argparse.py", "pickle.py"}
 
 
 def test_the_package_of_a_part_is_wanted_with_it() -> None:
