@@ -22,11 +22,13 @@ const settings = {
 };
 
 const { tableWorker: ahead, Worker: Native } = window;
+/** The worker that was made ahead of the page: whoever asks for one first gets it. @type {Worker | null} */
+let first = ahead.worker;
 
-/** Polyscript builds its own worker upon this one: the one that was made ahead of the page, if it is not taken. */
-function WorkerAhead(/** @type {string | URL} */ address, /** @type {WorkerOptions} */ options) {
-  const worker = ahead.worker ?? new Native(address, options);
-  ahead.worker = null;
+/** Polyscript builds its own worker upon this one. @param {string | URL} address @param {WorkerOptions} options */
+function WorkerAhead(address, options) {
+  const worker = first ?? new Native(address, options);
+  first = null;
   return Object.setPrototypeOf(worker, new.target.prototype);
 }
 WorkerAhead.prototype = Native.prototype;
