@@ -90,7 +90,8 @@ function fileFor(request) {
 
 /** @param {Request} request @param {string} name */
 async function answer(request, name) {
-  const response = (await caches.match(address(name), { cacheName: CACHE })) ?? (await mend(name));
+  const response = (await caches.match(address(name), { cacheName: CACHE })) ?? (await mend(name).catch(() => null));
+  if (response === null) return missing(request, name);
   if (request.destination === "worker") return underPolicy(response);
   const range = request.headers.get("range");
   return range ? part(response, range) : response;
@@ -107,13 +108,79 @@ function underPolicy(script) {
   return new Response(script.body, { headers });
 }
 
-/** A file that the browser has dropped from the cache: the same content again, or an error, never another version's. @param {string} name */
+/** A file that the browser has dropped from the cache: the same content again, never another version's. Rejects offline. @param {string} name */
 async function mend(name) {
   const response = await download(name);
   const cache = await caches.open(CACHE);
   await cache.put(address(name), response.clone());
   return response;
 }
+
+const MISSING = "A part of Cuboteca is missing on this device. Connect to the internet once and it will be fetched again.";
+const AGAIN = "Try again";
+
+/**
+ * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (static/js/missing.js); it
+ * may be the page itself that is gone, or the script that would say it.
+ * @param {Request} request @param {string} name
+ */
+async function missing(request, name) {
+  for (const client of await worker.clients.matchAll()) client.postMessage({ missing: name, words: MISSING, again: AGAIN });
+  const [type, body] =
+    request.mode === "navigate"
+      ? ["text/html", PAGE]
+      : request.destination === "script"
+        ? ["text/javascript", SCRIPT]
+        : ["text/plain", MISSING];
+  const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" };
+  // A browser runs no script that comes with an error.
+  return new Response(body, { status: body === SCRIPT ? 200 : 504, headers });
+}
+
+/** Stands for the page, in its own words and looks alone; it opens the site again when the network is back. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Cuboteca</title>
+<style>
+main { display: grid; place-content: center; gap: 24px; min-height: 90vh; margin: 0 24px; font: 20px/1.5 system-ui, sans-serif; text-align: center; }
+p { max-width: 30em; margin: 0; }
+button { justify-self: center; min-height: 48px; padding: 0 24px; font: inherit; }
+</style>
+<main id="client-missing">
+<p>${MISSING}</p>
+<button type="button">${AGAIN}</button>
+</main>
+<script>
+document.querySelector("button").onclick = () => location.reload();
+addEventListener("online", () => location.reload());
+</script>
+</html>`;
+
+/** Stands for a script: in a worker it fails, as a missing file does; in the page it first says why, if nothing else can. */
+const SCRIPT = `
+if (!globalThis.document) throw new Error(${JSON.stringify(MISSING)});
+const tell = () => {
+  if (document.getElementById("client-missing")) return;
+  const notice = document.createElement("section");
+  notice.id = "client-missing";
+  notice.className = "client-notice";
+  notice.setAttribute("role", "alert");
+  const words = document.createElement("p");
+  words.textContent = ${JSON.stringify(MISSING)};
+  const again = document.createElement("button");
+  again.textContent = ${JSON.stringify(AGAIN)};
+  again.addEventListener("click", () => location.reload());
+  notice.append(words, again);
+  document.getElementById("notices").append(notice);
+  addEventListener("online", () => location.reload());
+};
+if (document.getElementById("notices")) tell();
+else document.addEventListener("DOMContentLoaded", tell);
+throw new Error(${JSON.stringify(MISSING)});
+`;
 
 /** The bytes that a range asks for: "bytes=0-99", "bytes=100-" or "bytes=-50". @param {Response} response @param {string} range */
 async function part(response, range) {

@@ -6,11 +6,12 @@ import { listen } from "./events.js";
 import { offerInstall } from "./install.js";
 import { keepGames } from "./keep.js";
 import { takeWhatIsGiven } from "./launch.js";
+import { tellMissing } from "./missing.js";
 import { notify } from "./notice.js";
 import { progress } from "./progress.js";
 import { playAlone } from "./single.js";
 import { keepOffline } from "./updates.js";
-import { connect, disconnect, quiet, send, up } from "./wire.js";
+import { connect, disconnect, giveUp, quiet, send, up } from "./wire.js";
 
 const CALM = 1500;
 
@@ -22,6 +23,7 @@ function boot() {
     notify("engine", words, [], { urgent: true });
     return;
   }
+  tellMissing(giveUp, send);
   listen(send);
   reportTo(send);
   takeWhatIsGiven(send);

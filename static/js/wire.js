@@ -3,6 +3,7 @@
 
 import { HOME, here } from "./address.js";
 import { showAhead, showFirst } from "./ahead.js";
+import { isMissing } from "./missing.js";
 import { notify } from "./notice.js";
 import { partHeld } from "./parts.js";
 import { within } from "./patience.js";
@@ -100,6 +101,13 @@ export function disconnect() {
   waiting.splice(0, waiting.length, ...waiting.filter((event) => !answered && event.do !== "boot"));
 }
 
+/** Stops waiting for a Python that cannot start, until the page is opened anew. */
+export function giveUp() {
+  if (connection?.table) return;
+  disconnect();
+  progress("done");
+}
+
 /** Resolved when nothing is on its way. */
 export async function quiet() {
   while (running) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -187,6 +195,10 @@ function bootAnswered() {
 
 /** @param {Reply} reply @param {TableEvent} event */
 async function show(reply, event) {
+  if (reply.failed && isMissing()) {
+    if (event.do === "boot") send({ do: "go", to: HOME }); // There is nothing to see here yet.
+    return;
+  }
   if (reply.failed) {
     notify("failed", "Something went wrong there. Nothing saved is lost.", [
       { label: "Set up again", run: () => location.reload() },
@@ -203,6 +215,7 @@ async function show(reply, event) {
 function startAnew(error) {
   console.warn("Python stopped:", error);
   disconnect();
+  if (isMissing()) return giveUp();
   if (failedBefore) {
     progress("done");
     const actions = [{ label: "Reload", run: () => location.reload() }];

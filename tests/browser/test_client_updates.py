@@ -153,6 +153,21 @@ def test_every_way_in_without_a_network(table: Page, own_server: Server) -> None
     assert told.startswith("bytes 10-29/")
 
 
+def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: OwnSite, watches: list[Watch]) -> None:
+    """The network has this file only with another content: what is left of the old version is of no use."""
+    watches[0].allow("Failed to load resource")
+    own_site.change(STYLES, OLD, NEW)
+    own_site.publish()
+    table.evaluate("async path => (await caches.open((await caches.keys()).at(-1))).delete(path)", STYLES)
+    table.reload()
+    table.locator("#client-missing").get_by_text("Try again").click()
+    expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    table.wait_for_function(
+        "marked => fetch('css/site.css').then(r => r.text()).then(t => t.includes(marked))", arg=NEW
+    )
+    expect_ply(table, 1)
+
+
 def test_the_list_is_whole(site: Path) -> None:
     """Everything that a first visit asks for is there without a network as well."""
     text = (site / "service-worker.js").read_text("utf-8")

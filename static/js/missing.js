@@ -1,0 +1,71 @@
+// A file of the site that the browser has dropped, and that cannot be fetched without a network: the service worker tells of
+// it, this says so, and goes on when it is here.
+
+import { here } from "./address.js";
+import { dismiss, notify } from "./notice.js";
+
+/** @typedef {import("../types/wire.js").Send} Send */
+
+/** What Python starts with. */
+const START = /^(?:main\.py|app\.zip|pyscript\.toml|js\/|vendor\/(?!rapier))/;
+/** What is asked for again with the next screen; anything else only when the page is opened anew. */
+const ASKED_AGAIN = /^(?:games|art|screens|css\/(?!site\.css))/;
+
+/** The files that are missed, by their names in the site. @type {Set<string>} */
+const missed = new Set();
+
+/** Does something not work because a file is missing? Then that is said already. */
+export const isMissing = () => missed.size > 0;
+
+/**
+ * Says that a file is missing as soon as it is missed, and goes on by itself when the network is back.
+ * @param {() => void} giveUp is called when Python has nothing to start with @param {Send} send
+ */
+export function tellMissing(giveUp, send) {
+  const again = () => tryAgain(send);
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (!data?.missing || missed.has(data.missing)) return;
+    missed.add(data.missing);
+    if (START.test(data.missing)) giveUp();
+    for (const outcome of ["stopped", "failed"]) dismiss(outcome);
+    if (missed.size > 1) return;
+    notify("missing", data.words, [{ label: data.again, run: again, stays: true }], { urgent: true });
+    addEventListener("online", again);
+  });
+}
+
+/** @param {Send} send */
+async function tryAgain(send) {
+  const names = [...missed];
+  const came = await Promise.all(names.map(fetches));
+  if (!came.every(Boolean)) return (await useNewer()) || sayStill();
+  if (!names.every((name) => ASKED_AGAIN.test(name))) return location.reload();
+  missed.clear();
+  dismiss("missing");
+  send({ do: "go", to: here() });
+}
+
+/** The service worker keeps it then. @param {string} name */
+async function fetches(name) {
+  const response = await fetch(name).catch(() => null);
+  return response?.ok ?? false;
+}
+
+/** Goes over to a newer version, which comes whole: the network has these files no more. Is there one? */
+async function useNewer() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => {}); // Offline.
+  const fresh = registration?.installing ?? registration?.waiting;
+  if (!fresh) return false;
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const use = () => fresh.state === "installed" && fresh.postMessage("use-now");
+  fresh.addEventListener("statechange", use);
+  use();
+  return true;
+}
+
+function sayStill() {
+  const words = /** @type {HTMLElement} */ (document.querySelector("#client-missing p"));
+  const still = "Still no connection. ";
+  if (!words.textContent.startsWith(still)) words.prepend(still);
+}

@@ -1,0 +1,143 @@
+"""A file that the browser has dropped is missed in words, at once, and fetched again when the network is back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.served import Server
+from tests.browser.test_engines import wait_until_gone
+from tests.browser.visitor import Visitor
+
+START = (
+    "index.html",
+    "css/site.css",
+    "fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    "js/head.js",
+    "js/boot.js",
+    "js/python.js",
+    "js/table-worker.mjs",
+    "js/databases.mjs",
+    "js/interpreter.mjs",
+    "js/site.mjs",
+    "js/store.mjs",
+    "main.py",
+    "app.zip",
+    "vendor/polyscript/index.js",
+    "vendor/polyscript/worker.js",
+    "vendor/pyodide/pyodide.mjs",
+    "vendor/pyodide/pyodide.asm.mjs",
+    "vendor/pyodide/pyodide.asm.wasm",
+    "vendor/pyodide/pyodide-lock.json",
+    "vendor/pyodide/stdlib.zip",
+)
+"""What a start needs."""
+
+SET_UP = (
+    "games/cube_quest.pack",
+    "art/cube_quest.svg",
+    "css/cube_quest.css",
+    "screens/new-cube_quest.json",
+)
+TABLE = (
+    "js/arena-table.js",
+    "js/simulator.mjs",
+    "js/physics.mjs",
+    "js/stillness.mjs",
+    "vendor/rapier/rapier.mjs",
+)
+"""What the game needs that needs most."""
+
+FEW = (
+    "index.html",
+    "js/head.js",
+    "js/boot.js",
+    "js/table-worker.mjs",
+    "js/store.mjs",
+    "vendor/pyodide/pyodide.asm.wasm",
+)
+"""One of each kind."""
+
+SENTENCE = "A part of Cuboteca is missing on this device. Connect to the internet once and it will be fetched again."
+
+STOW = """
+(async () => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith("cuboteca "));
+  const [from, to] = [await caches.open(name), await caches.open("stowed")];
+  for (const request of await from.keys()) await to.put(request, await from.match(request));
+})()
+"""
+"""A second copy of every file, out of the site's reach."""
+
+DROP = """
+(async () => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith("cuboteca "));
+  localStorage.clear(); // Where pictures and screens are remembered.
+  const [site, stowed] = [await caches.open(name), await caches.open("stowed")];
+  for (const request of await stowed.keys())
+    if (!(await site.match(request))) await site.put(request, await stowed.match(request));
+  return site.delete(new URL("%s", location.href.split("#")[0]).href);
+})()
+"""
+"""Takes one file away, all others are there."""
+
+
+def drop(visitor: Visitor, name: str) -> None:
+    assert visitor.evaluate(DROP % name) is True, f"{name} is not kept"
+
+
+@pytest.fixture
+def offline(visitor: Visitor, server: Server) -> Visitor:
+    """A visitor who has all of the site, and no network."""
+    visitor.wait(":root[data-offline-ready]")
+    visitor.evaluate(STOW)
+    visitor.without_network()
+    visitor.allow("console: ", "uncaught: ")  # Of what does not come to life.
+    server.kill()
+    return visitor
+
+
+def expect_missed(visitor: Visitor, name: str) -> None:
+    try:
+        visitor.wait("#client-missing", 20)
+    except Exception as error:
+        raise AssertionError(f"{name} is not missed") from error
+    assert visitor.text("#client-missing p") == SENTENCE, name
+    assert visitor.text("#client-missing button") == "Try again", name
+
+
+@pytest.mark.engines
+def test_a_start_says_what_is_missing(offline: Visitor) -> None:
+    for name in START if offline.engine == "chromium" else FEW:
+        drop(offline, name)
+        offline.reload()
+        expect_missed(offline, name)
+
+
+def test_a_game_says_what_is_missing(offline: Visitor) -> None:
+    """Each file of one game, where the others are played on."""
+    for name in (*SET_UP, *TABLE) if offline.engine == "chromium" else (SET_UP[0], TABLE[-1]):
+        offline.goto("#/new/cube_quest")
+        drop(offline, name)
+        offline.reload()
+        if name in TABLE:
+            offline.tap("#start")
+        expect_missed(offline, name)
+
+
+def test_other_games_go_on_and_the_network_brings_it_back(offline: Visitor, server: Server) -> None:
+    drop(offline, "games/qurush.pack")
+    offline.reload()
+    offline.wait(":root:not([data-starting])")
+    offline.tap("#niche-qurush")
+    expect_missed(offline, "games/qurush.pack")
+    offline.goto("#/new/qyshinsu")
+    offline.tap("#start")
+    offline.wait("#place-4")
+    offline.tap("#client-missing button")
+    offline.wait("#client-missing")
+    server.start()
+    offline.tap("#client-missing button")
+    wait_until_gone(offline, "#client-missing")
+    assert offline.count("#place-4"), "the game goes on"
+    offline.goto("#/new/qurush")
+    offline.wait("#start")
