@@ -7,7 +7,7 @@ import { dismiss, notify } from "./notice.js";
 /** @typedef {import("../types/wire.js").Send} Send */
 
 /** What Python starts with. */
-const START = /^(?:main\.py|app\.zip|pyscript\.toml|js\/|vendor\/(?!rapier))/;
+const START = /^(?:main\.py|app\.zip|js\/|vendor\/(?!rapier))/;
 /** What is asked for again with the next screen; anything else only when the page is opened anew. */
 const ASKED_AGAIN = /^(?:games|art|screens|css\/(?!site\.css))/;
 

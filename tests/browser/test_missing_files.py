@@ -17,6 +17,7 @@ START = (
     "js/python.js",
     "js/table-worker.mjs",
     "js/databases.mjs",
+    "js/early-files.mjs",
     "js/interpreter.mjs",
     "js/site.mjs",
     "js/store.mjs",
