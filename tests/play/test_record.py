@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca import games
+from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import (
     LONGEST_NAME,
     LONGEST_TITLE,
     Record,
     UnreadableRecord,
     read_record,
-    unprintable,
     write_record,
 )
 from cuboteca.play.table import Table
@@ -24,8 +24,8 @@ WHOLE = (
     '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]\n+4@2 +1@6\n'
 )
 
-names = st.text(min_size=1, max_size=LONGEST_NAME).filter(lambda text: text.strip() and not unprintable(text))
-titles = st.text(min_size=0, max_size=LONGEST_TITLE).filter(lambda text: not unprintable(text))
+names = st.text(min_size=1, max_size=LONGEST_NAME).map(lambda text: name_or_number(text, 0, LONGEST_NAME))
+titles = st.text(min_size=0, max_size=LONGEST_TITLE).map(lambda text: clean_name(text, LONGEST_TITLE))
 
 
 def test_the_form_is_the_documented_one() -> None:
@@ -42,6 +42,11 @@ def test_every_record_comes_back_as_it_was(
     ply = data.draw(st.none() | st.integers(0, max(len(moves) - 1, 0))) if moves else None
     record = Record("qyshinsu", "2026-11-20", 2, (one, two), (("swap", "on"),), tuple(moves), ply, title)
     assert read_record(write_record(record))[0] == record
+
+
+def test_a_name_that_shows_nothing_is_read_as_a_number() -> None:
+    record, _ = read_record(WHOLE.replace("Ada|Bo", "\u200b|Bo\u2060").replace("[Date", '[Title "\u3164"] [Date'))
+    assert (record.names, record.title) == (("Player 1", "Bo"), "")
 
 
 @pytest.mark.parametrize(

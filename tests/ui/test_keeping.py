@@ -74,7 +74,8 @@ def test_a_senseless_option_is_refused_in_words(player: Player) -> None:
     [
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("", "Player 1"),
-        ("\u202e\x00", "Player 1"),
+        ("A\u200bda\u202e\x00", "Ada"),
+        ("👩‍👩‍👧 ❤️", "👩‍👩‍👧 ❤️"),
         ("x" * 80, "x" * 24),
         ('<i>&"|\\', '<i>&"|\\'),
         ("日本語 🎲", "日本語 🎲"),
@@ -88,6 +89,19 @@ def test_strange_names(player: Player, given: str, kept: str) -> None:
         player.go(address)
         assert "<i>" not in player.answer["html"]
     assert Table.read(games, player.table.text).names[0] == kept
+
+
+@pytest.mark.parametrize("unseen", ["\u200b", "\u2060\ufeff", "\u061c \u00ad", "\u3164", "\u202e"])
+def test_a_name_that_shows_nothing_is_refused_in_words(at_table: Player, unseen: str) -> None:
+    table_id = at_table.app.address.of
+    at_table.go(f"#/saved/{table_id}/rename")
+    at_table.do("rename", table_id, fields={"title": unseen})
+    assert "shows nothing" in at_table.screen.text
+    assert at_table.app.saved.load(table_id).title == ""
+    at_table.go("#/new/qyshinsu")
+    at_table.do("start", "qyshinsu", fields={"name-0": unseen, "name-1": "Bo"})
+    assert "shows nothing" in at_table.screen.text
+    assert len(at_table.app.saved.list()) == 1, "no game has begun"
 
 
 def test_rename_delete_and_bring_back(at_table: Player) -> None:

@@ -15,6 +15,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from cuboteca.play.naming import clean_name, name_or_number
+
 FORMAT: Final = "1"
 LONGEST_TEXT: Final = 1_000_000
 MOST_MOVES: Final = 5_000
@@ -59,7 +61,7 @@ class Record(NamedTuple):
 
 
 def unprintable(text: str) -> bool:
-    """Does the text hold control, direction-changing or unpaired characters, which no name needs?"""
+    """Does the text hold control, direction-changing or unpaired characters, which no record ever held?"""
     return any(
         ord(c) < 32
         or 0x7F <= ord(c) < 0xA0
@@ -123,11 +125,11 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
         game=_unquote(fields["Game"]),
         date=fields["Date"],
         seats=seats,
-        names=names,
+        names=tuple(name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(names)),
         options=_options(_unquote(fields["Options"]), line["Options"]),
         moves=tuple(moves),
         ply=ply,
-        title=title,
+        title=clean_name(title, LONGEST_TITLE),
     )
     return record, tuple(lines)
 

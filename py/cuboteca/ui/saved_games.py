@@ -13,7 +13,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import Game
-from cuboteca.play.record import Record, UnreadableRecord, read_record
+from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text
 from cuboteca.play.table import Table
 
@@ -99,8 +100,8 @@ class SavedGames:
             entry = Kept(
                 id=table_id,
                 game=_text(data["game"]),
-                names=tuple(_text(name) for name in data["names"]),
-                title=_text(data["title"]),
+                names=tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"])),
+                title=clean_name(_text(data["title"]), LONGEST_TITLE),
                 changed=_text(data["changed"]),
                 made=int(data["moves"]),
                 over=bool(data["over"]),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord, unprintable
+from cuboteca.play.naming import clean_name
+from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.saved import MORE_ROWS, in_rows
@@ -18,8 +19,11 @@ NEAR = "near"
 
 def rename(app: App, event: Event) -> None:
     """Gives a saved game the name that was typed."""
-    title = "".join(c for c in event.fields.get("title", "") if not unprintable(c))
-    title = " ".join(title.split())[:LONGEST_TITLE].strip()
+    typed = event.fields.get("title", "")
+    title = clean_name(typed, LONGEST_TITLE)
+    if typed.strip() and not title:
+        app.tell(Notice("This name shows nothing on the screen. Type another, or leave the field empty."))
+        return
     try:
         app.saved.rename(event.arg, title)
     except (KeyError, UnreadableRecord):

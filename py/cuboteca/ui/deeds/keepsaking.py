@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cuboteca.play.record import unprintable
+from cuboteca.play.naming import clean_name
 from cuboteca.ui.keepsakes import LONGEST_NAME, LONGEST_TEXT, MOST, Keepsake, read_keepsakes, write_keepsakes
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.sitting import Sitting
@@ -20,7 +20,7 @@ def keep_own(app: App, event: Event) -> None:
     if sitting is None or keeps is None or sitting.over or sitting.lid_closed or app.address.screen != "play":
         return
     text = keeps(sitting.view())
-    name = " ".join("".join(c for c in event.fields.get("name", "") if not unprintable(c)).split())[:LONGEST_NAME]
+    name = clean_name(event.fields.get("name", ""), LONGEST_NAME)
     if text is None or len(text) > LONGEST_TEXT:
         return
     if not name:

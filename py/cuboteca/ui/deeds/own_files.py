@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cuboteca.play.game import Option, UnreadableFile
-from cuboteca.play.record import unprintable
+from cuboteca.play.naming import clean_name
 from cuboteca.ui.deeds.setting_up import remember
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.own_file import FileTrouble
@@ -23,7 +23,7 @@ def own_file(app: App, event: Event) -> None:
     if option is None or option.file is None:
         return
     app.file_trouble = None
-    name = "".join(c for c in event.name if not unprintable(c))[:LONGEST_FILE_NAME]
+    name = clean_name(event.name, LONGEST_FILE_NAME)
     if event.name == "error" and not event.text:
         app.file_trouble = FileTrouble(option.id, "", (TOO_LARGE,))
         return

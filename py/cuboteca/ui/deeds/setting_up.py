@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 from cuboteca.play.face import Face, HoldsUp
 from cuboteca.play.game import Option
-from cuboteca.play.record import LONGEST_NAME, unprintable
+from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.deeds.playing import face_the_player
@@ -21,12 +22,7 @@ if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
 KEY = "setup/"
-
-
-def clean_name(text: str, seat: int) -> str:
-    """A name as it will be kept: no control characters, single spaces, not too long; `Player 1` if nothing is left."""
-    kept = "".join(" " if c in "\t\r\n" else c for c in text if c in "\t\r\n" or not unprintable(c))
-    return " ".join(kept.split())[:LONGEST_NAME].strip() or f"Player {seat + 1}"
+SHOWS_NOTHING = "A name here shows nothing on the screen. Type another, or leave the field empty."
 
 
 def remembered_setup(app: App, game_id: str) -> dict[str, str]:
@@ -61,10 +57,14 @@ def start(app: App, event: Event) -> None:
     game = app.shelf[event.arg]
     fields = filled_in(app, event.arg, event.fields)
     seats = seats_of(game, fields)
-    names = [clean_name(fields.get(f"name-{seat}", ""), seat) for seat in range(seats)]
+    typed = [fields.get(f"name-{seat}", "") for seat in range(seats)]
+    names = [name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(typed)]
     options = {o: fields[f"option-{o}"] for o in game.options if fields.get(f"option-{o}", "") != ""}
     app.drafts[event.arg] = fields
     app.file_trouble = None
+    if any(name.strip() and not clean_name(name, LONGEST_NAME) for name in typed):
+        app.tell(Notice(SHOWS_NOTHING))
+        return
     try:
         table = Table.begin(game, names, app.now()[:10], options)
     except ValueError as error:
@@ -101,7 +101,9 @@ def exchange_sides(app: App, event: Event) -> None:
         app.tell(Notice("Nobody has a name yet. Once they have, they change places."))
         return
     roles = app.shelf.face(event.arg).roles(app.shelf[event.arg].start(seats=seats))
-    app.say.extend(f"{role.name}: {clean_name(fields[f'name-{seat}'], seat)}." for seat, role in enumerate(roles))
+    app.say.extend(
+        f"{role.name}: {name_or_number(fields[f'name-{seat}'], seat, LONGEST_NAME)}." for seat, role in enumerate(roles)
+    )
 
 
 def set_up(app: App, event: Event) -> None:
