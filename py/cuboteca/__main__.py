@@ -16,7 +16,7 @@ from cuboteca.play.game import NATURE, Game, State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.perft import perft
 from cuboteca.play.record import UnreadableRecord
-from cuboteca.play.secrecy import move_seen_by, sealed_text
+from cuboteca.play.secrecy import move_seen_by, shared_text
 from cuboteca.play.table import Table
 
 MOST_SHOWN = 5000
@@ -124,7 +124,7 @@ def play(chosen: argparse.Namespace) -> int:
         elif line == "undo":
             print("Taken back." if table.undo() else "Nothing can be taken back.")
         elif line.startswith("save "):
-            Path(line.removeprefix("save ").strip()).write_text(sealed_text(table), encoding="utf-8")
+            Path(line.removeprefix("save ").strip()).write_text(shared_text(table), encoding="utf-8")
         elif line:
             before = table.state
             try:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from cuboteca.play.game import NATURE, Game, IllegalMove, Move, Option
 from cuboteca.play.record import read_record
-from cuboteca.play.secrecy import sealed_text
+from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table, is_entered
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -171,7 +171,7 @@ def check_replay(table: Table, rng: Random) -> None:
         table.state_at(ply) for ply in range(table.ply + 1)
     ]
     if table.game.about.secrets:
-        assert Table.read(shelf, sealed_text(table, rng)).text == table.text
+        assert Table.read(shelf, shared_text(table, rng)).text == table.text
 
 
 def check_refused(state: Any, move: Move | str) -> str | None:

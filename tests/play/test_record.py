@@ -13,11 +13,13 @@ from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import (
     LONGEST_NAME,
     LONGEST_TITLE,
+    CutOff,
     Record,
     UnreadableRecord,
     read_record,
     write_record,
 )
+from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
 
 WHOLE = (
@@ -44,6 +46,51 @@ def test_every_record_comes_back_as_it_was(
     assert read_record(write_record(record))[0] == record
 
 
+MARKED = WHOLE.replace('Format "1"', 'Format "2"').replace("+1@6\n", "+1@6 *\n")
+
+
+def test_what_leaves_the_device_ends_with_a_mark() -> None:
+    table = Table.read(games, WHOLE)
+    assert shared_text(table) == MARKED
+    assert Table.read(games, MARKED).text == WHOLE
+    table.play("resign")
+    assert shared_text(table).endswith("+4@2 +1@6 resign 0-1\n")
+    assert Table.read(games, shared_text(table)).text == table.text
+    table.undo()
+    assert Table.read(games, shared_text(table)).record == table.record, "the mark is that of the moves that stand"
+
+
+@pytest.mark.parametrize("mark", ["*", "0-1"])
+def test_a_record_cut_off_anywhere_is_noticed_and_read_so_far(mark: str) -> None:
+    """Never with another move than it held."""
+    whole = MARKED if mark == "*" else MARKED.replace("*", "resign 0-1")
+    moves = tuple(whole.splitlines()[1].split()[:-1])
+    for length in range(whole.index("\n") + 1, len(whole.rstrip())):
+        with pytest.raises(CutOff, match="seems to be cut off") as cut:
+            Table.read(games, whole[:length])
+        so_far = Table.read(games, whole[:length], so_far=True)
+        assert so_far.moves == cut.value.record.moves == moves[: len(so_far.moves)]
+        assert len(so_far.moves) >= whole[:length].split("\n")[1].count(" ")
+
+
+def test_half_a_move_of_several_words_is_not_read() -> None:
+    text = write_record(Record("x", "2026-11-20", 1, ("Ada",), moves=("put Rs@0,0", "draw > Gd Bl"), mark="*"))
+    assert text.endswith("put Rs@0,0; draw > Gd Bl; *\n")
+    assert read_record(text)[0].moves == ("put Rs@0,0", "draw > Gd Bl")
+    with pytest.raises(CutOff) as cut:
+        read_record(text[: text.index("Bl")])
+    assert cut.value.record.moves == ("put Rs@0,0",)
+
+
+def test_a_record_that_says_how_it_ended_but_does_not_end_was_cut() -> None:
+    with pytest.raises(CutOff):
+        Table.read(games, MARKED.replace("*", "1-0"))
+
+
+def test_old_records_have_no_mark_and_are_read_as_before() -> None:
+    assert Table.read(games, WHOLE[: WHOLE.index(" +1@6")]).standing == ("+4@2",)
+
+
 def test_a_name_that_shows_nothing_is_read_as_a_number() -> None:
     record, _ = read_record(WHOLE.replace("Ada|Bo", "\u200b|Bo\u2060").replace("[Date", '[Title "\u3164"] [Date'))
     assert (record.names, record.title) == (("Player 1", "Bo"), "")
@@ -58,7 +105,7 @@ def test_a_name_that_shows_nothing_is_read_as_a_number() -> None:
         (lambda text: text.replace("[Seats", "[Chairs"), "There is no header called Chairs"),
         (lambda text: text.replace('"2026-11-20"', '"20 November"'), "date must look like"),
         (lambda text: text.replace('"2026-11-20"', '"2026-13-20"'), "date must look like"),
-        (lambda text: text.replace('Format "1"', 'Format "2"'), "this version reads format 1"),
+        (lambda text: text.replace('Format "1"', 'Format "3"'), "this version reads formats 1 and 2"),
         (lambda text: text.replace('Seats "2"', 'Seats "two"'), "whole number from 1 to 9"),
         (lambda text: text.replace("Ada|Bo", "Ada"), "2 seats but 1 names"),
         (lambda text: text.replace("Ada", "A" * 25), "longer than 24"),

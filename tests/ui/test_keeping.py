@@ -200,6 +200,26 @@ def test_what_is_no_game_is_refused_and_kept_for_mending(player: Player, text: s
     assert not player.app.saved.list()
 
 
+def test_a_record_cut_off_is_opened_so_far_if_one_wants(at_table: Player, device: Device) -> None:
+    for move in ("+4@2", "+1@10"):
+        at_table.do("move", move)
+    at_table.do("copy-record")
+    text = at_table.answer["effects"][-1]["text"]
+    cut = text[: text.index("0 *")]
+    assert cut.endswith("+1@1"), "another move than was made"
+    by_text = device({})
+    by_text.do("import", fields={"record": cut})
+    assert "seems to be cut off after move 1" in by_text.screen.text
+    assert not by_text.app.saved.list()
+    by_text.do("import-so-far", fields={"record": cut})
+    assert by_text.table.standing == ("+4@2",)
+    by_link = device({})
+    by_link.go(f"#/open/{pack(cut)}")
+    assert "seems to be cut off after move 1" in by_link.screen.text
+    by_link.do("keep-link-so-far", pack(cut))
+    assert by_link.table.standing == ("+4@2",)
+
+
 def test_a_damaged_link_says_so(player: Player) -> None:
     player.go("#/open/1.AAAA")
     assert "damaged" in player.screen.text

@@ -5,6 +5,9 @@ r"""A game as text: headers, then moves in the game's notation, in the spirit of
 
 Where moves have spaces in them, every move ends with a semicolon: `put Rs@0,0 Rc@1,0; draw > Gd Bl;`.
 
+Format 2, for what leaves the device, ends with a mark, as PGN does, so that a text that was cut off is noticed: `*`
+while the game goes on, else a 1 for each seat that wins or shares in it and a 0 for each that does not, as in `1-0`.
+
 Inside quotes `\\`, `\"` and `\|` stand for themselves. Reading is strict: a text is read exactly or refused with the
 line and the reason. Nothing in a record is ever executed.
 """
@@ -18,6 +21,10 @@ from typing import Final, NamedTuple
 from cuboteca.play.naming import clean_name, name_or_number
 
 FORMAT: Final = "1"
+MARKED: Final = "2"
+"""The format whose records end with a mark."""
+UNFINISHED: Final = "*"
+MARK: Final = re.compile(r"\*|[01](-[01])*")
 LONGEST_TEXT: Final = 1_000_000
 MOST_MOVES: Final = 5_000
 LONGEST_NAME: Final = 24
@@ -41,6 +48,18 @@ class UnreadableRecord(ValueError):
         self.line = line
 
 
+class CutOff(UnreadableRecord):
+    """A record that ends before its mark; `record` is what of it is whole, with the lines of its moves."""
+
+    def __init__(self, record: Record, lines: tuple[int, ...]) -> None:
+        number = len(record.moves)
+        super().__init__(
+            f"This record seems to be cut off {f'after move {number}' if number else 'before its first move'}."
+        )
+        self.record = record
+        self.lines = lines
+
+
 class Record(NamedTuple):
     """One game: who, what, and every move, nature's included."""
 
@@ -54,6 +73,8 @@ class Record(NamedTuple):
     ply: int | None = None
     """How many of the moves stand; those after have been taken back. None: all stand."""
     title: str = ""
+    mark: str = ""
+    """How its text ends; empty in format 1."""
 
     @property
     def standing(self) -> int:
@@ -83,10 +104,13 @@ def write_record(record: Record) -> str:
         "Names": "|".join(_quote(name) for name in record.names),
         "Options": _quote(" ".join(f"{name}={value}" for name, value in record.options)),
         "Ply": "" if record.ply is None or record.ply == len(record.moves) else str(record.ply),
-        "Format": FORMAT,
+        "Format": MARKED if record.mark else FORMAT,
     }
     shown = [f'[{name} "{value}"]' for name, value in values.items() if value or name in NEEDED]
-    return " ".join(shown) + "\n" + "".join(f"{line}\n" for line in _fill(record.moves))
+    lines = _fill(record.moves)
+    if record.mark:
+        lines[-1:] = [" ".join((*lines[-1:], record.mark))]
+    return " ".join(shown) + "\n" + "".join(f"{line}\n" for line in lines)
 
 
 def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
@@ -101,10 +125,40 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
             raise UnreadableRecord(f"The header {name} is missing, so this is not a whole game.", 1)
     fields = {name: value for name, (value, _) in headers.items()}
     line = {name: at for name, (_, at) in headers.items()}
-    if fields["Format"] != FORMAT:
+    if fields["Format"] not in (FORMAT, MARKED):
         raise UnreadableRecord(
-            f"The format is {fields['Format'][:20]!r}; this version reads format {FORMAT}.", line["Format"]
+            f"The format is {fields['Format'][:20]!r}; this version reads formats {FORMAT} and {MARKED}.",
+            line["Format"],
         )
+    mark, cut_off = _end(text, moves) if fields["Format"] == MARKED else ("", False)
+    del lines[len(moves) :]
+    names = _people(fields, line)
+    title = _unquote(fields.get("Title", ""))
+    if "Title" in fields:
+        _check_words(title, "The title", LONGEST_TITLE, line["Title"])
+    ply = None
+    if "Ply" in fields:
+        most = MOST_MOVES if cut_off else len(moves) - 1
+        ply = _number(fields["Ply"], "The number of standing moves", 0, most, line["Ply"])
+        ply = ply if ply < len(moves) else None
+    record = Record(
+        game=_unquote(fields["Game"]),
+        date=fields["Date"],
+        seats=len(names),
+        names=tuple(name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(names)),
+        options=_options(_unquote(fields["Options"]), line["Options"]),
+        moves=tuple(moves),
+        ply=ply,
+        title=clean_name(title, LONGEST_TITLE),
+        mark=mark,
+    )
+    if cut_off:
+        raise CutOff(record, tuple(lines))
+    return record, tuple(lines)
+
+
+def _people(fields: Mapping[str, str], line: Mapping[str, int]) -> tuple[str, ...]:
+    """Return who plays, when the date and the number of seats are as they must be."""
     if not DATE.fullmatch(fields["Date"]):
         raise UnreadableRecord("The date must look like 2026-11-20.", line["Date"])
     seats = _number(fields["Seats"], "The number of seats", 1, 9, line["Seats"])
@@ -115,23 +169,18 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
         if not name.strip():
             raise UnreadableRecord("A player has no name.", line["Names"])
         _check_words(name, "A name", LONGEST_NAME, line["Names"])
-    title = _unquote(fields.get("Title", ""))
-    if "Title" in fields:
-        _check_words(title, "The title", LONGEST_TITLE, line["Title"])
-    ply = None
-    if "Ply" in fields:
-        ply = _number(fields["Ply"], "The number of standing moves", 0, len(moves) - 1, line["Ply"])
-    record = Record(
-        game=_unquote(fields["Game"]),
-        date=fields["Date"],
-        seats=seats,
-        names=tuple(name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(names)),
-        options=_options(_unquote(fields["Options"]), line["Options"]),
-        moves=tuple(moves),
-        ply=ply,
-        title=clean_name(title, LONGEST_TITLE),
-    )
-    return record, tuple(lines)
+    return names
+
+
+def _end(text: str, moves: list[str]) -> tuple[str, bool]:
+    """Take the mark off the end of the moves, or else the last one if it may be half of one; was the text cut off?"""
+    if moves and MARK.fullmatch(moves[-1]):
+        return moves.pop(), False
+    last = text.rpartition("\n")[2]
+    whole = text.endswith("\n") or (last.rstrip().endswith(";") if ";" in last else last.endswith((" ", "\t", "\r")))
+    if moves and not whole:
+        moves.pop()  # Half a move reads as another one.
+    return "", True
 
 
 def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:

@@ -65,6 +65,11 @@ def sealed_text(table: Table, rng: Random | None = None) -> str:
     return write_record(sealed_record(table, rng))
 
 
+def shared_text(table: Table, rng: Random | None = None) -> str:
+    """The same to leave the device: it ends with a mark, so that a text that was cut off is noticed."""
+    return write_record(sealed_record(table, rng)._replace(mark=table.mark))
+
+
 def _sealed(state: Any, move: str, rng: Random) -> str:
     seal = getattr(state, "sealed", None)
     return str(seal(move, rng)) if seal is not None else move

@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cuboteca.play.game import NATURE, Game, IllegalMove, Move, State
-from cuboteca.play.record import Record, UnreadableRecord, changed_options, read_record, write_record
+from cuboteca.play.record import (
+    UNFINISHED,
+    CutOff,
+    Record,
+    UnreadableRecord,
+    changed_options,
+    read_record,
+    write_record,
+)
 
 
 class Bookmark(NamedTuple):
@@ -56,12 +64,31 @@ class Table:
         return cls(game, Record(game.about.id, date, len(names), tuple(names), changed, title=title))
 
     @classmethod
-    def read(cls, games: Mapping[str, Game], text: str) -> Table:
-        """The game that a record's text stands for; UnreadableRecord says why it stands for none."""
-        record, lines = read_record(text)
+    def read(cls, games: Mapping[str, Game], text: str, so_far: bool = False) -> Table:
+        """The game that a record's text stands for; UnreadableRecord says why it stands for none.
+
+        A record that was cut off raises CutOff, unless it is to be read `so_far` as it is whole.
+        """
+        try:
+            record, lines = read_record(text)
+        except CutOff as cut:
+            if not so_far:
+                raise
+            record, lines = cut.record, cut.lines
         if record.game not in games:
             raise UnreadableRecord(f"There is no game called {record.game[:40]!r} in this cabinet.", 1)
-        return cls(games[record.game], record, lines)
+        table = cls(games[record.game], record, lines)
+        if record.mark not in ("", UNFINISHED, table.mark) and not so_far:
+            raise CutOff(record, lines)  # It ends, but its moves do not lead there.
+        return table
+
+    @property
+    def mark(self) -> str:
+        """How its record ends where that is marked: `*` while it goes on, else who has won, as in `1-0`."""
+        outcome = self.state.outcome
+        if outcome is None:
+            return UNFINISHED
+        return "-".join("1" if seat in outcome.winners else "0" for seat in range(self.state.seats))
 
     @property
     def state(self) -> State:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.games import SHELF, Shelf
 from cuboteca.play.nature import Nature, SampledNature
-from cuboteca.play.secrecy import sealed_text
+from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.deeds import DEEDS
@@ -65,6 +65,8 @@ class App:
         """The table that was left for the guide or the settings, to lead back to."""
         self.import_text = ""
         self.import_trouble: str | None = None
+        self.import_cut = False
+        """Is the trouble that the text was cut off? Then it can be opened so far."""
         self.keeping = True
         """Is the store being kept? Not when the device refuses,"""
         self.warned = False
@@ -181,7 +183,7 @@ class App:
 
     def link_to(self, table: Table) -> str:
         """A link that holds the whole game, its secrets in envelopes until it is over."""
-        return f"{self.page}#/open/{pack(sealed_text(table))}"
+        return f"{self.page}#/open/{pack(shared_text(table))}"
 
     def _where_to_begin(self, before: Address) -> str:
         """What to focus on another screen: its title, or where the dialog was opened that has just been closed."""

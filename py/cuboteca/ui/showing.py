@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from cuboteca import __version__
-from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.record import CutOff, UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
@@ -16,7 +16,7 @@ from cuboteca.ui.deeds.moving_about import SEEN
 from cuboteca.ui.keepsakes import read_keepsakes
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.bring_in import import_screen, open_screen, trouble_screen
+from cuboteca.ui.screens.bring_in import OPEN_SO_FAR, import_screen, open_screen, trouble_screen
 from cuboteca.ui.screens.dialogs import (
     can_resign,
     menu_dialog,
@@ -70,7 +70,7 @@ def screen_of(app: App) -> Screen:
         kept = app.saved.entry(address.of)
         return rename_screen(app.shelf, kept) if kept is not None and not kept.damage else _lost()
     if address.screen == "import":
-        return import_screen(app.import_text, app.import_trouble)
+        return import_screen(app.import_text, app.import_trouble, app.import_cut)
     if address.screen == "open":
         return _open_screen(app, address.detail)
     if address.screen == "settings":
@@ -123,6 +123,10 @@ def bring_keepsakes(store: MutableMapping[str, str], sitting: Sitting) -> None:
 def _open_screen(app: App, link: str) -> Screen:
     try:
         return open_screen(app.shelf, Table.read(app.shelf, unpack(link)), link)
+    except CutOff as cut:
+        return trouble_screen(
+            "A game that was cut off", str(cut), button(OPEN_SO_FAR, "keep-link-so-far", link, "play")
+        )
     except (UnreadableLink, UnreadableRecord) as error:
         return trouble_screen("A link that cannot be read", str(error))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from cuboteca.play.record import UnreadableRecord
-from cuboteca.play.secrecy import sealed_text
+from cuboteca.play.record import CutOff, UnreadableRecord
+from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
 ENDING = ".cuboteca"
+SO_FAR, LINK_SO_FAR = "import-so-far", "keep-link-so-far"
+"""What a record that was cut off is opened with, as far as it is whole."""
 LINK = re.compile(r"#/open/([0-9]+\.[A-Za-z0-9_-]+)")
 
 
@@ -39,13 +41,13 @@ def export(app: App, event: Event) -> None:
             {"kind": "download", "name": f"damaged-game{ENDING}", "text": app.saved.raw_record(event.arg)}
         )
         return
-    app.effects.append({"kind": "download", "name": file_name(table), "text": sealed_text(table)})
+    app.effects.append({"kind": "download", "name": file_name(table), "text": shared_text(table)})
 
 
 def copy_record(app: App, event: Event) -> None:
     """Has the page copy the record."""
     if app.sitting is not None:
-        app.effects.append({"kind": "copy", "text": sealed_text(app.sitting.table)})
+        app.effects.append({"kind": "copy", "text": shared_text(app.sitting.table)})
 
 
 def copy_link(app: App, event: Event) -> None:
@@ -66,7 +68,7 @@ def bring_in(app: App, event: Event) -> None:
     """Import a text: a record, or a link to one. What cannot be read stays on the screen with the reason."""
     # A page cannot hold the null character; its stand-in can be shown and is refused all the same.
     text = (event.text or event.fields.get("record", "")).replace("\x00", "\ufffd")
-    app.import_text, app.import_trouble = text, None
+    app.import_text, app.import_trouble, app.import_cut = text, None, False
     if app.address.screen != "import":
         app.go(Address("import"))
     if event.name == "error" or not text.strip():
@@ -76,7 +78,12 @@ def bring_in(app: App, event: Event) -> None:
         return
     try:
         found = LINK.search(text)
-        _keep(app, Table.read(app.shelf, unpack(found[1]) if found else text))
+        record = unpack(found[1]) if found else text
+        _keep(app, Table.read(app.shelf, record, so_far=event.do == SO_FAR))
+    except CutOff as cut:
+        app.import_cut = True
+        _import_failed(app, str(cut))
+        return
     except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
         _import_failed(app, str(error))
         return
@@ -92,7 +99,7 @@ def _import_failed(app: App, trouble: str) -> None:
 def keep_link(app: App, event: Event) -> None:
     """Keep a game that came in a link."""
     try:
-        _keep(app, Table.read(app.shelf, unpack(event.arg)))
+        _keep(app, Table.read(app.shelf, unpack(event.arg), so_far=event.do == LINK_SO_FAR))
     except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
         app.tell(Notice(str(error)))
 
@@ -116,5 +123,7 @@ DEEDS = {
     "copy-link": copy_link,
     "share-link": share_link,
     "import": bring_in,
+    SO_FAR: bring_in,
     "keep-link": keep_link,
+    LINK_SO_FAR: keep_link,
 }

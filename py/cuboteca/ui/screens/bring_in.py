@@ -13,9 +13,11 @@ from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import button, link, named, plural, top_bar, vacancy
 
+OPEN_SO_FAR = "Open it so far"
 
-def import_screen(text: str, trouble: str | None) -> Screen:
-    """A place for the text of a game; `trouble` says why the text there cannot be read."""
+
+def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
+    """A place for the text of a game; `trouble` says why the text there cannot be read, `cut` that it was cut off."""
     body = el(
         "div",
         top_bar("Import a game", "#/saved", "Back to the saved games"),
@@ -49,6 +51,7 @@ def import_screen(text: str, trouble: str | None) -> Screen:
                 aria_invalid="true" if trouble else None,
             ),
             el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble") if trouble else None,
+            button(OPEN_SO_FAR, "import-so-far", picture="play", id="so-far") if trouble and cut else None,
             el("button", "Import", type="submit", class_="button main"),
             data_do="import",
             id="import",
