@@ -2,9 +2,11 @@
 // not answer what the first has made a button ask.
 
 const TWICE_MS = 300;
+/** The same done to what has come under the finger, as to the next row of a list, is not meant as soon as that. */
+const NEXT_ROW_MS = 600;
 const NEAR_PX = 24;
 
-/** The tap before, if it was one on a button or a link. @type {{at: number, x: number, y: number, what: string} | null} */
+/** The tap before, if it was one on a button or a link. @type {{at: number, x: number, y: number, what: string, does: string} | null} */
 let before = null;
 
 export function listenForDoubleTaps() {
@@ -15,26 +17,40 @@ export function listenForDoubleTaps() {
 function swallowSecond(event) {
   if (event.detail === 0 || !(event.target instanceof Element)) return; // No finger: a key, or a screen reader.
   const button = event.target.closest("button, a");
-  const what = button && whatItSays(button);
-  const isSecond = before !== null && isSoonAndNear(before, event) && (what !== before.what || isOwn(button));
-  // What is tapped on and on without being asked is still one tap.
-  before = what !== null ? { at: event.timeStamp, x: event.pageX, y: event.pageY, what } : isSecond ? before : null;
+  const tap = button && { at: event.timeStamp, x: event.pageX, y: event.pageY, what: whatItIs(button), does: whatItDoes(button) };
+  const isSecond = before !== null && isNear(before, event) && isTooSoon(before, event.timeStamp, button, tap);
+  // What is tapped on and on without being asked is still one tap; but whoever goes on tapping Undo goes on taking back.
+  const isOnAndOn = isSecond && (tap === null || (tap.what === before?.what && tap.does !== ""));
+  if (!isOnAndOn) before = tap;
   if (!isSecond) return;
   event.stopImmediatePropagation();
   event.preventDefault();
 }
 
-/** @param {{at: number, x: number, y: number}} one @param {MouseEvent} other */
-function isSoonAndNear(one, other) {
-  return other.timeStamp - one.at < TWICE_MS && Math.hypot(other.pageX - one.x, other.pageY - one.y) < NEAR_PX;
+/** @param {{x: number, y: number}} one @param {MouseEvent} other */
+function isNear(one, other) {
+  return Math.hypot(other.pageX - one.x, other.pageY - one.y) < NEAR_PX;
 }
 
-/** An action of the game's own in the row: it may ask once more. @param {Element | null} button */
-function isOwn(button) {
-  return button?.matches(".actions [data-part]") ?? false;
+/** @param {{at: number, what: string, does: string}} one @param {number} at @param {Element | null} button @param {{what: string, does: string} | null} tap */
+function isTooSoon(one, at, button, tap) {
+  const isAnother = tap?.what !== one.what;
+  if (tap && isAnother && tap.does !== "" && tap.does === one.does) return at - one.at < NEXT_ROW_MS;
+  return at - one.at < TWICE_MS && (isAnother || isInTheRow(button));
+}
+
+/** One of the row of a table: it may ask once more, or take back one more. @param {Element | null} button */
+function isInTheRow(button) {
+  return button?.matches(".actions [data-part], .actions [data-do]") ?? false;
 }
 
 /** @param {Element} button */
-function whatItSays(button) {
-  return `${button.id} ${button.textContent}`;
+function whatItIs(button) {
+  const said = button.getAttribute("aria-label") ?? button.textContent;
+  return [button.id, button.getAttribute("data-do"), button.getAttribute("data-arg"), button.getAttribute("href"), said].join(" ");
+}
+
+/** What it would do, whatever to. @param {Element} button */
+function whatItDoes(button) {
+  return button.getAttribute("data-do") ?? "";
 }

@@ -32,6 +32,16 @@ def begin(page: Page, one: str = "Ada", two: str = "Bo") -> None:
     expect(page.locator("#got-it")).to_have_count(0)
 
 
+def begin_another(page: Page, one: str, two: str) -> None:
+    """To the table of a new game, from anywhere."""
+    page.evaluate("location.hash = '#/new/qyshinsu'")
+    page.locator("#name-0").fill(one)
+    page.locator("#name-1").fill(two)
+    page.locator("#start").click()
+    expect(page.locator("#place-12")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator(".seats")).to_contain_text(one)
+
+
 def parts_of(move: str) -> tuple[str, str, int]:
     """Sign, kind and place of a move's notation."""
     found = re.fullmatch(r"([+-])([O1-5])@(\d+)", move)

@@ -198,14 +198,33 @@ def test_a_double_tap_does_not_reach_what_comes_under_it(open_page: OpenPage) ->
     assert page.evaluate("window.late") is None
 
 
-def test_what_is_tapped_on_and_on_counts_each_time(open_page: OpenPage) -> None:
+def test_two_quick_taps_on_undo_are_one(open_page: OpenPage) -> None:
     page = open_page("phone")
     playing.begin(page)
     playing.play_by_touch(page, "+4@2", 1)
     playing.play_by_touch(page, "+1@6", 2)
     twice(page, page.locator("#undo"))
-    expect(page.locator("#undo")).to_be_disabled()
+    playing.expect_ply(page, 1)
+    page.wait_for_timeout(UNHURRIED_MS)
+    playing.expect_ply(page, 1)
+    page.locator("#undo").tap()
     playing.expect_ply(page, 0)
+
+
+def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:
+    """The next row comes under the finger."""
+    page = open_page("phone")
+    for one in ("Ada", "Bo", "Cy"):
+        playing.begin_another(page, one, "Di")
+    page.evaluate("location.hash = '#/saved'")
+    bins = page.locator('[data-do="delete"]')
+    expect(bins).to_have_count(3)
+    x, y = middle(bins.first)
+    page.touchscreen.tap(x, y)
+    expect(bins).to_have_count(2)
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(UNHURRIED_MS)
+    expect(bins).to_have_count(2)
 
 
 @pytest.mark.parametrize("key", [".", "Enter"])
