@@ -111,13 +111,13 @@ class Sitter:
         """With a finger: a room near its upper edge, where nobody stands before it."""
         there = at(self.page, part)
         there.wait_for(state="attached")
-        self.pace.rest(there)
         if part.startswith("room:"):
+            self.pace.rest(there)
             box = there.locator(".hit").bounding_box()
             assert box is not None
             there.locator(".hit").tap(position={"x": box["width"] * 0.5, "y": box["height"] * 0.1})
         else:
-            there.tap()
+            self.pace.tap(there)
         self.twin.tap(part)
         self.sees()
 

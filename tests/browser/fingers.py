@@ -34,6 +34,15 @@ class Fingers:
         self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
 
+MIDDLE = """(element) => {
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  return [across, down, element.contains(document.elementFromPoint(across, down))];
+}"""
+"""Where a finger would tap, and whether it would meet what it means."""
+
+
 class Pace:
     """The pace of somebody who reads what a button says before it is tapped: no tap is the second of two."""
 
@@ -44,7 +53,19 @@ class Pace:
     def rest(self, there: Locator) -> None:
         """Before a tap on something that lies where the last one was, for as long as it takes."""
         box = there.bounding_box()
-        where = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0)
+        self._rest_at((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0))
+
+    def _rest_at(self, where: tuple[float, float]) -> None:
         if hypot(where[0] - self._where[0], where[1] - self._where[1]) < NEAR:
             time.sleep(max(0.0, self._when + UNHURRIED - time.monotonic()))
         self._when, self._where = time.monotonic(), where
+
+    def tap(self, there: Locator) -> None:
+        """Tap the middle of something, unhurried. Where it moves or is covered Playwright waits until it can be met;
+        else looking once costs a quarter less than its own tap."""
+        x, y, is_met = there.evaluate(MIDDLE)
+        self._rest_at((x, y))
+        if is_met:
+            there.page.touchscreen.tap(x, y)
+        else:
+            there.tap()

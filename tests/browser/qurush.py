@@ -130,12 +130,11 @@ class Sitter:
         """Tap the action, its squares, its face; confirm what ends the turn."""
         for part in parts_of(self.state, self.state.read(move)):
             if part.startswith("face:"):
-                self.page.locator(f"#hand-{part.replace(':', '-')}").tap()
+                self.pace.tap(self.page.locator(f"#hand-{part.replace(':', '-')}"))
             elif part.startswith("cell:"):
                 tap_square(self.page, part)
             else:
-                self.pace.rest(at(self.page, part))
-                at(self.page, part).tap()
+                self.pace.tap(at(self.page, part))
                 if part.startswith("act:"):
                     expect(at(self.page, part)).to_have_attribute("aria-pressed", "true")
         self.table.play(move)

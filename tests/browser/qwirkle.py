@@ -131,8 +131,11 @@ class Sitter:
     def tap(self, part: str) -> None:
         """A finger's tap, or a click where there is no touch."""
         there = at(self.page, part)
-        self.pace.rest(there)
-        (there.tap if self.has_touch else there.click)()
+        if self.has_touch:
+            self.pace.tap(there)
+        else:
+            self.pace.rest(there)
+            there.click()
         self.know(part)
         self.answered(part)
 
@@ -171,3 +174,22 @@ def begin(page: Page, own: bool = False, names: tuple[str, ...] = NAMES) -> None
     set_up(page, "qwirkle_cubes", names, OWN if own else {})
     page.locator("#got-it").click()
     expect(page.locator("#got-it")).to_have_count(0)
+
+
+def place_what_glows(page: Page) -> None:
+    """Place what can be placed, a cube at a time, until it can be confirmed; else go on as the button says."""
+    made = page.locator(".count").text_content() or ""
+    other = page.locator("#pass.main, #decline.main")
+    if other.count():
+        other.tap()
+    else:
+        while page.locator("#confirm[aria-disabled]").count():
+            page.locator("#rack [data-drag]:not([aria-disabled])").first.tap()
+            expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(1)
+            open_cells = page.locator(".cell:has(.hit)")
+            before = page.locator('.cell[aria-pressed="true"]').count()
+            open_cells.first.tap()
+            expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(before + 1)
+            expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(0)  # the hand follows a frame later
+        page.locator("#confirm").tap()
+    expect(page.locator(".count, .step-told")).not_to_have_text(made)

@@ -58,7 +58,10 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
-@pytest.mark.parametrize(("device", "scheme", "seats"), [("phone", "dark", 2), ("tall tablet", "light", 4)])
+@pytest.mark.parametrize(
+    ("device", "scheme", "seats"),
+    [("phone", "dark", 2), pytest.param("tall tablet", "light", 4, marks=pytest.mark.thorough)],
+)
 def test_by_touch(open_page: OpenPage, server: Server, device: str, scheme: str, seats: int) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
     sitter = Sitter(page, server.address, seats, **SHORT)

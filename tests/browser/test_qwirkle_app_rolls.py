@@ -1,4 +1,4 @@
-"""Qwirkle Cubes where the app draws and rolls, in the browser: a whole game without a network, and a killed tab.
+"""Qwirkle Cubes where the app draws and rolls, in the browser: to the end without a network, and a killed tab.
 
 The dice are the app's own, seeded through the `rng` that `App` takes: every run plays the same game.
 """
@@ -6,14 +6,19 @@ The dice are the app's own, seeded through the `rng` that `App` takes: every run
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.qwirkle import begin
+from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
+from tests.browser.qwirkle import begin, choose, new_table, place_what_glows, sit_down
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -30,10 +35,24 @@ def server(own_site: OwnSite) -> Iterator[Server]:
     server.kill()
 
 
-def test_the_app_rolls_and_the_network_is_gone(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+def until_few_are_left(cubes: int) -> Table:
+    """A game of three with so few cubes in the bag that it will soon be over."""
+    table, nature, rng = new_table({}, ("Ada", "Bo", "Cy")), SampledNature(Random(11)), Random(11)
+    nature.settle(table)
+    while sum(cast(State, table.state).bag) > cubes:
+        table.play(choose(cast(State, table.state), rng))
+        nature.settle(table)
+    return table
+
+
+@pytest.mark.parametrize("cubes", [6, pytest.param(90, marks=pytest.mark.thorough)])
+def test_the_app_rolls_and_the_network_is_gone(
+    open_page: OpenPage, server: Server, watches: list[Watch], cubes: int
+) -> None:
     """Three players, tapping only what glows, to the end; nothing is asked of the server."""
     page = open_page("phone", reduced_motion="reduce", offline=True)
-    begin(page, names=("Ada", "Bo", "Cy"))
+    sit_down(page, server.address, until_few_are_left(cubes))
+    say_hello(page)
     page.locator("html[data-offline-ready]").wait_for(state="attached", timeout=BOOT_MS)
     server.kill()
     watches[0].without_network()
@@ -41,39 +60,20 @@ def test_the_app_rolls_and_the_network_is_gone(open_page: OpenPage, server: Serv
     for _ in range(400):
         if page.locator("#rematch").count():
             break
-        take_a_turn(page)
+        place_what_glows(page)
     expect(page.locator("#title")).to_contain_text("win")
     assert len(page.locator(".score-sheet tfoot b").all_inner_texts()) == 3
-
-
-def take_a_turn(page: Page) -> None:
-    """Place what can be placed, a cube at a time, until it can be confirmed; else go on as the button says."""
-    made = page.locator(".count").text_content() or ""
-    other = page.locator("#pass.main, #decline.main")
-    if other.count():
-        other.tap()
-    else:
-        while page.locator("#confirm[aria-disabled]").count():
-            page.locator("#rack [data-drag]:not([aria-disabled])").first.tap()
-            expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(1)
-            open_cells = page.locator(".cell:has(.hit)")
-            before = page.locator('.cell[aria-pressed="true"]').count()
-            open_cells.first.tap()
-            expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(before + 1)
-            expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(0)  # the hand follows a frame later
-        page.locator("#confirm").tap()
-    expect(page.locator(".count, .step-told")).not_to_have_text(made)
 
 
 def test_a_killed_tab_comes_back(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     begin(page)
     for _ in range(4):
-        take_a_turn(page)
+        place_what_glows(page)
     scores = page.locator(".strip-score").all_inner_texts()
     title = page.locator("#title").text_content() or ""
     page.reload()
     expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
     expect(page.locator("#title")).to_have_text(title)
     assert page.locator(".strip-score").all_inner_texts() == scores
-    take_a_turn(page)
+    place_what_glows(page)

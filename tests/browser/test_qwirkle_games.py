@@ -1,4 +1,4 @@
-"""Whole games of Qwirkle Cubes in the browser with real cubes: by touch, by keyboard, by notation."""
+"""Games of Qwirkle Cubes in the browser with real cubes, to their end: by touch, by keyboard, by notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.games.qwirkle_cubes.moves import PUT, Move
 from cuboteca.play.game import NATURE
 from tests.browser.playing import redo
 from tests.browser.qwirkle import Sitter, at, begin, choose, new_table, parts_of, sit_down
@@ -17,6 +17,11 @@ from tests.browser.served import Server
 OpenPage = Callable[..., Page]
 
 pytestmark = pytest.mark.timeout(900)  # a whole game with real cubes is some 400 taps
+
+OPENING = 6
+"""Moves of a game with real cubes until both have drawn, placed and drawn again."""
+LAST = 5
+"""Placements until the end, when the bag is empty."""
 
 
 def expect_the_end(sitter: Sitter) -> None:
@@ -33,47 +38,61 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
-def test_by_touch_with_real_cubes(open_page: OpenPage) -> None:
-    """Everything is tapped: what was drawn, what was rolled, what is placed."""
+@pytest.mark.parametrize("moves", [OPENING, pytest.param(1000, marks=pytest.mark.thorough, id="all")])
+def test_by_touch_with_real_cubes(open_page: OpenPage, moves: int) -> None:
+    """From the cabinet on, everything is tapped: what was drawn, what was rolled, what is placed."""
     page = open_page("phone", reduced_motion="reduce")
     begin(page, own=True)
     sitter, rng = Sitter(page, new_table()), Random(1)
-    while sitter.state.seat is not None:
+    while sitter.state.seat is not None and sitter.table.ply < moves:
         sitter.play(choose(sitter.state, rng))
-    expect_the_end(sitter)
+    if sitter.state.seat is None:
+        expect_the_end(sitter)
 
 
-def in_the_end(page: Page, server: Server, rng: Random) -> Sitter:
-    """A game whose bag will soon be empty, from a link."""
-    table = new_table()
-    while sum(move.startswith(PUT) for move in table.moves) < 33:
+def in_the_end(page: Page, server: Server, seed: int, last: int = LAST) -> tuple[Sitter, Random]:
+    """The last placements of a game from a link, and the chance that it goes on with."""
+    whole, rng = new_table(), Random(seed)
+    while whole.state.seat is not None:
+        whole.play(choose(whole.state, rng))  # type: ignore[arg-type]
+    placed = [ply for ply, move in enumerate(whole.moves) if move.startswith(PUT)]
+    table, rng = new_table(), Random(seed)
+    while table.ply < placed[-last]:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     sitter = sit_down(page, server.address, table)
     sitter.sees()
     page.locator("#got-it").click()
-    return sitter
+    return sitter, rng
 
 
 def test_a_game_ends_on_a_tablet(open_page: OpenPage, server: Server) -> None:
     page = open_page("tablet", "dark", reduced_motion="reduce")
-    rng = Random(2)
-    sitter = in_the_end(page, server, rng)
+    sitter, rng = in_the_end(page, server, 2)
     while sitter.state.seat is not None:
         sitter.play(choose(sitter.state, rng))
     expect_the_end(sitter)
 
 
-def test_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
     """No pointer: digits take cubes and enter what fell, arrows walk the table, Enter places, C confirms."""
     page = open_page("laptop", reduced_motion="reduce")
-    rng = Random(3)
-    sitter = in_the_end(page, server, rng)
-    page.locator('#board [tabindex="0"], #board').first.focus()
-    page.locator("#colour-R").focus()
+    begin(page, own=True)
+    sitter, rng = Sitter(page, new_table()), Random(3)
+    while sitter.table.ply < OPENING:
+        by_keys(sitter, choose(sitter.state, rng))
+
+
+def test_a_game_ends_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
+    page = open_page("laptop", reduced_motion="reduce")
+    sitter, rng = in_the_end(page, server, 3, last=2)
     while sitter.state.seat is not None:
-        for part in parts_of(sitter.state, choose(sitter.state, rng)):
-            press(sitter, part)
+        by_keys(sitter, choose(sitter.state, rng))
     expect_the_end(sitter)
+
+
+def by_keys(sitter: Sitter, move: Move) -> None:
+    for part in parts_of(sitter.state, move):
+        press(sitter, part)
 
 
 KEYS = {
@@ -132,12 +151,11 @@ def walk(page: Page, part: str) -> None:
     raise AssertionError(f"The arrows never came to {part}")
 
 
-def test_by_notation(open_page: OpenPage) -> None:
+def test_by_notation(open_page: OpenPage, server: Server) -> None:
     page = open_page("small phone", "dark", reduced_motion="reduce")
-    begin(page, own=True)
+    sitter, rng = in_the_end(page, server, 4)
     page.locator("#more").tap()
     page.get_by_role("link", name="Moves: list and typing").tap()
-    sitter, rng = Sitter(page, new_table()), Random(4)
     page.locator("#typed").fill("put Rs@0,0")
     page.keyboard.press("Enter")
     expect(page.locator("#notice")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 
 import pytest
@@ -302,16 +303,15 @@ def with_much_to_say() -> Table:
     return table
 
 
-@pytest.mark.parametrize("text", ["100", "115", "130", "150", "200"])
-def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server, text: str) -> None:
+def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server) -> None:
     """On no screen: where there is no room it can be scrolled to its end, and the rack is seen at once."""
     page = open_page("phone")
     at_table(page, server, with_much_to_say())
     hint = page.locator(".turn-words")
     expect(hint).to_contain_text("first without cubes gets six points")
-    page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
-    for width, height in WINDOWS:
+    for (width, height), text in product(WINDOWS, ("100", "115", "130", "150", "200")):
         resize(page, width, height)
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
         where = f"{width} by {height} at {text} %"
         assert hint.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, where
         assert covered(page, ".actions", "#rack .slot") == [], where

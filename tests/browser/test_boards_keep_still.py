@@ -1,0 +1,101 @@
+"""A board stays where it is while its game is played: between picks, between turns, at every size."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import cycle
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import playing, quest, qurush, qwirkle
+from tests.browser.devices import as_wide_as
+from tools.visiting import say_hello, tap_part
+
+OpenPage = Callable[..., Page]
+
+SIZES = ("small phone", "phone", "tablet", "tall tablet")
+
+WATCH_BOARD = """() => {
+  window.boxes = [];
+  if (window.watching) return;
+  window.watching = true;
+  const look = () => {
+    const box = document.querySelector("#board")?.getBoundingClientRect();
+    const now = box && [box.x + scrollX, box.y + scrollY, box.width, box.height].map(Math.round).join(" ");
+    if (now && boxes.at(-1)?.[0] !== now) boxes.push([now, document.querySelector("#title").textContent]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Each place that the board has had in a frame, and what was asked then."""
+
+
+def keeps_still(page: Page, turns: Callable[[], None], sizes: tuple[str, ...] = SIZES) -> None:
+    """The board has one place in all frames of some turns, which are played anew at each size."""
+    for device in as_wide_as(page, sizes):
+        page.evaluate(WATCH_BOARD)
+        turns()
+        boxes = page.evaluate("boxes")
+        assert len(boxes) == 1, f"on a {device}: {json.dumps(boxes)}"
+
+
+def test_qyshinsu(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    playing.begin(page)
+    moves = iter(enumerate(playing.whole_game(3), start=1))
+
+    def turns() -> None:
+        for _ in range(2):
+            ply, move = next(moves)
+            playing.play_by_touch(page, move, ply)
+
+    keeps_still(page, turns)
+
+
+def test_qwirkle_cubes(open_page: OpenPage) -> None:
+    """While cubes are placed one by one, and the app draws new ones."""
+    page = open_page("phone", reduced_motion="reduce")
+    qwirkle.begin(page)
+
+    def turns() -> None:
+        for _ in range(2):
+            qwirkle.place_what_glows(page)
+
+    keeps_still(page, turns)
+
+
+def test_qurush(open_page: OpenPage) -> None:
+    """From the first turn on, which follows upon the choice of the goals."""
+    page = open_page("phone", reduced_motion="reduce")
+    qurush.begin(page)
+    qurush.choose_all(page, hold=False)
+    sitter = qurush.Sitter(page, qurush.new_table())
+    moves = iter(qurush.WINNING[:8])
+
+    def turns() -> None:
+        for _ in range(2):
+            sitter.by_touch(next(moves))
+
+    keeps_still(page, turns, ("phone", "small phone", "tablet", "tall tablet"))
+
+
+def test_cube_quest(open_page: OpenPage) -> None:
+    """A cube is picked, flicked as the hand has it, and flies; then the other side is asked."""
+    page = open_page("phone", reduced_motion="reduce")
+    quest.begin(page, {"army": "custom", "points": "0", "screen": "off"})
+    say_hello(page)
+    for seat in (0, 1):
+        page.locator("#page-mat").tap()
+        page.locator("#ready").tap()
+        expect(page.locator("#title")).to_contain_text(quest.NAMES[1 - seat])
+    kings = cycle((("cube-0", "Bo"), ("cube-25", "Ada")))
+
+    def turns() -> None:
+        king, other = next(kings)
+        tap_part(page, king)
+        page.locator("#nudge-up").tap()
+        page.locator("#confirm:not([aria-disabled])").tap()
+        expect(page.locator("#title")).to_contain_text(other)
+
+    keeps_still(page, turns)
