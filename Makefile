@@ -35,7 +35,7 @@ site: $(DONE)/runtime $(DONE)/node $(DONE)/wheels
 test: $(DONE)/dev $(DONE)/node $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
 	@$(RUN) tools.check
 
-test-all: $(DONE)/dev $(DONE)/node $(DONE)/pyodide $(DONE)/browsers
+test-all: $(DONE)/dev $(DONE)/node $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
 	@$(RUN) tools.check --all
 
 # The tests that need no browser, on a Python alone.
