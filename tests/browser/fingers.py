@@ -14,6 +14,31 @@ NEAR = 48
 """Pixels between the middles of what is tapped, within which two taps may be on one spot."""
 
 
+STILL = """(selector) => new Promise((done) => {
+  const look = () => [...document.querySelectorAll(selector)].map((e) => e.getAttribute("style") ?? "").join();
+  let before = "", alike = 0;
+  const next = () => {
+    const now = look();
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+    if (alike < 6) requestAnimationFrame(next);
+    else done();
+  };
+  next();
+})"""
+"""Resolved when what the page itself moves has been in one place for some frames."""
+
+
+def wait_until_still(page: Page, selector: str = ".cubes, .cube") -> None:
+    """Until these have glided where they belong."""
+    page.evaluate(STILL, selector)
+
+
+def let_pass(page: Page, milliseconds: int) -> None:
+    """Until a timer of the page, set now, has gone off: whatever it would do within that time has been done."""
+    page.evaluate("(ms) => new Promise((done) => setTimeout(done, ms))", milliseconds)
+
+
 class Fingers:
     """Real ones: the browser may take their way for a scroll of its own."""
 

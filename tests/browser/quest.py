@@ -14,6 +14,7 @@ from cuboteca.play.face import View
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.record import read_record
 from cuboteca.play.table import Table
+from tests.browser.fingers import let_pass
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tests.physics.node import NodePhysics
@@ -62,7 +63,6 @@ class Sitter:
 
     def follow(self) -> None:
         """Make the moves that the page has made since, and see that its cubes settled as ours do."""
-        self.page.wait_for_timeout(100)
         moves = saved_moves(self.page)
         while self.table.ply < len(moves):
             move = moves[self.table.ply]
@@ -83,9 +83,9 @@ class Sitter:
 
     def moved(self, ply: int) -> None:
         """Wait until the page has made a move after so many, then follow it."""
-        for _ in range(300):
+        for _ in range(2000):
             if len(saved_moves(self.page)) > ply:
                 break
-            self.page.wait_for_timeout(100)
+            let_pass(self.page, 30)  # What is shown may still be on its way into the database.
         self.follow()
         self.sees()

@@ -36,8 +36,12 @@ def keeps_still(page: Page, turns: Callable[[], None], sizes: tuple[str, ...] = 
     for device in as_wide_as(page, sizes):
         page.evaluate(WATCH_BOARD)
         turns()
-        boxes = page.evaluate("boxes")
-        assert len(boxes) == 1, f"on a {device}: {json.dumps(boxes)}"
+        expect_one_place(page, device)
+
+
+def expect_one_place(page: Page, device: str) -> None:
+    boxes = page.evaluate("boxes")
+    assert len(boxes) == 1, f"on a {device}: {json.dumps(boxes)}"
 
 
 def test_qyshinsu(open_page: OpenPage) -> None:
@@ -69,9 +73,13 @@ def test_qurush(open_page: OpenPage) -> None:
     """From the first turn on, which follows upon the choice of the goals."""
     page = open_page("phone", reduced_motion="reduce")
     qurush.begin(page)
+    page.evaluate(WATCH_BOARD)
     qurush.choose_all(page, hold=False)
     sitter = qurush.Sitter(page, qurush.new_table())
-    moves = iter(qurush.WINNING[:8])
+    moves = iter(qurush.WINNING)
+    sitter.by_touch(next(moves))
+    sitter.by_touch(next(moves))
+    expect_one_place(page, "phone")
 
     def turns() -> None:
         for _ in range(2):

@@ -13,7 +13,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser import playing, qurush, qwirkle
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import UNHURRIED, Fingers
+from tests.browser.fingers import UNHURRIED, Fingers, let_pass
 from tests.browser.fitting import covered, cramped, expect_all_in_view
 from tools.gallery.positions import until, where, whole_game
 from tools.gallery.stories import GAMES
@@ -24,7 +24,7 @@ OpenPage = Callable[..., Page]
 HELD_MS = 900
 """Longer than what is held has to be held."""
 
-UNHURRIED_MS = UNHURRIED * 1000
+UNHURRIED_MS = round(UNHURRIED * 1000)
 
 BETWEEN_BOARD_AND_HAND = """() => {
   const [board, hand] = [".table > .board", ".table > .rack"].map((part) => document.querySelector(part));
@@ -53,7 +53,7 @@ def test_two_fingers_lift_no_lid(open_page: OpenPage) -> None:
     page = open_page("phone")
     qurush.begin(page)
     brush(page, page.locator("#latch"))
-    page.wait_for_timeout(HELD_MS)
+    let_pass(page, HELD_MS)
     expect(page.locator("#latch")).to_be_visible()
 
 
@@ -62,7 +62,7 @@ def test_two_fingers_leave_no_secret_behind(open_page: OpenPage) -> None:
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
     brush(page, page.locator("#peek"))
-    page.wait_for_timeout(HELD_MS)
+    let_pass(page, HELD_MS)
     expect(page.locator("#peek")).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#peeked")).to_have_count(0)
 
@@ -146,7 +146,7 @@ def test_the_tap_after_a_quick_drag_counts(open_page: OpenPage) -> None:
     fingers.put((x, y))
     for eighth in range(1, 9):
         fingers.move((x + (to_x - x) * eighth / 8, y + (to_y - y) * eighth / 8))
-        page.wait_for_timeout(25)
+        let_pass(page, 25)  # A quick finger, but not one that jumps.
     fingers.lift()
     playing.expect_ply(page, 1)
     page.locator("#undo").tap()
@@ -175,7 +175,7 @@ def test_a_double_tap_ends_no_turn(open_page: OpenPage) -> None:
     end = page.locator("#end")
     twice(page, end)
     expect(end).to_have_attribute("aria-pressed", "true")
-    page.wait_for_timeout(UNHURRIED_MS)
+    let_pass(page, UNHURRIED_MS)
     expect(page.locator("#title")).to_contain_text("Ada")
     end.tap()
     expect(page.locator("#title")).to_contain_text("Bo")
@@ -194,7 +194,7 @@ def test_a_double_tap_does_not_reach_what_comes_under_it(open_page: OpenPage) ->
            }, { once: true })"""
     )
     twice(page, resign)
-    page.wait_for_timeout(UNHURRIED_MS)
+    let_pass(page, UNHURRIED_MS)
     assert page.evaluate("window.late") is None
 
 
@@ -236,7 +236,7 @@ def test_a_key_held_down_ends_no_turn(open_page: OpenPage, key: str) -> None:
     page.keyboard.down(key)
     expect(page.locator("#end")).to_have_attribute("aria-pressed", "true")
     page.keyboard.down(key)
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     expect(page.locator("#end")).to_have_attribute("aria-pressed", "true")
     page.keyboard.up(key)
     page.keyboard.press(key)

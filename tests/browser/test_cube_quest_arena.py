@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.fingers import Fingers
+from tests.browser.fingers import Fingers, let_pass, wait_until_still
 from tests.browser.quest import begin, saved_moves
 from tools.visiting import say_hello
 
@@ -20,11 +20,18 @@ def sit(open_page: OpenPage) -> Page:
     page = open_page("phone")
     begin(page)
     say_hello(page)
-    for _ in range(2):
+    for whose in ("set-up-1", "turn-0"):
         page.locator("#ready").click()
-        page.wait_for_timeout(1000)
+        expect(page.locator(f"#board[data-whose={whose}]")).to_be_attached()
+        wait_until_still(page)
     expect(page.locator("[data-flick]").first).to_be_attached()
     return page
+
+
+def wait_for_saved(page: Page, made: int) -> None:
+    """Until a flick after so many moves is saved."""
+    while not FLICK.search(" ; ".join(saved_moves(page)[made:])):
+        let_pass(page, 20)
 
 
 def middle(cube: Locator) -> tuple[float, float]:
@@ -47,7 +54,7 @@ def test_the_strength_shown_is_the_strength_sent(open_page: OpenPage) -> None:
     expect(page.locator("html[data-flown]")).to_be_attached()
     expect(page.locator("cube-arena:not([data-flying])")).to_be_attached()
     expect(page.locator("[data-client=flight-again]").first).to_be_visible()
-    page.wait_for_timeout(300)
+    wait_for_saved(page, made)
     found = FLICK.search(" ; ".join(saved_moves(page)[made:]))
     assert found is not None
     assert found[2] == shown
@@ -88,7 +95,7 @@ def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:
     fingers.lift()
     expect(page.locator("html[data-flown]")).to_be_attached()
     expect(page.locator("[data-client=flight-again]").first).to_be_visible()
-    page.wait_for_timeout(300)
+    wait_for_saved(page, made)
     found = FLICK.search(" ; ".join(saved_moves(page)[made:]))
     assert found is not None
     assert found[2] == shown
@@ -185,7 +192,8 @@ def test_the_camera_is_moved_by_hand(open_page: OpenPage) -> None:
     tipped = drag(0, 40)
     assert ANGLES.findall(tipped)[0] != ANGLES.findall(turned)[0]
     page.mouse.wheel(0, -300)
-    page.wait_for_timeout(100)
+    page.wait_for_function("(before) => document.querySelector('.cubes').style.transform !== before", arg=tipped)
+    wait_until_still(page)
     closer = seen()
     assert ANGLES.findall(closer) == ANGLES.findall(tipped)
     assert closer != tipped
@@ -207,7 +215,7 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     assert len(shown) == 3, "the far sides and the lower one are seen by nobody"
     for _ in range(4):
         page.locator("[data-client=view-turn-left]").click()
-    page.wait_for_timeout(500)
+    wait_until_still(page)
     behind = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
     assert len(behind) == 3
     assert behind != shown
@@ -238,7 +246,7 @@ def test_everybody_begins_with_the_whole_board(open_page: OpenPage) -> None:
     page.locator(".views > summary").click()
 
     def seen() -> str:
-        page.wait_for_timeout(400)
+        wait_until_still(page)
         return str(world.evaluate("element => element.style.transform"))
 
     def closer() -> str:
@@ -274,7 +282,7 @@ def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) ->
     page = sit(open_page)
     for _ in range(2):
         page.locator("#turn").click()
-        page.wait_for_timeout(500)
+        wait_until_still(page)
         assert page.evaluate(LAYERS) == [2]
 
 
@@ -287,8 +295,8 @@ def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(open_page: Open
     begin(page)
     say_hello(page)
     page.locator("#ready").click()
-    page.locator("#turn").wait_for()
-    page.wait_for_timeout(500)
+    expect(page.locator("#board[data-whose=set-up-1]")).to_be_attached()
+    wait_until_still(page)
     assert page.evaluate(TOUCHING).startswith("translate(-")
     page.locator("#turn").click()
     expect(page.locator("#board[data-side='1']")).to_be_attached()

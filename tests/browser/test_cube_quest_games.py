@@ -204,7 +204,7 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     begun, ended = page.evaluate("flights")
     assert (begun["flying"], ended["flying"]) == (True, False)
     assert "Ada" in begun["title"]  # the next is asked when it has come to rest
-    sitter.follow()
+    sitter.moved(sitter.table.ply)
 
     page.get_by_role("button", name="Slowly").tap()
     expect(page.locator("#board[data-flying]")).to_be_visible()
@@ -251,11 +251,8 @@ def test_physics_comes_while_a_side_is_set_up(open_page: OpenPage) -> None:
     page.locator("#niche-qyshinsu").wait_for()
     assert not [url for url in wanted if "rapier" in url]
     begin(page, KINGS_ALONE)
-    for _ in range(100):
-        if any("rapier" in url for url in wanted):
-            break
-        page.wait_for_timeout(100)
-    assert [url for url in wanted if "rapier" in url]
+    while not any("rapier" in url for url in wanted):
+        page.context.wait_for_event("request")
     assert page.locator("#ready, #page-mat").count()
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS
 from tests.browser.accessible import AT_REST, LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import UNHURRIED
+from tests.browser.fingers import let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_all_in_view, out_of_reach, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qurush import (
@@ -67,7 +67,7 @@ def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     expect(page.locator(".lid-panel")).to_contain_text("choose a secret goal")
     page.locator("#latch").tap()
     expect(page.locator("#notice-text")).to_have_text("Keep holding: the lid lifts after a moment.")
-    page.wait_for_timeout(900)
+    let_pass(page, 900)
     expect(page.locator("#latch")).to_be_visible()
     lift(page)
     choose(page, GOALS[0])
@@ -88,7 +88,7 @@ def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_
     assert "3 and 3 above 2 and 2" not in everything(page)
     page.mouse.up()
     expect(page.locator("#peeked")).to_have_count(0)
-    page.wait_for_timeout(2500)  # what a page remembers it writes when idle
+    let_pass(page, 2500)  # what a page remembers it writes when idle
     expect_no_secret(page)
 
 
@@ -115,7 +115,7 @@ def test_a_short_press_shows_nothing(open_page: OpenPage) -> None:
     choose_all(page, hold=False)
     page.locator("#peek").tap()
     expect(page.locator("#notice-text")).to_have_text("Hold it down to look. It hides again when you let go.")
-    page.wait_for_timeout(900)
+    let_pass(page, 900)
     expect(page.locator("#peeked")).to_have_count(0)
 
 
@@ -141,8 +141,9 @@ def test_the_board_turns_by_quarters(open_page: OpenPage) -> None:
         box = page.locator("#cell-0\\,0").bounding_box()
         assert box is not None
         corners.append((round(box["x"]), round(box["y"])))
+        before = page.locator("#cell-0\\,0").get_attribute("transform") or ""
         page.locator("#turn").tap()
-        page.wait_for_timeout(300)
+        expect(page.locator("#cell-0\\,0")).not_to_have_attribute("transform", before)
     assert len(set(corners)) == 4, "a1 has been in every corner"
     expect(page.locator("#title")).to_have_text("Ada: 7 points left")
 
@@ -155,10 +156,10 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
     choose_all(page, hold=False)
     expect(page.locator("#title")).to_have_text("Ada: 7 points left")
     home = page.locator("#cell-0\\,0").bounding_box()
-    Sitter(page, new_table()).by_touch("Ma2")
-    page.locator("#end").tap()
-    page.wait_for_timeout(UNHURRIED * 1000)
-    page.locator("#end").tap()
+    sitter = Sitter(page, new_table())
+    sitter.by_touch("Ma2")
+    for _ in range(2):
+        sitter.pace.tap(page.locator("#end"))
     expect(page.locator("#title")).to_have_text("Bo: 7 points left")
     assert page.locator("#cell-4\\,4").bounding_box() == home, "Bo's corner is where Ada's was"
 

@@ -18,6 +18,7 @@ from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as, resize
+from tests.browser.fingers import let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import FACE, NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
@@ -241,7 +242,7 @@ def test_fingers_pinch_and_pan(open_page: OpenPage, server: Server) -> None:
     touch("touchStart", (x, y))
     for moved in (10, 30, 50):
         touch("touchMove", (x - moved, y - moved))
-    page.wait_for_timeout(200)  # The finger rests: a throw would take the next tap to stop it.
+    let_pass(page, 200)  # The finger rests: a throw would take the next tap to stop it.
     touch("touchMove", (x - 51, y - 51))
     touch("touchEnd")
     panned = look(page)

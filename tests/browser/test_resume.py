@@ -24,7 +24,7 @@ from tools.visiting import BOOT_MS, say_hello
 OpenPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize("seed", [5, 6])
+@pytest.mark.parametrize("seed", [5, pytest.param(6, marks=pytest.mark.thorough)])
 def test_tabs_crash_at_random_plies(open_page: OpenPage, seed: int) -> None:
     rng = Random(seed)
     moves = whole_game(seed, longest=16)
@@ -74,7 +74,7 @@ def take_back_and_play_on(sitter: qwirkle.Sitter | qurush.Sitter) -> None:
     sitter.sees()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int) -> None:
     rng = Random(seed)
     page = open_page("phone", reduced_motion="reduce")
@@ -89,7 +89,7 @@ def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int) -> None:
         sitter.play(qwirkle.choose(sitter.state, rng))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_qurush(open_page: OpenPage, seed: int) -> None:
     """Behind the first lid as well: what was not yet hidden is chosen anew."""
     page = open_page("phone", reduced_motion="reduce")
@@ -135,7 +135,7 @@ class TestCuobe:
 
 
 @pytest.mark.skipif(not IS_INSTALLED, reason="Node has the physics to compare with.")
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_cube_quest(open_page: OpenPage, seed: int) -> None:
     """As soon as the cubes have come to rest where they belong."""
     page = open_page("phone", reduced_motion="reduce")

@@ -22,6 +22,9 @@ from tools.browsers import Browser, mini_browser
 
 Answer = TypeVar("Answer")
 
+PATIENCE = 90.0
+"""Seconds; as `visitor.BOOT`."""
+
 KEYS = {
     "ArrowLeft": Keys.ARROW_LEFT,
     "ArrowRight": Keys.ARROW_RIGHT,
@@ -119,7 +122,7 @@ class WebKitVisitor:
     def reload(self) -> None:
         self._driver.refresh()
 
-    def wait(self, selector: str, seconds: float = 90.0) -> None:
+    def wait(self, selector: str, seconds: float = PATIENCE) -> None:
         until = time.monotonic() + seconds
         while not self._now(lambda: self._driver.execute_script(VISIBLE, selector)):
             assert time.monotonic() < until, f"{selector} did not come in {seconds:.0f} s."
@@ -133,12 +136,14 @@ class WebKitVisitor:
         actions.perform()
 
     def _middle(self, selector: str) -> tuple[int, int]:
-        self.wait(selector, 30)
-        until = time.monotonic() + 10
-        while not (middle := self._now(lambda: self._driver.execute_script(MIDDLE, selector))):
-            assert time.monotonic() < until, f"{selector} is covered by something."
-            time.sleep(0.05)
-        x, _, y = str(middle).partition(" ")
+        """Where it is, once it lies still and nothing covers it."""
+        self.wait(selector)
+        until = time.monotonic() + PATIENCE
+        before, middle = "", ""
+        while not middle or middle != before:
+            assert time.monotonic() < until, f"{selector} is covered by something, or never lies still."
+            before, middle = middle, str(self._now(lambda: self._driver.execute_script(MIDDLE, selector)))
+        x, _, y = middle.partition(" ")
         return int(x), int(y)
 
     def hold(self, selector: str) -> None:
