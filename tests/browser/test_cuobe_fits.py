@@ -20,6 +20,7 @@ from cuboteca.games.cuobe.weapons import weapon_talents, weapon_tools
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.cuobe import NAMES
+from tests.browser.fingers import let_pass
 from tests.browser.fitting import LARGE
 from tests.browser.served import Server
 from tools.visiting import keep, link_to, tap_part
@@ -173,7 +174,7 @@ def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, ser
     """Two answers stand whole above the row, and the next is cut by it, so that it is plain where to scroll."""
     page = open_page(device, reduced_motion="reduce")
     sit_down(page, server, long_answers)
-    page.wait_for_timeout(400)  # The whole screen follows its board, and brings the settings.
+    let_pass(page, 400)  # The whole screen follows its board, and brings the settings.
     page.evaluate(LARGE)
     cut = page.evaluate(
         """() => {
