@@ -39,6 +39,12 @@ INSIDE_PYODIDE = {
 LLVM's libraries are in it, too: their licence's exception asks for no notice where they are compiled in.
 """
 
+SPDX = {"Mozilla Public License Version 2.0": "MPL-2.0"}
+"""Licences that a package names by their title, and how the others name them."""
+
+VENDORED_TERMS = {"mousebender": "BSD-3-Clause", "packaging": "BSD-2-Clause"}
+"""What wheels have taken in, which tells its licence by its text alone; `packaging` leaves a choice of two."""
+
 INSTALLED = re.compile(r"^([a-z0-9._-]+)==", re.MULTILINE | re.IGNORECASE)
 
 
@@ -96,7 +102,8 @@ def of_distribution(package: Distribution) -> Licence:
     terms = next((about[field] for field in ("License-Expression", "License") if field in about), "see below")
     text = text_of(name, [text for text in texts if text])
     # Some write the whole text there, as was once allowed.
-    return Licence(name, version, terms.splitlines()[0], f"https://pypi.org/project/{name}/", text)
+    title = terms.splitlines()[0]
+    return Licence(name, version, SPDX.get(title, title), f"https://pypi.org/project/{name}/", text)
 
 
 def from_python() -> Iterator[Licence]:
@@ -124,9 +131,9 @@ def vendored_in(wheel: Path) -> Iterator[Licence]:
                 texts[name] += [archive.read(path).decode()] if is_licence(file) else []
     for name, brought in sorted(texts.items()):
         holder = wheel.name.split("-")[0]
-        yield Licence(
-            f"{name}, inside {holder}", "", "see below", f"https://pypi.org/project/{name}/", text_of(name, brought)
-        )
+        terms = VENDORED_TERMS.get(name, "see below")
+        address = f"https://pypi.org/project/{name}/"
+        yield Licence(f"{name}, inside {holder}", "", terms, address, text_of(name, brought))
 
 
 def inside_pyodide() -> Iterator[Licence]:
