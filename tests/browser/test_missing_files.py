@@ -98,8 +98,9 @@ def offline(visitor: Visitor, server: Server) -> Visitor:
 
 
 def expect_missed(visitor: Visitor, name: str) -> None:
+    """Long before it is given up to wait for Python."""
     try:
-        visitor.wait("#client-missing", 20)
+        visitor.wait("#client-missing", 60)
     except Exception as error:
         raise AssertionError(f"{name} is not missed") from error
     assert visitor.text("#client-missing p") == SENTENCE, name
@@ -121,6 +122,7 @@ def test_a_game_says_what_is_missing(offline: Visitor) -> None:
         drop(offline, name)
         offline.reload()
         if name in TABLE:
+            offline.wait(":root:not([data-starting])")
             offline.tap("#start")
         expect_missed(offline, name)
 
