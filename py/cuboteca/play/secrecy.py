@@ -2,7 +2,8 @@
 
 A game whose moves hold secrets gives its states two methods more: `move_seen_by(move, seat)`, the notation of a move
 made there as a seat may know it, and `sealed(move, rng)`, its notation with the secret in an envelope: whoever reads
-it in a file learns nothing, and `State.read` opens it again. A game without them has no secret in its moves.
+it in a file learns nothing, and `State.read` opens it again. A game without them has no secret in its moves. `closed()`
+is a state that is over as it looks while its secrets stay sealed.
 
 Two properties say when a lid is needed: `secret`, is anything kept from anybody in this game (open goals, say, are
 not), and `private`, is what is decided now for the eyes of its seat alone. Without them a game with secrets has both,
@@ -15,6 +16,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Any
 
+from cuboteca.play.game import State
 from cuboteca.play.record import Record, write_record
 from cuboteca.play.table import Table
 
@@ -35,11 +37,32 @@ def move_seen_by(state: Any, move: str, seat: int | None) -> str:
     return str(hide(move, seat)) if hide is not None else move
 
 
+def shows_all(table: Table) -> bool:
+    """Is nothing hidden any more, because the game is over? Not in a copy from elsewhere that ended with a word.
+
+    Whoever is sent a game could resign in it, only to see what the others keep secret.
+    """
+    ended_by_word = table.ply > 0 and not table.counted(table.ply - 1)
+    return table.state.seat is None and not (table.elsewhere and ended_by_word)
+
+
 def opened(table: Table) -> int:
     """How many of its first moves everybody may know, with all that led to them."""
-    if table.state.seat is None or not table.game.about.secrets:
+    if shows_all(table) or not table.game.about.secrets:
         return len(table.moves)
-    return next((ply for ply in range(table.ply, 0, -1) if not keeps_secrets(table.state_at(ply))), 0)
+    states = ((ply, table.state_at(ply)) for ply in range(table.ply, 0, -1))
+    return next((ply for ply, state in states if state.seat is not None and not keeps_secrets(state)), 0)
+
+
+def state_seen_by(table: Table, ply: int, seat: int | None) -> State:
+    """Return the state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
+    state = table.state_at(ply)
+    if shows_all(table) or ply < opened(table):
+        return state
+    if state.seat is None and hasattr(state, "closed") and keeps_secrets(table.state_at(ply - 1)):
+        closed: State = state.closed()
+        return closed
+    return state.seen_by(seat)
 
 
 def moves_seen_by(table: Table, seat: int | None, plies: int | None = None) -> tuple[str, ...]:
@@ -52,7 +75,7 @@ def moves_seen_by(table: Table, seat: int | None, plies: int | None = None) -> t
 def sealed_record(table: Table, rng: Random | None = None) -> Record:
     """The record for others to keep: every secret in an envelope until the game is over."""
     record = table.record
-    if table.state.seat is None or not table.game.about.secrets:
+    if shows_all(table) or not table.game.about.secrets:
         return record
     chance, known = rng if rng is not None else SystemRandom(), opened(table)
     hidden = enumerate(record.moves[known:], start=known)

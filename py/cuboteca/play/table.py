@@ -45,6 +45,8 @@ class Table:
         self._fixed: list[bool] = []
         self._counted: list[bool] = []
         self.ply = 0
+        self.elsewhere = False
+        """Is it a copy that came with its secrets sealed? Then resigning in it opens none."""
         for number, move in enumerate(record.moves):
             try:
                 self.play(move)
@@ -52,6 +54,8 @@ class Table:
                 line = lines[number] if lines else None
                 raise UnreadableRecord(f"Move {number + 1}, {move[:40]}: {refusal.message}", line) from refusal
         self.ply = record.standing
+        self.came_sealed = game.about.secrets and self.moves != record.moves
+        """Did envelopes have to be opened to read it?"""
 
     @classmethod
     def begin(

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from cuboteca.play.game import Game
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record
-from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text
+from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
 
 PREFIX: Final = "game/"
@@ -67,7 +67,8 @@ class SavedGames:
                 "title": table.title,
                 "moves": table.count(table.ply),
                 "over": table.state.seat is None,
-                "position": table.state.seen_by(None).position,
+                "elsewhere": table.elsewhere,
+                "position": state_seen_by(table, table.ply, None).position,
                 "last": moves_seen_by(table, None, table.ply)[-4:],
             },
             ensure_ascii=False,
@@ -75,7 +76,15 @@ class SavedGames:
 
     def load(self, table_id: str) -> Table:
         """The game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
-        return Table.read(self._games, self.raw_record(table_id))
+        table = Table.read(self._games, self.raw_record(table_id))
+        table.elsewhere = self._is_from_elsewhere(table_id)
+        return table
+
+    def _is_from_elsewhere(self, table_id: str) -> bool:
+        try:
+            return bool(json.loads(self._store[PREFIX + table_id])["elsewhere"])
+        except (ValueError, TypeError, KeyError):
+            return False
 
     def raw_record(self, table_id: str) -> str:
         """The text of its record as it was saved, readable or not."""

@@ -122,7 +122,9 @@ def bring_keepsakes(store: MutableMapping[str, str], sitting: Sitting) -> None:
 
 def _open_screen(app: App, link: str) -> Screen:
     try:
-        return open_screen(app.shelf, Table.read(app.shelf, unpack(link)), link)
+        table = Table.read(app.shelf, unpack(link))
+        table.elsewhere = table.came_sealed
+        return open_screen(app.shelf, table, link)
     except CutOff as cut:
         return trouble_screen(
             "A game that was cut off", str(cut), button(OPEN_SO_FAR, "keep-link-so-far", link, "play")

@@ -9,7 +9,15 @@ from markupsafe import Markup
 
 from cuboteca.play.face import LOOK, Face, TellsWhatCame, View
 from cuboteca.play.game import NATURE, State
-from cuboteca.play.secrecy import is_private, keeps_secrets, move_seen_by, moves_seen_by, opened
+from cuboteca.play.secrecy import (
+    is_private,
+    keeps_secrets,
+    move_seen_by,
+    moves_seen_by,
+    opened,
+    shows_all,
+    state_seen_by,
+)
 from cuboteca.play.simulation import Simulated
 from cuboteca.play.table import Table
 from cuboteca.ui.keepsakes import Keepsake, shown_keepsakes
@@ -97,7 +105,7 @@ class Sitting:
     def viewer(self) -> int | None:
         """Whose eyes the screen is drawn for: the decider's where they have lifted the lid; else anybody's."""
         if not self.has_secrets:
-            return self.decider
+            return self.decider if shows_all(self.table) or not self.over else None
         return self.decider if self.eyes == self.decider and is_private(self.table.state) else None
 
     def view(self) -> View:
@@ -118,8 +126,7 @@ class Sitting:
 
     def state_seen(self, ply: int, seat: int | None) -> State:
         """The state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
-        state = self.table.state_at(ply)
-        return state if self.over or ply < opened(self.table) else state.seen_by(seat)
+        return state_seen_by(self.table, ply, seat)
 
     def told(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, in a sentence, as a seat may know it."""

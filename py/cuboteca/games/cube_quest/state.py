@@ -156,6 +156,14 @@ class State(Position):
             state = state._behind_screen(army_of(other))
         return state
 
+    def closed(self) -> State:
+        """Without the armies behind the screen, although the game is over: in a copy where somebody only resigned."""
+        state = self
+        for seat in (0, 1):
+            if any(self.poses[cube] is not None for cube in army_of(seat)):
+                state = state._behind_screen(army_of(seat))
+        return state
+
     def _behind_screen(self, army: range) -> State:
         return self._replace(
             statuses=tuple(SCREENED if cube in army else status for cube, status in enumerate(self.statuses)),

@@ -71,6 +71,12 @@ class State(Position):
         goals = tuple(own if owner == seat else tuple(HIDDEN for _ in own) for owner, own in enumerate(self.goals))
         return self if goals == self.goals else self._replace(goals=goals)
 
+    def closed(self) -> State:
+        """Without any goal, although the game is over: in a copy in which somebody only resigned."""
+        if self.terms.open_goals:
+            return self
+        return self._replace(goals=tuple(tuple(HIDDEN for _ in own) for own in self.goals))
+
     @property
     def position(self) -> str:
         from cuboteca.games.qurush.position import write_position

@@ -109,6 +109,7 @@ def _keep(app: App, table: Table) -> None:
     app.nature.settle(table)
     table_id = app.saved.twin(table)
     if table_id is None:
+        table.elsewhere = table.came_sealed
         table_id = app.saved.new_id()
         app.saved.save(table_id, table)
     else:

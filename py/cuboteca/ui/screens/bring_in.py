@@ -8,7 +8,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.face import View
-from cuboteca.play.secrecy import moves_seen_by
+from cuboteca.play.secrecy import moves_seen_by, state_seen_by
 from cuboteca.play.table import Table
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import button, link, named, plural, top_bar, vacancy
@@ -66,10 +66,9 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     """A game that came in a link: look at it, then keep it or not."""
     about = table.game.about
     face = shelf.face(about.id)
-    state = table.state
     made = table.count(table.ply)
     view = View(
-        state=state if state.seat is None else state.seen_by(None),
+        state=state_seen_by(table, table.ply, None),
         names=table.names,
         moves=moves_seen_by(table, None, table.ply),
         live=False,

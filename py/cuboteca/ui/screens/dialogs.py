@@ -16,6 +16,10 @@ from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button, link, plural
 
 RESIGN = "resign"
+SECRETS_INSIDE = (
+    "What the players keep secret goes with it, sealed. Cuboteca doesn’t show it early, "
+    "but someone who knows how the app works could open it."
+)
 MOST_LISTED = 120
 """As many moves are listed, and"""
 MOST_COUNTED = 999
@@ -176,6 +180,7 @@ def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
             "The whole game fits in a link or a small text file. "
             "Nothing is sent to any server: the game is in the link itself.",
         ),
+        el("p", SECRETS_INSIDE, class_="muted", id="secrets-inside") if sitting.has_secrets else None,
         el(
             "nav",
             button("Share a link", "share-link", sitting.id, "share"),
