@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from polyscript import js_modules
@@ -15,15 +15,19 @@ from pyodide.ffi import JsException
 import packed
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady
+from cuboteca.ui.addresses import HOME
 from cuboteca.ui.app import App
+from cuboteca.ui.stored import Stored, Unsaved
 
 site, database = js_modules.site, js_modules.store
 
-NOTHING = json.dumps({"failed": True})
-"""Keep the screen as it is, and say that something went wrong."""
-
 KEPT_LATER = " "
-"""Before an answer whose changes are on their way into the database: `kept` tells when they are there."""
+"""Before an answer whose changes are on their way into the database: `kept` tells whether they got there."""
+
+PATIENCE = 3.0
+"""Seconds that the page waits for a write before it plays on and says that moves are not saved yet;"""
+KNOWN_TO_BE_SLOW = 0.25
+"""and while it says so."""
 
 MORE = "picture"
 """What the first part of an answer in two parts is named; `rest` gives the second."""
@@ -115,67 +119,6 @@ class Packs:
             await self.ready()
 
 
-class Saved(MutableMapping[str, str]):
-    """What is saved, in memory; what an event changed is written in one go, or taken back."""
-
-    def __init__(self, entries: dict[str, str], lasting: bool) -> None:
-        self.entries = entries
-        self.lasting = lasting
-        self.before: dict[str, str | None] = {}
-        self.unwritten: set[str] = set()
-        self.writing: Any = None
-        """The promise of a write under way."""
-
-    def __getitem__(self, key: str) -> str:
-        return self.entries[key]
-
-    def __setitem__(self, key: str, value: str) -> None:
-        self.before.setdefault(key, self.entries.get(key))
-        self.entries[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        self.before.setdefault(key, self.entries[key])
-        del self.entries[key]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.entries)
-
-    def __len__(self) -> int:
-        return len(self.entries)
-
-    def take_back(self) -> None:
-        """Undoes what the event under way has changed."""
-        for key, value in self.before.items():
-            if value is None:
-                self.entries.pop(key, None)
-            else:
-                self.entries[key] = value
-        self.before.clear()
-
-    def write(self) -> bool:
-        """Hands the database what the event has changed, and what a write that failed had held. Is there any?"""
-        self.unwritten.update(self.before)
-        self.before.clear()
-        if not self.unwritten or not self.lasting:
-            return False
-        self.writing = database.write(json.dumps({key: self.entries.get(key) for key in self.unwritten}))
-        return True
-
-    async def written(self) -> None:
-        """Returns when it is in the database."""
-        writing, self.writing = self.writing, None
-        await writing
-        self.unwritten.clear()
-
-
-async def open_saved() -> Saved:
-    """All that this browser has saved; where it keeps no database, nothing, and not for long."""
-    try:
-        return Saved(json.loads(await database.read()), lasting=True)
-    except JsException:
-        return Saved({}, lasting=False)
-
-
 def now() -> str:
     """The time in ISO form."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
@@ -184,14 +127,18 @@ def now() -> str:
 class Room:
     """The app with what is saved. Set up when the page begins and not before: until then another tab may be writing."""
 
-    def __init__(self, saved: Saved) -> None:
-        self.saved = saved
+    def __init__(self, stored: Stored, again: bool) -> None:
+        self.stored = stored
         self.physics = Physics()
         self.packs = Packs(packed.installed)
         self.stocking: asyncio.Future[None] | None = None
-        self.app = App(saved, now, site.page, nature=SampledNature(simulator=self.physics))
-        if not saved.lasting:
-            self.app.storage_failed()
+        self.nature = SampledNature(simulator=self.physics)
+        self.carried: dict[str, str | None] = {}
+        """What the page holds of what is not written (see `kept`)."""
+        self.app = App(stored, now, site.page, nature=self.nature)
+        self.app.unsaved = stored.unsaved()
+        self.page_knows = self.app.unsaved is None
+        self.app.saved.keeps_bin = again
 
     def answer(self, event: dict[str, Any]) -> str:
         """A screen; or only the table's part of it, while `rest` has still to be made."""
@@ -212,25 +159,42 @@ class Room:
         try:
             return json.dumps(work())
         except NotReady:
-            self.saved.take_back()
+            self.stored.take_back()
             return NOT_READY
         except packed.NotBrought as wanted:
-            self.saved.take_back()
+            self.stored.take_back()
             self.app.address = address
             if wanted.group in self.packs.failed:
                 self.packs.failed.remove(wanted.group)  # next time it is tried again
-                return NOTHING
+                return json.dumps({"failed": True})
             self.packs.bring(wanted.group)
             return NOT_READY
-        except Exception:
-            self.saved.take_back()
+        except Exception as fault:
+            self.stored.take_back()
             traceback.print_exc()
-            return NOTHING
+            return json.dumps({"failed": True, "broke": told_of(fault), "screen": self._as_saved()})
+
+    def _as_saved(self) -> dict[str, Any] | None:
+        """The screen drawn anew from what is saved: what was in memory may be half changed. Home, if that fails too."""
+        before = self.app
+        for address in (before.address, HOME):
+            self.app = App(self.stored, now, site.page, nature=self.nature)
+            self.app.unsaved, self.app.drafts = before.unsaved, before.drafts
+            self.app.import_text, self.app.saved.keeps_bin = before.import_text, before.saved.keeps_bin
+            try:
+                return self.app.handle({"do": "boot", "to": str(address)})
+            except Exception:
+                traceback.print_exc()
+            finally:
+                self.stored.take_back()
+        return None
 
     def handle(self, text: str) -> str:
         """An event of the page, answered with a screen; what it changed is on its way into the database."""
         reply = self.answer(json.loads(text))
-        return KEPT_LATER + reply if self.saved.write() else reply
+        if reply == NOT_READY:
+            return reply
+        return KEPT_LATER + reply if self.stored.write() else reply
 
     async def prepared(self) -> None:
         """Returns when what an event was not ready for is here, or cannot be had."""
@@ -242,24 +206,52 @@ class Room:
         return self.physics.module.flight()
 
     async def kept(self) -> str:
-        """Waits until it is all in the database; the screen that says so if it cannot be, else nothing."""
-        try:
-            await self.saved.written()
-        except JsException:
-            self.app.storage_failed()
-            self.app.do({"do": "refresh"})
-            return self.rest()
-        self.app.storage_works()
-        return ""
+        """Waits a while for all to be in the database; the screen that tells if that has come or gone, else nothing.
+
+        With it goes what is not written, for the page to hold: this worker may be stopped.
+        """
+        if not self.stored.writes:
+            self.stored.write()
+        unsaved = await self.stored.settled(PATIENCE if self.app.unsaved is None else KNOWN_TO_BE_SLOW)
+        if unsaved == self.app.unsaved and self.page_knows:
+            return ""
+        before, self.app.unsaved = self.app.unsaved, unsaved
+        reply = self._guarded(lambda: self.app.handle({"do": "refresh"}))
+        if reply == NOT_READY:
+            self.app.unsaved = before
+            return ""  # told when it is asked for again
+        self.page_knows = True
+        return json.dumps(json.loads(reply) | {"unsaved": self._to_carry(unsaved)})
+
+    def _to_carry(self, unsaved: Unsaved | None) -> dict[str, Any] | None:
+        """What the page does not hold yet."""
+        if unsaved is None:
+            self.carried.clear()
+            return None
+        held = {key: self.stored.get(key) for key in self.stored.unwritten}
+        fresh = {key: value for key, value in held.items() if key not in self.carried or self.carried[key] != value}
+        self.carried = held
+        return {"why": unsaved.why, "moves": unsaved.moves, "entries": fresh}
+
+
+def told_of(fault: Exception) -> str:
+    """What broke and where, with nothing of the game in it: the words of a fault may hold names and secrets."""
+    places = traceback.extract_tb(fault.__traceback__)
+    lines = [f"{place.filename.removeprefix('app.zip/')}, line {place.lineno}" for place in places[-2:]]
+    return "\n".join((type(fault).__name__, *reversed(lines)))
 
 
 room: Room
 
 
-async def begin() -> None:
-    """What the page calls first, when it alone may play."""
+async def begin(unsaved: str = "", again: bool = False) -> None:
+    """What the page calls first, when it alone may play; `again`, if it has before, with what was not written then."""
     global room
-    room = Room(await open_saved())
+    stored = Stored(database)
+    await stored.read()
+    if unsaved:
+        stored.hold(unsaved)
+    room = Room(stored, again)
     room.stocking = asyncio.ensure_future(room.packs.bring_all())
 
 
@@ -274,7 +266,8 @@ def rest() -> str:
 
 
 async def kept() -> str:
-    """What the page calls after an answer that began with `KEPT_LATER`, when it is shown and before the next event."""
+    """What the page calls after an answer that began with `KEPT_LATER`, when it is shown and before the next event;
+    and from time to time while something is not saved."""
     return await room.kept()
 
 

@@ -8,7 +8,7 @@ import { showForNow } from "./screen.js";
 
 /** @param {string} address */
 export async function showAhead(address) {
-  const screen = recallScreen(address) ?? (await built(address));
+  const screen = (await recallScreen(address)) ?? (await built(address));
   if (screen) await showForNow(address, screen);
 }
 

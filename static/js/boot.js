@@ -11,7 +11,7 @@ import { notify } from "./notice.js";
 import { progress } from "./progress.js";
 import { playAlone } from "./single.js";
 import { keepOffline } from "./updates.js";
-import { connect, disconnect, giveUp, quiet, send, up } from "./wire.js";
+import { connect, disconnect, giveUp, leave, quiet, send, up } from "./wire.js";
 
 const CALM = 1500;
 
@@ -27,7 +27,7 @@ function boot() {
   listen(send);
   reportTo(send);
   takeWhatIsGiven(send);
-  playAlone(connect, disconnect);
+  playAlone({ begin: connect, leave, end: disconnect });
   up.then(async () => {
     keepGames();
     // What the person does first comes before keeping the site for the next visit.

@@ -22,6 +22,7 @@
   }
 
   keepEarlyTaps();
+  window.isLatest = isLatest;
 
   const prefs = recallData("prefs");
   if (prefs) {
@@ -33,6 +34,9 @@
   const current = recall("version") === root.dataset.version;
   const screen = current ? recallData(`screen ${address}`) : null;
   if (!screen && address === "#/") return; // The home is in the page already.
+
+  /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
+  const isTrue = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);
 
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
@@ -58,12 +62,36 @@
     const app = /** @type {HTMLElement} */ (document.getElementById("app"));
     const sheets = /** @type {HTMLElement} */ (document.getElementById("sheets"));
     app.replaceChildren();
-    if (screen) {
-      for (const name of screen.sheets) addSheet(sheets, name);
+    delete root.dataset.awaiting;
+    if (!screen) return;
+    for (const name of screen.sheets) addSheet(sheets, name);
+    isTrue.then((shown) => {
+      if (!shown || app.hasChildNodes()) return;
       app.innerHTML = screen.html;
       document.title = screen.title;
-    }
-    delete root.dataset.awaiting;
+    });
+  }
+
+  /** @param {string} mark a game and its revision @returns {Promise<boolean>} */
+  function isLatest(mark) {
+    const [game, revision] = mark.split(" ");
+    return new Promise((resolve) => {
+      const no = () => resolve(false);
+      try {
+        const opening = indexedDB.open(place.trim(), 1);
+        opening.onupgradeneeded = () => opening.transaction?.abort(); // There is none: the worker makes it.
+        opening.onerror = no;
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction("saved").objectStore("saved").get(`game/${game}`);
+          reading.onerror = no;
+          reading.onsuccess = () => resolve(String(JSON.parse(reading.result ?? "{}").revision) === revision);
+          reading.transaction?.addEventListener("complete", () => db.close());
+        };
+      } catch {
+        no(); // Refused.
+      }
+    });
   }
 
   /** @param {HTMLElement} sheets @param {string} name */

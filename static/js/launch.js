@@ -18,12 +18,12 @@ function takeShared(send) {
   const text = query.get("record") || query.get("link");
   if (!text) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  send({ do: "import", text });
+  send({ do: "import", text, given: true });
 }
 
 /** The manifest's file_handlers. @param {LaunchQueue} queue @param {Send} send */
 function takeOpened(queue, send) {
   queue.setConsumer(async ({ files = [] }) => {
-    for (const handle of files) send(await fileEvent("import", await handle.getFile()));
+    for (const handle of files) send({ ...(await fileEvent("import", await handle.getFile())), given: true });
   });
 }

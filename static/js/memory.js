@@ -1,7 +1,7 @@
 // What this device remembers for the next first paint (first-paint.js reads it): the look, and the last open screens.
 
 /** @typedef {import("../types/wire.js").Screen} Screen */
-/** @typedef {Pick<Screen, "html" | "sheets" | "title">} Seen */
+/** @typedef {Pick<Screen, "html" | "sheets" | "title" | "mark">} Seen */
 
 import { name as site } from "./site.mjs";
 
@@ -41,25 +41,28 @@ export function rememberPrefs(prefs) {
 }
 
 /**
- * Keeps a screen as the last seen at its address, unless it shows what not everybody may see, or is very long.
- * @param {Screen} screen
+/**
+ * Keeps a screen as the last seen at its address, unless it shows what not everybody may see, or is very long; or what is
+ * not saved: the one before is as true then. @param {Screen} screen
  */
-export function rememberScreen({ address, html, sheets, title, private: secret }) {
+export function rememberScreen({ address, html, sheets, title, private: secret, mark }) {
+  if (mark === "" && !secret) return;
   const stays = !secret && html.length <= LONGEST_SCREEN;
   whenIdle(() => {
     if (get("version") !== VERSION) forgetAll();
     const others = kept().filter((one) => one !== address);
     const stay = stays ? [address, ...others].slice(0, SCREENS_KEPT) : others;
     for (const one of [address, ...others]) if (!stay.includes(one)) set(`screen ${one}`, null);
-    if (stays) set(`screen ${address}`, JSON.stringify({ html, sheets, title }));
+    if (stays) set(`screen ${address}`, JSON.stringify({ html, sheets, title, mark }));
     set("screens", JSON.stringify(stay));
   });
 }
 
-/** The screen last seen at an address, if it was one of this version. @param {string} address @returns {Seen | null} */
-export function recallScreen(address) {
+/** The screen last seen at an address, if it was one of this version, and still is true. @param {string} address @returns {Promise<Seen | null>} */
+export async function recallScreen(address) {
   try {
-    return get("version") === VERSION ? JSON.parse(get(`screen ${address}`) ?? "null") : null;
+    const seen = get("version") === VERSION ? JSON.parse(get(`screen ${address}`) ?? "null") : null;
+    return seen?.mark && !(await window.isLatest(seen.mark)) ? null : seen;
   } catch {
     return null; // Storage is refused, or holds something else.
   }

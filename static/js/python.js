@@ -47,23 +47,28 @@ let prepared = makeWorker();
 prepared.catch(() => {}); // Told to whoever asks for it.
 
 /**
- * @param {{onStep: (step: string) => void, onBusy: () => void, signal: AbortSignal}} how
- * `onBusy` is called while Python works long on purpose; the signal ends it
+ * What the page wants to hear of: how far the start is; that Python works long on purpose; that the database was closed from
+ * outside; that the worker cannot load, or is gone.
+ * @typedef {{onStep: (step: string) => void, onBusy: () => void, onLost: () => void, onGone: (why: Error) => void}} Listener
+ */
+
+/**
+ * @param {Listener} listener @param {{unsaved: string, again: boolean}} before is this page's first Python gone, and what had it not written
+ * @param {AbortSignal} signal ends it
  * @returns {Promise<Table>}
  */
-export async function startPython({ onStep, onBusy, signal }) {
+export async function startPython(listener, { unsaved, again }, signal) {
   const making = prepared ?? makeWorker();
   prepared = null;
   const worker = await making;
   signal.addEventListener("abort", () => worker.terminate());
   if (signal.aborted) worker.terminate();
   signal.throwIfAborted();
-  worker.sync.busy = onBusy;
-  for (const step of ahead.steps.splice(0)) onStep(step);
-  worker.addEventListener("message", ({ data }) => data?.step && onStep(data.step));
-  onStep("worker");
+  worker.sync.busy = listener.onBusy;
+  hear(worker, listener, signal);
+  listener.onStep("worker");
   await worker.ready;
-  await worker.sync.begin();
+  await worker.sync.begin(unsaved, again);
   const { sync } = worker;
   return {
     handle: (event) => sync.handle(event),
@@ -72,6 +77,28 @@ export async function startPython({ onStep, onBusy, signal }) {
     flight: () => sync.flight(),
     kept: () => sync.kept(),
   };
+}
+
+/** Hears what the worker says, and what the one made ahead has said already. @param {TableWorker} worker @param {Listener} listener @param {AbortSignal} signal */
+function hear(worker, { onStep, onLost, onGone }, signal) {
+  const heard = (/** @type {typeof ahead.said[number] | null} */ data) => {
+    if (data?.step) onStep(data.step);
+    if (data?.lost) onLost();
+    if (data?.alive) waitForEnd(data.alive, onGone, signal);
+  };
+  worker.addEventListener("message", ({ data }) => heard(data));
+  const failed = () => onGone(new Error("The worker cannot load"));
+  const loading = new AbortController();
+  worker.addEventListener("error", failed, { signal: loading.signal });
+  worker.ready.then(() => loading.abort()).catch(() => {}); // What goes wrong in one that has loaded need not end it.
+  if (/** @type {Worker} */ (worker) !== ahead.worker) return;
+  for (const data of ahead.said.splice(0)) heard(data);
+  if (ahead.failed) failed();
+}
+
+/** A worker that is gone has let go of its lock. @param {string} lock @param {Listener["onGone"]} onGone @param {AbortSignal} signal */
+function waitForEnd(lock, onGone, signal) {
+  navigator.locks.request(lock, { signal }, () => onGone(new Error("The worker is gone"))).catch(() => {}); // No longer wanted.
 }
 
 /** This page may not play now: another tab does. */

@@ -5,3 +5,10 @@ import "./databases.mjs";
 import "./early-files.mjs";
 import "build:interpreter";
 import "../vendor/polyscript/worker.js";
+
+/** The page waits for this lock, and so notices at once when the worker is gone. */
+const alive = `${self.location.pathname} ${Math.random()}`;
+navigator.locks?.request(alive, () => {
+  self.postMessage({ alive });
+  return new Promise(() => {});
+});

@@ -42,6 +42,12 @@ function reloadOnChange(quiet) {
   let first = navigator.serviceWorker.controller === null;
   let reloading = false;
   navigator.serviceWorker.addEventListener("controllerchange", async () => {
+    // None at all: the browser has cleared the site, on a full disk or for the person. All there is left is in this page.
+    if (navigator.serviceWorker.controller === null) {
+      first = true;
+      delete document.documentElement.dataset.offlineReady;
+      return;
+    }
     const change = !first && !reloading;
     first = false;
     if (!change) return;

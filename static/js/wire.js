@@ -3,12 +3,15 @@
 
 import { HOME, here } from "./address.js";
 import { showAhead, showFirst } from "./ahead.js";
+import { tellBroken } from "./broken.js";
+import { cover, uncover } from "./cover.js";
 import { isMissing } from "./missing.js";
-import { notify } from "./notice.js";
+import { dismiss, notify } from "./notice.js";
 import { partHeld } from "./parts.js";
 import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
 import { dismissPython, startPython } from "./python.js";
+import { heldText, noteUnsaved } from "./saving.js";
 import { showPicture, showScreen } from "./screen.js";
 import { haveSheets } from "./sheets.js";
 import { pack } from "./site.mjs";
@@ -23,6 +26,10 @@ const PATIENCE = 15_000;
 const MORE_WHEN_BUSY = 15_000;
 /** Before an answer whose changes are still on their way into the database (py/worker.py): it is shown meanwhile. */
 const KEPT_LATER = " ";
+/** What the page sends by itself: try again to write what is not saved. */
+const KEEP = "keep";
+/** The time another tab gives this one to finish what is under way. */
+const LAST_ANSWER = 8000;
 /** No answer: what the event needs is on its way. It is sent again when it is here. */
 const NOT_READY = "later";
 
@@ -31,12 +38,14 @@ const waiting = [];
 /** Python as it is connected now, and what ends it. @type {{table: Table | null, end: AbortController} | null} */
 let connection = null;
 let running = false;
+/** Does this tab play? One that doesn't takes no taps, not even for later. */
+let playing = true;
 /** Has Python died since it last answered the person? */
 let failedBefore = false;
 const patience = { enough: PATIENCE };
 
 /** The address of the screen that the page shows while Python is not up. */
-const firstAddress = here();
+let firstAddress = here();
 let answered = false;
 
 /** @type {() => void} */
@@ -48,6 +57,7 @@ export const up = new Promise((resolve) => {
 
 /** @param {TableEvent} event */
 export function send(event) {
+  if (!playing && !event.given) return;
   if (event.do === "go" && !answered) {
     showAhead(event.to ?? HOME);
     if (pythonLoads) fetchAhead();
@@ -79,12 +89,16 @@ export async function connect() {
   const mine = { table: /** @type {Table | null} */ (null), end: new AbortController() };
   const { signal } = mine.end;
   connection = mine;
+  if (!playing) firstAddress = here();
+  playing = true;
   progress("page");
   const to = answered ? here() : firstAddress;
   waiting.unshift({ do: "boot", to });
   if (!answered) showFirst(to);
   try {
-    const starting = startPython({ onStep, onBusy: () => (patience.enough += MORE_WHEN_BUSY), signal });
+    const onBusy = () => (patience.enough += MORE_WHEN_BUSY);
+    const onGone = (/** @type {Error} */ why) => connection === mine && startAnew(why);
+    const starting = startPython({ onStep, onBusy, onLost: keep, onGone }, { unsaved: heldText(), again: answered }, signal);
     mine.table = await within(starting, { enough: BOOT_PATIENCE }, signal);
     await run();
   } catch (error) {
@@ -92,19 +106,44 @@ export async function connect() {
   }
 }
 
-/** Stops Python; nothing is sent until the page is connected again. */
+/** Another tab wants to play: what is under way here is answered and saved, and nothing else. */
+export async function leave() {
+  stopTaking();
+  const late = new Promise((resolve) => setTimeout(resolve, LAST_ANSWER));
+  await Promise.race([quiet(), late]);
+  disconnect();
+}
+
+/** Stops Python, and takes nothing until the page is connected again. */
 export function disconnect() {
+  stopTaking();
+  stop();
+}
+
+/** What was tapped for a board that another tab may change is never carried out. */
+function stopTaking() {
+  playing = false;
+  stopWaiting();
+}
+
+function stop() {
   dismissPython();
   connection?.end.abort();
   connection = null;
-  // Before the first answer, what was done is still meant for the screen that will come.
-  waiting.splice(0, waiting.length, ...waiting.filter((event) => !answered && event.do !== "boot"));
+}
+
+/** Has the worker try again to write what is not saved, if it is not at something else. */
+function keep() {
+  if (running || waiting.length > 0) return;
+  waiting.push({ do: KEEP });
+  run();
 }
 
 /** Stops waiting for a Python that cannot start, until the page is opened anew. */
 export function giveUp() {
   if (connection?.table) return;
-  disconnect();
+  stop();
+  uncover("stopped");
   progress("done");
 }
 
@@ -131,6 +170,7 @@ async function run() {
 /** @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
 async function answer(event, table, signal) {
   patience.enough = PATIENCE;
+  if (event.do === KEEP) return hearWhetherKept(event, table, signal);
   const done = showWaiting();
   const from = partHeld();
   try {
@@ -141,13 +181,20 @@ async function answer(event, table, signal) {
     if (!reply.failed && tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
     await show(reply, event);
     if (WALKS.test(event.key ?? "")) follow(from);
-    if (!text.startsWith(KEPT_LATER)) return;
-    const trouble = await within(table.kept(), patience, signal);
-    if (trouble) await show(JSON.parse(trouble), event);
+    if (text.startsWith(KEPT_LATER)) await hearWhetherKept(event, table, signal);
   } finally {
     event.answered = true;
     done();
   }
+}
+
+/** A write may take as long as it likes: the worker tells soon, in any case, whether it is done. @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
+async function hearWhetherKept(event, table, signal) {
+  const news = await within(table.kept(), patience, signal);
+  if (!news) return;
+  const reply = JSON.parse(news);
+  noteUnsaved(reply.unsaved, { keep, send });
+  await show(reply, event);
 }
 
 const WALKS = /^(arrow|page|home$|end$)/;
@@ -187,45 +234,66 @@ function bootAnswered() {
   progress("done");
   resolveUp();
   if (failedBefore) {
-    notify("stopped", "The table stopped and was set up again. Your game is as you left it.", [
-      { label: "All right", run: () => {} },
-    ]);
+    notify("stopped", "The table stopped, so it was set up again. Your game is as you left it.", [{ label: "OK", run: () => {} }]);
   }
 }
 
 /** @param {Reply} reply @param {TableEvent} event */
 async function show(reply, event) {
-  if (reply.failed && isMissing()) {
+  if (reply.failed) return showFailure(reply, event);
+  if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
+  const moving = waiting.some(({ do: what }) => what === "go");
+  await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });
+}
+
+/** @param {import("../types/wire.js").Failure} failure @param {TableEvent} event */
+async function showFailure({ broke, screen }, event) {
+  if (!broke && isMissing()) {
     if (event.do === "boot") send({ do: "go", to: HOME }); // There is nothing to see here yet.
     return;
   }
-  if (reply.failed) {
+  if (!broke) {
     notify("failed", "Something went wrong there. Nothing saved is lost.", [
       { label: "Set up again", run: () => location.reload() },
       { label: "Go on", run: () => {} },
     ]);
     return;
   }
-  if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
-  const moving = waiting.some(({ do: what }) => what === "go");
-  await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });
+  stopWaiting(); // What was tapped behind it was meant for another position.
+  if (screen) await showScreen(screen, { asked: false, moving: false, behind: false });
+  tellBroken(broke, event, screen ?? null);
+}
+
+function stopWaiting() {
+  waiting.splice(0, waiting.length, ...waiting.filter(({ given }) => given));
 }
 
 /** Once by itself; a second time in a row only when the person says so. @param {unknown} error */
 function startAnew(error) {
   console.warn("Python stopped:", error);
-  disconnect();
+  stop();
+  // Before the first answer, what was done is still meant for the screen that will come.
+  waiting.splice(0, waiting.length, ...waiting.filter(({ do: what }) => !answered && what !== "boot"));
   if (isMissing()) return giveUp();
   if (failedBefore) {
     progress("done");
-    const actions = [{ label: "Reload", run: () => location.reload() }];
-    if (here() !== HOME) actions.push({ label: "Go to the start", run: reloadHome });
-    notify("stopped", "The table could not be set up again. Every saved game is safe.", actions, { urgent: true });
+    dismiss("stopped");
+    tellStopped();
     return;
   }
   failedBefore = true;
   notify("stopped", "The table stopped and is being set up again.");
   connect();
+}
+
+function tellStopped() {
+  const actions = [{ label: "Reload", run: () => location.reload(), main: true, stays: true }];
+  if (here() !== HOME) actions.push({ label: "Go to the start", run: reloadHome, main: false, stays: true });
+  cover("stopped", {
+    title: "The table could not be set up again",
+    words: heldText() ? "Your saved games are safe. What isn’t saved yet is lost if you reload." : "Every saved game is safe.",
+    actions,
+  });
 }
 
 function reloadHome() {

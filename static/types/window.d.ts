@@ -2,6 +2,12 @@
 interface Window {
   /** What was tapped before the page listened; may be asked once. */
   earlyTaps: () => Element[];
-  /** What worker-ahead.js leaves: the worker that it made, if it could, and what that has told since. */
-  tableWorker: { worker: Worker | null; steps: string[] };
+  /** Is that save of a game ("id revision") the latest in the database? */
+  isLatest: (mark: string) => Promise<boolean>;
+  /** What worker-ahead.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
+  tableWorker: {
+    worker: Worker | null;
+    said: { step?: string; alive?: string; lost?: true }[];
+    failed: boolean;
+  };
 }

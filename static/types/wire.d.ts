@@ -10,6 +10,8 @@ export interface TableEvent {
   fields?: Record<string, string>;
   /** Is `arg` where the keyboard was? Then it follows while the event waits. */
   held?: boolean;
+  /** Does it come from outside, as a file opened with the app? Then it waits until this tab plays. */
+  given?: boolean;
   /** Has the page shown what came of it? */
   answered?: boolean;
 }
@@ -47,6 +49,8 @@ export interface Screen {
   html: string;
   sheets: string[];
   private?: boolean;
+  /** Which save of a game the screen shows: "id revision"; empty where it shows what is not saved, none where no game. */
+  mark?: string | null;
   prefs: Prefs;
   say?: string;
   effects?: Effect[];
@@ -55,9 +59,11 @@ export interface Screen {
   failed?: undefined;
 }
 
-/** The worker could not answer; the screen stays. */
+/** The worker could not answer. Where something broke, the screen is as it was saved. */
 export interface Failure {
   failed: true;
+  broke?: string;
+  screen?: Screen | null;
 }
 
 /** The table's own part of a screen whose rest is being made. */

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from tests.browser.devices import context_options
 from tests.browser.served import OwnSite, Server
-from tests.browser.visitor import Visitor, visit
+from tests.browser.visitor import Visitor, visited_by
 from tests.browser.watched import Watch
 from tools.browsers import ENGINES, known, launch_options
 from tools.paths import BUILD, ROOT
@@ -127,6 +127,28 @@ def open_page(open_context: Callable[..., BrowserContext], server: Server, watch
 
 
 @pytest.fixture
+def visit(
+    own_site: OwnSite, open_context: Callable[..., BrowserContext], watches: list[Watch]
+) -> Iterator[Callable[[], Page]]:
+    """Opens the changed site; again in the same browser each further time."""
+    server = Server(own_site.folder, max_age=0)
+    contexts: list[BrowserContext] = []
+
+    def open_it() -> Page:
+        if not contexts:
+            own_site.publish()
+            server.start()
+            contexts.append(open_context("phone"))
+            watches.append(Watch(contexts[0], server.origin))
+        page = contexts[0].new_page()
+        page.goto(server.address)
+        return page
+
+    yield open_it
+    server.kill()
+
+
+@pytest.fixture
 def page(open_page: OpenPage) -> Page:
     """A phone in light, at home."""
     return open_page()
@@ -141,4 +163,4 @@ def watch(watches: list[Watch], page: Page) -> Watch:
 @pytest.fixture(params=ENGINES)
 def visitor(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Iterator[Visitor]:
     """A person with a browser of each engine in turn, at home; see visitor.py for what they can do."""
-    yield from visit(request.param, server, tmp_path / "profile", request)
+    yield from visited_by(request.param, server, tmp_path / "profile", request)

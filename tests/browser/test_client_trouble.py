@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_touch, redo
@@ -26,7 +26,9 @@ if (!globalThis.document) {
   new BroadcastChannel("disk").onmessage = ({ data }) => { full = data; };
   const { commit } = IDBTransaction.prototype;
   IDBTransaction.prototype.commit = function () {
-    return full ? this.abort() : commit.call(this);
+    if (!full) return commit.call(this);
+    this.abort();
+    throw new DOMException("No room", "QuotaExceededError");
   };
 }
 """
@@ -52,42 +54,23 @@ App.do = lambda app, event: do(app, event) if event["do"] != "break" else 1 / 0
 )
 
 
-@pytest.fixture
-def visit(own_site: OwnSite, open_context: OpenContext, watches: list[Watch]) -> Iterator[Visit]:
-    """Opens the changed site; again in the same browser each further time."""
-    server = Server(own_site.folder)
-    contexts: list[BrowserContext] = []
-
-    def open_it() -> Page:
-        if not contexts:
-            own_site.publish()
-            server.start()
-            contexts.append(open_context("phone"))
-            watches.append(Watch(contexts[0], server.origin))
-        page = contexts[0].new_page()
-        page.goto(server.address)
-        return page
-
-    yield open_it
-    server.kill()
-
-
 def append(own_site: OwnSite, name: str, text: str) -> None:
     path = own_site.folder / name
     path.write_text(path.read_text("utf-8") + text, "utf-8")
 
 
-def do(page: Page, what: str) -> None:
+def do(page: Page, what: str, arg: str = "") -> None:
     """An event that no screen offers."""
     page.evaluate(
-        """what => {
+        """([what, arg]) => {
             const button = document.createElement("button");
             button.dataset.do = what;
+            button.dataset.arg = arg;
             document.body.append(button);
             button.click();
             button.remove();
         }""",
-        what,
+        [what, arg],
     )
 
 
@@ -95,9 +78,13 @@ def test_storage_refused(own_site: OwnSite, visit: Visit) -> None:
     append(own_site, "js/site.mjs", REFUSED)
     page = visit()
     begin(page)
-    expect(page.locator("#storage-warning")).to_be_visible()
+    expect(page.locator("#storage-warning")).to_contain_text("can’t save your games")
     play_by_touch(page, "+4@2", 1)
     play_by_touch(page, "+1@6", 2)
+    expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved")
+    with page.expect_download() as download:
+        page.locator("#export-unsaved").tap()
+    assert "+1@6" in Path(download.value.path()).read_text("utf-8")
 
 
 def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
@@ -108,6 +95,7 @@ def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
     page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
     play_by_touch(page, "+1@6", 2)
     expect(page.locator("#storage-warning")).to_be_visible()
+    page.locator("#client-unsaved").get_by_text("Play on").tap()
     page.evaluate("disk.postMessage(false)")
     page.locator("#undo").tap()
     expect_ply(page, 1)
@@ -130,7 +118,7 @@ def test_python_that_hangs_is_started_anew(own_site: OwnSite, visit: Visit) -> N
     expect(page.locator("html[data-waiting]")).to_be_attached()
     expect(notice).to_contain_text("is being set up again", timeout=10_000)
     expect(notice).to_contain_text("was set up again. Your game is as you left it", timeout=BOOT_MS)
-    notice.get_by_text("All right").tap()
+    notice.get_by_text("OK").tap()
     play_by_touch(page, "+1@6", 2)
     do(page, "hang")
     expect(notice).to_contain_text("was set up again", timeout=BOOT_MS)
@@ -148,7 +136,7 @@ def test_an_error_in_python_keeps_the_screen(own_site: OwnSite, visit: Visit, wa
     begin(page)
     play_by_touch(page, "+4@2", 1)
     do(page, "break")
-    expect(page.locator("#client-failed")).to_contain_text("Nothing saved is lost")
+    expect(page.locator("#client-broke")).to_contain_text("Your last tap didn’t work")
     page.get_by_text("Go on").tap()
     play_by_touch(page, "+1@6", 2)
 
@@ -178,17 +166,17 @@ def test_only_one_tab_plays(visit: Visit) -> None:
     begin(one)
     play_by_touch(one, "+4@2", 1)
     two = visit()
-    expect(two.locator("#client-elsewhere")).to_contain_text("already open in another tab")
+    expect(two.locator("#client-elsewhere")).to_contain_text("Playing in another tab")
     assert len(one.context.pages) == 2
     two.goto(one.url)
     two.reload()
-    two.get_by_text("Use it here").tap()
+    two.get_by_text("Play here").tap()
     expect(two.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
     play_by_touch(two, "+1@6", 2)
-    expect(one.locator("#client-elsewhere")).to_contain_text("in another tab now")
+    expect(one.locator("#client-elsewhere")).to_contain_text("in another tab")
     assert one.workers == []
     one.bring_to_front()
-    one.get_by_text("Use it here").tap()
+    one.get_by_text("Play here").tap()
     expect(one.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(one, 2)
     expect(two.locator("#client-elsewhere")).to_be_visible()
@@ -221,3 +209,63 @@ def test_a_game_that_cannot_be_brought_is_tried_again(own_site: OwnSite, visit: 
     page.evaluate("location.hash = '#/new/qurush'")
     page.locator("#start").tap()
     expect(page.locator("#title")).to_contain_text("Pass to")
+
+
+def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(
+    own_site: OwnSite, visit: Visit, watches: list[Watch]
+) -> None:
+    """Without its error event nothing would be said for 90 seconds."""
+    page = visit()
+    watches[0].allow("Failed to load resource")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    missing = own_site.folder / "js" / "table-worker.mjs"
+    elsewhere = missing.rename(own_site.folder / "elsewhere")
+    page.evaluate("navigator.serviceWorker.getRegistrations().then(all => Promise.all(all.map(r => r.unregister())))")
+    page.reload()
+    sheet = page.locator("#client-stopped.client-cover")
+    expect(sheet).to_contain_text("could not be set up again", timeout=20_000)
+    expect(sheet).to_contain_text("Every saved game is safe")
+    elsewhere.rename(missing)
+    sheet.get_by_text("Reload").tap()
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(page, 1)
+
+
+def test_a_worker_that_dies_is_started_anew_at_once(visit: Visit) -> None:
+    """Nothing is asked of it: the page hears of it by itself."""
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("Worker.prototype.terminate.call(window.tableWorker.worker)")
+    notice = page.locator("#client-stopped")
+    expect(notice).to_contain_text("was set up again. Your game is as you left it", timeout=BOOT_MS)
+    play_by_touch(page, "+1@6", 2)
+
+
+UNTIL_TOLD = """
+if (!globalThis.document) {
+  const { open } = IDBFactory.prototype;
+  let works = false;
+  new BroadcastChannel("disk").onmessage = () => { works = true; };
+  IDBFactory.prototype.open = function (...given) {
+    if (!works) throw new DOMException("Refused", "UnknownError");
+    return open.apply(this, given);
+  };
+}
+"""
+"""A database that cannot be opened for a while."""
+
+
+def test_a_database_that_opens_late_has_lost_nothing(own_site: OwnSite, visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    append(own_site, "js/site.mjs", UNTIL_TOLD)
+    page.evaluate("navigator.serviceWorker.getRegistrations().then(all => Promise.all(all.map(r => r.unregister())))")
+    page.reload()
+    expect(page.locator("#title")).to_contain_text("can’t be read right now", timeout=BOOT_MS)
+    page.evaluate("new BroadcastChannel('disk').postMessage(true)")
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(page, 1)
+    expect(page.locator("#storage-warning")).to_have_count(0)

@@ -167,7 +167,7 @@ class PlaywrightVisitor:
         self._context.close()
 
 
-def visit(engine: str, server: Server, profile: Path, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def visited_by(engine: str, server: Server, profile: Path, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """A visitor at home, watched to the end of the test."""
     browser = known(engine)
     visitor: Visitor

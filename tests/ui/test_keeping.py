@@ -10,6 +10,7 @@ import pytest
 from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.ui.links import pack
+from cuboteca.ui.stored import Unsaved
 from tests.ui.playing import Player
 
 Device = Callable[[dict[str, str]], Player]
@@ -239,17 +240,26 @@ def test_settings_are_kept_and_sent_to_the_page(player: Player, device: Device, 
     assert device(store).answer["prefs"]["theme"] == "system"
 
 
-def test_when_nothing_can_be_kept_the_game_goes_on_and_says_so(at_table: Player) -> None:
-    at_table.app.storage_failed()
+def test_what_is_not_saved_is_said_and_can_be_saved_to_a_file(at_table: Player, device: Device) -> None:
     at_table.do("move", "+4@2")
-    assert at_table.screen.find("#storage-warning")
-    assert "not keeping your games" in at_table.answer["say"]
-    assert at_table.table.standing == ("+4@2",)
+    first = at_table.app.address.of
+    at_table.do("rematch")
+    at_table.go("#/new/qyshinsu")
+    at_table.do("start", "qyshinsu", fields={"name-0": "Cy", "name-1": "Di"})
+    second = at_table.app.address.of
+    at_table.app.unsaved = Unsaved("full", 4, (first, second))
+    at_table.do("move", "+4@2")
+    assert "4 moves not saved" in at_table.screen.find("#storage-warning")[0][1].text  # type: ignore[operator]
+    assert "4 moves not saved" in at_table.answer["say"]
     at_table.do("undo")
     assert at_table.screen.find("#storage-warning")
-    assert "not keeping your games" not in at_table.answer["say"], "it is said once"
-    at_table.do("redo")
-    at_table.app.storage_works()
+    assert "not saved" not in at_table.answer["say"], "it is said once"
+    at_table.do("export-unsaved")
+    (effect,) = (one for one in at_table.answer["effects"] if one["kind"] == "download")
+    other = device({})
+    other.do("import", text=effect["text"])
+    assert {kept.names for kept in other.app.saved.list()} == {("Ada", "Bo"), ("Cy", "Di")}
+    at_table.app.unsaved = None
     at_table.do("refresh")
     assert not at_table.screen.find("#storage-warning")
 
@@ -317,6 +327,29 @@ def test_a_deleted_game_can_be_brought_back_later(at_table: Player) -> None:
     at_table.do("restore")
     assert at_table.screen.find(f"#kept-{table_id}")
     assert not at_table.screen.find("#restore")
+
+
+def test_the_bin_keeps_every_game_deleted_since_the_app_was_opened(
+    player: Player, device: Device, store: dict[str, str]
+) -> None:
+    for name in ("Ada", "Bo", "Cy", "Di"):
+        player.do("start", "qyshinsu", fields={"name-0": name})
+    player.go("#/saved")
+    games = [kept.id for kept in player.app.saved.list()]
+    player.do("delete", games[0])
+    player.go("#/saved")
+    for game in games[1:3]:
+        player.do("delete", game)
+    assert "2 games deleted" in player.screen.find("#notice-text")[0].text  # type: ignore[operator]
+    assert "Bring back 3 deleted games" in player.screen.text
+    player.do("restore-now")
+    assert {kept.id for kept in player.app.saved.list()} == set(games[1:])
+    player.do("restore")
+    assert {kept.id for kept in player.app.saved.list()} == set(games)
+    player.do("delete", games[0])
+    again = device(store)
+    again.do("delete", games[1])
+    assert again.app.saved.deleted() == (games[1],)
 
 
 @pytest.mark.parametrize("ending", [".", ")", "%20", " see you", "\n\nBo"])

@@ -113,6 +113,12 @@ def write_record(record: Record) -> str:
     return " ".join(shown) + "\n" + "".join(f"{line}\n" for line in lines)
 
 
+def split_records(text: str) -> list[str]:
+    """Return the text of each game in a file that may hold several, one after the other."""
+    starts = [found.start() for found in re.finditer(r"^[ \t\ufeff]*\[Game ", text, re.MULTILINE)]
+    return [text[start:end] for start, end in zip([0, *starts[1:]], [*starts[1:], len(text)], strict=True)]
+
+
 def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
     """The record that a text stands for, and the line of each move; UnreadableRecord says why it stands for none."""
     if len(text) > LONGEST_TEXT:

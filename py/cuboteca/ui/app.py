@@ -26,7 +26,8 @@ from cuboteca.ui.screens.saved import FIRST_ROWS
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.showing import DIALOGS, bring_keepsakes, screen_of
 from cuboteca.ui.sitting import Sitting
-from cuboteca.ui.widgets import NOT_KEPT, notice_bar, sentences, storage_warning
+from cuboteca.ui.stored import Unsaved
+from cuboteca.ui.widgets import not_saved, notice_bar, sentences, unsaved_line
 
 STAYING = ("boot", "step", "step-key")
 """What leads to no other screen, even where the address says so: a game that is over is looked back at as it lies."""
@@ -63,12 +64,14 @@ class App:
         self.guide_steps: dict[str, int] = {}
         self.left_table: Address | None = None
         """The table that was left for the guide or the settings, to lead back to."""
+        self.deleted_now: tuple[str, ...] = ()
+        """The games deleted one after the other, with nothing else done between."""
         self.import_text = ""
         self.import_trouble: str | None = None
         self.import_cut = False
         """Is the trouble that the text was cut off? Then it can be opened so far."""
-        self.keeping = True
-        """Is the store being kept? Not when the device refuses,"""
+        self.unsaved: Unsaved | None = None
+        """What the device has not saved yet,"""
         self.warned = False
         """and has that been said since?"""
         self.before = HOME
@@ -97,6 +100,8 @@ class App:
         event = read_event(data)
         if event.do not in ("refresh", "done"):
             self._begin_answer()
+            if event.do not in ("delete", "restore-now"):
+                self.deleted_now = ()
         if self.sitting is not None and self.sitting.peeking and event.do not in ("refresh", "done"):
             # Whatever is done hides what was shown to one alone, also from what a screen reader was given to say.
             self.sitting.peeking = False
@@ -131,9 +136,9 @@ class App:
     def show(self) -> dict[str, Any]:
         """The second half of `handle`: the whole screen as it is now."""
         screen = screen_of(self)
-        if not self.keeping and not self.warned:
-            self.warned = True
-            self.say.append(NOT_KEPT)
+        if self.unsaved is not None and not self.warned:
+            self.say.append(not_saved(self.unsaved))
+        self.warned = self.unsaved is not None
         if self._simulates():
             self.nature.prepare()
         if self.opens:
@@ -149,13 +154,6 @@ class App:
             return self.shelf.about(self.address.of).simulates
         sitting = self.sitting
         return sitting is not None and self.address.of == sitting.id and sitting.table.game.about.simulates
-
-    def storage_failed(self) -> None:
-        """The device does not keep what was written: go on in memory, and say so on every screen."""
-        self.keeping = False
-
-    def storage_works(self) -> None:
-        self.keeping, self.warned = True, False
 
     def go(self, address: Address, replace: bool = False) -> None:
         """Show another screen next."""
@@ -198,7 +196,7 @@ class App:
     def _answer(self, screen: Screen) -> dict[str, Any]:
         html = el(
             "main",
-            None if self.keeping else storage_warning(),
+            None if self.unsaved is None else unsaved_line(self.unsaved),
             screen.body,
             None if screen.tells else notice_bar(self.notice),
             id="screen",
@@ -211,6 +209,7 @@ class App:
             "html": str(html),
             "sheets": list(screen.sheets),
             "private": screen.private,
+            "mark": self._mark(),
             "prefs": read_settings(self.store),
             "say": sentences(self.say),
             "effects": self.effects,
@@ -218,6 +217,16 @@ class App:
         self.effects = []
         self.say = []
         return answer
+
+    def _mark(self) -> str | None:
+        """Return which save of a game the screen shows, for the page to know a picture of it that is old.
+
+        None where it shows no table; nothing where it shows what is not saved, a piece picked up.
+        """
+        sitting = self.sitting
+        if sitting is None or self.address.of != sitting.id:
+            return "" if self.address.screen == "play" else None
+        return "" if sitting.picked or sitting.peeking else f"{sitting.id} {self.saved.revision(sitting.id)}"
 
     def draft(self, game_id: str) -> dict[str, str]:
         """What the set-up form of a game holds: as filled in, else as last time."""

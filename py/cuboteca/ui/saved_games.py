@@ -8,7 +8,7 @@ and shown as damaged; nothing is thrown away unasked.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -50,6 +50,8 @@ class SavedGames:
         self._games = games
         self._now = now
         self._rng = rng
+        self.keeps_bin = False
+        """Are all games in the bin from since the app was opened? Older ones go with the first that is deleted."""
 
     def new_id(self) -> str:
         while True:
@@ -57,9 +59,17 @@ class SavedGames:
             if PREFIX + name not in self._store:
                 return name
 
+    def revision(self, table_id: str) -> int:
+        """Return how often a game has been saved; 0 where that is not known."""
+        try:
+            return int(json.loads(self._store[PREFIX + table_id])["revision"])
+        except (ValueError, TypeError, KeyError):
+            return 0
+
     def save(self, table_id: str, table: Table) -> None:
         self._store[PREFIX + table_id] = json.dumps(
             {
+                "revision": self.revision(table_id) + 1,
                 "record": sealed_text(table),
                 "changed": self._now(),
                 "game": table.game.about.id,
@@ -134,22 +144,23 @@ class SavedGames:
         self._store[PREFIX + table_id] = json.dumps(data | {"changed": changed}, ensure_ascii=False)
 
     def delete(self, table_id: str) -> None:
-        """Put it in the bin, which holds one game: the last deleted."""
+        """Put it in the bin, which keeps every game deleted since the app was opened."""
         text = self._store.pop(PREFIX + table_id)
-        self.empty_bin()
+        if not self.keeps_bin:
+            self.empty_bin()
+            self.keeps_bin = True
         self._store[BIN + table_id] = text
 
-    def restore(self) -> str | None:
-        """Take the last deleted game out of the bin; its id."""
-        for key in list(self._store):
-            if key.startswith(BIN):
-                table_id = key.removeprefix(BIN)
-                self._store[PREFIX + table_id] = self._store.pop(key)
-                return table_id
-        return None
+    def deleted(self) -> tuple[str, ...]:
+        """Return the games in the bin."""
+        return tuple(key.removeprefix(BIN) for key in self._store if key.startswith(BIN))
 
-    def can_restore(self) -> bool:
-        return any(key.startswith(BIN) for key in self._store)
+    def restore(self, table_ids: Iterable[str]) -> list[str]:
+        """Take games out of the bin; return those that were in it."""
+        back = [table_id for table_id in table_ids if BIN + table_id in self._store]
+        for table_id in back:
+            self._store[PREFIX + table_id] = self._store.pop(BIN + table_id)
+        return back
 
     def empty_bin(self) -> None:
         for key in [key for key in self._store if key.startswith(BIN)]:

@@ -65,7 +65,7 @@ def screen_of(app: App) -> Screen:
         return guide_screen(game, face, address.detail, app.guide_steps, back) or _lost()
     if address.screen == "saved":
         games, now = app.saved.list(), app.now()
-        return saved_screen(app.shelf, app.looks, games, app.rows_shown, now, app.saved.can_restore())
+        return saved_screen(app.shelf, app.looks, games, app.rows_shown, now, len(app.saved.deleted()))
     if address.screen == "rename":
         kept = app.saved.entry(address.of)
         return rename_screen(app.shelf, kept) if kept is not None and not kept.damage else _lost()
@@ -85,6 +85,12 @@ def _table_screen(app: App, address: Address) -> Screen:
     try:
         sitting = app.sit_down(address.of)
     except KeyError:
+        if app.unsaved is not None and app.unsaved.why == "refused":
+            return trouble_screen(
+                "Your games can’t be read right now",
+                "This browser isn’t giving Cuboteca its storage. Nothing has been deleted.",
+                button("Try again", "refresh", picture="turn"),
+            )
         return trouble_screen("No such game", "This game is not on this device. It may have been deleted.")
     except CannotSimulate as trouble:
         return trouble_screen("A game that cannot go on here", f"{trouble} Nothing of the game is lost.")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.ui.screen import Notice
+from cuboteca.ui.stored import Unsaved
 
 PLACES = (("#/", "home", "Games"), ("#/saved", "saved", "Saved"), ("#/settings", "settings", "Settings"))
 
@@ -113,18 +113,25 @@ def notice_bar(notice: Notice | None) -> Markup | None:
     )
 
 
-NOT_KEPT: Final = (
-    "This device is not keeping your games right now: its storage is full or closed. "
-    "Play on, and share or export the game before you close the app."
-)
+def not_saved(unsaved: Unsaved) -> str:
+    """Return what is not saved, in a few words."""
+    if unsaved.why == "slow":
+        return f"{plural(unsaved.moves, 'move', 'moves')} not saved yet" if unsaved.moves else "Not saved yet"
+    if unsaved.moves:
+        return f"{plural(unsaved.moves, 'move', 'moves')} not saved"
+    if unsaved.why == "refused":
+        return "This browser can’t save your games right now"
+    return "Not everything is saved"
 
 
-def storage_warning() -> Markup:
-    """Shown on every screen while nothing can be kept."""
+def unsaved_line(unsaved: Unsaved) -> Markup:
+    """Return the slim line that stays on every screen until all is saved, with a way to save it elsewhere."""
+    can_save = unsaved.games and unsaved.why != "slow"
     return el(
-        "p",
+        "div",
         icon("warning"),
-        NOT_KEPT,
+        el("p", not_saved(unsaved)),
+        button("Save to a file", "export-unsaved", kind="quiet", id="export-unsaved") if can_save else None,
         class_="storage-warning",
         id="storage-warning",
     )

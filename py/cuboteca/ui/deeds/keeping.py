@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cuboteca.play.naming import clean_name
@@ -38,7 +39,7 @@ def rename(app: App, event: Event) -> None:
 
 
 def delete(app: App, event: Event) -> None:
-    """Deletes a saved game; it can be brought back until the next one."""
+    """Deletes a saved game; it can be brought back as long as the app is open."""
     kept = app.saved.entry(event.arg)
     if kept is None:
         return
@@ -46,7 +47,10 @@ def delete(app: App, event: Event) -> None:
     app.saved.delete(event.arg)
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting = None
-    app.tell(Notice(f"{kept.title or 'The game'} was deleted.", undo="restore"))
+    app.deleted_now = (*app.deleted_now, event.arg)
+    many = len(app.deleted_now)
+    told = f"{kept.title or 'The game'} was deleted." if many == 1 else f"{many} games deleted."
+    app.tell(Notice(told, undo="restore-now"))
     app.effects.append({"kind": "focus", "id": goes_on_at})
 
 
@@ -58,13 +62,23 @@ def _beside(app: App, game_id: str) -> str:
     return f"open-{left[0]}" if left else "title"
 
 
+def restore_now(app: App, event: Event) -> None:
+    """Brings back what has been deleted in one go."""
+    _bring_back(app, app.deleted_now)
+
+
 def restore(app: App, event: Event) -> None:
-    """Brings back what was deleted last."""
-    back = app.saved.restore()
-    if back is not None:
-        _show_row(app, back)
-        app.tell(Notice("The game is back."))
-        app.effects.append({"kind": "focus", "id": f"open-{back}"})
+    """Brings back all that was deleted since the app was opened."""
+    _bring_back(app, app.saved.deleted())
+
+
+def _bring_back(app: App, deleted: Sequence[str]) -> None:
+    back = app.saved.restore(deleted)
+    if back:
+        for game in back:
+            _show_row(app, game)
+        app.tell(Notice("The game is back." if len(back) == 1 else f"{len(back)} games are back."))
+        app.effects.append({"kind": "focus", "id": f"open-{back[-1]}"})
 
 
 def show_more(app: App, event: Event) -> None:
@@ -84,4 +98,10 @@ def _show_row(app: App, game_id: str) -> None:
     app.rows_shown = max(app.rows_shown, rows.index(game_id) + 1)
 
 
-DEEDS = {"rename": rename, "delete": delete, "restore": restore, "more-saved": show_more}
+DEEDS = {
+    "rename": rename,
+    "delete": delete,
+    "restore": restore,
+    "restore-now": restore_now,
+    "more-saved": show_more,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from cuboteca.play.record import CutOff, UnreadableRecord
+from cuboteca.play.record import CutOff, UnreadableRecord, split_records
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
@@ -44,6 +44,26 @@ def export(app: App, event: Event) -> None:
     app.effects.append({"kind": "download", "name": file_name(table), "text": shared_text(table)})
 
 
+def export_unsaved(app: App, event: Event) -> None:
+    """Save all games that the device has not saved as one file; with `copy`, as a text in the clipboard."""
+    if app.unsaved is None or not app.unsaved.games:
+        return
+    text = "\n".join(_text_of(app, game) for game in sorted(app.unsaved.games))
+    if event.arg == "copy":
+        app.effects.append({"kind": "copy", "text": text})
+    else:
+        name = f"unsaved-games-{app.now()[:10]}{ENDING}"
+        app.effects.append({"kind": "download", "name": name, "text": text})
+
+
+def _text_of(app: App, game: str) -> str:
+    """Return a saved game as it leaves the device; a damaged one as it is."""
+    try:
+        return shared_text(app.saved.load(game))
+    except UnreadableRecord:
+        return app.saved.raw_record(game)
+
+
 def copy_record(app: App, event: Event) -> None:
     """Has the page copy the record."""
     if app.sitting is not None:
@@ -76,10 +96,10 @@ def bring_in(app: App, event: Event) -> None:
             app, "There is no text in it." if event.name != "error" else "This file is too large to be a game."
         )
         return
+    found = LINK.search(text)
     try:
-        found = LINK.search(text)
-        record = unpack(found[1]) if found else text
-        _keep(app, Table.read(app.shelf, record, so_far=event.do == SO_FAR))
+        for record in split_records(unpack(found[1]) if found else text):
+            _keep(app, Table.read(app.shelf, record, so_far=event.do == SO_FAR))
     except CutOff as cut:
         app.import_cut = True
         _import_failed(app, str(cut))
@@ -120,6 +140,7 @@ def _keep(app: App, table: Table) -> None:
 
 DEEDS = {
     "export": export,
+    "export-unsaved": export_unsaved,
     "copy-record": copy_record,
     "copy-link": copy_link,
     "share-link": share_link,

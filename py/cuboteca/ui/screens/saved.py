@@ -23,7 +23,7 @@ MORE_ROWS: Final = 24
 """as many again each time somebody scrolls near the end of them."""
 
 
-def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, now: str, can_restore: bool) -> Screen:
+def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, now: str, deleted: int) -> Screen:
     """Return the list of saved games, the first `shown` of them as rows; `now` is an ISO time."""
     rows = in_rows(kept)[:shown]
     ids = {entry.id for entry in rows}
@@ -41,9 +41,7 @@ def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, n
         ),
         _nothing() if not kept else None,
         _show_more() if len(kept) > shown else None,
-        button("Bring back the game deleted last", "restore", picture="undo", kind="quiet", id="restore")
-        if can_restore
-        else None,
+        _bring_back(deleted) if deleted else None,
         navigation("saved"),
         class_="page with-places saved",
     )
@@ -61,6 +59,11 @@ def _groups(kept: Sequence[Kept]) -> tuple[tuple[str, list[Kept]], ...]:
         ("Finished", [entry for entry in kept if not entry.damage and entry.over]),
         ("Damaged", [entry for entry in kept if entry.damage]),
     )
+
+
+def _bring_back(deleted: int) -> Markup:
+    label = f"Bring back {plural(deleted, 'deleted game', 'deleted games')}"
+    return button(label, "restore", picture="undo", kind="quiet", id="restore")
 
 
 def _group(title: str, count: int, rows: Sequence[Markup]) -> Markup | None:

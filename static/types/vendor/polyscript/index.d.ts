@@ -3,7 +3,7 @@
 interface TableWorker extends Worker {
   ready: Promise<unknown>;
   sync: {
-    begin: () => Promise<void>;
+    begin: (unsaved: string, again: boolean) => Promise<void>;
     handle: (event: string) => Promise<string>;
     rest: () => Promise<string>;
     prepared: () => Promise<void>;

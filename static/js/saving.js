@@ -1,0 +1,55 @@
+// What is not saved yet. The worker tries again whenever it is asked to; meanwhile this page holds it as well, for the
+// worker may be stopped, and says so at once.
+
+import { cover, uncover } from "./cover.js";
+
+/**
+ * @typedef {{why: string, moves: number, entries: Record<string, string | null>}} Unsaved `entries`: what has changed since
+ * this was told before
+ */
+
+const TRY_AGAIN = 4000;
+
+/** @type {Unsaved | null} */
+let held = null;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let trying;
+
+/** What a new worker has to hold, as JSON text; nothing if all is saved. */
+export function heldText() {
+  return held ? JSON.stringify(held) : "";
+}
+
+/**
+ * @param {Unsaved | null} unsaved null when all is saved
+ * @param {{keep: () => void, send: import("../types/wire.js").Send}} ways `keep` has the worker try again
+ */
+export function noteUnsaved(unsaved, { keep, send }) {
+  clearInterval(trying);
+  if (!unsaved) {
+    held = null;
+    uncover("unsaved");
+    return;
+  }
+  const isNew = held === null || held.why !== unsaved.why;
+  held = { ...unsaved, entries: { ...held?.entries, ...unsaved.entries } };
+  trying = setInterval(keep, TRY_AGAIN);
+  if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, keep, send);
+}
+
+/** @param {Unsaved} unsaved @param {() => void} keep @param {import("../types/wire.js").Send} send */
+function tell({ why, moves }, keep, send) {
+  const what =
+    moves === 0 ? "Your games aren’t saved" : moves === 1 ? "Your last move isn’t saved" : `Your last ${moves} moves aren’t saved`;
+  const cause = why === "full" ? "This device is full." : "The browser can’t write to this device. It may be full.";
+  cover("unsaved", {
+    title: what,
+    words: `${cause} Make room, or save the games to a file. Nothing is lost while this page stays open.`,
+    actions: [
+      { label: "Save to a file", run: () => send({ do: "export-unsaved" }), main: true, stays: true },
+      { label: "Copy", run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
+      { label: "Try again", run: keep, stays: true },
+      { label: "Play on", run: () => {} },
+    ],
+  });
+}

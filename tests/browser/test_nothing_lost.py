@@ -1,0 +1,393 @@
+"""No move that was shown as made is lost: a full disk, a deleted database, slow writes, errors, two tabs."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.browser.playing import begin, begin_another, expect_ply, parts_of, play_by_touch, redo
+from tests.browser.served import IMPORTS, OwnSite, Server
+from tests.browser.test_client_trouble import FULL, append, do
+from tests.browser.watched import Watch
+from tools.browsers import known, launch_options
+from tools.visiting import BOOT_MS
+
+OpenContext = Callable[..., BrowserContext]
+Visit = Callable[[], Page]
+
+SAVED = """
+new Promise((resolve, reject) => {
+    const opening = indexedDB.open("cuboteca " + new URL(".", location.href).pathname, 1);
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => resolve([]);
+    opening.onsuccess = () => {
+        const table = opening.result.transaction("saved").objectStore("saved");
+        const asking = table.getAll(IDBKeyRange.bound("game/", "game0"));
+        asking.onsuccess = () => (opening.result.close(), resolve(asking.result.map(JSON.parse)));
+        asking.onerror = reject;
+    };
+})
+"""
+"""The games in the database, as they are now."""
+
+
+def saved_moves(page: Page) -> dict[str, int]:
+    """How many moves each saved game has, by its first player."""
+    return {game["names"][0]: game["moves"] for game in page.evaluate(SAVED)}
+
+
+def expect_saved(page: Page, moves: dict[str, int]) -> None:
+    """Until that is what the database holds."""
+    page.wait_for_function(
+        f"""async wanted => {{
+            const games = (await {SAVED}).map(game => [game.names[0], game.moves]);
+            return JSON.stringify(games.sort()) === wanted;
+        }}""",
+        arg=json.dumps(sorted(moves.items()), separators=(",", ":")),
+    )
+
+
+def come_back(page: Page, ply: int) -> None:
+    """Load the page anew: the game is as it was left."""
+    page.reload()
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(page, ply)
+
+
+class TestAFullDisk:
+    """`make force` fills a real one; here each write is refused as the browser refuses it then."""
+
+    @pytest.fixture
+    def page(self, own_site: OwnSite, visit: Visit, watches: list[Watch]) -> Page:
+        """Two games with a move each."""
+        append(own_site, "js/site.mjs", FULL)
+        page = visit()
+        watches[0].allow("console:")  # What is being fetched when the browser clears the site is cut off.
+        begin(page)
+        play_by_touch(page, "+4@2", 1)
+        begin_another(page, "Cy", "Di")
+        play_by_touch(page, "+4@2", 1)
+        expect_saved(page, {"Ada": 1, "Cy": 1})
+        page.evaluate("window.disk = new BroadcastChannel('disk')")
+        return page
+
+    def fill(self, page: Page) -> None:
+        page.evaluate("disk.postMessage(true)")
+
+    def free(self, page: Page) -> None:
+        page.evaluate("disk.postMessage(false)")
+
+    def test_says_so_at_once_and_writes_it_when_there_is_room(self, page: Page) -> None:
+        self.fill(page)
+        play_by_touch(page, "+1@6", 2)
+        sheet = page.locator("#client-unsaved")
+        expect(sheet).to_contain_text("Your last move isn’t saved")
+        expect(sheet).to_contain_text("This device is full")
+        sheet.get_by_text("Play on").tap()
+        play_by_touch(page, "+3@5", 3)
+        expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved")
+        self.free(page)
+        expect(page.locator("#storage-warning")).to_have_count(0)
+        expect_saved(page, {"Ada": 1, "Cy": 3})
+        come_back(page, 3)
+
+    def test_the_unsaved_games_go_into_a_file(self, page: Page) -> None:
+        self.fill(page)
+        play_by_touch(page, "+1@6", 2)
+        with page.expect_download() as download:
+            page.locator("#client-unsaved").get_by_text("Save to a file").tap()
+        text = Path(download.value.path()).read_text("utf-8")
+        assert 'Names "Cy|Di"' in text
+        assert "+1@6" in text
+
+    def test_the_browser_clears_the_site_and_all_games_come_back(self, page: Page) -> None:
+        """As Chromium does on a full disk, and on "Clear site data"."""
+        self.fill(page)
+        clear_the_site(page)
+        sheet = page.locator("#client-unsaved")
+        expect(sheet).to_contain_text("Your games aren’t saved")
+        sheet.get_by_text("Play on").tap()
+        play_by_touch(page, "+1@6", 2)
+        self.free(page)
+        expect(page.locator("#storage-warning")).to_have_count(0)
+        expect_saved(page, {"Ada": 1, "Cy": 2})
+        come_back(page, 2)
+
+    def test_a_stopped_worker_loses_nothing_that_was_not_saved(self, page: Page) -> None:
+        """The page holds it too."""
+        self.fill(page)
+        play_by_touch(page, "+1@6", 2)
+        page.locator("#client-unsaved").get_by_text("Play on").tap()
+        stop_the_worker(page)
+        expect(page.locator("#client-stopped")).to_contain_text("was set up again", timeout=BOOT_MS)
+        expect_ply(page, 2)
+        self.free(page)
+        expect_saved(page, {"Ada": 1, "Cy": 2})
+
+
+def clear_the_site(page: Page) -> None:
+    """Clear all that the browser has stored for it."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.clearDataForOrigin", {"origin": page.evaluate("origin"), "storageTypes": "all"})
+
+
+def stop_the_worker(page: Page) -> None:
+    """As where the browser ends it for its memory."""
+    page.evaluate("Worker.prototype.terminate.call(window.tableWorker.worker)")
+
+
+def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page]) -> None:
+    """With the service worker goes what kept the page offline; the page is all there is left."""
+    page = open_page("phone", offline=True)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.controller && 'offlineReady' in document.documentElement.dataset"
+    )
+    page.evaluate("window.here = true")
+    clear_the_site(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller === null || window.here !== true")
+    expect_saved(page, {"Ada": 1})
+    play_by_touch(page, "+1@6", 2)
+    assert page.evaluate("window.here"), "The page was loaded anew."
+    expect_saved(page, {"Ada": 2})
+    come_back(page, 2)
+
+
+def test_a_database_deleted_in_another_tab_is_written_again_at_once(open_page: Callable[..., Page]) -> None:
+    page = open_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    for one, two in (("Cy", "Di"), ("Em", "Flo")):
+        begin_another(page, one, two)
+        play_by_touch(page, "+4@2", 1)
+    page.evaluate(
+        """new Promise((resolve, reject) => {
+            const asked = indexedDB.deleteDatabase("cuboteca " + new URL(".", location.href).pathname);
+            asked.onsuccess = resolve;
+            asked.onerror = reject;
+        })"""
+    )
+    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 1})
+    play_by_touch(page, "+1@6", 2)
+    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 2})
+
+
+SLOW = """
+if (!globalThis.document) {
+  let held = null;
+  const { commit } = IDBTransaction.prototype;
+  new BroadcastChannel("disk").onmessage = ({ data }) => {
+    if (data) held = [];
+    else for (const go of held.splice(0)) go();
+    if (!data) held = null;
+  };
+  IDBTransaction.prototype.commit = function () {
+    if (held === null || this.mode !== "readwrite") return commit.call(this);
+    const table = this.objectStore("saved");
+    let wait = true;
+    held.push(() => (wait = false));
+    const again = () => wait && (table.get("mark").onsuccess = again);
+    again();
+  };
+}
+"""
+"""A write that takes as long as one likes."""
+
+
+def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Visit) -> None:
+    append(own_site, "js/site.mjs", SLOW)
+    own_site.change("js/boot.js", "=15e3", "=5e3")
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
+    play_by_touch(page, "+1@6", 2)
+    expect(page.locator("#storage-warning")).to_contain_text("1 move not saved yet")
+    expect(page.locator("#client-unsaved")).to_have_count(0)
+    play_by_touch(page, "+3@5", 3)
+    expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved yet")
+    page.wait_for_timeout(6000)  # Longer than a worker may be silent.
+    expect(page.locator("#client-stopped")).to_have_count(0)
+    page.evaluate("disk.postMessage(false)")
+    expect(page.locator("#storage-warning")).to_have_count(0)
+    expect_saved(page, {"Ada": 3})
+    come_back(page, 3)
+
+
+BREAKS = (
+    IMPORTS,
+    f"""{IMPORTS}
+import worker
+from cuboteca.ui.app import App
+from cuboteca.ui.saved_games import SavedGames
+save, picture, show = SavedGames.save, App.picture, App.show
+broken = armed = ""
+def breaking(name, work):
+    def does(*given):
+        global broken
+        if broken == name:
+            broken = ""
+            raise LookupError("Ada")
+        return work(*given)
+    return does
+SavedGames.save = breaking("save", SavedGames.save)
+App.picture = breaking("picture", App.picture)
+App.show = breaking("show", App.show)
+do = App.do
+def doing(app, event):
+    global broken, armed
+    if event["do"] == "break":
+        armed = event["arg"]
+    else:
+        broken, armed = armed, ""
+        do(app, event)
+App.do = doing
+""",
+)
+
+
+@pytest.mark.parametrize(("where", "ply"), [("save", 1), ("picture", 1), ("show", 2)])
+def test_after_an_error_the_table_shows_what_is_saved(
+    own_site: OwnSite,
+    visit: Visit,
+    watches: list[Watch],
+    where: str,
+    ply: int,
+) -> None:
+    """In saving, in drawing the board, and in drawing the rest, when the board has been shown and the move is saved."""
+    own_site.change("main.py", *BREAKS)
+    page = visit()
+    watches[0].allow("console:")  # The traceback, line by line.
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.locator("#place-6").tap()
+    expect(page.locator("#place-6")).to_have_attribute("aria-pressed", "true")
+    do(page, "break", where)
+    page.locator("#stone-1").tap()
+    sheet = page.locator("#client-broke")
+    expect(sheet).to_contain_text("The board shows your game as it was saved")
+    expect(sheet).to_contain_text("LookupError")
+    expect(sheet).not_to_contain_text("Ada")
+    sheet.get_by_text("Go on").tap()
+    expect_ply(page, ply)
+    expect_saved(page, {"Ada": ply})
+    if ply == 1:
+        play_by_touch(page, "+1@6", 2)
+    come_back(page, 2)
+
+
+def test_a_tab_that_does_not_play_takes_no_taps(visit: Visit) -> None:
+    one = visit()
+    begin(one)
+    play_by_touch(one, "+4@2", 1)
+    play_by_touch(one, "+1@6", 2)
+    two = visit()
+    two.goto(one.url)
+    two.reload()
+    expect(two.locator("#client-elsewhere")).to_contain_text("Playing in another tab")
+    for _ in range(3):  # Neither what can be seen, nor by force.
+        two.evaluate("document.querySelector('#undo')?.click()")
+        two.keyboard.press("Control+z")
+    two.get_by_text("Play here").tap()
+    expect(two.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(two.locator("#client-elsewhere")).to_have_count(0)
+    expect_ply(two, 2)
+    play_by_touch(two, "+3@5", 3)
+    expect(one.locator("#client-elsewhere")).to_be_visible()
+    for _ in range(3):
+        one.evaluate("document.querySelector('#undo').click()")
+        one.keyboard.press("Control+z")
+    one.bring_to_front()
+    one.get_by_text("Play here").tap()
+    expect(one.locator("#client-elsewhere")).to_have_count(0)
+    expect(one.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(one, 3)
+    expect_saved(one, {"Ada": 3})
+
+
+def test_a_tab_plays_when_the_other_is_closed(visit: Visit) -> None:
+    one = visit()
+    begin(one)
+    play_by_touch(one, "+4@2", 1)
+    two = visit()
+    expect(two.locator("#client-elsewhere")).to_be_visible()
+    two.goto(one.url)
+    one.close()
+    expect(two.locator("#client-elsewhere")).to_have_count(0)
+    play_by_touch(two, "+1@6", 2)
+
+
+SEEN = "#app [data-screen='play'] .count"
+
+
+def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., Page]) -> None:
+    """A browser that was killed has the moves, but may remember a picture from before them."""
+    page = open_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    remembered = "() => Object.entries(localStorage).find(([key]) => key.includes('screen #/play/'))"
+    page.wait_for_function(f"() => ({remembered})()?.[1].includes('move 2')")
+    old = page.evaluate(remembered)
+    come_back_without_python(page)
+    expect(page.locator(SEEN)).to_contain_text("move 2")
+    page.unroute("**/pyodide.asm.wasm")
+    come_back(page, 1)
+    play_by_touch(page, "+1@6", 2)
+    page.wait_for_function(f"() => ({remembered})()?.[1].includes('move 3')")
+    page.evaluate("([key, picture]) => localStorage.setItem(key, picture)", old)
+    come_back_without_python(page)
+    page.wait_for_timeout(1000)
+    expect(page.locator(SEEN)).to_have_count(0)
+
+
+def come_back_without_python(page: Page) -> None:
+    """What is shown then is what the page remembers."""
+    page.route("**/pyodide.asm.wasm", lambda _: None)
+    page.reload(wait_until="commit")
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
+    """Each takes over while the other has just been tapped: what was shown as made stays, what was not is not made."""
+    kind = getattr(playwright, engine)
+    context = kind.launch_persistent_context(str(tmp_path / "profile"), **launch_options(known(engine)))
+    try:
+        one, two = context.new_page(), context.new_page()
+        one.goto(server.address)
+        begin(one)
+        play(one, "+4@2", 1)
+        two.goto(one.url)
+        here, there, made = two, one, 1
+        for ply, move in enumerate(("+1@6", "+3@5", "+2@8"), start=2):
+            there.evaluate("for (const id of ['#undo', '#undo', '#undo']) document.querySelector(id).click()")
+            here.bring_to_front()
+            here.locator("#client-elsewhere").get_by_text("Play here").click()
+            expect(there.locator("#client-elsewhere")).to_be_visible()
+            shown = int(re.findall(r"move (\d+)", there.locator(".count").inner_text())[0]) - 1
+            there.evaluate("document.querySelector('#undo').click()")
+            expect(here.locator("#client-elsewhere")).to_have_count(0)
+            expect(here.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+            expect_ply(here, shown)
+            for _ in range(shown, ply - 1):
+                redo(here)
+            expect_ply(here, ply - 1)
+            play(here, move, ply)
+            here, there, made = there, here, ply
+        expect_saved(there, {"Ada": made})
+    finally:
+        context.close()
+
+
+def play(page: Page, move: str, ply: int) -> None:
+    """With a mouse."""
+    _, stone, place = parts_of(move)
+    page.locator(f"#place-{place}").click()
+    expect(page.locator(f"#place-{place}")).to_have_attribute("aria-pressed", "true")
+    page.locator(f"#stone-{stone}").click()
+    expect_ply(page, ply)
