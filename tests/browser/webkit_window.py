@@ -52,11 +52,9 @@ def main() -> None:
     gtk.gtk_init(None, None)
     context = keep_in(Path(sys.argv[1]))
 
-    @CLOSED
     def quit_all(_view: int, _data: int) -> None:
         gtk.gtk_main_quit()
 
-    @WANTS_VIEW
     def open_view(_session: int, _data: int) -> int:
         """A window with an empty page in it."""
         view: int = gobject.g_object_new(
@@ -71,17 +69,18 @@ def main() -> None:
         gtk.gtk_window_set_default_size(window, 1024, 768)
         gtk.gtk_container_add(window, ctypes.c_void_p(view))
         gtk.gtk_widget_show_all(window)
-        connect(view, b"close", quit_all)
+        connect(view, b"close", closed)
         return view
 
-    @STARTED
     def begin(_context: int, session: int, _data: int) -> None:
         info = ctypes.c_void_p(webkit.webkit_application_info_new())
         webkit.webkit_application_info_set_name(info, b"MiniBrowser")
         webkit.webkit_automation_session_set_application_info(ctypes.c_void_p(session), info)
-        connect(session, b"create-web-view", open_view)
+        connect(session, b"create-web-view", wants_view)
 
-    connect(context, b"automation-started", begin)
+    # Held here as long as they may be called.
+    closed, wants_view, started = CLOSED(quit_all), WANTS_VIEW(open_view), STARTED(begin)
+    connect(context, b"automation-started", started)
     webkit.webkit_web_context_set_automation_allowed(ctypes.c_void_p(context), 1)
     gtk.gtk_main()
 
