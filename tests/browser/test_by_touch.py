@@ -205,7 +205,7 @@ def test_two_quick_taps_on_undo_are_one(open_page: OpenPage) -> None:
     playing.play_by_touch(page, "+1@6", 2)
     twice(page, page.locator("#undo"))
     playing.expect_ply(page, 1)
-    page.wait_for_timeout(UNHURRIED_MS)
+    let_pass(page, UNHURRIED_MS)
     playing.expect_ply(page, 1)
     page.locator("#undo").tap()
     playing.expect_ply(page, 0)
@@ -223,7 +223,7 @@ def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:
     page.touchscreen.tap(x, y)
     expect(bins).to_have_count(2)
     page.touchscreen.tap(x, y)
-    page.wait_for_timeout(UNHURRIED_MS)
+    let_pass(page, UNHURRIED_MS)
     expect(bins).to_have_count(2)
 
 
