@@ -51,7 +51,7 @@ class Stored(MutableMapping[str, str]):
         self.before: dict[str, str | None] = {}
         self.unwritten: set[str] = set()
         self.moves = 0
-        """How many events have changed games since the database last had them all."""
+        """How many times a game has gone on since the database last had them all."""
         self.writes: set[asyncio.Future[None]] = set()
         self.why = ""
         """Why the last write failed, if it did."""
@@ -107,7 +107,8 @@ class Stored(MutableMapping[str, str]):
 
     def write(self) -> bool:
         """Hand the database all that it does not have yet; return whether anything is on its way."""
-        self.moves += any(key.startswith(PREFIX) for key in self.before)
+        went_on = (key.startswith(PREFIX) and before is not None for key, before in self.before.items())
+        self.moves += any(went_on)
         self.unwritten.update(self.before)
         self.before.clear()
         if self.unwritten or not self.is_read or self.database.lost():
