@@ -38,13 +38,8 @@ export function cover(id, { title, words, details, note, actions, lid = false })
 /** Takes a cover away; whoever was at it goes on at the screen. @param {string} id */
 export function uncover(id) {
   if (!remove(id)) return;
-  app.inert = isCovered();
+  app.inert = document.querySelector(".client-cover") !== null;
   if (!app.inert) goOn();
-}
-
-/** Is there anything over the screen? */
-export function isCovered() {
-  return document.querySelector(".client-cover") !== null;
 }
 
 /** @param {string} id */

@@ -365,7 +365,7 @@ def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server,
         two.goto(one.url)
         here, there, made = two, one, 1
         for ply, move in enumerate(("+1@6", "+3@5", "+2@8"), start=2):
-            there.evaluate("for (const id of ['#undo', '#undo', '#undo']) document.querySelector(id).click()")
+            there.evaluate("document.querySelector('#undo').click()")
             here.bring_to_front()
             here.locator("#client-elsewhere").get_by_text("Play here").click()
             expect(there.locator("#client-elsewhere")).to_be_visible()
@@ -374,7 +374,7 @@ def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server,
             expect(here.locator("#client-elsewhere")).to_have_count(0)
             expect(here.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
             expect_ply(here, shown)
-            for _ in range(shown, ply - 1):
+            if shown < ply - 1:
                 redo(here)
             expect_ply(here, ply - 1)
             play(here, move, ply)

@@ -155,9 +155,9 @@ class SavedGames:
         """Return the games in the bin."""
         return tuple(key.removeprefix(BIN) for key in self._store if key.startswith(BIN))
 
-    def restore(self, table_ids: Iterable[str]) -> list[str]:
+    def restore(self, table_ids: Iterable[str]) -> tuple[str, ...]:
         """Take games out of the bin; return those that were in it."""
-        back = [table_id for table_id in table_ids if BIN + table_id in self._store]
+        back = tuple(table_id for table_id in table_ids if BIN + table_id in self._store)
         for table_id in back:
             self._store[PREFIX + table_id] = self._store.pop(BIN + table_id)
         return back
