@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -391,3 +395,43 @@ def play(page: Page, move: str, ply: int) -> None:
     expect(page.locator(f"#place-{place}")).to_have_attribute("aria-pressed", "true")
     page.locator(f"#stone-{stone}").click()
     expect_ply(page, ply)
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="Only root can mount a small disk.")
+def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Server, tmp_path: Path) -> None:
+    """Chromium clears the whole site then, the service worker too: the page stays, and all of it is written again."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=200m", "none", disk], check=True)
+    options = launch_options(known("chromium"))
+    context = playwright.chromium.launch_persistent_context(str(disk / "profile"), has_touch=True, **options)
+    try:
+        page = context.pages[0]
+        page.goto(server.address)
+        begin(page)
+        play_by_touch(page, "+4@2", 1)
+        begin_another(page, "Cy", "Di")
+        play_by_touch(page, "+4@2", 1)
+        expect(page.locator("html[data-offline-ready]")).to_be_attached()
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        page.evaluate("window.here = true")
+        fill_up(disk / "filling")
+        for ply, move in enumerate(("+1@6", "+3@5", "+O@8"), start=2):
+            play_by_touch(page, move, ply)
+            page.wait_for_timeout(500)
+            if page.locator("#client-unsaved").count():
+                page.locator("#client-unsaved").get_by_text("Play on").tap()
+        (disk / "filling").unlink()
+        expect_saved(page, {"Ada": 1, "Cy": 4})
+        assert page.evaluate("window.here"), "The page was loaded anew."
+        come_back(page, 4)
+    finally:
+        context.close()
+        subprocess.run(["umount", "-l", disk], check=True)
+
+
+def fill_up(path: Path) -> None:
+    """To the last byte."""
+    with path.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(4096))
