@@ -367,6 +367,26 @@ def test_an_address_with_a_stop_behind_it(player: Player) -> None:
     assert player.answer["address"] == "#/svaed", "what was mistyped stays to be mended"
 
 
+def test_a_rename_can_be_undone(at_table: Player) -> None:
+    table_id = at_table.app.address.of
+    at_table.do("rename", table_id, fields={"title": "Tea time"})
+    at_table.do("rename", table_id, fields={"title": "Supper"})
+    assert at_table.screen.find('[data-do="undo-rename"]')
+    at_table.do("undo-rename")
+    assert at_table.answer["say"] == "The game is called Tea time now."
+    assert at_table.app.saved.load(table_id).title == at_table.table.title == "Tea time"
+    assert not at_table.screen.find('[data-do="undo-rename"]')
+
+
+def test_with_the_clock_set_back_one_goes_on_with_the_game_played_last(player: Player) -> None:
+    for name in ("Ada", "Cy"):
+        player.do("start", "qyshinsu", fields={"name-0": name, "name-1": "Bo"})
+        player.app.saved._now = lambda: "2020-01-01T00:00:00Z"
+    player.do("move", "+4@2")
+    (card,) = player.go("#/").find("#continue")
+    assert "Cy and Bo" in "".join(card.itertext())
+
+
 def test_a_new_name_is_told(at_table: Player) -> None:
     table_id = at_table.app.address.of
     at_table.do("rename", table_id, fields={"title": "Tea time"})

@@ -20,7 +20,7 @@ GAMES = 300
 PLAYED = 40
 """Games that are really played, each of which is then saved several times."""
 LONGEST = 100
-ROUNDS = 5
+ROUNDS = 3
 IMPORT_BUDGET, LIST_BUDGET = 0.3, 0.5
 
 FILL = """(entries) => new Promise((done, failed) => {

@@ -57,6 +57,8 @@ class App:
         """How many saved games the list shows, as far as somebody has scrolled in it."""
         self.address: Address = HOME
         self.sitting: Sitting | None = None
+        self.renamed: tuple[str, str] | None = None
+        """The game renamed last, and the name it had before."""
         self.drafts: dict[str, dict[str, str]] = {}
         """What has been filled in on the set-up screens, by game."""
         self.file_trouble: FileTrouble | None = None

@@ -35,7 +35,7 @@ class Looks:
 
     def of(self, kept: Kept) -> Look:
         """Return how a readable saved game looks."""
-        same = kept._replace(id="", title="", changed="", made=0)
+        same = kept._replace(id="", title="", changed="", order=0, made=0)
         if same not in self._drawn:
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()

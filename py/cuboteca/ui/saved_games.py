@@ -32,6 +32,8 @@ class Kept(NamedTuple):
     title: str = ""
     changed: str = ""
     """ISO date and time, UTC."""
+    order: int = 0
+    """Counts the saves of the device: its clock may be set back. 0 in saves from before it was counted."""
     made: int = 0
     """How many moves have been made."""
     over: bool = False
@@ -52,6 +54,7 @@ class SavedGames:
         self._rng = rng
         self.keeps_bin = False
         """Are all games in the bin from since the app was opened? Older ones go with the first that is deleted."""
+        self._last_order: int | None = None
 
     def new_id(self) -> str:
         while True:
@@ -72,6 +75,7 @@ class SavedGames:
                 "revision": self.revision(table_id) + 1,
                 "record": sealed_text(table),
                 "changed": self._now(),
+                "order": self._next_order(),
                 "game": table.game.about.id,
                 "names": table.names,
                 "title": table.title,
@@ -83,6 +87,13 @@ class SavedGames:
             },
             ensure_ascii=False,
         )
+
+    def _next_order(self) -> int:
+        """Return a number above that of every game saved so far."""
+        if self._last_order is None:
+            self._last_order = max((entry.order for entry in self.list()), default=0)
+        self._last_order += 1
+        return self._last_order
 
     def load(self, table_id: str) -> Table:
         """The game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
@@ -108,7 +119,7 @@ class SavedGames:
     def list(self) -> list[Kept]:
         """Every saved game, the last changed first."""
         kept = [self._entry(key.removeprefix(PREFIX)) for key in list(self._store) if key.startswith(PREFIX)]
-        return sorted(kept, key=lambda entry: entry.changed, reverse=True)
+        return sorted(kept, key=lambda entry: (entry.order, entry.changed), reverse=True)
 
     def entry(self, table_id: str) -> Kept | None:
         return self._entry(table_id) if PREFIX + table_id in self._store else None
@@ -122,6 +133,7 @@ class SavedGames:
                 names=tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"])),
                 title=clean_name(_text(data["title"]), LONGEST_TITLE),
                 changed=_text(data["changed"]),
+                order=int(data.get("order", 0)),
                 made=int(data["moves"]),
                 over=bool(data["over"]),
                 position=_text(data["position"]),
@@ -138,10 +150,12 @@ class SavedGames:
         """Give it a title; UnreadableRecord if it is damaged."""
         table = self.load(table_id)
         table.title = title
-        changed = self._entry(table_id).changed
+        before = self._entry(table_id)
         self.save(table_id, table)
         data = json.loads(self._store[PREFIX + table_id])
-        self._store[PREFIX + table_id] = json.dumps(data | {"changed": changed}, ensure_ascii=False)
+        self._store[PREFIX + table_id] = json.dumps(
+            data | {"changed": before.changed, "order": before.order}, ensure_ascii=False
+        )
 
     def delete(self, table_id: str) -> None:
         """Put it in the bin, which keeps every game deleted since the app was opened."""

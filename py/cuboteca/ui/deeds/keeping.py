@@ -14,6 +14,7 @@ from cuboteca.ui.screens.saved import MORE_ROWS, in_rows
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
+UNDO_RENAME = "undo-rename"
 NEAR = "near"
 """How the page says that nobody pressed a button: it came near the screen."""
 
@@ -25,6 +26,8 @@ def rename(app: App, event: Event) -> None:
     if typed.strip() and not title:
         app.tell(Notice("This name shows nothing on the screen. Type another, or leave the field empty."))
         return
+    kept = app.saved.entry(event.arg)
+    before = kept.title if kept is not None else ""
     try:
         app.saved.rename(event.arg, title)
     except (KeyError, UnreadableRecord):
@@ -32,10 +35,20 @@ def rename(app: App, event: Event) -> None:
         return
     if app.sitting is not None and app.sitting.id == event.arg:
         app.sitting.table.title = title
-    app.tell(Notice(f"The game is called {title} now." if title else "The game has no name of its own now."))
+    words = f"The game is called {title} now." if title else "The game has no name of its own now."
+    undo = None if event.do == UNDO_RENAME or title == before else UNDO_RENAME
+    app.renamed = (event.arg, before) if undo else None
+    app.tell(Notice(words, undo=undo))
     app.go(Address("saved"), replace=True)
     _show_row(app, event.arg)
     app.effects.append({"kind": "focus", "id": f"open-{event.arg}"})
+
+
+def undo_rename(app: App, event: Event) -> None:
+    """Gives the game renamed last the name it had."""
+    if app.renamed is not None:
+        game_id, title = app.renamed
+        rename(app, Event(UNDO_RENAME, game_id, fields={"title": title}))
 
 
 def delete(app: App, event: Event) -> None:
@@ -100,6 +113,7 @@ def _show_row(app: App, game_id: str) -> None:
 
 DEEDS = {
     "rename": rename,
+    UNDO_RENAME: undo_rename,
     "delete": delete,
     "restore": restore,
     "restore-now": restore_now,
