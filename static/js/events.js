@@ -19,7 +19,10 @@ import { allowSound } from "./sound.js";
 
 /** @param {Send} send */
 export function listen(send) {
-  onGo((to, back) => send({ do: "go", to, arg: back ? "back" : null }));
+  onGo((to, back) => {
+    leaveField();
+    send({ do: "go", to, arg: back ? "back" : null });
+  });
   listenForDoubleTaps();
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
@@ -80,6 +83,13 @@ function changed(event, send) {
     const arg = field instanceof HTMLInputElement && field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value;
     send({ do: field.dataset.change, arg, name: field.name, ...fieldsAround(field) });
   }
+}
+
+/** Back leads away before a field that is being typed in has told of it. */
+function leaveField() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.dataset.change) return;
+  if (field.value !== field.defaultValue) field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** What confirms and what ends a turn: held down, they do not answer what they have just made the table ask. */

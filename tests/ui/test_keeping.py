@@ -367,6 +367,23 @@ def test_an_address_with_a_stop_behind_it(player: Player) -> None:
     assert player.answer["address"] == "#/svaed", "what was mistyped stays to be mended"
 
 
+def test_what_is_typed_or_pasted_stays_while_one_looks_elsewhere(at_table: Player) -> None:
+    table_id = at_table.app.address.of
+    at_table.go(f"#/saved/{table_id}/rename")
+    at_table.do("draft-title", "Tea ti")
+    at_table.go("#/saved")
+    at_table.go(f"#/saved/{table_id}/rename")
+    assert at_table.screen.find("#new-title")[0].get("value") == "Tea ti"
+    at_table.do("rename", table_id, fields={"title": "Tea time"})
+    at_table.go(f"#/saved/{table_id}/rename")
+    assert at_table.screen.find("#new-title")[0].get("value") == "Tea time"
+    at_table.go("#/import")
+    at_table.do("draft-import", "half a rec")
+    at_table.go("#/")
+    at_table.go("#/import")
+    assert at_table.screen.find("#record")[0].text == "half a rec"
+
+
 def test_a_rename_can_be_undone(at_table: Player) -> None:
     table_id = at_table.app.address.of
     at_table.do("rename", table_id, fields={"title": "Tea time"})

@@ -59,6 +59,8 @@ class App:
         self.sitting: Sitting | None = None
         self.renamed: tuple[str, str] | None = None
         """The game renamed last, and the name it had before."""
+        self.title_drafts: dict[str, str] = {}
+        """What has been typed as the new name of a saved game and not been kept yet."""
         self.drafts: dict[str, dict[str, str]] = {}
         """What has been filled in on the set-up screens, by game."""
         self.file_trouble: FileTrouble | None = None

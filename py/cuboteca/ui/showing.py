@@ -68,7 +68,11 @@ def screen_of(app: App) -> Screen:
         return saved_screen(app.shelf, app.looks, games, app.rows_shown, now, len(app.saved.deleted()))
     if address.screen == "rename":
         kept = app.saved.entry(address.of)
-        return rename_screen(app.shelf, kept) if kept is not None and not kept.damage else _lost()
+        return (
+            rename_screen(app.shelf, kept, app.title_drafts.get(address.of))
+            if kept is not None and not kept.damage
+            else _lost()
+        )
     if address.screen == "import":
         return import_screen(app.import_text, app.import_trouble, app.import_cut)
     if address.screen == "open":

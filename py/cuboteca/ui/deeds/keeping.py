@@ -26,6 +26,7 @@ def rename(app: App, event: Event) -> None:
     if typed.strip() and not title:
         app.tell(Notice("This name shows nothing on the screen. Type another, or leave the field empty."))
         return
+    app.title_drafts.pop(event.arg, None)
     kept = app.saved.entry(event.arg)
     before = kept.title if kept is not None else ""
     try:
@@ -42,6 +43,12 @@ def rename(app: App, event: Event) -> None:
     app.go(Address("saved"), replace=True)
     _show_row(app, event.arg)
     app.effects.append({"kind": "focus", "id": f"open-{event.arg}"})
+
+
+def draft_title(app: App, event: Event) -> None:
+    """A name was typed: it stays, whatever is looked at in between."""
+    if app.address.screen == "rename":
+        app.title_drafts[app.address.of] = event.arg
 
 
 def undo_rename(app: App, event: Event) -> None:
@@ -117,5 +124,9 @@ DEEDS = {
     "delete": delete,
     "restore": restore,
     "restore-now": restore_now,
+    "draft-title": draft_title,
+    UNDO_RENAME: undo_rename,
+    "delete": delete,
+    "restore": restore,
     "more-saved": show_more,
 }

@@ -110,6 +110,12 @@ def bring_in(app: App, event: Event) -> None:
     app.import_text = ""
 
 
+def draft_import(app: App, event: Event) -> None:
+    """A text was pasted: it stays, whatever is looked at in between."""
+    if app.address.screen == "import":
+        app.import_text = event.arg.replace("\x00", "\ufffd")
+
+
 def _import_failed(app: App, trouble: str) -> None:
     """Said each time, also when it is the same again."""
     app.import_trouble = trouble
@@ -146,6 +152,7 @@ DEEDS = {
     "share-link": share_link,
     "import": bring_in,
     SO_FAR: bring_in,
+    "draft-import": draft_import,
     "keep-link": keep_link,
     LINK_SO_FAR: keep_link,
 }

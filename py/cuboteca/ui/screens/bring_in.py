@@ -43,6 +43,7 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
                 text,
                 name="record",
                 id="record",
+                data_change="draft-import",
                 rows="8",
                 spellcheck="false",
                 autocapitalize="off",

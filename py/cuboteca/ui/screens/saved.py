@@ -156,8 +156,8 @@ def _damaged(kept: Kept) -> Markup:
     )
 
 
-def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
-    """A field for the name of a saved game."""
+def rename_screen(shelf: Shelf, kept: Kept, draft: str | None = None) -> Screen:
+    """A field for the name of a saved game; `draft` is what was typed there before."""
     name = kept.title or shelf.about(kept.game).name
     body = el(
         "div",
@@ -170,7 +170,8 @@ def rename_screen(shelf: Shelf, kept: Kept) -> Screen:
                 type="text",
                 name="title",
                 id="new-title",
-                value=kept.title,
+                value=kept.title if draft is None else draft,
+                data_change="draft-title",
                 maxlength=LONGEST_TITLE,
                 placeholder=shelf.about(kept.game).name,
             ),
