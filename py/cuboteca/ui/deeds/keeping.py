@@ -121,12 +121,9 @@ def _show_row(app: App, game_id: str) -> None:
 DEEDS = {
     "rename": rename,
     UNDO_RENAME: undo_rename,
+    "draft-title": draft_title,
     "delete": delete,
     "restore": restore,
     "restore-now": restore_now,
-    "draft-title": draft_title,
-    UNDO_RENAME: undo_rename,
-    "delete": delete,
-    "restore": restore,
     "more-saved": show_more,
 }
