@@ -139,7 +139,7 @@ def test_a_simulator_that_fails_says_so_and_loses_nothing(player: Player, physic
 def test_a_table_that_waits_for_physics_opens_when_it_is_there(player: Player, physics: Physics) -> None:
     set_up(player)
     player.do("copy-record")
-    text = player.answer["effects"][0]["text"] + " rS1 F 90.0 50;"
+    text = player.answer["effects"][0]["text"].rstrip().removesuffix("*") + "rS1 F 90.0 50; *"
     physics.trouble = CannotSimulate("What lets the cubes fly and fall could not be loaded.")
     player.do("import", text=text)
     assert "could not be loaded" in player.screen.text
