@@ -20,6 +20,7 @@ from cuboteca.games.cuobe.weapons import weapon_talents, weapon_tools
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.cuobe import NAMES
+from tests.browser.devices import as_wide_as
 from tests.browser.fingers import let_pass
 from tests.browser.fitting import LARGE
 from tests.browser.served import Server
@@ -121,73 +122,74 @@ def width_of_the_map(page: Page) -> float:
     return box["width"]
 
 
-@pytest.mark.parametrize("device", PHONES)
-def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, all_ways)
-    before = width_of_the_map(page)
+    before = {device: width_of_the_map(page) for device in as_wide_as(page, PHONES)}
     page.locator("#deed-move").tap()
     expect(page.locator(".ways-out .answer")).to_have_count(4)
-    assert width_of_the_map(page) == pytest.approx(before, rel=0.06)
-    assert below_the_row(page, ".ways-out .answer, .deed") == []
-    assert page.evaluate("scrollY") == 0
+    for device in as_wide_as(page, PHONES):
+        assert width_of_the_map(page) == pytest.approx(before[device], rel=0.06), device
+        assert below_the_row(page, ".ways-out .answer, .deed") == [], device
+        assert page.evaluate("scrollY") == 0, device
 
 
-@pytest.mark.parametrize("device", PHONES)
-def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     state = sit_down(page, server, many_uses)
     card = page.locator(f"#card-{useful(state)[0]}")
     card.tap()
     expect(page.locator(".open-panel .answer")).not_to_have_count(0)
-    assert below_the_row(page, ".open-panel .answer") == []
-    expect(card).to_be_in_viewport(ratio=1)
+    for device in as_wide_as(page, PHONES):
+        assert below_the_row(page, ".open-panel .answer") == [], device
+        expect(card).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("device", PHONES)
-def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, all_ways)
     for room in page.locator('g.place:not([aria-label*="Next to you"])').all()[:1]:
         room.dispatch_event("click")
         expect(page.locator(".room-card")).to_be_visible()
     page.locator('g.place[aria-label*="Next to you"]').first.dispatch_event("click")
     expect(page.locator(".open-panel .answer")).to_have_count(1)
-    assert below_the_row(page, ".open-panel .answer") == []
+    for device in as_wide_as(page, PHONES):
+        assert below_the_row(page, ".open-panel .answer") == [], device
 
 
-@pytest.mark.parametrize("device", PHONES)
-def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server, device: str) -> None:
+def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server) -> None:
     """While a fight is planned, and when weapons are asked for."""
-    page = open_page(device, reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, can_fight_armed)
     page.locator("#deed-fight").tap()
     expect(page.locator(".fight-stepper")).to_be_visible()
-    assert below_the_row(page, ".fight-choices > *") == []
+    for device in as_wide_as(page, PHONES):
+        assert below_the_row(page, ".fight-choices > *") == [], device
     sit_down(page, server, asked_for_weapons)
     assert page.locator(".fight-weapon").count() >= 3
-    assert below_the_row(page, ".fight-choices > *") == []
+    for device in as_wide_as(page, PHONES):
+        assert below_the_row(page, ".fight-choices > *") == [], device
 
 
-@pytest.mark.parametrize("device", PHONES)
-def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, server: Server, device: str) -> None:
+def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, server: Server) -> None:
     """Two answers stand whole above the row, and the next is cut by it, so that it is plain where to scroll."""
-    page = open_page(device, reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, long_answers)
     let_pass(page, 400)  # The whole screen follows its board, and brings the settings.
     page.evaluate(LARGE)
-    cut = page.evaluate(
-        """() => {
-          const top = document.querySelector('.actions').getBoundingClientRect().top;
-          const boxes = [...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect());
-          return [boxes.filter((box) => box.bottom <= top).length, top - boxes[2].top]; }"""
-    )
-    assert cut[0] == 2
-    assert cut[1] > 20
-    lefts = page.evaluate(
-        "[...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect().left)"
-    )
-    assert len(set(lefts)) == 1, "each has a line of its own"
+    for device in as_wide_as(page, PHONES):
+        cut = page.evaluate(
+            """() => {
+              const top = document.querySelector('.actions').getBoundingClientRect().top;
+              const boxes = [...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect());
+              return [boxes.filter((box) => box.bottom <= top).length, top - boxes[2].top]; }"""
+        )
+        assert cut[0] == 2, device
+        assert cut[1] > 20, device
+        lefts = page.evaluate(
+            "[...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect().left)"
+        )
+        assert len(set(lefts)) == 1, "each has a line of its own"
 
 
 @pytest.mark.parametrize(("motion", "delay"), [("no-preference", "0.7s"), ("reduce", "0s")])

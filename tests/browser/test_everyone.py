@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.accessible import expect_accessible_in_each_look
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, out_of_reach, small_targets
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
@@ -51,19 +52,18 @@ def visit(page: Page, address: str, sign: str) -> None:
     expect(page.locator(sign).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+def test_axe_finds_nothing(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     for address, sign in screens(page).items():
         visit(page, address, sign)
-        expect_accessible(page)
+        expect_accessible_in_each_look(page)
     visit(page, "#/saved", ".kept")
     page.locator(".kept-open").first.tap()
     page.locator("#place-3").tap()
     expect(page.locator("#notice")).to_be_visible()
-    expect_accessible(page)
+    expect_accessible_in_each_look(page)
     finish(page)
-    expect_accessible(page)
+    expect_accessible_in_each_look(page)
 
 
 def finish(page: Page) -> None:
@@ -79,13 +79,18 @@ def set_text(page: Page, size: str) -> None:
     expect(page.locator(f':root[data-text="{size}"]')).to_have_count(1)
 
 
-def test_nothing_is_cut_off(open_page: OpenPage) -> None:
-    """At no size of text does a screen scroll sideways, and every action can be brought into view."""
+@pytest.mark.parametrize("all_sizes", [False, pytest.param(True, marks=pytest.mark.thorough)])
+def test_nothing_is_cut_off(open_page: OpenPage, all_sizes: bool) -> None:
+    """At no size of text does a screen scroll sideways, and every action can be brought into view.
+
+    On each device with the largest letters, and with the other sizes in turn.
+    """
     page = open_page("phone")
+    smaller = cycle(TEXT_SIZES[:-1])
     for address, sign in screens(page).items():
         visit(page, address, sign)
         for device in as_wide_as(page, [*SIZES, "laptop"]):
-            for text in TEXT_SIZES:
+            for text in TEXT_SIZES if all_sizes else (next(smaller), TEXT_SIZES[-1]):
                 page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
                 where = f"{address} on a {device} at {text} %"
                 expect_within_sides(page, where)
@@ -270,14 +275,6 @@ def test_letters_and_digits_can_be_kept_to_the_table(open_page: OpenPage) -> Non
     page.keyboard.press("2")
     expect(page.locator("#stone-2")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#dialog")).to_have_count(0)
-
-
-def test_moves_are_spoken(open_page: OpenPage) -> None:
-    page = open_page("phone")
-    begin(page)
-    play_by_touch(page, "+4@2", 1)
-    expect(page.locator("#polite")).to_contain_text("4")
-    expect(page.locator("#polite")).to_contain_text("6 or 10")
 
 
 def test_nothing_jumps(open_page: OpenPage) -> None:
