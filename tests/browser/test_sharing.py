@@ -30,8 +30,9 @@ def share_menu(page: Page) -> None:
     expect(page.locator("#the-link")).to_be_visible()
 
 
-def test_a_file_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page("phone")
+def test_a_game_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> None:
+    """As a file, by the clipboard, by its link: each time to a device that has not seen it."""
+    page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
     two_moves(page)
     share_menu(page)
     with page.expect_download() as download:
@@ -40,34 +41,22 @@ def test_a_file_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> No
     download.value.save_as(file)
     assert file.suffix == ".cuboteca"
     assert Table.read(games, file.read_text("utf-8")).standing == ("+4@2", "+1@6")
+    by_file = open_page("tablet", to="#/import")
+    by_file.locator("input[type=file]").set_input_files(file)
+    expect_ply(by_file, 2)
 
-    other = open_page("tablet", to="#/import")
-    other.locator("input[type=file]").set_input_files(file)
-    expect_ply(other, 2)
-
-
-def test_the_clipboard(open_page: OpenPage) -> None:
-    page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
-    two_moves(page)
-    share_menu(page)
     page.get_by_role("button", name="Copy as text").tap()
     expect(page.locator("#notice-text")).to_have_text("Copied.")
-    text = page.evaluate("navigator.clipboard.readText()")
-    other = open_page("phone", to="#/import")
-    other.locator("#record").fill(text)
-    other.get_by_role("button", name="Import").tap()
-    expect_ply(other, 2)
+    by_clipboard = open_page("phone", to="#/import")
+    by_clipboard.locator("#record").fill(page.evaluate("navigator.clipboard.readText()"))
+    by_clipboard.get_by_role("button", name="Import").tap()
+    expect_ply(by_clipboard, 2)
 
-
-def test_a_link(open_page: OpenPage) -> None:
-    page = open_page("phone")
-    two_moves(page)
-    share_menu(page)
     link = page.locator("#the-link").input_value()
-    other = open_page("tablet", to=link[link.index("#") :])
-    other.locator("#keep-link").wait_for(timeout=BOOT_MS)
-    other.locator("#keep-link").tap()
-    expect_ply(other, 2)
+    by_link = open_page("tablet", to=link[link.index("#") :])
+    by_link.locator("#keep-link").wait_for(timeout=BOOT_MS)
+    by_link.locator("#keep-link").tap()
+    expect_ply(by_link, 2)
 
 
 def test_what_is_no_game_is_refused_in_words(open_page: OpenPage) -> None:

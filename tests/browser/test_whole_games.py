@@ -22,7 +22,10 @@ from tools.visiting import BOOT_MS
 OpenPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize(("device", "scheme", "seed"), [("phone", "light", 1), ("tablet", "dark", 2)])
+@pytest.mark.parametrize(
+    ("device", "scheme", "seed"),
+    [("phone", "light", 1), pytest.param("tablet", "dark", 2, marks=pytest.mark.thorough)],
+)
 def test_by_touch(open_page: OpenPage, device: str, scheme: str, seed: int) -> None:
     page = open_page(device, scheme)
     begin(page)
@@ -95,25 +98,21 @@ def test_by_notation(open_page: OpenPage) -> None:
     expect_the_end(page, moves)
 
 
-def test_an_illegal_tap_says_why(open_page: OpenPage) -> None:
+def test_a_move_is_spoken_and_taken_back_and_what_is_none_says_why(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)
     play_by_touch(page, "+4@2", 1)
+    expect(page.locator("#polite")).to_contain_text("4")
+    expect(page.locator("#polite")).to_contain_text("6 or 10")
     page.locator("#place-7").tap()
     expect(page.locator("#notice-text")).to_contain_text("6 or 10")
     page.locator("#notice-why summary").tap()
     expect(page.locator("#notice-why p")).to_be_visible()
     play_by_touch(page, "+1@6", 2)
-
-
-def test_undo_and_redo(open_page: OpenPage) -> None:
-    page = open_page("phone")
-    begin(page)
-    play_by_touch(page, "+4@2", 1)
     page.locator("#undo").tap()
-    expect(page.locator(".count")).to_contain_text("move 1")
+    expect_ply(page, 1)
     redo(page)
-    expect(page.locator(".count")).to_contain_text("move 2")
+    expect_ply(page, 2)
 
 
 def test_back_and_forward_and_reload(open_page: OpenPage) -> None:
