@@ -8,7 +8,6 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.served import Server
-from tests.browser.visitor import Visitor
 from tools.visiting import BOOT_MS
 
 
@@ -54,10 +53,3 @@ def test_a_name_typed_while_python_loads_is_not_interrupted(
     page.keyboard.type("o")
     page.keyboard.press("Enter")
     expect(page.locator(".seat").filter(has_text="Bo")).to_be_visible()
-
-
-def test_every_engine_boots(visitor: Visitor) -> None:
-    visitor.tap('a[href="#/new/qyshinsu"]')
-    visitor.wait("#start")
-    visitor.tap("#start")
-    visitor.wait("#place-6")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.served import Server
 from tests.browser.test_engines import wait_until_gone
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CHROMIUM_FIRST, Visitor
 
 START = (
     "index.html",
@@ -115,6 +115,7 @@ def test_a_start_says_what_is_missing(offline: Visitor) -> None:
         expect_missed(offline, name)
 
 
+@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_game_says_what_is_missing(offline: Visitor) -> None:
     """Each file of one game, where the others are played on."""
     for name in (*SET_UP, *TABLE) if offline.engine == "chromium" else (SET_UP[0], TABLE[-1]):
@@ -127,6 +128,7 @@ def test_a_game_says_what_is_missing(offline: Visitor) -> None:
         expect_missed(offline, name)
 
 
+@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_other_games_go_on_and_the_network_brings_it_back(offline: Visitor, server: Server) -> None:
     drop(offline, "games/qurush.pack")
     offline.reload()

@@ -10,7 +10,7 @@ from cuboteca.games import SHELF
 from tests.browser.playing import whole_game
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_engines import play, wait_for_ply
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CHROMIUM_FIRST, Visitor
 
 PROBE = """
 const tried = {
@@ -74,6 +74,7 @@ def go_everywhere(visitor: Visitor) -> None:
 
 
 @pytest.mark.engines
+@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_every_place_is_there_without_a_network(visitor: Visitor, server: Server) -> None:
     """Two moves, and the network goes: on the first visit, after a reload, and in a browser started anew."""
     first, second, third = whole_game(8, longest=12)[:3]

@@ -15,11 +15,14 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tests.browser.webkit_gtk import WebKitVisitor
-from tools.browsers import Browser, known, launch_options
+from tools.browsers import ENGINES, Browser, known, launch_options
 
 WINDOW = {"width": 800, "height": 900}
 BOOT = 90.0
 """Seconds to wait for what needs Python: a WebKit without its compiler takes half of that to start it."""
+
+CHROMIUM_FIRST = ("chromium", *(pytest.param(engine, marks=pytest.mark.thorough) for engine in ENGINES[1:]))
+"""Parameters of `visitor` where a sibling already runs in each engine every day."""
 
 
 class Visitor(Protocol):
