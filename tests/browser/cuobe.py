@@ -5,6 +5,7 @@ The page's app and the test's are seeded alike and told the same, so after every
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import cast
 
@@ -22,7 +23,8 @@ from tests.browser.served import OwnSite
 from tests.browser.wording import on_screen
 from tests.ui.cuobe import taps_for
 from tests.ui.playing import Player
-from tools.visiting import keep, link_to, say_hello
+from tools.gallery.positions import until
+from tools.visiting import go, keep, link_to, say_hello
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SEED = 11
@@ -52,6 +54,36 @@ def seed_dice(site: OwnSite) -> None:
     site.seed_chance(SEED)
 
 
+def new_table(seats: int = 2, **options: object) -> Table:
+    return Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
+
+
+def choose(state: State, rng: Random) -> Move:
+    """Anything, but a turn seldom ends early and little is thrown away."""
+    listed = list(state.moves())
+    eager = [move for move in listed if move.verb not in (moves.END, moves.DROP, moves.GIVE, moves.PUT, moves.TAKE)]
+    return rng.choice(eager or listed)
+
+
+def positions(table: Table, seed: int = SEED) -> Iterator[State]:
+    """Plays a game on to its end: the state before each move of a player."""
+    rng = Random(seed)
+    nature = SampledNature(rng)
+    nature.settle(table)
+    while table.state.seat is not None:
+        state = cast(State, table.state)
+        yield state
+        table.play(choose(state, rng))
+        nature.settle(table)
+
+
+def nearly_over(table: Table, before: int) -> Table:
+    """The same game played on until so many moves before its end."""
+    for _ in positions(table):
+        pass
+    return until(table, table.ply - before)
+
+
 def at(page: Page, part: str):  # type: ignore[no-untyped-def]
     """The element of a part."""
     return page.locator(f'[id="{part.replace(":", "-", 1)}"]')
@@ -60,22 +92,30 @@ def at(page: Page, part: str):  # type: ignore[no-untyped-def]
 class Sitter:
     """Somebody before a page, and the same table in an app of the test's own."""
 
-    def __init__(self, page: Page, address: str, seats: int = 2, **options: object) -> None:
+    def __init__(self, page: Page, address: str, table: Table) -> None:
         self.page = page
         self.address = address
         self.twin = self.new_twin({})
-        self.rng = Random(seats)
+        self.rng = Random(len(table.names))
         self.pace = Pace()
-        table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20", options)
-        link = link_to(table)
-        page.goto(address + link)
+        page.goto(address + link_to(table))
         keep(page)
         say_hello(page)
-        self.twin.go(link)
-        offered = self.twin.screen.find('[data-do="keep-link"]')[0]
-        self.twin.do("keep-link", offered.get("data-arg") or "")
+        self.twin_keeps(table)
         self.twin.do("welcomed", "cuobe")
         self.sees()
+
+    def opens(self, table: Table) -> None:
+        """Another game, by its link."""
+        go(self.page, link_to(table))
+        keep(self.page)
+        self.twin_keeps(table)
+        self.sees()
+
+    def twin_keeps(self, table: Table) -> None:
+        self.twin.go(link_to(table))
+        offered = self.twin.screen.find('[data-do="keep-link"]')[0]
+        self.twin.do("keep-link", offered.get("data-arg") or "")
 
     def new_twin(self, store: dict[str, str]) -> Player:
         """An app of the test's own, as the page's is when it has just started."""
@@ -165,7 +205,4 @@ class Sitter:
             do(part)
 
     def choose(self) -> Move:
-        """Anything, but a turn seldom ends early and little is thrown away."""
-        listed = list(self.state.moves())
-        eager = [move for move in listed if move.verb not in (moves.END, moves.DROP, moves.GIVE, moves.PUT, moves.TAKE)]
-        return self.rng.choice(eager or listed)
+        return choose(self.state, self.rng)

@@ -1,4 +1,4 @@
-"""Whole games of Cu[o]be in the browser: by touch and by keys alone; axe on the way; and what must fit."""
+"""Games of Cu[o]be in the browser: by touch and by keys alone; axe on the way; and what must fit."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from playwright.sync_api import Page, expect
 from cuboteca import games
 from cuboteca.games.cuobe import moves, steps
 from cuboteca.games.cuobe.answers import is_question
+from cuboteca.games.cuobe.moves import Move
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tray import answer_moves
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
-from tests.browser.accessible import LOOKS, expect_accessible
-from tests.browser.cuobe import NAMES, SHORT, Sitter, at, seed_dice
+from tests.browser.accessible import expect_accessible_in_each_look
+from tests.browser.cuobe import NAMES, SHORT, Sitter, at, nearly_over, new_table, positions, seed_dice
 from tests.browser.devices import as_wide_as
 from tests.browser.served import OwnSite, Server
+from tools.gallery.positions import until
 from tools.visiting import keep, link_to, say_hello
 
 OpenPage = Callable[..., Page]
@@ -58,55 +60,77 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
+@pytest.mark.parametrize(("device", "scheme", "keys"), [("phone", "dark", False), ("laptop", "light", True)])
+def test_the_beginning_and_the_end(open_page: OpenPage, server: Server, device: str, scheme: str, keys: bool) -> None:
+    """By touch, and by keys alone. Between them the game is played on without the page."""
+    page = open_page(device, scheme, reduced_motion="reduce")
+    game = new_table(3 if keys else 2, **SHORT)
+    sitter = Sitter(page, server.address, game)
+    play_on(sitter, 10, keys)
+    sitter.opens(nearly_over(game, 16))
+    play_on(sitter, 60, keys)
+    assert sitter.state.ended
+    expect_the_end(sitter)
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize(
-    ("device", "scheme", "seats"),
-    [("phone", "dark", 2), pytest.param("tall tablet", "light", 4, marks=pytest.mark.thorough)],
+    ("device", "scheme", "seats", "keys"),
+    [("phone", "dark", 2, False), ("tall tablet", "light", 4, False), ("laptop", "light", 3, True)],
 )
-def test_by_touch(open_page: OpenPage, server: Server, device: str, scheme: str, seats: int) -> None:
+def test_whole_games(open_page: OpenPage, server: Server, device: str, scheme: str, seats: int, keys: bool) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
-    sitter = Sitter(page, server.address, seats, **SHORT)
-    play_on(sitter, 400)
+    sitter = Sitter(page, server.address, new_table(seats, **SHORT))
+    play_on(sitter, 400, keys)
     assert sitter.state.ended
     expect_the_end(sitter)
 
 
-def test_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
-    page = open_page("laptop", reduced_motion="reduce")
-    sitter = Sitter(page, server.address, 3, **SHORT)
-    play_on(sitter, 400, keys=True)
-    assert sitter.state.ended
-    expect_the_end(sitter)
-
-
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
-    """With the card held large, in a turn, at each panel, at questions and in fights."""
-    page = open_page(device, scheme, reduced_motion="reduce")
-    sitter = Sitter(page, server.address, 4, difficulty="hard", pvp="on", specialist="on")
-    expect_accessible(page)
+@pytest.mark.parametrize("every_question", [False, pytest.param(True, marks=pytest.mark.thorough)])
+def test_axe_finds_nothing(open_page: OpenPage, server: Server, every_question: bool) -> None:
+    """With the card held large, in a turn, at each panel, and where a game first comes to another question."""
+    page = open_page("phone", reduced_motion="reduce")
+    sitter = Sitter(page, server.address, new_table(4, **MANY_RULES))
+    expect_accessible_in_each_look(page)
     sitter.tap("put-away")
     panels = ("deed:move", "deed:threats", "deed:told", "look:close", "look:close", "room:a1", "mate:1", "deed:fight")
     for part in panels:
         if sitter.is_there(part):
             sitter.tap(part)
-            expect_accessible(page)
+            expect_accessible_in_each_look(page)
             for away in ("put-down", "not-now"):
                 if sitter.is_there(away):
                     sitter.tap(away)
-    seen: set[str] = set()
-    for _ in range(60):
-        what = sitter.state.agenda[-1].what
-        move = sitter.choose()
-        if what not in seen and what != steps.ACTION:
-            expect_accessible(page)
-        if move.verb in (moves.USE, moves.TALENT, moves.DROP) and "card" not in seen:
-            sitter.tap(f"card:{move.args[0]}")
-            expect_accessible(page)
-            sitter.tap("put-down")
-            seen.add("card")
-        seen.add(what)
-        sitter.make(move)
-    assert len(seen) > 3
+    asked = first_of_each_question(new_table(4, **MANY_RULES))
+    for what in asked if every_question else UNLIKE:
+        sitter.opens(asked[what])
+        if what == CARD:
+            if sitter.is_there("put-away"):
+                sitter.tap("put-away")
+            sitter.tap(f"card:{next(move for move in sitter.state.moves() if uses_card(move)).args[0]}")
+        expect_accessible_in_each_look(page)
+
+
+MANY_RULES = {"difficulty": "hard", "pvp": "on", "specialist": "on"}
+CARD = "card"
+UNLIKE = (CARD, steps.ASK, steps.COME, steps.DUEL_ARMS, steps.ARMS)
+"""Questions that are put in a way of their own: by a card, players, rooms, weapons in a duel and in a fight."""
+
+
+def uses_card(move: Move) -> bool:
+    return move.verb in (moves.USE, moves.TALENT, moves.DROP)
+
+
+def first_of_each_question(table: Table) -> dict[str, Table]:
+    """A long game where each question is first asked, and where somebody can first do something with a card."""
+    plies: dict[str, int] = {}
+    for state in positions(table, seed=2):
+        what = state.agenda[-1].what
+        if what != steps.ACTION:
+            plies.setdefault(what, table.ply)
+        elif any(uses_card(move) for move in state.moves()):
+            plies.setdefault(CARD, table.ply)
+    return {what: until(table, ply) for what, ply in plies.items()}
 
 
 SIZES = ("phone", "small phone", "phone on its side", "tablet", "tall tablet", "laptop")
@@ -115,7 +139,7 @@ SIZES = ("phone", "small phone", "phone on its side", "tablet", "tall tablet", "
 def test_the_table_fits(open_page: OpenPage, server: Server) -> None:
     """Nothing is wider than the screen, End turn is within reach, and what is tapped is large enough."""
     page = open_page("phone", reduced_motion="reduce")
-    sitter = Sitter(page, server.address, 6)
+    sitter = Sitter(page, server.address, new_table(6))
     sitter.tap("put-away")
     for device in as_wide_as(page, SIZES):
         expect_fits(page, device)
@@ -170,9 +194,8 @@ def test_every_answer_is_within_reach(open_page: OpenPage, server: Server) -> No
 def test_the_last_fight_is_seen_before_the_end(open_page: OpenPage, server: Server) -> None:
     """By keys: Go on is gone to, and leads to the end, where it is said who won."""
     page = open_page("phone", reduced_motion="reduce")
-    sitter = Sitter(page, server.address, 1, difficulty="hard")
-    while sitter.state.seat is not None:
-        sitter.make(sitter.choose(), keys=True)
+    sitter = Sitter(page, server.address, nearly_over(new_table(1, difficulty="hard"), 4))
+    play_on(sitter, 40, keys=True)
     page.locator("#put-away").wait_for()
     expect(page.locator("#put-away")).to_be_focused()
     expect(page.locator("#rematch")).to_have_count(0)

@@ -121,10 +121,10 @@ class TestCuobe:
         yield server
         server.kill()
 
-    @pytest.mark.parametrize("seats", [1, 4])
+    @pytest.mark.parametrize("seats", [pytest.param(1, marks=pytest.mark.thorough), 4])
     def test_tabs_crash_at_random_plies(self, open_page: OpenPage, server: Server, seats: int) -> None:
         page = open_page("phone", reduced_motion="reduce")
-        sitter = cuobe.Sitter(page, server.address, seats)
+        sitter = cuobe.Sitter(page, server.address, cuobe.new_table(seats))
         crashes = at_random(Random(seats), 24)
         for ply in range(24):
             if ply in crashes:
