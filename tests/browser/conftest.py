@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from tests.browser.devices import context_options
 from tests.browser.served import OwnSite, Server
+from tests.browser.started import Started
 from tests.browser.visitor import Visitor, visited_by
 from tests.browser.watched import Watch
 from tools.browsers import ENGINES, known, launch_options
@@ -124,6 +125,28 @@ def open_page(open_context: Callable[..., BrowserContext], server: Server, watch
         return page
 
     return open_it
+
+
+@pytest.fixture(scope="module")
+def started(chromium: Browser, site: Path) -> Iterator[Started]:
+    """What is started once for the tests of a module, in each test process."""
+    server = Server(site)
+    server.start()
+    started = Started(chromium, server)
+    yield started
+    started.close()
+    server.kill()
+
+
+@pytest.fixture
+def shared_page(started: Started, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """Brings a page home that tests before have used: `shared_page("tablet", reduced_motion="reduce")`.
+
+    For whatever needs no fresh profile: starting costs more than most tests. Games stay, and so does what was put away.
+    """
+    failed_before = request.session.testsfailed
+    yield started.page
+    started.give_back(is_sound=request.session.testsfailed == failed_before)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.setting_up import set_up
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, say_hello
 
 
 def whole_game(seed: int, longest: int = 24) -> tuple[str, ...]:
@@ -28,8 +28,7 @@ def begin(page: Page, one: str = "Ada", two: str = "Bo") -> None:
     """From home to the table."""
     set_up(page, "qyshinsu", (one, two))
     expect(page.locator("#place-12")).to_be_visible(timeout=BOOT_MS)
-    page.locator("#got-it").click()
-    expect(page.locator("#got-it")).to_have_count(0)
+    say_hello(page)
 
 
 def begin_another(page: Page, one: str, two: str) -> None:

@@ -22,12 +22,12 @@ from tests.physics.node import NodePhysics
 NAMES = ("Ada", "Bo")
 FACE = games.face("cube_quest")
 
-SAVED = """() => new Promise((resolve, reject) => {
+SAVED = """(key) => new Promise((resolve, reject) => {
   const open = indexedDB.open("cuboteca " + new URL(".", location.href).pathname);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
-    const all = open.result.transaction("saved").objectStore("saved").getAll(IDBKeyRange.bound("game/", "game0"));
-    all.onsuccess = () => { open.result.close(); resolve(JSON.stringify(all.result)); };
+    const game = open.result.transaction("saved").objectStore("saved").get(key);
+    game.onsuccess = () => { open.result.close(); resolve(game.result); };
   };
 })"""
 
@@ -39,9 +39,9 @@ def begin(page: Page, options: dict[str, str] | None = None) -> None:
 
 
 def saved_moves(page: Page) -> tuple[str, ...]:
-    """The moves of the only game that the page has saved."""
-    (entry,) = json.loads(page.evaluate(SAVED))
-    record, _ = read_record(json.loads(entry)["record"])
+    """The moves of the game at this table, as the page has saved them."""
+    table = page.url.partition("#/play/")[2].partition("/")[0]
+    record, _ = read_record(json.loads(page.evaluate(SAVED, f"game/{table}"))["record"])
     return record.moves
 
 

@@ -19,7 +19,7 @@ from cuboteca.play.table import Table
 from tests.browser.fingers import Pace
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
-from tools.visiting import keep, link_to, say_hello
+from tools.visiting import go, keep, link_to, say_hello
 
 FACE = games.face("qurush")
 NAMES = ("Ada", "Bo")
@@ -226,9 +226,10 @@ def new_table(goals: tuple[str, ...] = GOALS, **options: object) -> Table:
     return table
 
 
-def sit_down(page: Page, address: str, table: Table) -> Sitter:
+def sit_down(page: Page, table: Table) -> Sitter:
     """Open a game by its link and keep it."""
-    page.goto(address + link_to(table))
+    page.locator("html:not([data-starting])").wait_for(state="attached")
+    go(page, link_to(table))
     keep(page)
     say_hello(page)
     return Sitter(page, table)

@@ -23,7 +23,7 @@ from cuboteca.play.table import Table
 from tests.browser.fingers import Pace
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
-from tools.visiting import keep, link_to
+from tools.visiting import go, keep, link_to, say_hello
 
 FACE = games.face("qwirkle_cubes")
 NAMES = ("Ada", "Bo")
@@ -162,9 +162,10 @@ def at(page: Page, part: str):  # type: ignore[no-untyped-def]
     return page.locator(f'[id="{part.replace(":", "-")}"]')
 
 
-def sit_down(page: Page, address: str, table: Table) -> Sitter:
+def sit_down(page: Page, table: Table) -> Sitter:
     """Open a game by its link and keep it."""
-    page.goto(address + link_to(table))
+    page.locator("html:not([data-starting])").wait_for(state="attached")
+    go(page, link_to(table))
     keep(page)
     return Sitter(page, table)
 
@@ -172,8 +173,8 @@ def sit_down(page: Page, address: str, table: Table) -> Sitter:
 def begin(page: Page, own: bool = False, names: tuple[str, ...] = NAMES) -> None:
     """From home to the table, by the set-up form."""
     set_up(page, "qwirkle_cubes", names, OWN if own else {})
-    page.locator("#got-it").click()
-    expect(page.locator("#got-it")).to_have_count(0)
+    page.locator("[data-screen=play]").wait_for()
+    say_hello(page)
 
 
 def place_what_glows(page: Page) -> None:

@@ -8,23 +8,36 @@ from types import MappingProxyType
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
+from cuboteca.play.game import Option
 from tools.visiting import BOOT_MS
+
+FILLED_IN = """() => Object.fromEntries(new FormData(document.querySelector("#start").form))"""
+"""What the form holds; on a page that others have used that is what they chose."""
+
+
+def as_filled_in(option: Option) -> str:
+    """What a form that nobody has used holds for it; a number that need not be given is left empty."""
+    return option.default if option.numbers is None or option.default.isdecimal() else ""
 
 
 def set_up(
     page: Page, game: str, names: Sequence[str] = ("Ada", "Bo"), options: Mapping[str, str] = MappingProxyType({})
 ) -> None:
-    """From home until the form is sent, with these players and options, all others as they are."""
+    """From home until the form is sent, with these players and options, all others as they are by themselves."""
     page.locator(f"#niche-{game}").click()
     page.locator("#start").wait_for(timeout=BOOT_MS)
-    if len(names) != 2:
+    there = page.evaluate(FILLED_IN)
+    if there.get("seats", "2") != str(len(names)):
         page.locator(f"label:has(#seats-{len(names)})").click()
         expect(page.locator(f"#name-{len(names) - 1}")).to_be_visible()
+        expect(page.locator(f"#name-{len(names)}")).to_have_count(0)
     for seat, name in enumerate(names):
         page.locator(f"#name-{seat}").fill(name)
-    if options:
+    wanted = {option.id: as_filled_in(option) for option in games[game].options.values()} | dict(options)
+    changed = {option: value for option, value in wanted.items() if there.get(f"option-{option}", value) != value}
+    if changed and page.locator("#house-rules:not([open])").count():
         page.locator("#house-rules summary").click()
-    for option, value in options.items():
+    for option, value in changed.items():
         if games[game].options[option].numbers is None:
             page.locator(f"#option-{option}-{value}").check()
         else:

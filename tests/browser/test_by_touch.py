@@ -49,16 +49,16 @@ def brush(page: Page, what: Locator) -> None:
     fingers.lift()
 
 
-def test_two_fingers_lift_no_lid(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_two_fingers_lift_no_lid(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     qurush.begin(page)
     brush(page, page.locator("#latch"))
     let_pass(page, HELD_MS)
     expect(page.locator("#latch")).to_be_visible()
 
 
-def test_two_fingers_leave_no_secret_behind(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_two_fingers_leave_no_secret_behind(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
     brush(page, page.locator("#peek"))
@@ -67,19 +67,19 @@ def test_two_fingers_leave_no_secret_behind(open_page: OpenPage) -> None:
     expect(page.locator("#peeked")).to_have_count(0)
 
 
-def test_a_peek_moves_nothing(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_a_peek_moves_nothing(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
     expect_still_while_peeking(page, ("small phone", "phone", "tall tablet"))
 
 
-def test_a_peek_at_two_goals_moves_nothing(open_page: OpenPage) -> None:
+def test_a_peek_at_two_goals_moves_nothing(shared_page: OpenPage) -> None:
     """Nor at those that count as their mirror images, too."""
     table = Table.begin(games["qurush"], ("Ada", "Bo", "Cy", "Di"), "2026-11-21", {"mirror": "on"})
     for goal in ("2x2:23/45", "4x1:2345") * 4:
         table.play(goal)
-    page = open_page("phone", to=link_to(table))
+    page = shared_page("phone", to=link_to(table))
     keep(page)
     say_hello(page)
     expect_still_while_peeking(page, ("small phone", "phone", "tall tablet", *ON_ITS_SIDE))
@@ -112,9 +112,9 @@ def drag(page: Page, what: Locator, to: Locator) -> Fingers:
     return fingers
 
 
-def test_a_finger_drags_a_stone(open_page: OpenPage) -> None:
+def test_a_finger_drags_a_stone(shared_page: OpenPage) -> None:
     """The browser does not take its way for a scroll, and the name of the stone's place stays behind."""
-    page = open_page("phone")
+    page = shared_page("phone")
     playing.begin(page)
     finger = drag(page, page.locator("#stone-2"), page.locator("#place-3"))
     expect(page.locator(".dragged .lifted, .dragged .resting")).to_be_visible()
@@ -123,9 +123,9 @@ def test_a_finger_drags_a_stone(open_page: OpenPage) -> None:
     playing.expect_ply(page, 1)
 
 
-def test_a_stone_that_was_taken_back_lies_over_no_place(open_page: OpenPage) -> None:
+def test_a_stone_that_was_taken_back_lies_over_no_place(shared_page: OpenPage) -> None:
     """It has slid towards the tray, unseen, and over the next place: whoever taps there means that."""
-    page = open_page("phone")
+    page = shared_page("phone")
     playing.begin(page)
     for ply, (stone, place) in enumerate(((1, 10), (3, 11), (1, 8), (5, 9), (0, 2), (3, 1), (0, 4), (5, 3)), 1):
         page.locator(f"#stone-{stone}").tap()
@@ -137,9 +137,9 @@ def test_a_stone_that_was_taken_back_lies_over_no_place(open_page: OpenPage) -> 
     expect(page.locator("#place-9")).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_tap_after_a_quick_drag_counts(open_page: OpenPage) -> None:
+def test_the_tap_after_a_quick_drag_counts(shared_page: OpenPage) -> None:
     """The finger lifts while it moves, and nothing rolls on that the next tap would stop."""
-    page = open_page("phone")
+    page = shared_page("phone")
     playing.begin(page)
     fingers = Fingers(page)
     (x, y), (to_x, to_y) = middle(page.locator("#stone-1")), middle(page.locator("#place-10"))
@@ -153,8 +153,8 @@ def test_the_tap_after_a_quick_drag_counts(open_page: OpenPage) -> None:
     playing.expect_ply(page, 0)
 
 
-def test_a_finger_drags_a_cube(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     qwirkle.begin(page)
     finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board"))
     finger.lift()
@@ -167,9 +167,9 @@ def twice(page: Page, what: Locator) -> None:
     page.touchscreen.tap(x, y)
 
 
-def test_a_double_tap_ends_no_turn(open_page: OpenPage) -> None:
+def test_a_double_tap_ends_no_turn(shared_page: OpenPage) -> None:
     """What asks once more is answered by a tap of its own."""
-    page = open_page("phone")
+    page = shared_page("phone")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
     end = page.locator("#end")
@@ -181,8 +181,8 @@ def test_a_double_tap_ends_no_turn(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_contain_text("Bo")
 
 
-def test_a_double_tap_does_not_reach_what_comes_under_it(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_a_double_tap_does_not_reach_what_comes_under_it(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     playing.begin(page)
     page.locator("#more").tap()
     resign = page.get_by_text("Resign")
@@ -198,8 +198,8 @@ def test_a_double_tap_does_not_reach_what_comes_under_it(open_page: OpenPage) ->
     assert page.evaluate("window.late") is None
 
 
-def test_two_quick_taps_on_undo_are_one(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_two_quick_taps_on_undo_are_one(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     playing.begin(page)
     playing.play_by_touch(page, "+4@2", 1)
     playing.play_by_touch(page, "+1@6", 2)

@@ -40,8 +40,8 @@ def middle(cube: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_the_strength_shown_is_the_strength_sent(open_page: OpenPage) -> None:
-    page = sit(open_page)
+def test_the_strength_shown_is_the_strength_sent(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
     made = len(saved_moves(page))
     x, y = middle(page.locator("[data-flick]").nth(1))
     page.mouse.move(x, y)
@@ -61,8 +61,8 @@ def test_the_strength_shown_is_the_strength_sent(open_page: OpenPage) -> None:
     assert 60 < float(found[1]) < 140, "it flies away from whoever pulled it"
 
 
-def test_a_pull_can_be_taken_back(open_page: OpenPage) -> None:
-    page = sit(open_page)
+def test_a_pull_can_be_taken_back(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
     made = saved_moves(page)
     x, y = middle(page.locator("[data-flick]").nth(1))
     for way in ("back to the cube", "Escape"):
@@ -81,9 +81,9 @@ def test_a_pull_can_be_taken_back(open_page: OpenPage) -> None:
     assert saved_moves(page) == made
 
 
-def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:
+def test_a_finger_pulls_a_cube_all_the_way(shared_page: OpenPage) -> None:
     """The browser does not take the pull from the arena, neither to scroll nor to zoom."""
-    page = sit(open_page)
+    page = sit(shared_page)
     made = len(saved_moves(page))
     fingers = Fingers(page)
     x, y = middle(page.locator("[data-flick]").nth(1))
@@ -101,9 +101,9 @@ def test_a_finger_pulls_a_cube_all_the_way(open_page: OpenPage) -> None:
     assert found[2] == shown
 
 
-def test_a_cube_that_others_hide_is_pulled_all_the_same(open_page: OpenPage) -> None:
+def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -> None:
     """An enemy’s cube cannot be pulled: whoever begins at one that stands before their own means their own."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page, {"army": "custom", "screen": "off", "start": "blue"})
     say_hello(page)
     page.locator("#more").tap()
@@ -130,8 +130,8 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(open_page: OpenPage) -> 
     assert any(move.startswith("bS1 F 27") for move in saved_moves(page))
 
 
-def test_two_fingers_bring_the_board_closer_and_turn_nothing(open_page: OpenPage) -> None:
-    page = sit(open_page)
+def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
     made = saved_moves(page)
     fingers = Fingers(page)
     world = page.locator(".cubes")

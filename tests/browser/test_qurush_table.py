@@ -26,7 +26,6 @@ from tests.browser.qurush import (
     sit_down,
     tap_square,
 )
-from tests.browser.served import Server
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -109,8 +108,8 @@ def test_a_goal_is_seen_by_key_and_hidden_by_the_next(open_page: OpenPage) -> No
     expect_no_secret(page)
 
 
-def test_a_short_press_shows_nothing(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_a_short_press_shows_nothing(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     begin(page)
     choose_all(page, hold=False)
     page.locator("#peek").tap()
@@ -119,8 +118,8 @@ def test_a_short_press_shows_nothing(open_page: OpenPage) -> None:
     expect(page.locator("#peeked")).to_have_count(0)
 
 
-def test_what_cannot_be_says_why(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_what_cannot_be_says_why(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     begin(page)
     choose_all(page, hold=False)
     tap_square(page, "cell:3,3")
@@ -136,8 +135,8 @@ CORNER = """(({ x, y }) => [Math.round(x), Math.round(y)])(
   document.getElementById("cell-0,0").getBoundingClientRect())"""
 
 
-def test_the_board_turns_by_quarters(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_the_board_turns_by_quarters(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     choose_all(page, hold=False)
     corners = []
@@ -165,8 +164,8 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
     assert page.locator("#cell-4\\,4").bounding_box() == home, "Bo's corner is where Ada's was"
 
 
-def test_everybody_may_call(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_everybody_may_call(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page, options={"claim": "manual"})
     choose_all(page, hold=False)
     page.get_by_role("button", name="Bo: Qurush").tap()
@@ -179,8 +178,8 @@ def test_everybody_may_call(open_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Ada wins")
 
 
-def test_keys_count_from_the_title_behind_the_curtain(open_page: OpenPage) -> None:
-    page = open_page("laptop", reduced_motion="reduce")
+def test_keys_count_from_the_title_behind_the_curtain(shared_page: OpenPage) -> None:
+    page = shared_page("laptop", reduced_motion="reduce")
     begin(page)
     lift(page, hold=False)
     page.locator("#title").focus()
@@ -214,8 +213,8 @@ def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None
 
 
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
+    page = shared_page(device, scheme, reduced_motion="reduce")
     begin(page)
     expect_accessible(page)
     lift(page)
@@ -252,18 +251,18 @@ def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> Non
         expect_accessible(page)
 
 
-def test_the_end_is_accessible(open_page: OpenPage, server: Server) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_the_end_is_accessible(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     table = new_table()
     for move in WINNING:
         table.play(move)
-    sit_down(page, server.address, table)
+    sit_down(page, table)
     expect(page.locator(".all-goals")).to_be_visible()
     expect_accessible(page)
 
 
-def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_nothing_is_cut_off_and_targets_are_large_enough(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     lift(page)
     for _ in as_wide_as(page, SIZES):
@@ -275,9 +274,9 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) ->
         expect_room(page, "#end", "#board")
 
 
-def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server) -> None:
-    page = open_page("phone", reduced_motion="reduce")
-    sitter = sit_down(page, server.address, new_table(multiple_agents="on"))
+def test_large_letters_are_not_cut_off(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
+    sitter = sit_down(page, new_table(multiple_agents="on"))
     page.evaluate(LARGE)
     sitter.by_touch("Ma2")
     page.locator("#end").click()
@@ -292,10 +291,10 @@ SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_a_refusal_and_its_rule_cover_no_button(open_page: OpenPage, server: Server, large: bool) -> None:
+def test_a_refusal_and_its_rule_cover_no_button(shared_page: OpenPage, large: bool) -> None:
     """Shut it takes the place of the words, open it grows away from the actions."""
-    page = open_page("phone", reduced_motion="reduce")
-    sit_down(page, server.address, new_table(multiple_agents="on"))
+    page = shared_page("phone", reduced_motion="reduce")
+    sit_down(page, new_table(multiple_agents="on"))
     if large:
         page.evaluate(LARGE)
     tap_square(page, "cell:4,0")
@@ -313,14 +312,12 @@ def test_a_refusal_and_its_rule_cover_no_button(open_page: OpenPage, server: Ser
 
 
 @pytest.mark.parametrize("text", ["150", "200"])
-def test_after_the_game_what_comes_next_is_in_sight_with_large_letters(
-    open_page: OpenPage, server: Server, text: str
-) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_after_the_game_what_comes_next_is_in_sight_with_large_letters(shared_page: OpenPage, text: str) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     table = new_table()
     for move in WINNING:
         table.play(move)
-    sit_down(page, server.address, table)
+    sit_down(page, table)
     page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
     for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "tablet", "laptop")):
         expect_all_in_view(page, "#title, #rematch, #undo, #to-games")

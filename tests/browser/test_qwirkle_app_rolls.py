@@ -51,7 +51,7 @@ def test_the_app_rolls_and_the_network_is_gone(
 ) -> None:
     """Three players, tapping only what glows, to the end; nothing is asked of the server."""
     page = open_page("phone", reduced_motion="reduce", offline=True)
-    sit_down(page, server.address, until_few_are_left(cubes))
+    sit_down(page, until_few_are_left(cubes))
     say_hello(page)
     page.locator("html[data-offline-ready]").wait_for(state="attached", timeout=BOOT_MS)
     server.kill()

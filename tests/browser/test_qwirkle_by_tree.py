@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from cuboteca.games.qwirkle_cubes.state import State
 from tests.browser.qwirkle import choose, new_table, sit_down
 from tests.browser.reading import Reader
-from tests.browser.served import Server
 
 OpenPage = Callable[..., Page]
 
@@ -22,9 +21,9 @@ FEW = 4
 """With so few cubes in the bag it is not long to the end."""
 
 
-def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage, server: Server) -> None:
+def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> None:
     reader = Reader(open_page("laptop", reduced_motion="reduce"))
-    to_the_last_turns(reader, server)
+    to_the_last_turns(reader)
     while re.match("(Ada|Bo):", reader.title()):
         take_a_turn(reader)
     said = reader.said.inner_text()
@@ -38,11 +37,11 @@ def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage, serv
     expect(reader.heading).to_have_text("Cuboteca")
 
 
-def to_the_last_turns(reader: Reader, server: Server) -> None:
+def to_the_last_turns(reader: Reader) -> None:
     table, rng = new_table({}), Random(3)
     while not (bag_is_low(table.state) and table.state.seat in (0, 1)):
         table.play(str(choose(cast(State, table.state), rng)))
-    sit_down(reader.page, server.address, table)
+    sit_down(reader.page, table)
     reader.press("Got it")
 
 

@@ -12,7 +12,6 @@ from cuboteca.games.qwirkle_cubes.moves import PUT, Move
 from cuboteca.play.game import NATURE
 from tests.browser.playing import redo
 from tests.browser.qwirkle import Sitter, at, begin, choose, new_table, parts_of, sit_down
-from tests.browser.served import Server
 
 OpenPage = Callable[..., Page]
 
@@ -50,7 +49,7 @@ def test_by_touch_with_real_cubes(open_page: OpenPage, moves: int) -> None:
         expect_the_end(sitter)
 
 
-def in_the_end(page: Page, server: Server, seed: int, last: int = LAST) -> tuple[Sitter, Random]:
+def in_the_end(page: Page, seed: int, last: int = LAST) -> tuple[Sitter, Random]:
     """The last placements of a game from a link, and the chance that it goes on with."""
     whole, rng = new_table(), Random(seed)
     while whole.state.seat is not None:
@@ -59,15 +58,15 @@ def in_the_end(page: Page, server: Server, seed: int, last: int = LAST) -> tuple
     table, rng = new_table(), Random(seed)
     while table.ply < placed[-last]:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    sitter = sit_down(page, server.address, table)
+    sitter = sit_down(page, table)
     sitter.sees()
     page.locator("#got-it").click()
     return sitter, rng
 
 
-def test_a_game_ends_on_a_tablet(open_page: OpenPage, server: Server) -> None:
+def test_a_game_ends_on_a_tablet(open_page: OpenPage) -> None:
     page = open_page("tablet", "dark", reduced_motion="reduce")
-    sitter, rng = in_the_end(page, server, 2)
+    sitter, rng = in_the_end(page, 2)
     while sitter.state.seat is not None:
         sitter.play(choose(sitter.state, rng))
     expect_the_end(sitter)
@@ -82,9 +81,9 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
         by_keys(sitter, choose(sitter.state, rng))
 
 
-def test_a_game_ends_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
+def test_a_game_ends_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("laptop", reduced_motion="reduce")
-    sitter, rng = in_the_end(page, server, 3, last=2)
+    sitter, rng = in_the_end(page, 3, last=2)
     while sitter.state.seat is not None:
         by_keys(sitter, choose(sitter.state, rng))
     expect_the_end(sitter)
@@ -151,9 +150,9 @@ def walk(page: Page, part: str) -> None:
     raise AssertionError(f"The arrows never came to {part}")
 
 
-def test_by_notation(open_page: OpenPage, server: Server) -> None:
+def test_by_notation(open_page: OpenPage) -> None:
     page = open_page("small phone", "dark", reduced_motion="reduce")
-    sitter, rng = in_the_end(page, server, 4)
+    sitter, rng = in_the_end(page, 4)
     page.locator("#more").tap()
     page.get_by_role("link", name="Moves: list and typing").tap()
     page.locator("#typed").fill("put Rs@0,0")

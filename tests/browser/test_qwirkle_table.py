@@ -22,28 +22,26 @@ from tests.browser.fingers import let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import FACE, NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
-from tests.browser.served import Server
+from tools.visiting import say_hello
 
 OpenPage = Callable[..., Page]
 
 
 def midgame(
-    page: Page, server: Server, seed: int = 5, placements: int = 8, names: tuple[str, ...] = NAMES, dice: str = "own"
+    page: Page, seed: int = 5, placements: int = 8, names: tuple[str, ...] = NAMES, dice: str = "own"
 ) -> Sitter:
     """A game with some cubes on the table, a player to place; real cubes, so that nothing falls by chance."""
     table, rng = new_table({"dice": dice}, names), Random(seed)
     while len([move for move in table.moves if move.startswith(PUT)]) < placements or not can_place(table.state):
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    return at_table(page, server, table)
+    return at_table(page, table)
 
 
-def at_table(page: Page, server: Server, table: Table) -> Sitter:
+def at_table(page: Page, table: Table) -> Sitter:
     """Before a game from a link, the word of welcome put away."""
-    sitter = sit_down(page, server.address, table)
+    sitter = sit_down(page, table)
     sitter.sees()
-    if page.locator("#got-it").count():
-        page.locator("#got-it").click()
-        expect(page.locator("#got-it")).to_have_count(0)
+    say_hello(page)
     return sitter
 
 
@@ -62,10 +60,10 @@ def look(page: Page) -> str | None:
     return page.locator("#board .world").get_attribute("transform")
 
 
-def test_the_bare_table_answers_for_the_place_that_is_tapped(open_page: OpenPage, server: Server) -> None:
+def test_the_bare_table_answers_for_the_place_that_is_tapped(shared_page: OpenPage) -> None:
     """A place that nothing shows is chosen, or says why it cannot be, as the cube lifted then does."""
-    page = open_page("phone")
-    sitter = midgame(page, server)
+    page = shared_page("phone")
+    sitter = midgame(page)
     move = next(move for move in sitter.state.moves() if move.kind == PUT)
     x, y = xy(nearest_first(sitter.state, move)[0][0])
     tap_ground(page, x, y)
@@ -94,9 +92,9 @@ def tap_ground(page: Page, x: int, y: int) -> None:
     page.touchscreen.tap(*where)
 
 
-def test_a_cube_can_be_dragged_to_its_place(open_page: OpenPage, server: Server) -> None:
-    page = open_page("laptop")
-    sitter = midgame(page, server)
+def test_a_cube_can_be_dragged_to_its_place(shared_page: OpenPage) -> None:
+    page = shared_page("laptop")
+    sitter = midgame(page)
     put = next(move for move in sitter.state.moves() if move.kind == PUT and len(move.cubes) == 1)
     cube, cell, _ = parts_of(sitter.state, put)
     here = at(page, cube).bounding_box()
@@ -118,9 +116,9 @@ def test_a_cube_can_be_dragged_to_its_place(open_page: OpenPage, server: Server)
     assert sitter.table.moves[-1] == str(put)
 
 
-def test_panning_and_zooming_outlast_a_move(open_page: OpenPage, server: Server) -> None:
-    page = open_page("laptop")
-    sitter = midgame(page, server)
+def test_panning_and_zooming_outlast_a_move(shared_page: OpenPage) -> None:
+    page = shared_page("laptop")
+    sitter = midgame(page)
     expect(page.locator("#fit")).to_be_hidden()
     box = page.locator("#board").bounding_box()
     assert box is not None
@@ -141,9 +139,9 @@ def test_panning_and_zooming_outlast_a_move(open_page: OpenPage, server: Server)
     assert look(page) is None
 
 
-def test_the_end_of_a_drag_is_no_tap(open_page: OpenPage, server: Server) -> None:
-    page = open_page("laptop")
-    sitter = midgame(page, server)
+def test_the_end_of_a_drag_is_no_tap(shared_page: OpenPage) -> None:
+    page = shared_page("laptop")
+    sitter = midgame(page)
     cube, cell = next(
         (slot, cell) for slot in range(6) for cell, whole in sitter.state.cells_for((slot,)).items() if whole
     )
@@ -160,9 +158,9 @@ def test_the_end_of_a_drag_is_no_tap(open_page: OpenPage, server: Server) -> Non
     expect(page.locator("#running-sum")).to_have_count(0)
 
 
-def test_the_keyboard_brings_what_it_walks_to_into_view(open_page: OpenPage, server: Server) -> None:
-    page = open_page("laptop")
-    sitter = midgame(page, server, placements=14)
+def test_the_keyboard_brings_what_it_walks_to_into_view(shared_page: OpenPage) -> None:
+    page = shared_page("laptop")
+    sitter = midgame(page, placements=14)
     cells = [xy(cell) for cell in sitter.state.grid.cubes]
     x, y = min(cells)
     at(page, f"cell:{x},{y}").focus()
@@ -186,10 +184,10 @@ LOSSES = """() => {
 }"""
 
 
-def test_a_key_held_down_loses_no_place(open_page: OpenPage, server: Server) -> None:
+def test_a_key_held_down_loses_no_place(shared_page: OpenPage) -> None:
     """The next key may come before the screen does, when the empty cell it was on is there no more."""
-    page = open_page("laptop", reduced_motion="reduce")
-    cells = [xy(cell) for cell in midgame(page, server).state.grid.cubes]
+    page = shared_page("laptop", reduced_motion="reduce")
+    cells = [xy(cell) for cell in midgame(page).state.grid.cubes]
     x, y = min(cells, key=lambda cell: cell[1])
     at(page, f"cell:{x},{y}").focus()
     page.keyboard.press("ArrowDown")
@@ -202,9 +200,9 @@ def test_a_key_held_down_loses_no_place(open_page: OpenPage, server: Server) -> 
 
 
 @pytest.mark.parametrize("device", ["small phone", "phone", "tall tablet", "tablet", "phone on its side"])
-def test_what_cannot_be_says_why_and_covers_nothing(open_page: OpenPage, server: Server, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
-    sitter = midgame(page, server, dice="app")
+def test_what_cannot_be_says_why_and_covers_nothing(shared_page: OpenPage, device: str) -> None:
+    page = shared_page(device, reduced_motion="reduce")
+    sitter = midgame(page, dice="app")
     page.locator("#confirm").tap(force=True)
     expect(page.locator("#notice-text")).to_have_text("Place at least one cube first.")
     assert hidden_by_notice(page) == []
@@ -218,9 +216,9 @@ def test_what_cannot_be_says_why_and_covers_nothing(open_page: OpenPage, server:
     assert hidden_by_notice(page) == []
 
 
-def test_fingers_pinch_and_pan(open_page: OpenPage, server: Server) -> None:
-    page = open_page("phone")
-    midgame(page, server)
+def test_fingers_pinch_and_pan(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
+    midgame(page)
     expect(page.locator("#board")).to_have_css("touch-action", "none")
     box = page.locator("#board").bounding_box()
     assert box is not None
@@ -254,13 +252,13 @@ def test_fingers_pinch_and_pan(open_page: OpenPage, server: Server) -> None:
     assert look(page) is None
 
 
-def test_a_qwirkle_is_celebrated(open_page: OpenPage, server: Server) -> None:
+def test_a_qwirkle_is_celebrated(shared_page: OpenPage) -> None:
     """Six in a line: framed in brass, twelve points, and told to those who do not see it."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     table = new_table()
     for move in ("draw > Rs Rc Rd Rl Rx Re", "draw > Yd Yd Yd Yd Yd Yd"):
         table.play(move)
-    sitter = at_table(page, server, table)
+    sitter = at_table(page, table)
     put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
     for part in parts_of(sitter.state, put)[:-1]:
         sitter.tap(part)
@@ -272,13 +270,13 @@ def test_a_qwirkle_is_celebrated(open_page: OpenPage, server: Server) -> None:
     expect(page.locator(".strip-score").first).to_have_text("12")
 
 
-def test_a_forced_roll_explains_itself(open_page: OpenPage, server: Server) -> None:
+def test_a_forced_roll_explains_itself(shared_page: OpenPage) -> None:
     """What fell is entered again and again until something fits, and the table says why."""
-    page = open_page("phone")
+    page = shared_page("phone")
     table = new_table()
     for move in ("draw > Rs Rc Yd Yd Yd Yd", "draw > Yd Yd Yd Yd Yd Yd", "put Rs@0,0 Rc@1,0", "draw > Yd Yd"):
         table.play(move)
-    sitter = at_table(page, server, table)
+    sitter = at_table(page, table)
     expect(page.locator("#decline")).to_have_text("Roll all")
     sitter.tap("decline")
     expect(page.locator(".entry")).to_contain_text("Nothing fits, so the whole hand is rolled")
@@ -304,10 +302,10 @@ def with_much_to_say() -> Table:
     return table
 
 
-def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server) -> None:
+def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
     """On no screen: where there is no room it can be scrolled to its end, and the rack is seen at once."""
-    page = open_page("phone")
-    at_table(page, server, with_much_to_say())
+    page = shared_page("phone")
+    at_table(page, with_much_to_say())
     hint = page.locator(".turn-words")
     expect(hint).to_contain_text("first without cubes gets six points")
     for (width, height), text in product(WINDOWS, ("100", "115", "130", "150", "200")):
@@ -325,9 +323,9 @@ def test_large_letters_shorten_no_hint(open_page: OpenPage, server: Server) -> N
 
 
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str) -> None:
+def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
     page = open_page(device, scheme, reduced_motion="reduce")
-    sitter = midgame(page, server)
+    sitter = midgame(page)
     expect_accessible(page)
     put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
     for part in parts_of(sitter.state, put)[:-1]:
@@ -349,12 +347,12 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, sch
         expect_accessible(page)
 
 
-def test_the_end_is_accessible(open_page: OpenPage, server: Server) -> None:
+def test_the_end_is_accessible(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     table, rng = new_table(), Random(6)
     while table.state.seat is not None:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    sit_down(page, server.address, table)
+    sit_down(page, table)
     expect(page.locator(".score-sheet")).to_be_visible()
     for _ in as_wide_as(page, ("phone", "tablet")):
         expect_accessible(page)
@@ -369,7 +367,7 @@ INSIDE = """() => [
   .map((e) => e.id || e.className + ' ' + e.textContent)"""
 
 
-def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, server: Server) -> None:
+def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     begin(page, own=True)
     for device in as_wide_as(page, SIZES):
@@ -377,7 +375,7 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage, se
         assert small_targets(page, "#app a[href], #app button, #rack [data-part]") == [], device
         assert page.evaluate(INSIDE) == [], device
     for names in (NAMES, SIX):
-        sitter = midgame(page, server, names=names)
+        sitter = midgame(page, names=names)
         for device in as_wide_as(page, SIZES):
             expect_within_sides(page, device)
         put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
@@ -395,15 +393,13 @@ LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodor
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
-def test_long_names_neither_move_the_table_nor_widen_the_page(
-    open_page: OpenPage, server: Server, size: tuple[int, int]
-) -> None:
+def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Six players: two even rows of three, the table in its place whatever is asked, the score sheet in the page."""
     page = open_page("phone", reduced_motion="reduce")
     resize(page, *size)
     tops = set()
     for placements in (18, 23):  # Both of those with long names are to move.
-        sitter = midgame(page, server, placements=placements, names=LONG)
+        sitter = midgame(page, placements=placements, names=LONG)
         put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
         for part in parts_of(sitter.state, put)[:-1]:
             tops.add(page.locator("#board").evaluate("(e) => Math.round(e.getBoundingClientRect().top)"))
@@ -416,16 +412,16 @@ def test_long_names_neither_move_the_table_nor_widen_the_page(
     table, rng = new_table(names=LONG), Random(6)
     while table.state.seat is not None:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    sit_down(page, server.address, table)
+    sit_down(page, table)
     expect(page.locator(".score-sheet")).to_be_visible()
     for part in (".score-sheet", ".score-chart", ".panel"):
         assert beyond_sides(page, part) == []
 
 
-def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage, server: Server) -> None:
+def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage) -> None:
     """What the record says for ears only makes no page longer; a large phone on its side has no column of players."""
     page = open_page("tablet", reduced_motion="reduce")
-    midgame(page, server, placements=20, names=SIX)
+    midgame(page, placements=20, names=SIX)
     for width, height in ((1180, 820), (1280, 800), (932, 430), (915, 412)):
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, (width, height)
@@ -434,9 +430,9 @@ def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage, server: Serv
 
 
 @pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
-def test_large_letters_are_not_cut_off(open_page: OpenPage, server: Server, names: tuple[str, ...]) -> None:
+def test_large_letters_are_not_cut_off(open_page: OpenPage, names: tuple[str, ...]) -> None:
     page = open_page("phone", reduced_motion="reduce")
-    midgame(page, server, names=names)
+    midgame(page, names=names)
     page.evaluate(LARGE)
     parts = ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *"
     for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "laptop")):

@@ -60,6 +60,10 @@ class Watch:
         if page not in _KILLED:
             self.faults.append("the page crashed")
 
+    @property
+    def unexpected(self) -> list[str]:
+        """The faults so far that none of the texts allows for."""
+        return [fault for fault in self.faults if not any(word in fault for word in self.allowed)]
+
     def check(self) -> None:
-        seen = [fault for fault in self.faults if not any(word in fault for word in self.allowed)]
-        assert not seen, "The page is not at peace:\n" + "\n".join(seen)
+        assert not self.unexpected, "The page is not at peace:\n" + "\n".join(self.unexpected)

@@ -1,0 +1,68 @@
+"""Pages that are started once and handed on from test to test: each gets one at home, as it would be on its device."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.devices import DEVICES, context_options, resize
+from tests.browser.served import Server
+from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS, go
+
+
+class Started:
+    """One page for fingers and one for the mouse: size, colours and motion are changed without a new start."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.server = server
+        self._browser = browser
+        self._pages: dict[bool, tuple[Page, Watch]] = {}
+        self._lent: list[bool] = []
+
+    def page(
+        self,
+        device: str = "phone",
+        scheme: Literal["light", "dark"] = "light",
+        reduced_motion: Literal["no-preference", "reduce"] = "no-preference",
+        to: str = "",
+    ) -> Page:
+        """A page of the size of a device, at home; from there it goes to an address."""
+        has_touch = bool(DEVICES[device].get("has_touch"))
+        if has_touch not in self._pages:
+            self._pages[has_touch] = self._start(device, scheme)
+        self._lent.append(has_touch)
+        page = self._pages[has_touch][0]
+        page.emulate_media(color_scheme=scheme, reduced_motion=reduced_motion)
+        resize(page, **DEVICES[device]["viewport"])
+        go(page, "#/")
+        page.locator("[data-screen=home] [id^=niche-]").first.wait_for(timeout=BOOT_MS)
+        page.evaluate("delete document.documentElement.dataset.text")
+        if to:
+            go(page, to)
+        return page
+
+    def _start(self, device: str, scheme: str) -> tuple[Page, Watch]:
+        context: BrowserContext = self._browser.new_context(**context_options(device, scheme), service_workers="block")
+        context.set_default_timeout(BOOT_MS)
+        watch = Watch(context, self.server.origin)
+        page = context.new_page()
+        page.goto(self.server.address)
+        page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+        return page, watch
+
+    def give_back(self, is_sound: bool) -> None:
+        """Look whether all is well with what was lent. After a failed test the next begins with a new start."""
+        for has_touch in self._lent:
+            if has_touch in self._pages:
+                page, watch = self._pages[has_touch]
+                if not is_sound or watch.unexpected:
+                    del self._pages[has_touch]
+                    page.context.close()
+                    watch.check()
+        self._lent.clear()
+
+    def close(self) -> None:
+        for page, _ in self._pages.values():
+            page.context.close()
