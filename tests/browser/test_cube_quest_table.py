@@ -17,9 +17,9 @@ from tools.visiting import BOOT_MS, go, keep, link_to, say_hello
 OpenPage = Callable[..., Page]
 
 
-def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
+def test_a_secret_set_up_behind_the_lid(shared_page: OpenPage) -> None:
     """Ada sets up, the lid closes, Bo sets up and sees nothing of hers; then everything is shown."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page, {"army": "custom"})
     for name in ("Ada", "Bo"):
         expect(page.locator("#title")).to_have_text(f"Pass to {name}")
@@ -38,8 +38,8 @@ def test_a_secret_set_up_behind_the_lid(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("device", ["phone", "small phone", "small phone on its side"])
-def test_what_is_told_over_the_lid_leaves_the_way_back_free(open_page: OpenPage, device: str) -> None:
-    page = open_page(device, reduced_motion="reduce")
+def test_what_is_told_over_the_lid_leaves_the_way_back_free(shared_page: OpenPage, device: str) -> None:
+    page = shared_page(device, reduced_motion="reduce")
     begin(page, {"army": "custom", "start": "random"})
     expect(page.locator(".notice")).to_contain_text("The lot lets")
     told, back = page.locator(".notice").bounding_box(), page.locator("#back").bounding_box()
@@ -48,9 +48,9 @@ def test_what_is_told_over_the_lid_leaves_the_way_back_free(open_page: OpenPage,
     assert told["y"] >= back["y"] + back["height"] or told["x"] >= back["x"] + back["width"]
 
 
-def test_ones_own_cubes_are_read_first(open_page: OpenPage) -> None:
+def test_ones_own_cubes_are_read_first(shared_page: OpenPage) -> None:
     """In Blue’s turn, too."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page, {"army": "custom", "points": "0", "screen": "off"})
     say_hello(page)
     for colour in ("Red", "Blue"):
@@ -94,8 +94,8 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     expect(page.locator("#board .cube")).to_have_count(7)
 
 
-def test_cubes_are_placed_by_dragging_and_by_keys(open_page: OpenPage) -> None:
-    page = open_page("laptop", reduced_motion="reduce")
+def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None:
+    page = shared_page("laptop", reduced_motion="reduce")
     begin(page)
     say_hello(page)
     page.locator("#formation-scattered").click()
@@ -150,8 +150,8 @@ FLIGHT_MS = """name => new Promise(done => {
 """Shows the last flight once more, and takes its time."""
 
 
-def test_the_last_flight_is_shown_again(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_the_last_flight_is_shown_again(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     begin(page, {"army": "custom", "points": "0", "screen": "off"})
     say_hello(page)
     for _ in range(2):
@@ -187,8 +187,8 @@ new Promise((done) => {
 """The second key comes when the page shows the cube that has just been picked, but not yet what the first key did."""
 
 
-def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(open_page: OpenPage) -> None:
-    page = open_page("laptop", reduced_motion="reduce")
+def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(shared_page: OpenPage) -> None:
+    page = shared_page("laptop", reduced_motion="reduce")
     begin(page, {"army": "custom", "screen": "off"})
     say_hello(page)
     for _ in range(2):
@@ -201,9 +201,9 @@ def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(open_page: OpenPage) -
 
 
 @pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
-def test_what_is_picked_leaves_the_arena_as_large(open_page: OpenPage, device: str) -> None:
+def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device: str) -> None:
     """Placing, aiming, other actions: the tray under the arena has room for each, and the arena keeps its size."""
-    page = open_page(device, reduced_motion="reduce")
+    page = shared_page(device, reduced_motion="reduce")
     begin(page, {"army": "custom", "screen": "off"})
     say_hello(page)
     arena = page.locator("#board")

@@ -32,8 +32,8 @@ def expect_the_end(sitter: Sitter) -> None:
 
 
 @pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
-def test_by_touch(open_page: OpenPage, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+def test_by_touch(shared_page: OpenPage, device: str, scheme: str) -> None:
+    page = shared_page(device, scheme, reduced_motion="reduce")
     begin(page)
     choose_all(page)
     sitter = Sitter(page, new_table())
@@ -44,8 +44,8 @@ def test_by_touch(open_page: OpenPage, device: str, scheme: str) -> None:
     expect_the_end(sitter)
 
 
-def test_every_kind_of_action_by_touch(open_page: OpenPage) -> None:
-    page = open_page("small phone", reduced_motion="reduce")
+def test_every_kind_of_action_by_touch(shared_page: OpenPage) -> None:
+    page = shared_page("small phone", reduced_motion="reduce")
     begin(page)
     choose_all(page)
     sitter = Sitter(page, new_table())
