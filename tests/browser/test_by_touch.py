@@ -228,8 +228,8 @@ def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("key", [".", "Enter"])
-def test_a_key_held_down_ends_no_turn(open_page: OpenPage, key: str) -> None:
-    page = open_page("laptop")
+def test_a_key_held_down_ends_no_turn(shared_page: OpenPage, key: str) -> None:
+    page = shared_page("laptop")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
     page.locator("#end").focus()
@@ -244,9 +244,9 @@ def test_a_key_held_down_ends_no_turn(open_page: OpenPage, key: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(games))
-def test_a_table_fits_a_phone_on_its_side(open_page: OpenPage, game: str) -> None:
+def test_a_table_fits_a_phone_on_its_side(shared_page: OpenPage, game: str) -> None:
     """The lid with its latch, the board and the row: all at once, and nothing of the row is sliced."""
-    page = open_page("phone")
+    page = shared_page("phone")
     table = Table.begin(games[game], ("Ada", "Bo"), "2026-11-20")
     SampledNature(Random(1)).settle(table)
     page.locator("html:not([data-starting])").wait_for(state="attached")

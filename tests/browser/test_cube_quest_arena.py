@@ -167,9 +167,9 @@ def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPa
 SEEN_FACES = """faces => faces.flatMap((face, i) => face.style.visibility === "hidden" ? [] : [i])"""
 
 
-def test_the_camera_is_moved_by_hand(open_page: OpenPage) -> None:
+def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
     """A finger on the mat turns and tips the board; the wheel brings it closer, and then the finger moves it."""
-    page = sit(open_page)
+    page = sit(shared_page)
     world = page.locator(".cubes")
 
     def seen() -> str:
@@ -202,8 +202,8 @@ def test_the_camera_is_moved_by_hand(open_page: OpenPage) -> None:
     assert moved != closer
 
 
-def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
-    page = sit(open_page)
+def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
     world = page.locator(".cubes")
 
     def seen() -> str:
@@ -237,9 +237,9 @@ def test_the_camera_is_the_viewers(open_page: OpenPage) -> None:
     assert seen() == first, "what is picked does not move the camera"
 
 
-def test_everybody_begins_with_the_whole_board(open_page: OpenPage) -> None:
+def test_everybody_begins_with_the_whole_board(shared_page: OpenPage) -> None:
     """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     say_hello(page)
     world = page.locator(".cubes")
@@ -277,9 +277,9 @@ LAYERS = """() => [...new Set([...document.querySelectorAll(".cube > i")]
     .map((face) => getComputedStyle(face).backgroundImage.match(/gradient\\(|url\\(/g).length))]"""
 
 
-def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) -> None:
+def test_cubes_keep_their_faces_when_the_board_is_turned(shared_page: OpenPage) -> None:
     """One light and one picture each, for which the style sheet has the place and the size."""
-    page = sit(open_page)
+    page = sit(shared_page)
     for _ in range(2):
         page.locator("#turn").click()
         wait_until_still(page)
@@ -289,9 +289,9 @@ def test_cubes_keep_their_faces_when_the_board_is_turned(open_page: OpenPage) ->
 TOUCHING = """() => document.querySelector(".shades b").style.transform"""
 
 
-def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(open_page: OpenPage) -> None:
+def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: OpenPage) -> None:
     """On the board the shadows lie on the other side of their cubes then, with what is dark right under them."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     say_hello(page)
     page.locator("#ready").click()
@@ -308,7 +308,7 @@ FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]
     .map((element) => element.outerHTML.slice(0, 60))"""
 
 
-def test_nothing_in_the_scene_is_drawn_by_itself_first(open_page: OpenPage) -> None:
+def test_nothing_in_the_scene_is_drawn_by_itself_first(shared_page: OpenPage) -> None:
     """A flat element among those in space costs a picture of its own at every frame."""
-    page = sit(open_page)
+    page = sit(shared_page)
     assert page.evaluate(FLAT) == []

@@ -323,8 +323,8 @@ def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
+    page = shared_page(device, scheme, reduced_motion="reduce")
     sitter = midgame(page)
     expect_accessible(page)
     put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
@@ -347,8 +347,8 @@ def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> Non
         expect_accessible(page)
 
 
-def test_the_end_is_accessible(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_the_end_is_accessible(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     table, rng = new_table(), Random(6)
     while table.state.seat is not None:
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
