@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from datetime import datetime
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
@@ -78,10 +80,16 @@ def files_kept(page: Page) -> dict[str, Any]:
     return dates
 
 
+def wait_for_another_date(table: Page, last: datetime) -> None:
+    """Until what is downloaded has a later date than what was: a server's are whole seconds."""
+    while parsedate_to_datetime(table.request.head(table.url).headers["date"]) <= last:
+        pass
+
+
 @pytest.mark.parametrize("own_server", [PAGES_LIFETIME], indirect=True, ids=["as GitHub Pages serves"])
 def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) -> None:
-    table.wait_for_timeout(1100)  # So that what is downloaded from here on has another date.
     before = files_kept(table)
+    wait_for_another_date(table, max(parsedate_to_datetime(date) for date in before.values() if date))
     own_site.change(STYLES, OLD, NEW)
     own_site.publish()
 

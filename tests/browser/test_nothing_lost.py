@@ -204,9 +204,31 @@ if (!globalThis.document) {
 """A write that takes as long as one likes."""
 
 
+TELLS_ANSWERS = (
+    IMPORTS,
+    f"""{IMPORTS}
+import js
+told, answer = js.BroadcastChannel.new("answers"), kept
+async def kept():
+    news = await answer()
+    told.postMessage("kept")
+    return news
+""",
+)
+"""The worker says when it has answered whether all is saved."""
+
+ANSWERED_AGAIN = """new Promise((done) => {
+    let answers = 0;
+    new BroadcastChannel("answers").onmessage = () => ++answers === 3 && done();
+})"""
+
+
 def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Visit) -> None:
+    """The worker answers while it writes, each time that it is asked."""
     append(own_site, "js/site.mjs", SLOW)
+    own_site.change("main.py", *TELLS_ANSWERS)
     own_site.change("js/boot.js", "=15e3", "=5e3")
+    own_site.change("js/boot.js", "=4e3", "=500")
     page = visit()
     begin(page)
     play_by_touch(page, "+4@2", 1)
@@ -216,7 +238,7 @@ def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Vis
     expect(page.locator("#client-unsaved")).to_have_count(0)
     play_by_touch(page, "+3@5", 3)
     expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved yet")
-    page.wait_for_timeout(6000)  # Longer than a worker may be silent.
+    page.evaluate(ANSWERED_AGAIN)
     expect(page.locator("#client-stopped")).to_have_count(0)
     page.evaluate("disk.postMessage(false)")
     expect(page.locator("#storage-warning")).to_have_count(0)
@@ -329,6 +351,19 @@ def test_a_tab_plays_when_the_other_is_closed(visit: Visit) -> None:
 
 SEEN = "#app [data-screen='play'] .count"
 
+COUNT_READINGS = """
+window.readings = 0;
+const { get } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.get = function (...given) {
+    const asked = get.apply(this, given);
+    asked.addEventListener("success", () => (window.readings += 1));
+    return asked;
+};
+"""
+BOTH_LOOKED = """() => window.readings === 2 &&
+    new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted(true))))"""
+"""The first paint has asked whether its picture is true, and so has the client when it came."""
+
 
 def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., Page]) -> None:
     """A browser that was killed has the moves, but may remember a picture from before them."""
@@ -345,8 +380,9 @@ def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., 
     play_by_touch(page, "+1@6", 2)
     page.wait_for_function(f"() => ({remembered})()?.[1].includes('move 3')")
     page.evaluate("([key, picture]) => localStorage.setItem(key, picture)", old)
+    page.add_init_script(COUNT_READINGS)
     come_back_without_python(page)
-    page.wait_for_timeout(1000)
+    page.wait_for_function(BOTH_LOOKED)
     expect(page.locator(SEEN)).to_have_count(0)
 
 
