@@ -44,10 +44,11 @@ function isInTheRow(button) {
   return button?.matches(".actions [data-part], .actions [data-do]") ?? false;
 }
 
-/** @param {Element} button */
+/** One with an id stays the same one while what it does next changes, as a button that steps on. @param {Element} button */
 function whatItIs(button) {
   const said = button.getAttribute("aria-label") ?? button.textContent;
-  return [button.id, button.getAttribute("data-do"), button.getAttribute("data-arg"), button.getAttribute("href"), said].join(" ");
+  const which = button.id || button.getAttribute("data-arg");
+  return [which, whatItDoes(button), button.getAttribute("href"), said].join(" ");
 }
 
 /** What it would do, whatever to. @param {Element} button */

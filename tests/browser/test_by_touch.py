@@ -211,6 +211,19 @@ def test_two_quick_taps_on_undo_are_one(shared_page: OpenPage) -> None:
     playing.expect_ply(page, 0)
 
 
+def test_steps_count_however_quickly_they_are_tapped(shared_page: OpenPage) -> None:
+    """The button stays the same one, though it leads one move further each time."""
+    page = shared_page("phone")
+    playing.begin(page)
+    for ply, move in enumerate(("+4@2", "+1@6", "+3@5"), start=1):
+        playing.play_by_touch(page, move, ply)
+    page.locator("#more").tap()
+    page.get_by_text("Look back").tap()
+    expect(page.locator("#step-told")).to_contain_text("move 3 of 3")
+    twice(page, page.locator("#step-prev"))
+    expect(page.locator("#step-told")).to_contain_text("move 1 of 3")
+
+
 def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:
     """The next row comes under the finger."""
     page = open_page("phone")
