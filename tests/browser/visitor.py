@@ -152,7 +152,7 @@ class PlaywrightVisitor:
         return self._page.evaluate(expression)
 
     def restart(self) -> None:
-        self._context.close()
+        self.close()
         self._context, self._page = self._open()
         self._watches[-1].allow(*self._watches[-2].allowed)
 
@@ -168,6 +168,43 @@ class PlaywrightVisitor:
 
     def close(self) -> None:
         self._context.close()
+
+
+class OffTheRecord(PlaywrightVisitor):
+    """One in a context with no profile behind it, which is what a private window is made of."""
+
+    keeps_profile = False
+
+    def _open(self) -> tuple[BrowserContext, Page]:
+        kind = getattr(self._playwright, self.engine)
+        context: BrowserContext = kind.launch(**launch_options(self._browser)).new_context(viewport=WINDOW)
+        self._watches.append(Watch(context, self._server.origin))
+        return context, context.new_page()
+
+    def close(self) -> None:
+        assert self._context.browser is not None
+        self._context.browser.close()
+
+
+class PrivateWebKitVisitor(WebKitVisitor):
+    """One in MiniBrowser, whose windows are ephemeral while they are driven."""
+
+    keeps_profile = False
+
+
+PRIVATE_FIREFOX = 'user_pref("browser.privatebrowsing.autostart", true);\n'
+
+
+def private_visitor(engine: str, server: Server, profile: Path, playwright: Playwright) -> Visitor:
+    """Return a visitor whose browser has a private window open."""
+    browser = known(engine)
+    if browser.by_selenium:
+        return PrivateWebKitVisitor(browser, server, profile)
+    if engine == "firefox":
+        profile.mkdir()
+        (profile / "prefs.js").write_text(PRIVATE_FIREFOX, "utf-8")  # Playwright writes a user.js of its own.
+        return PlaywrightVisitor(playwright, browser, server, profile)
+    return OffTheRecord(playwright, browser, server, profile)
 
 
 def visited_by(engine: str, server: Server, profile: Path, request: pytest.FixtureRequest) -> Iterator[Visitor]:
