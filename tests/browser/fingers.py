@@ -59,13 +59,21 @@ class Fingers:
         self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
 
-MIDDLE = """(element) => {
+MIDDLE = """async (element) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const [across, down] = [x + width / 2, y + height / 2];
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  let [across, down] = middle();
+  for (let before; before?.[0] !== across || before[1] !== down; [across, down] = middle()) {
+    before = [across, down];
+    await frame();
+  }
   return [across, down, element.contains(document.elementFromPoint(across, down))];
 }"""
-"""Where a finger would tap, and whether it would meet what it means."""
+"""Where a finger would tap once it lies still, and whether it would meet what it means."""
 
 
 class Pace:

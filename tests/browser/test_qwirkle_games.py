@@ -180,14 +180,14 @@ def test_undo_takes_back_within_the_turn(open_page: OpenPage) -> None:
     expect(page.locator("#running-sum")).to_be_visible()
     expect(page.locator(".gain")).to_be_visible()
     for left in range(len(put.cubes) - 1, -1, -1):
-        page.locator("#undo").tap()
+        sitter.pace.tap(page.locator("#undo"))
         expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(left)
     expect(page.locator("#running-sum")).to_have_count(0)
     sitter.picked = ()
     for part in parts:
         sitter.tap(part)
     assert sitter.table.moves[-1] == str(put)
-    page.locator("#undo").tap()
+    sitter.pace.tap(page.locator("#undo"))
     expect(page.locator("#title")).to_contain_text("Ada")
     redo(page)
     sitter.sees()
