@@ -33,15 +33,14 @@ FILL = """(entries) => new Promise((done, failed) => {
     };
 })"""
 
-UNTIL = """([act, seen]) => new Promise((done, failed) => {
+UNTIL = """([tapped, seen]) => new Promise((done, failed) => {
     const begun = performance.now();
     const look = () => {
         if (performance.now() - begun > 60e3) return failed(new Error(`${seen} did not come.`));
         if (!document.querySelector(seen)) return requestAnimationFrame(look);
         requestAnimationFrame(() => setTimeout(() => done((performance.now() - begun) / 1000)));
     };
-    if (act.startsWith("#")) location.hash = act;
-    else document.querySelector(act).click();
+    document.querySelector(tapped).click();
     look();
 })"""
 """Return the seconds from a tap to the frame after the one that shows its answer."""
