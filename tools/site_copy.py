@@ -8,6 +8,9 @@ from pathlib import Path
 from tools.paths import ROOT
 from tools.precache import write_service_worker
 
+IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
+"""The seam in `main.py`: after it comes what is to be different."""
+
 
 class SiteCopy:
     def __init__(self, original: Path, folder: Path) -> None:

@@ -8,13 +8,10 @@ import sys
 from pathlib import Path
 
 from tools.paths import ROOT
-from tools.site_copy import SiteCopy
+from tools.site_copy import IMPORTS, SiteCopy
 
 BASE = "/some/where/"
 """Never the root of its host: everything must work from a sub-path."""
-
-IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
-"""The seam in `main.py`: after it a test puts what is to be different."""
 
 PAGES_LIFETIME = 600
 """GitHub Pages lets a browser keep each file for ten minutes. Elsewhere in the tests it keeps none: what the service

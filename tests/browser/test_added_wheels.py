@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.served import IMPORTS, OwnSite, Server
+from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
+from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 
 ADDS = f"""\

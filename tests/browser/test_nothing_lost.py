@@ -15,10 +15,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.browser.playing import begin, begin_another, expect_ply, parts_of, play_by_touch, redo
-from tests.browser.served import IMPORTS, OwnSite, Server
+from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append, do
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
+from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 
 OpenContext = Callable[..., BrowserContext]

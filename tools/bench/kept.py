@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
 from random import Random
 from statistics import median
 
 from playwright.sync_api import Page, Playwright
 
 import cuboteca
-from cuboteca.play.nature import SampledNature
-from cuboteca.play.table import Table
 from cuboteca.ui.saved_games import SavedGames
 from tools.bench.results import Result
 from tools.bench.tapped import Browser, phone, until_kept
+from tools.random_games import play_at_random
 
 GAMES = 300
 PLAYED = 40
@@ -49,27 +47,14 @@ UNTIL = """([tapped, seen]) => new Promise((done, failed) => {
 def saved_games(count: int = GAMES) -> dict[str, str]:
     """Return as many saved games as they lie in the store, of all games in turn, random and of all lengths."""
     rng = Random(1)
-    nature = SampledNature(rng)
     store: dict[str, str] = {}
     saved = SavedGames(store, cuboteca.games, lambda: "2026-11-20T00:00:00Z", rng)
     ids = list(cuboteca.games)
     for number in range(PLAYED):
-        table = Table.begin(cuboteca.games[ids[number % len(ids)]], ("Ada", "Bo"), "2026-11-20")
-        nature.settle(table)
-        _play(table, nature, rng)
+        table = play_at_random(ids[number % len(ids)], rng.randint(5, LONGEST), rng)
         saved.save(saved.new_id(), table)
     texts = list(store.values())
     return {f"game/many{at}": texts[at % len(texts)] for at in range(count)}
-
-
-def _play(table: Table, nature: SampledNature, rng: Random) -> None:
-    for _ in range(rng.randint(5, LONGEST)):
-        moves = [] if table.state.seat is None else [*islice(table.state.moves(), 200)]
-        quiet = [move for move in map(str, moves) if not move.startswith(("resign", "draw", "offer"))]
-        if not quiet:
-            return
-        table.play(rng.choice(quiet))
-        nature.settle(table)
 
 
 def measure(playwright: Playwright) -> list[Result]:

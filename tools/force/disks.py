@@ -1,0 +1,70 @@
+"""Fills a small disk under a game, to the last byte, and makes room again."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
+from tools.force.ground import Ground, fill_up, small_disk, temporary_folder, wait_for_python
+from tools.force.tally import Tally
+from tools.force.taps import CannotPlay, Player
+
+MOST_MOVES = 4
+REFILLED = 0.5
+"""How often what the browser has freed meanwhile is taken from it before a move."""
+UNTIL_WRITTEN = 60.0
+"""Seconds that the app may take to write all of it once there is room."""
+
+
+def run(ground: Ground, count: int) -> Tally:
+    """Fill so many disks."""
+    tally = Tally("Disk filled")
+    if not can_mount():
+        tally.name += " (not here: only root can mount a small disk, on Linux)"
+        return tally
+    for number in range(count):
+        seed = f"{ground.seed}/disk/{number}"
+        tally.tried += 1
+        with temporary_folder() as folder, small_disk(folder / "disk") as disk:
+            context = ground.open(disk / "profile", tally.eyes)
+            page = context.pages[0]
+            try:
+                _play_on_a_full_disk(ground, page, disk, Random(seed))
+                tally.eyes.wait_until_saved(page, UNTIL_WRITTEN)
+                page.reload()
+                wait_for_python(page)
+                tally.check(page, seed)
+            except (CannotPlay, PlaywrightError) as error:
+                tally.stuck.append(f"{seed}: {error}")
+            finally:
+                tally.eyes.furthest.clear()
+                context.close()
+    return tally
+
+
+def can_mount() -> bool:
+    return sys.platform == "linux" and os.geteuid() == 0
+
+
+def _play_on_a_full_disk(ground: Ground, page: Page, disk: Path, rng: Random) -> None:
+    page.goto(ground.address)
+    wait_for_python(page)
+    page.locator("html[data-offline-ready]").wait_for(state="attached")
+    sheet = page.locator("#client-unsaved")
+    page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Play on").tap(), no_wait_after=True)
+    player = Player(page, rng)
+    player.sit_down()
+    for number in range(rng.randint(1, MOST_MOVES)):
+        if number == 0 or rng.random() < REFILLED:
+            fill_up(disk / f"filling-{number}")
+        if sheet.is_visible():
+            sheet.get_by_text("Play on").tap()
+        if not player.move():
+            break
+    for filling in disk.glob("filling-*"):
+        filling.unlink()

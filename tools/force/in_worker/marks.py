@@ -1,0 +1,42 @@
+"""Write on each board which position of which game it shows. Put into the worker's main.py, after its imports."""
+
+import json
+import zlib
+
+import js
+
+import worker
+from worker import handle as answer
+from worker import kept as settle
+from worker import rest as finish
+
+BOARD = 'id=\\"board\\"'
+positions = js.BroadcastChannel.new("positions")
+told: object = None
+
+
+def marked(reply: str) -> str:
+    """Return an answer whose board says which game it is, how many moves stand, and which; tell the page the record."""
+    global told
+    sitting = worker.room.app.sitting
+    if sitting is None:
+        return reply
+    table = sitting.table
+    moves = zlib.crc32(" ".join(table.standing).encode())
+    if told != (sitting.id, table.ply, moves):
+        told = sitting.id, table.ply, moves
+        position = {"id": sitting.id, "ply": table.ply, "game": table.game.about.id, "record": table.text}
+        positions.postMessage(json.dumps(position))
+    return reply.replace(BOARD, f'{BOARD} data-shown=\\"{sitting.id} {table.ply} {moves}\\"')
+
+
+def handle(text: str) -> str:
+    return marked(answer(text))
+
+
+def rest() -> str:
+    return marked(finish())
+
+
+async def kept() -> str:
+    return marked(await settle())

@@ -1,0 +1,158 @@
+"""A player who makes random moves in a page with real taps, each game's own way."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from random import Random
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
+import cuboteca
+from cuboteca.play.face import LOOK, Chosen, Face, Picked, View
+from cuboteca.ui.sitting import Sitting
+from tools.force.seen import table_of
+from tools.random_games import play_at_random
+from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello
+
+ANSWER_MS = 20_000
+UNHURRIED_MS = 350
+"""Two taps on one spot that follow each other faster are one (static/js/double-tap.js)."""
+SAME_SPOT = 40
+"""Pixels."""
+WALKS, LONGEST_WALK = 12, 24
+MOST_MADE = 25
+"""So many random moves at most have been made at a table before it is sat down at."""
+
+PART = re.compile(r'data-part="([^"]+)"')
+
+POINT = """(part) => {
+    for (const element of document.querySelectorAll("#app [data-part]")) {
+        if (element.dataset.part !== part || element.getClientRects().length === 0) continue;
+        element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        for (const down of [0.5, 0.75, 0.3, 0.9, 0.1])
+            for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+                const point = [x + width * across, y + height * down];
+                if (document.elementFromPoint(...point)?.closest("[data-part]") === element) return point;
+            }
+    }
+    return null;
+}"""
+"""A point where a finger meets a part, which others may cover in its middle."""
+
+POSITION = """() => {
+    const [id, ply] = (document.getElementById("board")?.dataset.shown ?? "").split(" ");
+    const { position } = window;
+    const isMoving = document.querySelector("[data-flying], html[data-starting]");
+    return !isMoving && position?.id === id && String(position.ply) === ply ? position : null;
+}"""
+"""The game of the board that is shown, once it is the worker's and nothing moves on it."""
+
+
+class CannotPlay(Exception):
+    """No move was found, or a part of it cannot be tapped."""
+
+
+class Player:
+    """Plays at the table that a page shows."""
+
+    def __init__(self, page: Page, rng: Random) -> None:
+        self.page = page
+        self.rng = rng
+        self._last: tuple[float, float] | None = None
+
+    def sit_down(self) -> None:
+        """Open a random table of any game, by its link."""
+        game = self.rng.choice(list(cuboteca.games))
+        table = play_at_random(game, self.rng.randint(0, MOST_MADE), self.rng)
+        while table.state.seat is None:
+            table = play_at_random(game, self.rng.randint(0, 2), self.rng)
+        go(self.page, link_to(table))
+        keep(self.page)
+        self.lift()
+
+    def lift(self) -> None:
+        """Lift the lid, if there is one, and put the first words away."""
+        lift_lid(self.page)
+        say_hello(self.page)
+
+    def plan(self) -> list[str]:
+        """Return the parts to tap for a random move at the table that is shown; none where the game is over."""
+        self.page.locator("#board[data-shown], #latch").first.wait_for(timeout=BOOT_MS)
+        self.lift()
+        position = self.page.wait_for_function(POSITION, timeout=ANSWER_MS).json_value()
+        table = table_of(position)
+        if table.state.seat is None:
+            return []
+        sitting = Sitting(position["id"], table, cuboteca.games.face(position["game"]))
+        sitting.eyes = sitting.decider
+        walks = [walk for _ in range(WALKS) if (walk := self._walk(sitting))]
+        if not walks:
+            raise CannotPlay(f"{position['game']} after {table.ply} moves: no taps were found that make a move.")
+        return min(walks, key=len)
+
+    def _walk(self, sitting: Sitting) -> list[str]:
+        """Return random taps, each of which the face takes, up to one that makes a move; none if there is no such."""
+        view, taps = sitting.view(), list[str]()
+        while len(taps) < LONGEST_WALK:
+            parts = _parts(sitting.face, view)
+            self.rng.shuffle(parts)
+            for part in parts:
+                said = sitting.face.tap(view._replace(focus=part), part)
+                if isinstance(said, Chosen):
+                    return [*taps, part]
+                if isinstance(said, Picked) and said.parts != view.picked:
+                    taps.append(part)
+                    view = view._replace(picked=said.parts)
+                    break
+            else:
+                return []
+        return []
+
+    def tap(self, part: str) -> None:
+        """Tap a part of the table, not as the second of two taps."""
+        try:
+            x, y = self.page.wait_for_function(POINT, arg=part, timeout=ANSWER_MS).json_value()
+        except PlaywrightError as error:
+            raise CannotPlay(f"{part} cannot be tapped: {error.message.splitlines()[0]}") from error
+        if self._last is not None and abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
+            self.page.wait_for_timeout(UNHURRIED_MS)
+        self._last = x, y
+        self.page.touchscreen.tap(x, y)
+
+    def pick(self, parts: list[str]) -> None:
+        """Tap parts that don't make a move yet, and see each answered."""
+        for part in parts:
+            before = self.page.evaluate("window.changes")
+            self.tap(part)
+            self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=ANSWER_MS)
+
+    def move(self) -> bool:
+        """Make a random move and see it made; return False where the game is over."""
+        parts = self.plan()
+        if not parts:
+            return False
+        before = self.shown()
+        self.pick(parts[:-1])
+        self.tap(parts[-1])
+        self.page.wait_for_function(
+            "(before) => (document.getElementById('board')?.dataset.shown ?? '') !== before"
+            " || document.querySelector('#latch, #rematch')",
+            arg=before,
+            timeout=ANSWER_MS,
+        )
+        return True
+
+    def shown(self) -> str:
+        shown: str = self.page.evaluate("document.getElementById('board')?.dataset.shown ?? ''")
+        return shown
+
+
+def _parts(face: Face, view: View) -> list[str]:
+    """Return the parts that can be tapped for a move."""
+    drawn = f"{face.board(view)}{face.hand(view)}"
+    parts = {unescape(part) for part in PART.findall(drawn)}
+    parts |= {action.part for action in face.actions(view) if action.enabled and not action.peeks}
+    return sorted(part for part in parts if not part.startswith(LOOK))
