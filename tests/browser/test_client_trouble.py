@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
+from tools.force.exceptions import do
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 
@@ -58,21 +59,6 @@ App.do = lambda app, event: do(app, event) if event["do"] != "break" else 1 / 0
 def append(own_site: OwnSite, name: str, text: str) -> None:
     path = own_site.folder / name
     path.write_text(path.read_text("utf-8") + text, "utf-8")
-
-
-def do(page: Page, what: str, arg: str = "") -> None:
-    """An event that no screen offers."""
-    page.evaluate(
-        """([what, arg]) => {
-            const button = document.createElement("button");
-            button.dataset.do = what;
-            button.dataset.arg = arg;
-            document.body.append(button);
-            button.click();
-            button.remove();
-        }""",
-        [what, arg],
-    )
 
 
 def test_storage_refused(own_site: OwnSite, visit: Visit) -> None:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,29 +13,18 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.browser.playing import begin, begin_another, expect_ply, parts_of, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
-from tests.browser.test_client_trouble import FULL, append, do
+from tests.browser.test_client_trouble import FULL, append
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
+from tools.force.disks import can_mount
+from tools.force.exceptions import do
+from tools.force.ground import fill_up, small_disk
+from tools.force.seen import SAVED
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 
 OpenContext = Callable[..., BrowserContext]
 Visit = Callable[[], Page]
-
-SAVED = """
-new Promise((resolve, reject) => {
-    const opening = indexedDB.open("cuboteca " + new URL(".", location.href).pathname, 1);
-    opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = () => resolve([]);
-    opening.onsuccess = () => {
-        const table = opening.result.transaction("saved").objectStore("saved");
-        const asking = table.getAll(IDBKeyRange.bound("game/", "game0"));
-        asking.onsuccess = () => (opening.result.close(), resolve(asking.result.map(JSON.parse)));
-        asking.onerror = reject;
-    };
-})
-"""
-"""The games in the database, as they are now."""
 
 
 def saved_moves(page: Page) -> dict[str, int]:
@@ -434,15 +420,15 @@ def play(page: Page, move: str, ply: int) -> None:
     expect_ply(page, ply)
 
 
-@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="Only root can mount a small disk.")
+@pytest.mark.skipif(not can_mount(), reason="Only root can mount a small disk.")
 def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Server, tmp_path: Path) -> None:
     """Chromium clears the whole site then, the service worker too: the page stays, and all of it is written again."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=200m", "none", disk], check=True)
     options = launch_options(known("chromium"))
-    context = playwright.chromium.launch_persistent_context(str(disk / "profile"), has_touch=True, **options)
-    try:
+    launch = playwright.chromium.launch_persistent_context
+    with (
+        small_disk(tmp_path / "disk") as disk,
+        contextlib.closing(launch(str(disk / "profile"), has_touch=True, **options)) as context,
+    ):
         page = context.pages[0]
         page.goto(server.address)
         begin(page)
@@ -452,23 +438,12 @@ def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Serve
         expect(page.locator("html[data-offline-ready]")).to_be_attached()
         page.wait_for_function("() => navigator.serviceWorker.controller")
         page.evaluate("window.here = true")
+        sheet = page.locator("#client-unsaved")
+        page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Play on").tap(), no_wait_after=True)
         fill_up(disk / "filling")
         for ply, move in enumerate(("+1@6", "+3@5", "+O@8"), start=2):
             play_by_touch(page, move, ply)
-            page.wait_for_timeout(500)
-            if page.locator("#client-unsaved").count():
-                page.locator("#client-unsaved").get_by_text("Play on").tap()
         (disk / "filling").unlink()
         expect_saved(page, {"Ada": 1, "Cy": 4})
         assert page.evaluate("window.here"), "The page was loaded anew."
         come_back(page, 4)
-    finally:
-        context.close()
-        subprocess.run(["umount", "-l", disk], check=True)
-
-
-def fill_up(path: Path) -> None:
-    """To the last byte."""
-    with path.open("wb", buffering=0) as file, contextlib.suppress(OSError):
-        while True:
-            file.write(bytes(4096))

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import signal
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -19,6 +16,7 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.watched import kill
 from tests.physics.node import IS_INSTALLED
 from tools.browsers import known, launch_options
+from tools.force.ground import kill_browser
 from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
@@ -176,19 +174,16 @@ def flick_any(sitter: quest.Sitter, rng: Random) -> None:
 def test_a_killed_browser(playwright: Playwright, server: Server, tmp_path: Path) -> None:
     """SIGKILL, with no time to say goodbye, as soon as the move shows."""
     options = launch_options(known("chromium"))
-    profile = str(tmp_path / "profile")
-    context = playwright.chromium.launch_persistent_context(profile, has_touch=True, **options)
+    profile = tmp_path / "profile"
+    context = playwright.chromium.launch_persistent_context(str(profile), has_touch=True, **options)
     page = context.pages[0]
     page.goto(server.address)
     begin(page)
     play_by_touch(page, "+4@2", 1)
     play_by_touch(page, "+1@6", 2)
     url = page.url
-    pids = browser_processes(profile)
-    assert pids, "the browser's process must be found for the test to mean anything"
-    for pid in pids:
-        os.kill(pid, signal.SIGKILL)
-    again = playwright.chromium.launch_persistent_context(str(tmp_path / "profile"), has_touch=True, **options)
+    kill_browser(profile)
+    again = playwright.chromium.launch_persistent_context(str(profile), has_touch=True, **options)
     try:
         page = again.pages[0]
         page.goto(url)
@@ -197,19 +192,6 @@ def test_a_killed_browser(playwright: Playwright, server: Server, tmp_path: Path
         play_by_touch(page, "+3@5", 3)
     finally:
         again.close()
-
-
-def browser_processes(profile: str) -> list[int]:
-    """The main processes of the browser with that profile: from /proc where there is one (Linux), else from ps."""
-    if Path("/proc/self/cmdline").exists():
-        commands = {}
-        for folder in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError):
-                commands[int(folder.name)] = (folder / "cmdline").read_text("utf-8", "replace")
-    else:
-        listed = subprocess.run(["ps", "-axo", "pid=,args="], capture_output=True, text=True, check=True).stdout
-        commands = {int(line.split()[0]): line for line in listed.splitlines()}
-    return [pid for pid, command in commands.items() if profile in command and "--type=" not in command]
 
 
 def crash_and_come_back(page: Page) -> Page:

@@ -23,16 +23,16 @@ def main() -> None:
     wanted = parser.parse_args()
     tallies = []
     with sync_playwright() as playwright:
-        for part, count in (
-            (kills, wanted.kills),
-            (disks, wanted.disks),
-            (takeovers, wanted.takeovers),
-            (exceptions, wanted.exceptions),
+        for run, count, also in (
+            (kills.run, wanted.kills, ""),
+            (disks.run, wanted.disks, ""),
+            (takeovers.run, wanted.takeovers, ""),
+            (exceptions.run, wanted.exceptions, exceptions.BREAKS),
         ):
             if not count:
                 continue
-            with marked_site(playwright, DIST, wanted.seed, breaks=part is exceptions) as ground:
-                tally = part.run(ground, count)
+            with marked_site(playwright, DIST, wanted.seed, also) as ground:
+                tally = run(ground, count)
             print(tally, flush=True)
             tallies.append(tally)
     sys.exit(any(tally.losses for tally in tallies))

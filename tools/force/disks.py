@@ -55,15 +55,11 @@ def _play_on_a_full_disk(ground: Ground, page: Page, disk: Path, rng: Random) ->
     page.goto(ground.address)
     wait_for_python(page)
     page.locator("html[data-offline-ready]").wait_for(state="attached")
-    sheet = page.locator("#client-unsaved")
-    page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Play on").tap(), no_wait_after=True)
     player = Player(page, rng)
     player.sit_down()
     for number in range(rng.randint(1, MOST_MOVES)):
         if number == 0 or rng.random() < REFILLED:
             fill_up(disk / f"filling-{number}")
-        if sheet.is_visible():
-            sheet.get_by_text("Play on").tap()
         if not player.move():
             break
     for filling in disk.glob("filling-*"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Error as PlaywrightError
@@ -11,15 +13,25 @@ from tools.force.ground import Ground, temporary_folder, wait_for_python
 from tools.force.tally import Tally
 from tools.force.taps import ANSWER_MS, CannotPlay, Player
 
+BREAKS = (Path(__file__).parent / "in_worker" / "breaks.py").read_text("utf-8")
+"""What the worker needs for it (`marked_site`)."""
 NEW_GAME = 0.2
-ANSWERED = """(before) => document.querySelector("#client-broke, #client-failed, #client-stopped")
+RELOADS = 0.3
+UNTIL_WRITTEN = 20.0
+"""Seconds."""
+SHEETS = "#client-broke, #client-failed, #client-stopped"
+ANSWERED = f"""(before) => document.querySelector("{SHEETS}")
     || (document.getElementById("board")?.dataset.shown ?? "") !== before
     || document.querySelector("#latch, #rematch")"""
+
+
+STANDS = "() => document.querySelector('#board[data-shown], #latch, #rematch')"
 
 
 def run(ground: Ground, count: int) -> Tally:
     """Throw so many exceptions."""
     tally = Tally("Exception thrown")
+    sheets = 0
     with temporary_folder() as folder:
         context = ground.open(folder / "profile", tally.eyes)
         page = context.pages[0]
@@ -34,34 +46,43 @@ def run(ground: Ground, count: int) -> Tally:
             try:
                 if fresh or rng.random() < NEW_GAME:
                     player.sit_down()
-                    break_at(page, 0)
-                    player.move()
                 fresh = not _move_and_break(player, rng)
+                sheets += page.locator(SHEETS).count()
+                _go_on(page)
+                tally.eyes.wait_until_saved(page, UNTIL_WRITTEN)
+                tally.check(page, seed)
+                tally.losses += [f"{seed}: {other}" for other in tally.eyes.disagreements(page)]
             except (CannotPlay, PlaywrightError) as error:
                 tally.stuck.append(f"{seed}: {error}")
                 fresh = True
-            page.reload()
-            wait_for_python(page)
-            tally.check(page, seed)
+            if fresh or rng.random() < RELOADS:
+                page.reload()
+                wait_for_python(page)
+                tally.check(page, seed)
         context.close()
+    tally.name += f" ({sheets} told on a sheet)"
     return tally
 
 
 def _move_and_break(player: Player, rng: Random) -> bool:
-    """Make a move in which Python breaks, and go on; return whether the game goes on, too."""
-    page = player.page
-    parts = player.plan()
-    if not parts:
+    """Make a move in peace, and one in which Python breaks; return whether there were two to make."""
+    break_at(player.page, 0)
+    if not player.move() or not (parts := player.plan()):
         return False
     player.pick(parts[:-1])
     before = player.shown()
-    break_at(page, rng.random())
+    break_at(player.page, rng.random())
     player.tap(parts[-1])
-    page.wait_for_function(ANSWERED, arg=before, timeout=ANSWER_MS)
-    wait_for_python(page)
-    if page.locator("#client-broke").count():
-        page.locator("#client-broke").get_by_text("Go on").tap()
+    player.page.wait_for_function(ANSWERED, arg=before, timeout=ANSWER_MS)
     return True
+
+
+def _go_on(page: Page) -> None:
+    """Wait until the table stands again, and put away what is said of it."""
+    wait_for_python(page)
+    for sheet in page.locator(SHEETS).all():
+        sheet.get_by_text(re.compile("^(Go on|OK)$")).tap()
+    page.wait_for_function(STANDS, timeout=ANSWER_MS)
 
 
 def break_at(page: Page, share: float) -> None:

@@ -22,7 +22,7 @@ from tools.serve import Site
 from tools.site_copy import IMPORTS, SiteCopy
 from tools.visiting import BOOT_MS
 
-IN_WORKER = Path(__file__).parent / "in_worker"
+MARKS = (Path(__file__).parent / "in_worker" / "marks.py").read_text("utf-8")
 
 
 class Ground(NamedTuple):
@@ -42,12 +42,11 @@ class Ground(NamedTuple):
 
 
 @contextlib.contextmanager
-def marked_site(playwright: Playwright, site: Path, seed: str, breaks: bool = False) -> Iterator[Ground]:
-    """Serve a copy of a built site that marks its boards, and breaks where it is told to."""
+def marked_site(playwright: Playwright, site: Path, seed: str, also: str = "") -> Iterator[Ground]:
+    """Serve a copy of a built site that marks its boards; `also` is more Python for its worker."""
     with temporary_folder() as folder:
         copy = SiteCopy(site, folder / "site")
-        parts = [IN_WORKER / name for name in (["breaks.py"] if breaks else []) + ["marks.py"]]
-        copy.change("main.py", IMPORTS, "\n".join([IMPORTS, *(part.read_text("utf-8") for part in parts)]))
+        copy.change("main.py", IMPORTS, "\n".join((IMPORTS, also, MARKS)))
         copy.publish()
         served = Site(copy.folder)
         threading.Thread(target=served.serve_forever, daemon=True).start()

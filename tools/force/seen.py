@@ -90,6 +90,15 @@ class Eyes:
             del self.furthest[game]
         return [f"{game}: {what}" for game, what in found.items()]
 
+    def disagreements(self, page: Page) -> list[str]:
+        """Return how the board that is shown differs from what the database has, if it does."""
+        shown = page.evaluate("document.getElementById('board')?.dataset.shown ?? ''")
+        if not shown:
+            return []
+        game, ply, _ = shown.split()
+        saved = [table_of(one).ply for one in page.evaluate(SAVED) if one["id"] == game]
+        return [] if saved == [int(ply)] else [f"{game}: the board shows {ply} moves, {saved} are saved"]
+
 
 def _lost(shown: Shown, saved: dict[str, Any] | None) -> str:
     """Return what a saved game lacks of what was shown, or nothing."""

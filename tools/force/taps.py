@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
@@ -28,6 +29,7 @@ MOST_MADE = 25
 PART = re.compile(r'data-part="([^"]+)"')
 
 POINT = """(part) => {
+    if (document.getElementById("client-unsaved")) return "unsaved";
     for (const element of document.querySelectorAll("#app [data-part]")) {
         if (element.dataset.part !== part || element.getClientRects().length === 0) continue;
         element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -40,7 +42,7 @@ POINT = """(part) => {
     }
     return null;
 }"""
-"""A point where a finger meets a part, which others may cover in its middle."""
+"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all."""
 
 POSITION = """() => {
     const [id, ply] = (document.getElementById("board")?.dataset.shown ?? "").split(" ");
@@ -113,14 +115,19 @@ class Player:
 
     def tap(self, part: str) -> None:
         """Tap a part of the table, not as the second of two taps."""
-        try:
-            x, y = self.page.wait_for_function(POINT, arg=part, timeout=ANSWER_MS).json_value()
-        except PlaywrightError as error:
-            raise CannotPlay(f"{part} cannot be tapped: {error.message.splitlines()[0]}") from error
+        while (point := self._point(part)) == "unsaved":
+            self.page.locator("#client-unsaved").get_by_text("Play on").tap()
+        x, y = point
         if self._last is not None and abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
             self.page.wait_for_timeout(UNHURRIED_MS)
         self._last = x, y
         self.page.touchscreen.tap(x, y)
+
+    def _point(self, part: str) -> Any:
+        try:
+            return self.page.wait_for_function(POINT, arg=part, timeout=ANSWER_MS).json_value()
+        except PlaywrightError as error:
+            raise CannotPlay(f"{part} cannot be tapped: {error.message.splitlines()[0]}") from error
 
     def pick(self, parts: list[str]) -> None:
         """Tap parts that don't make a move yet, and see each answered."""
