@@ -6,6 +6,7 @@
 #   make site     write dist/, which any static host can serve from any sub-path
 #   make docs     write the reference of the rules' protocol into dist/docs/
 #   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
+#   make force    kill the browser, fill its disk and worse, and look for lost moves   (FORCE="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices
 #   make lock     pin anew what is installed
@@ -20,11 +21,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all unit bench site docs soak mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site docs soak force mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,12s/^# \{0,1\}//p' Makefile
+	@sed -n '2,13s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -54,6 +55,9 @@ dist:
 
 soak: $(DONE)/dev
 	@$(RUN) tools.soak $(SOAK)
+
+force: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.force $(FORCE)
 
 mutate: $(DONE)/dev
 	@$(RUN) tools.mutate

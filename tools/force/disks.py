@@ -27,6 +27,7 @@ def run(ground: Ground, count: int) -> Tally:
     if not can_mount():
         tally.name += " (not here: only root can mount a small disk, on Linux)"
         return tally
+    warned = 0
     for number in range(count):
         seed = f"{ground.seed}/disk/{number}"
         tally.tried += 1
@@ -36,6 +37,7 @@ def run(ground: Ground, count: int) -> Tally:
             try:
                 _play_on_a_full_disk(ground, page, disk, Random(seed))
                 tally.eyes.wait_until_saved(page, UNTIL_WRITTEN)
+                warned += bool(page.evaluate("window.warned"))
                 page.reload()
                 wait_for_python(page)
                 tally.check(page, seed)
@@ -44,6 +46,7 @@ def run(ground: Ground, count: int) -> Tally:
             finally:
                 tally.eyes.furthest.clear()
                 context.close()
+    tally.name += f" ({warned} refused a write)"
     return tally
 
 

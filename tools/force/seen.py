@@ -38,11 +38,13 @@ window.changes = 0;
 new BroadcastChannel("positions").onmessage = ({ data }) => (window.position = JSON.parse(data));
 new MutationObserver(() => {
     window.changes += 1;
+    window.warned ||= document.querySelector("#storage-warning, #client-unsaved") !== null;
     const shown = document.getElementById("board")?.dataset.shown ?? "";
     if (shown && shown !== last) window.tellShown((last = shown));
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """
-"""Counts the changes of the page and tells each new position that its board shows (in_worker/marks.py)."""
+"""Counts the changes of the page, tells each new position that its board shows (in_worker/marks.py), and notes whether
+anything was said to be unsaved."""
 
 
 class Shown(NamedTuple):
