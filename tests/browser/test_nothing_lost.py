@@ -440,10 +440,12 @@ def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Serve
         page.evaluate("window.here = true")
         sheet = page.locator("#client-unsaved")
         page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Play on").tap(), no_wait_after=True)
-        fill_up(disk / "filling")
         for ply, move in enumerate(("+1@6", "+3@5", "+O@8"), start=2):
+            fill_up(disk / "filling")  # Also what the browser has given free.
             play_by_touch(page, move, ply)
+        expect(page.locator("#storage-warning")).to_contain_text("not saved")
         (disk / "filling").unlink()
+        expect(page.locator("#storage-warning")).to_have_count(0)
         expect_saved(page, {"Ada": 1, "Cy": 4})
         assert page.evaluate("window.here"), "The page was loaded anew."
         come_back(page, 4)

@@ -17,8 +17,8 @@ from tools.force.taps import CannotPlay, Player
 MOST_MOVES = 4
 REFILLED = 0.5
 """How often what the browser has freed meanwhile is taken from it before a move."""
-UNTIL_WRITTEN = 60.0
-"""Seconds that the app may take to write all of it once there is room."""
+UNTIL_WRITTEN_MS = 60_000
+"""The time that the app may take to write all of it once there is room, and to say so no more."""
 
 
 def run(ground: Ground, count: int) -> Tally:
@@ -36,8 +36,8 @@ def run(ground: Ground, count: int) -> Tally:
             page = context.pages[0]
             try:
                 _play_on_a_full_disk(ground, page, disk, Random(seed))
-                tally.eyes.wait_until_saved(page, UNTIL_WRITTEN)
                 warned += bool(page.evaluate("window.warned"))
+                page.locator("#storage-warning").wait_for(state="detached", timeout=UNTIL_WRITTEN_MS)
                 page.reload()
                 wait_for_python(page)
                 tally.check(page, seed)
@@ -62,8 +62,7 @@ def _play_on_a_full_disk(ground: Ground, page: Page, disk: Path, rng: Random) ->
     player.sit_down()
     for number in range(rng.randint(1, MOST_MOVES)):
         if number == 0 or rng.random() < REFILLED:
-            fill_up(disk / f"filling-{number}")
+            fill_up(disk / "filling")
         if not player.move():
             break
-    for filling in disk.glob("filling-*"):
-        filling.unlink()
+    (disk / "filling").unlink()

@@ -106,7 +106,7 @@ def small_disk(folder: Path, size: str = "200m") -> Iterator[Path]:
 
 
 def fill_up(path: Path) -> None:
-    """Fill the disk with a file, to the last byte."""
-    with path.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+    """Fill the disk with a file, to the last byte; or take what has become free since."""
+    with path.open("ab", buffering=0) as file, contextlib.suppress(OSError):
         while True:
             file.write(bytes(4096))
