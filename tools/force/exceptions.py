@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tools.force.ground import Ground, temporary_folder, wait_for_python
 from tools.force.tally import Tally
-from tools.force.taps import ANSWER_MS, CannotPlay, Player
+from tools.force.taps import ANSWER_MS, TABLE, CannotPlay, Player
 
 BREAKS = (Path(__file__).parent / "in_worker" / "breaks.py").read_text("utf-8")
 """What the worker needs for it (`marked_site`)."""
@@ -23,9 +23,7 @@ SHEETS = "#client-broke, #client-failed, #client-stopped"
 ANSWERED = f"""(before) => document.querySelector("{SHEETS}")
     || (document.getElementById("board")?.dataset.shown ?? "") !== before
     || document.querySelector("#latch, #rematch")"""
-
-
-STANDS = "() => document.querySelector('#board[data-shown], #latch, #rematch')"
+ANSWERED_WHOLLY = f"""(ended) => document.querySelector("{SHEETS}") || window.ended > ended"""
 
 
 def run(ground: Ground, count: int) -> Tally:
@@ -46,7 +44,7 @@ def run(ground: Ground, count: int) -> Tally:
             try:
                 if fresh or rng.random() < NEW_GAME:
                     player.sit_down()
-                fresh = not _move_and_break(player, rng)
+                fresh = not (_move(player, 0) and _move(player, rng.random()))
                 sheets += page.locator(SHEETS).count()
                 _go_on(page)
                 tally.eyes.wait_until_saved(page, UNTIL_WRITTEN)
@@ -64,16 +62,19 @@ def run(ground: Ground, count: int) -> Tally:
     return tally
 
 
-def _move_and_break(player: Player, rng: Random) -> bool:
-    """Make a move in peace, and one in which Python breaks; return whether there were two to make."""
-    break_at(player.page, 0)
-    if not player.move() or not (parts := player.plan()):
+def _move(player: Player, breaks_at: float) -> bool:
+    """Make a move in which Python breaks after a share of the work, if that is not 0; return whether there was one."""
+    page, parts = player.page, player.plan()
+    if not parts:
         return False
     player.pick(parts[:-1])
     before = player.shown()
-    break_at(player.page, rng.random())
+    do(page, "break-at", str(breaks_at))
     player.tap(parts[-1])
-    player.page.wait_for_function(ANSWERED, arg=before, timeout=ANSWER_MS)
+    page.wait_for_function(ANSWERED, arg=before, timeout=ANSWER_MS)
+    ended = page.evaluate("window.ended")
+    do(page, "end-answer")  # Comes when the rest of the answer has been made, or is dropped when that breaks.
+    page.wait_for_function(ANSWERED_WHOLLY, arg=ended, timeout=ANSWER_MS)
     return True
 
 
@@ -82,12 +83,7 @@ def _go_on(page: Page) -> None:
     wait_for_python(page)
     for sheet in page.locator(SHEETS).all():
         sheet.get_by_text(re.compile("^(Go on|OK)$")).tap()
-    page.wait_for_function(STANDS, timeout=ANSWER_MS)
-
-
-def break_at(page: Page, share: float) -> None:
-    """Have Python break after this share of the lines that a move takes; 0 breaks nothing."""
-    do(page, "break-at", str(share))
+    page.locator(TABLE).first.wait_for(state="attached")
 
 
 def do(page: Page, what: str, arg: str = "") -> None:

@@ -34,8 +34,9 @@ new Promise((resolve, reject) => {
 
 TELL_SHOWN = """
 let last = "";
-window.changes = 0;
+window.changes = window.ended = 0;
 new BroadcastChannel("positions").onmessage = ({ data }) => (window.position = JSON.parse(data));
+new BroadcastChannel("ended").onmessage = () => (window.ended += 1);
 new MutationObserver(() => {
     window.changes += 1;
     window.warned ||= document.querySelector("#storage-warning, #client-unsaved") !== null;

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tools.force.ground import Ground, temporary_folder, wait_for_python
 from tools.force.seen import SAVED, decisions, table_of
 from tools.force.tally import Tally
-from tools.force.taps import CannotPlay, Player
+from tools.force.taps import TABLE, CannotPlay, Player
 
 LATEST_MS = 400
 NEW_GAME = 0.3
@@ -74,7 +74,7 @@ def _take_over(here: Page, there: Page, rng: Random) -> int:
     _tap_anywhere(here, rng)
     there.locator("#client-elsewhere").wait_for(state="detached")
     wait_for_python(there)
-    there.locator("#board[data-shown], #latch").first.wait_for()
+    there.locator(TABLE).first.wait_for(state="attached")
     return before
 
 

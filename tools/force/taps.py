@@ -26,6 +26,9 @@ WALKS, LONGEST_WALK = 12, 24
 MOST_MADE = 25
 """So many random moves at most have been made at a table before it is sat down at."""
 
+TABLE = "#board[data-shown], #latch, #rematch"
+"""A table that can be played at, one under its lid, or one whose game is over."""
+
 PART = re.compile(r'data-part="([^"]+)"')
 
 POINT = """(part) => {
@@ -82,12 +85,12 @@ class Player:
 
     def plan(self) -> list[str]:
         """Return the parts to tap for a random move at the table that is shown; none where the game is over."""
-        self.page.locator("#board[data-shown], #latch").first.wait_for(timeout=BOOT_MS)
+        self.page.locator(TABLE).first.wait_for(state="attached", timeout=BOOT_MS)
         self.lift()
+        if self.page.locator("#rematch").count():
+            return []
         position = self.page.wait_for_function(POSITION, timeout=ANSWER_MS).json_value()
         table = table_of(position)
-        if table.state.seat is None:
-            return []
         sitting = Sitting(position["id"], table, cuboteca.games.face(position["game"]))
         sitting.eyes = sitting.decider
         walks = [walk for _ in range(WALKS) if (walk := self._walk(sitting))]

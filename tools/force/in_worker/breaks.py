@@ -6,6 +6,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
+import js
+
 import worker
 from cuboteca.ui.stored import Stored
 
@@ -13,19 +15,21 @@ HOUSE = ("cuboteca/", "worker.py")
 
 
 class Lines:
-    """The lines run since the last arming, of which one breaks."""
+    """The lines run since the last arming, of which one may break."""
 
     def __init__(self) -> None:
         self.run = 0
         self.run_before = 0
-        """How many the move before took."""
+        """How many the last answer took that has been ended."""
         self.breaks_at = 0
 
     def arm(self, share: float) -> None:
-        """Break after a share of the lines that the move before took; 0 breaks nothing."""
-        self.run_before = max(self.run, 1)
+        """Break the next answer after a share of the lines that the one before took; 0 breaks nothing."""
         self.breaks_at = int(share * self.run_before)
         self.run = 0
+
+    def end(self) -> None:
+        self.run_before = self.run
 
     def trace(self, frame: FrameType, event: str, _: object) -> Any:
         if not any(part in frame.f_code.co_filename for part in HOUSE):
@@ -51,6 +55,7 @@ class Lines:
 
 
 lines = Lines()
+ended = js.BroadcastChannel.new("ended")
 guarded, handle_event = worker.Room._guarded, worker.Room.handle
 
 
@@ -59,8 +64,11 @@ def guard(self: worker.Room, work: Callable[[], dict[str, Any]]) -> str:
 
 
 def handle_or_arm(self: worker.Room, text: str) -> str:
-    reply = handle_event(self, text)
     event = json.loads(text)
+    if event["do"] == "end-answer":
+        lines.end()
+        ended.postMessage("")
+    reply = handle_event(self, text)
     if event["do"] == "break-at":
         lines.arm(float(event["arg"]))
     return reply
