@@ -14,11 +14,13 @@ from tools.force.ground import Ground, fill_up, small_disk, temporary_folder, wa
 from tools.force.tally import Tally
 from tools.force.taps import CannotPlay, Player
 
-MOST_MOVES = 4
-REFILLED = 0.5
+MOST_MOVES = 6
+REFILLED = 0.8
 """How often what the browser has freed meanwhile is taken from it before a move."""
 UNTIL_WRITTEN_MS = 60_000
 """The time that the app may take to write all of it once there is room, and to say so no more."""
+
+CLEARED_OR_REFUSED = "window.warned === true || navigator.serviceWorker.controller === null"
 
 
 def run(ground: Ground, count: int) -> Tally:
@@ -27,7 +29,7 @@ def run(ground: Ground, count: int) -> Tally:
     if not can_mount():
         tally.name += " (not here: only root can mount a small disk, on Linux)"
         return tally
-    warned = 0
+    cleared_or_refused = 0
     for number in range(count):
         seed = f"{ground.seed}/disk/{number}"
         tally.tried += 1
@@ -36,7 +38,7 @@ def run(ground: Ground, count: int) -> Tally:
             page = context.pages[0]
             try:
                 _play_on_a_full_disk(ground, page, disk, Random(seed))
-                warned += bool(page.evaluate("window.warned"))
+                cleared_or_refused += page.evaluate(CLEARED_OR_REFUSED)
                 page.locator("#storage-warning").wait_for(state="detached", timeout=UNTIL_WRITTEN_MS)
                 page.reload()
                 wait_for_python(page)
@@ -46,7 +48,7 @@ def run(ground: Ground, count: int) -> Tally:
             finally:
                 tally.eyes.furthest.clear()
                 context.close()
-    tally.name += f" ({warned} refused a write)"
+    tally.name += f" ({cleared_or_refused} with the site cleared or a write refused)"
     return tally
 
 
@@ -58,9 +60,10 @@ def _play_on_a_full_disk(ground: Ground, page: Page, disk: Path, rng: Random) ->
     page.goto(ground.address)
     wait_for_python(page)
     page.locator("html[data-offline-ready]").wait_for(state="attached")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     player = Player(page, rng)
     player.sit_down()
-    for number in range(rng.randint(1, MOST_MOVES)):
+    for number in range(rng.randint(2, MOST_MOVES)):
         if number == 0 or rng.random() < REFILLED:
             fill_up(disk / "filling")
         if not player.move():

@@ -29,6 +29,8 @@ MOST_MADE = 25
 TABLE = "#board[data-shown], #latch, #rematch"
 """A table that can be played at, one under its lid, or one whose game is over."""
 
+CALLS = re.compile(r'data-part="([^"]+)"[^>]* data-call')
+"""What stands before everything else, as the button of a card that is held up."""
 PART = re.compile(r'data-part="([^"]+)"')
 
 POINT = """(part) => {
@@ -93,19 +95,23 @@ class Player:
         table = table_of(position)
         sitting = Sitting(position["id"], table, cuboteca.games.face(position["game"]))
         sitting.eyes = sitting.decider
-        walks = [walk for _ in range(WALKS) if (walk := self._walk(sitting))]
+        on_page = set(
+            self.page.evaluate("[...document.querySelectorAll('#app [data-part]')].map((one) => one.dataset.part)")
+        )
+        first, view = _put_away(sitting.face, sitting.view(), on_page)
+        walks = [[*first, *walk] for _ in range(WALKS) if (walk := self._walk(sitting.face, view))]
         if not walks:
             raise CannotPlay(f"{position['game']} after {table.ply} moves: no taps were found that make a move.")
         return min(walks, key=len)
 
-    def _walk(self, sitting: Sitting) -> list[str]:
+    def _walk(self, face: Face, view: View) -> list[str]:
         """Return random taps, each of which the face takes, up to one that makes a move; none if there is no such."""
-        view, taps = sitting.view(), list[str]()
+        taps: list[str] = []
         while len(taps) < LONGEST_WALK:
-            parts = _parts(sitting.face, view)
+            parts = _parts(face, view)
             self.rng.shuffle(parts)
             for part in parts:
-                said = sitting.face.tap(view._replace(focus=part), part)
+                said = face.tap(view._replace(focus=part), part)
                 if isinstance(said, Chosen):
                     return [*taps, part]
                 if isinstance(said, Picked) and said.parts != view.picked:
@@ -158,6 +164,18 @@ class Player:
     def shown(self) -> str:
         shown: str = self.page.evaluate("document.getElementById('board')?.dataset.shown ?? ''")
         return shown
+
+
+def _put_away(face: Face, view: View, on_page: set[str]) -> tuple[list[str], View]:
+    """Return the taps that put away what the page holds up over the board, and the table as it is then."""
+    taps: list[str] = []
+    calling = CALLS.findall(str(face.board(view))) + [action.part for action in face.actions(view) if action.calls]
+    for part in calling[:1]:
+        said = face.tap(view, part)
+        if isinstance(said, Picked):
+            view = view._replace(picked=said.parts)
+            taps += [part] if part in on_page else []
+    return taps, view
 
 
 def _parts(face: Face, view: View) -> list[str]:
