@@ -34,6 +34,15 @@ def new_table(options: dict[str, object] | None = None, names: tuple[str, ...] =
     return Table.begin(games["qwirkle_cubes"], names, "2026-11-20", OWN if options is None else options)
 
 
+def opened(seed: int = 1) -> Table:
+    """A game with the app's dice at its first turn, in which cubes can be placed."""
+    table, rng = new_table({}), Random(seed)
+    while table.state.seat == NATURE:
+        table.play(str(table.state.draw(rng)))
+    assert any(move.kind == PUT for move in cast(State, table.state).moves())
+    return table
+
+
 def choose(state: State, rng: Random) -> Move:
     """A move of a game that comes to its end soon: as many cubes as can be placed, now and then a roll before."""
     if state.seat == NATURE:

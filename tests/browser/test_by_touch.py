@@ -155,7 +155,8 @@ def test_the_tap_after_a_quick_drag_counts(shared_page: OpenPage) -> None:
 
 def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
     page = shared_page("phone")
-    qwirkle.begin(page)
+    qwirkle.sit_down(page, qwirkle.opened())
+    say_hello(page)
     finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board"))
     finger.lift()
     expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
@@ -332,7 +333,7 @@ def test_a_fight_is_in_sight_on_a_phone_on_its_side(open_page: OpenPage) -> None
 def test_what_is_off_looks_alike(open_page: OpenPage) -> None:
     """An outline, whether it says why it is off or not."""
     page = open_page("phone", reduced_motion="reduce")
-    qwirkle.begin(page)
+    qwirkle.sit_down(page, qwirkle.opened())
     say_hello(page)
     off = "(e) => [getComputedStyle(e).backgroundColor, getComputedStyle(e).boxShadow]"
     expect(page.locator("#undo")).to_be_disabled()
