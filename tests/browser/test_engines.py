@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.playing import parts_of, whole_game
 from tests.browser.served import Server
-from tests.browser.visitor import BOOT, Visitor
+from tests.browser.visitor import BOOT, CHROMIUM_FIRST, Visitor
 
 
 def wait_for_ply(visitor: Visitor, ply: int, seconds: float = BOOT) -> None:
@@ -74,6 +74,7 @@ def wait_until_gone(visitor: Visitor, selector: str, seconds: float = BOOT) -> N
 
 
 @pytest.mark.engines
+@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_secret_is_seen_while_it_is_held(visitor: Visitor) -> None:
     """The lid lifts for whoever holds its latch; the own goal shows while its button is held down, and no longer."""
     visitor.tap("#niche-qurush")
@@ -147,6 +148,7 @@ def flick_ahead(visitor: Visitor, cube: int, other: str) -> None:
 
 
 @pytest.mark.engines
+@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) -> None:
     """Cube Quest with its physics: set up, flick without dragging, watch it fly; then the same without a network."""
     sit_down_to_cubes(visitor)

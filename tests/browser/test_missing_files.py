@@ -108,6 +108,7 @@ def expect_missed(visitor: Visitor, name: str) -> None:
 
 
 @pytest.mark.engines
+@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_start_says_what_is_missing(offline: Visitor) -> None:
     for name in START if offline.engine == "chromium" else FEW:
         drop(offline, name)

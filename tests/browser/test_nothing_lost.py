@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from tests.browser.playing import begin, begin_another, expect_ply, parts_of, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
+from tests.browser.visitor import CHROMIUM_FIRST
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
 from tools.force.disks import can_mount
@@ -379,7 +380,7 @@ def come_back_without_python(page: Page) -> None:
     page.reload(wait_until="commit")
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+@pytest.mark.parametrize("engine", CHROMIUM_FIRST[:2])
 def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
     """Each takes over while the other has just been tapped: what was shown as made stays, what was not is not made."""
     kind = getattr(playwright, engine)

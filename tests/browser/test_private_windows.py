@@ -10,8 +10,7 @@ from playwright.sync_api import Playwright
 
 from tests.browser.served import Server
 from tests.browser.test_engines import play, wait_for_ply, wait_until_gone
-from tests.browser.visitor import private_visitor
-from tools.browsers import ENGINES
+from tests.browser.visitor import CHROMIUM_FIRST, private_visitor
 
 IS_PRIVATE_FIREFOX = "navigator.storage.getDirectory().then(() => false, (error) => error.name === 'SecurityError')"
 """Firefox refuses a private window its file system."""
@@ -20,7 +19,7 @@ REMEMBERED = "indexedDB.databases().then((all) => all.length + localStorage.leng
 
 
 @pytest.mark.engines
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", CHROMIUM_FIRST)
 def test_a_private_window_plays_and_forgets(
     engine: str, server: Server, tmp_path: Path, playwright: Playwright
 ) -> None:

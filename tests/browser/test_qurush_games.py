@@ -31,7 +31,9 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
-@pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
+@pytest.mark.parametrize(
+    ("device", "scheme"), [("phone", "light"), pytest.param("tablet", "dark", marks=pytest.mark.thorough)]
+)
 def test_by_touch(shared_page: OpenPage, device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")
     begin(page)

@@ -53,9 +53,13 @@ def test_what_was_taken_back_survives_too(open_page: OpenPage) -> None:
     expect_ply(page, 1)
 
 
-def at_random(rng: Random, plies: int) -> set[int]:
+SEEDS = ((1, 2), pytest.param(2, 4, marks=pytest.mark.thorough))
+"""Which game is played, and how often the tab dies."""
+
+
+def at_random(rng: Random, plies: int, times: int) -> set[int]:
     """After which of so many moves the tab dies."""
-    return set(rng.sample(range(1, plies), 4))
+    return set(rng.sample(range(1, plies), times))
 
 
 def take_back_and_play_on(sitter: qwirkle.Sitter | qurush.Sitter) -> None:
@@ -72,14 +76,15 @@ def take_back_and_play_on(sitter: qwirkle.Sitter | qurush.Sitter) -> None:
     sitter.sees()
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.thorough)])
-def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "times"), SEEDS)
+def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int, times: int) -> None:
     rng = Random(seed)
     page = open_page("phone", reduced_motion="reduce")
     qwirkle.begin(page, own=True)
     sitter = qwirkle.Sitter(page, qwirkle.new_table())
-    crashes = at_random(rng, 20)
-    for ply in range(20):
+    plies = 7 * times
+    crashes = at_random(rng, plies, times)
+    for ply in range(plies):
         if ply in crashes:
             sitter.page = crash_and_come_back(sitter.page)
             sitter.sees()
@@ -87,8 +92,8 @@ def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int) -> None:
         sitter.play(qwirkle.choose(sitter.state, rng))
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.thorough)])
-def test_qurush(open_page: OpenPage, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "times"), SEEDS)
+def test_qurush(open_page: OpenPage, seed: int, times: int) -> None:
     """Behind the first lid as well: what was not yet hidden is chosen anew."""
     page = open_page("phone", reduced_motion="reduce")
     qurush.begin(page)
@@ -99,8 +104,8 @@ def test_qurush(open_page: OpenPage, seed: int) -> None:
     expect(page.locator("#latch")).to_be_visible()
     qurush.choose_all(page)
     sitter = qurush.Sitter(page, qurush.new_table())
-    moves = qurush.varied(seed, 24)
-    crashes = at_random(Random(seed), len(moves))
+    moves = qurush.varied(seed, 7 * times)
+    crashes = at_random(Random(seed), len(moves), times)
     for ply, move in enumerate(moves):
         if ply in crashes:
             sitter.page = crash_and_come_back(sitter.page)
@@ -123,7 +128,7 @@ class TestCuobe:
     def test_tabs_crash_at_random_plies(self, open_page: OpenPage, server: Server, seats: int) -> None:
         page = open_page("phone", reduced_motion="reduce")
         sitter = cuobe.Sitter(page, server.address, cuobe.new_table(seats))
-        crashes = at_random(Random(seats), 24)
+        crashes = at_random(Random(seats), 24, 3)
         for ply in range(24):
             if ply in crashes:
                 sitter.comes_back(crash_and_come_back(sitter.page))
