@@ -17,7 +17,7 @@ export function here() {
 
 /**
  * Calls back when the person, not a screen, changes the address.
- * @param {(address: string, back: boolean) => void} go is told whether the browser's Back or Forward led there
+ * @param {(address: string, back: boolean) => void} go `back`: the browser's Back or Forward led there
  */
 export function onGo(go) {
   let left = here();

@@ -35,7 +35,7 @@ export function cover(id, { title, words, details, note, actions, lid = false })
   heading.focus({ preventScroll: true });
 }
 
-/** Takes a cover away; whoever was at it goes on at the screen. @param {string} id */
+/** Takes a cover away, and the focus back to the screen. @param {string} id */
 export function uncover(id) {
   if (!remove(id)) return;
   app.inert = document.querySelector(".client-cover") !== null;

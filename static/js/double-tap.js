@@ -19,7 +19,7 @@ function swallowSecond(event) {
   const button = event.target.closest("button, a");
   const tap = button && { at: event.timeStamp, x: event.pageX, y: event.pageY, what: whatItIs(button), does: whatItDoes(button) };
   const isSecond = before !== null && isNear(before, event) && isTooSoon(before, event.timeStamp, button, tap);
-  // What is tapped on and on without being asked is still one tap; but whoever goes on tapping Undo goes on taking back.
+  // Tapping a control on and on is still one tap; but a player who goes on tapping Undo takes back more.
   const isOnAndOn = isSecond && (tap === null || (tap.what === before?.what && tap.does !== ""));
   if (!isOnAndOn) before = tap;
   if (!isSecond) return;

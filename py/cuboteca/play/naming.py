@@ -1,4 +1,4 @@
-"""The one rule for names and titles: what is kept of a text that somebody typed, or that came in a file or a link.
+"""The one rule for names and titles, whether typed or brought in with a file or a link.
 
 Every name can be seen. Characters that show nothing are dropped; joiners and variation selectors stay where they shape
 what they stand beside, as in an emoji of a family or in Persian.

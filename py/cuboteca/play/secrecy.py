@@ -38,9 +38,9 @@ def move_seen_by(state: Any, move: str, seat: int | None) -> str:
 
 
 def shows_all(table: Table) -> bool:
-    """Is nothing hidden any more, because the game is over? Not in a copy from elsewhere that ended with a word.
+    """Return whether the game is over and hides nothing any more; False in a copy that ended with a word.
 
-    Whoever is sent a game could resign in it, only to see what the others keep secret.
+    A player could otherwise resign in a copy from elsewhere just to see the secrets in it.
     """
     ended_by_word = table.ply > 0 and not table.counted(table.ply - 1)
     return table.state.seat is None and not (table.elsewhere and ended_by_word)

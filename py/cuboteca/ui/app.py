@@ -54,7 +54,7 @@ class App:
         self.saved = SavedGames(store, shelf, now, rng if rng is not None else SystemRandom())
         self.looks = Looks(shelf)
         self.rows_shown = FIRST_ROWS
-        """How many saved games the list shows, as far as somebody has scrolled in it."""
+        """How many saved games the list shows: more of them the further a player scrolls."""
         self.address: Address = HOME
         self.sitting: Sitting | None = None
         self.renamed: tuple[str, str] | None = None

@@ -157,7 +157,7 @@ class State(Position):
         return state
 
     def closed(self) -> State:
-        """Without the armies behind the screen, although the game is over: in a copy where somebody only resigned."""
+        """Return this state without the armies behind the screen, for a copy that ended with a resignation."""
         state = self
         for seat in (0, 1):
             if any(self.poses[cube] is not None for cube in army_of(seat)):

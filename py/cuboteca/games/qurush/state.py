@@ -72,7 +72,7 @@ class State(Position):
         return self if goals == self.goals else self._replace(goals=goals)
 
     def closed(self) -> State:
-        """Without any goal, although the game is over: in a copy in which somebody only resigned."""
+        """Return this state without any goal, for a copy of the game that ended with a resignation."""
         if self.terms.open_goals:
             return self
         return self._replace(goals=tuple(tuple(HIDDEN for _ in own) for own in self.goals))

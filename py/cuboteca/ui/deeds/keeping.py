@@ -102,7 +102,7 @@ def _bring_back(app: App, deleted: Sequence[str]) -> None:
 
 
 def show_more(app: App, event: Event) -> None:
-    """Shows more rows of the list; whoever pressed the button goes on at the first of them."""
+    """Show more rows of the list; a player who pressed the button goes on at the first of them."""
     if app.address.screen != "saved":
         return
     before = app.rows_shown

@@ -18,9 +18,9 @@ from cuboteca.ui.when import when
 from cuboteca.ui.widgets import button, link, named, navigation, plural, top_bar, vacancy
 
 FIRST_ROWS: Final = 12
-"""More than a screenful; and"""
+"""More than a screenful."""
 MORE_ROWS: Final = 24
-"""as many again each time somebody scrolls near the end of them."""
+"""How many more rows come each time a player scrolls near the end."""
 
 
 def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, now: str, deleted: int) -> Screen:
