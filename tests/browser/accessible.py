@@ -7,7 +7,6 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-from tests.browser.devices import as_wide_as
 from tools.paths import MODULES
 
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -46,11 +45,3 @@ def expect_accessible(page: Page) -> None:
     page.evaluate(AT_REST)
     found = axe_violations(page)
     assert not found, "\n".join(found)
-
-
-def expect_accessible_in_each_look(page: Page) -> None:
-    """The same screen in each of LOOKS, one after the other."""
-    for device, scheme in LOOKS:
-        page.emulate_media(color_scheme=scheme)
-        for _ in as_wide_as(page, [device]):
-            expect_accessible(page)

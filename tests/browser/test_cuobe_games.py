@@ -17,7 +17,7 @@ from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tray import answer_moves
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
-from tests.browser.accessible import expect_accessible_in_each_look
+from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.cuobe import NAMES, SHORT, Sitter, at, nearly_over, new_table, positions, seed_dice
 from tests.browser.devices import as_wide_as
 from tests.browser.served import OwnSite, Server
@@ -87,17 +87,18 @@ def test_whole_games(open_page: OpenPage, server: Server, device: str, scheme: s
 
 
 @pytest.mark.parametrize("every_question", [False, pytest.param(True, marks=pytest.mark.thorough)])
-def test_axe_finds_nothing(open_page: OpenPage, server: Server, every_question: bool) -> None:
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str, every_question: bool) -> None:
     """With the card held large, in a turn, at each panel, and where a game first comes to another question."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page(device, scheme, reduced_motion="reduce")
     sitter = Sitter(page, server.address, new_table(4, **MANY_RULES))
-    expect_accessible_in_each_look(page)
+    expect_accessible(page)
     sitter.tap("put-away")
     panels = ("deed:move", "deed:threats", "deed:told", "look:close", "look:close", "room:a1", "mate:1", "deed:fight")
     for part in panels:
         if sitter.is_there(part):
             sitter.tap(part)
-            expect_accessible_in_each_look(page)
+            expect_accessible(page)
             for away in ("put-down", "not-now"):
                 if sitter.is_there(away):
                     sitter.tap(away)
@@ -108,7 +109,7 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, every_question: 
             if sitter.is_there("put-away"):
                 sitter.tap("put-away")
             sitter.tap(f"card:{next(move for move in sitter.state.moves() if uses_card(move)).args[0]}")
-        expect_accessible_in_each_look(page)
+        expect_accessible(page)
 
 
 MANY_RULES = {"difficulty": "hard", "pvp": "on", "specialist": "on"}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca.games.cuobe.guide import CHAPTERS
-from tests.browser.accessible import expect_accessible_in_each_look
+from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.fitting import expect_within_sides
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS
@@ -25,8 +26,9 @@ def test_every_chapter_fits_a_small_phone(open_page: OpenPage) -> None:
             page.locator(".pages .button").last.click()
 
 
-def test_a_line_is_stepped_through(open_page: OpenPage) -> None:
-    page = open_page("phone", to="#/guide/cuobe/traps")
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+def test_a_line_is_stepped_through(open_page: OpenPage, device: str, scheme: str) -> None:
+    page = open_page(device, scheme, to="#/guide/cuobe/traps")
     (line,) = [line for chapter in CHAPTERS for line in chapter.lines if line.id == "trigger"]
     board = page.locator("#line-trigger")
     board.wait_for(timeout=BOOT_MS)
@@ -34,4 +36,4 @@ def test_a_line_is_stepped_through(open_page: OpenPage) -> None:
         board.get_by_role("button", name="One step on").click()
         expect(board.locator("#caption-trigger")).to_have_text(on_screen(caption))
     expect(board.locator(".green-card")).to_contain_text("Trigger")
-    expect_accessible_in_each_look(page)
+    expect_accessible(page)

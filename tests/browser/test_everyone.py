@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.accessible import expect_accessible_in_each_look
+from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, out_of_reach, small_targets
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
@@ -52,18 +52,19 @@ def visit(page: Page, address: str, sign: str) -> None:
     expect(page.locator(sign).first).to_be_visible()
 
 
-def test_axe_finds_nothing(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
+    page = open_page(device, scheme, reduced_motion="reduce")
     for address, sign in screens(page).items():
         visit(page, address, sign)
-        expect_accessible_in_each_look(page)
+        expect_accessible(page)
     visit(page, "#/saved", ".kept")
     page.locator(".kept-open").first.tap()
     page.locator("#place-3").tap()
     expect(page.locator("#notice")).to_be_visible()
-    expect_accessible_in_each_look(page)
+    expect_accessible(page)
     finish(page)
-    expect_accessible_in_each_look(page)
+    expect_accessible(page)
 
 
 def finish(page: Page) -> None:

@@ -72,7 +72,9 @@ STOW = """
 DROP = """
 (async () => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith("cuboteca "));
-  localStorage.clear(); // Where pictures and screens are remembered.
+  // Pictures and screens are remembered there whenever the page is idle.
+  for (let time = 0; time < 2; time++) await new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
+  localStorage.clear();
   const [site, stowed] = [await caches.open(name), await caches.open("stowed")];
   for (const request of await stowed.keys())
     if (!(await site.match(request))) await site.put(request, await stowed.match(request));
