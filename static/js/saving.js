@@ -4,8 +4,8 @@
 import { cover, uncover } from "./cover.js";
 
 /**
- * @typedef {{why: string, moves: number, entries: Record<string, string | null>}} Unsaved `entries`: what has changed since
- * this was told before
+ * @typedef {{why: string, moves: number, entries: Record<string, string | null>}} Unsaved `entries`: what has changed since the
+ * worker last said so
  */
 
 const TRY_AGAIN = 4000;

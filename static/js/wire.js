@@ -272,7 +272,7 @@ function stopWaiting() {
 function startAnew(error) {
   console.warn("Python stopped:", error);
   stop();
-  // Before the first answer, what was done is still meant for the screen that will come.
+  // Taps made before the first answer are meant for the screen that is still to come.
   waiting.splice(0, waiting.length, ...waiting.filter(({ do: what }) => !answered && what !== "boot"));
   if (isMissing()) return giveUp();
   if (failedBefore) {

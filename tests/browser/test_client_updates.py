@@ -81,7 +81,7 @@ def files_kept(page: Page) -> dict[str, Any]:
 
 
 def wait_for_another_date(table: Page, last: datetime) -> None:
-    """Until what is downloaded has a later date than what was: a server's are whole seconds."""
+    """Wait until the server's date, in whole seconds, has moved on."""
     while parsedate_to_datetime(table.request.head(table.url).headers["date"]) <= last:
         pass
 

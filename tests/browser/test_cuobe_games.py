@@ -123,7 +123,7 @@ def uses_card(move: Move) -> bool:
 
 
 def first_of_each_question(table: Table) -> dict[str, Table]:
-    """A long game where each question is first asked, and where somebody can first do something with a card."""
+    """Return a long game as it stands where each question first comes up, and where a card can first be used."""
     plies: dict[str, int] = {}
     for state in positions(table, seed=2):
         what = state.agenda[-1].what

@@ -382,7 +382,7 @@ def come_back_without_python(page: Page) -> None:
 
 @pytest.mark.parametrize("engine", CHROMIUM_FIRST[:2])
 def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
-    """Each takes over while the other has just been tapped: what was shown as made stays, what was not is not made."""
+    """Each takes over just after a tap in the other: a move that was shown stays, any other is never made."""
     kind = getattr(playwright, engine)
     context = kind.launch_persistent_context(str(tmp_path / "profile"), **launch_options(known(engine)))
     try:
