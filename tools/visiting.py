@@ -23,8 +23,13 @@ def link_to(table: Table) -> str:
 
 
 def keep(page: Page) -> None:
-    """Keep the game of the link that is shown, and sit down at its table, or before its lid."""
-    page.locator("[data-do=keep-link]").first.click(timeout=BOOT_MS)
+    """Keep the game of the link that is shown, and sit down at its table, or before its lid.
+
+    Not by a finger, whose second game within moments would pass for a double tap.
+    """
+    offered = page.locator("[data-do=keep-link]").first
+    offered.wait_for(timeout=BOOT_MS)
+    offered.dispatch_event("click")
     page.locator("[data-screen=play], [data-screen=review]").first.wait_for()
 
 

@@ -72,8 +72,9 @@ STOW = """
 DROP = """
 (async () => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith("cuboteca "));
-  // Pictures and screens are remembered there whenever the page is idle.
-  for (let time = 0; time < 2; time++) await new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
+  // Pictures and screens are remembered there whenever the page is idle; WebKit waits no longer than a turn.
+  const idle = (done) => window.requestIdleCallback?.(done, { timeout: 3000 }) ?? setTimeout(done);
+  for (let time = 0; time < 2; time++) await new Promise(idle);
   localStorage.clear();
   const [site, stowed] = [await caches.open(name), await caches.open("stowed")];
   for (const request of await stowed.keys())
