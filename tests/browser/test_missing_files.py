@@ -72,8 +72,8 @@ STOW = """
 DROP = """
 (async () => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith("cuboteca "));
-  // Pictures and screens are remembered there whenever the page is idle; WebKit waits no longer than a turn.
-  const idle = (done) => window.requestIdleCallback?.(done, { timeout: 3000 }) ?? setTimeout(done);
+  // Pictures and screens are remembered there whenever the page is idle; WebKit knows no idleness: 200 ms later there.
+  const idle = (done) => window.requestIdleCallback?.(done, { timeout: 3000 }) ?? setTimeout(done, 200);
   for (let time = 0; time < 2; time++) await new Promise(idle);
   localStorage.clear();
   const [site, stowed] = [await caches.open(name), await caches.open("stowed")];
