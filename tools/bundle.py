@@ -16,6 +16,7 @@ ALONE = (
     "table-worker.mjs",
     "early-files.mjs",
     "databases.mjs",
+    "entries.mjs",
     "simulator.mjs",
     "physics.mjs",
     "stillness.mjs",

@@ -1,6 +1,7 @@
 // Starts Python in a worker through polyscript, the core of PyScript.
 
 /** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
+/** @typedef {import("../types/wire.js").ToWrite} ToWrite */
 /**
  * What Python answers the page (py/worker.py).
  * @typedef {{handle: (event: string) => Promise<string>, rest: () => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,
@@ -48,8 +49,9 @@ prepared.catch(() => {}); // Told to whoever asks for it.
 
 /**
  * What the page wants to hear of: how far the start is; that Python works long on purpose; that the database was closed from
- * outside; that the worker cannot load, or is gone.
- * @typedef {{onStep: (step: string) => void, onBusy: () => void, onLost: () => void, onGone: (why: Error) => void}} Listener
+ * outside; what it cannot write itself; that the worker cannot load, or is gone.
+ * @typedef {{onStep: (step: string) => void, onBusy: () => void, onLost: () => void, onWrite: (wanted: ToWrite) => Promise<object>,
+ *   onGone: (why: Error) => void}} Listener
  */
 
 /**
@@ -80,13 +82,16 @@ export async function startPython(listener, { unsaved, again }, signal) {
 }
 
 /** Hears what the worker says, and what the one made ahead has said already. @param {TableWorker} worker @param {Listener} listener @param {AbortSignal} signal */
-function hear(worker, { onStep, onLost, onGone }, signal) {
+function hear(worker, { onStep, onLost, onWrite, onGone }, signal) {
   const heard = (/** @type {typeof ahead.said[number] | null} */ data) => {
     if (data?.step) onStep(data.step);
     if (data?.lost) onLost();
     if (data?.alive) waitForEnd(data.alive, onGone, signal);
   };
-  worker.addEventListener("message", ({ data }) => heard(data));
+  worker.addEventListener("message", ({ data, ports: [asks] }) => {
+    heard(data);
+    if (data?.write) onWrite(data.write).then((answer) => asks?.postMessage(answer));
+  });
   const failed = () => onGone(new Error("The worker cannot load"));
   const loading = new AbortController();
   worker.addEventListener("error", failed, { signal: loading.signal });

@@ -1,35 +1,7 @@
-// The saved games, in IndexedDB: read whole at the start, then written in one transaction for each event.
-// PyScript's own storage calls a write done before its transaction is, so it would miss a disk that is full.
+// The saved games, in IndexedDB, for the worker's Python: read whole at the start, then written after each event.
 
 import { databases } from "./databases.mjs";
-import { name } from "./site.mjs";
-
-const TABLE = "saved";
-/** An open, or a read, that takes longer than this is not waited for. */
-const PATIENCE = 5000;
-/** Among the entries: which database this is. One that the browser has cleared and made again has another. */
-const MARK = "mark";
-
-/** @returns {Promise<IDBDatabase>} */
-function open() {
-  return new Promise((resolve, reject) => {
-    if (!databases) throw new Error("There are no databases here");
-    const request = databases.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE).put(String(Math.random()), MARK);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("The database is in use"));
-  });
-}
-
-/**
- * Counted from when it is wanted: while Python loads, this thread does not hear that the database is open.
- * @template T @param {Promise<T>} work @returns {Promise<T>}
- */
-function soon(work) {
-  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("The database does not answer")), PATIENCE));
-  return Promise.race([work, /** @type {Promise<never>} */ (late)]);
-}
+import { markOf, open, readAll, reason, soon, watch, writeAll } from "./entries.mjs";
 
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
@@ -41,13 +13,9 @@ let mark;
 let known;
 
 function database() {
-  opened ??= open().then(
+  opened ??= open(databases).then(
     async (db) => {
-      db.onclose = forget;
-      db.onversionchange = () => {
-        db.close();
-        forget();
-      };
+      watch(db, forget);
       if (known !== undefined) mark = await markOf(db);
       ready = db;
       return db;
@@ -67,22 +35,6 @@ function forget() {
   self.postMessage({ lost: true });
 }
 
-/** @param {IDBDatabase} db @returns {Promise<string | null>} */
-async function markOf(db) {
-  const transaction = db.transaction(TABLE, "readonly");
-  const found = transaction.objectStore(TABLE).get(MARK);
-  await settled(transaction);
-  return found.result ?? null; // One from before there were marks has none.
-}
-
-/** Resolved when it is all in the database, rejected when nothing of it is. @param {IDBTransaction} transaction @returns {Promise<void>} */
-function settled(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("The write was aborted"));
-  });
-}
-
 /**
  * Fails with an ordinary Error: Pyodide does not know some of a database's (QuotaExceededError), and would wait for ever.
  * @template T @param {Promise<T>} work @returns {Promise<T>}
@@ -93,22 +45,17 @@ function plainly(work) {
   });
 }
 
-async function readAll() {
-  const db = await database();
-  const transaction = db.transaction(TABLE, "readonly");
-  const table = transaction.objectStore(TABLE);
-  const [keys, values] = [table.getAllKeys(), table.getAll()];
-  await settled(transaction);
-  const { [MARK]: found = null, ...entries } = Object.fromEntries(keys.result.map((key, at) => [key, values.result[at]]));
-  known = mark = found;
-  return JSON.stringify(entries);
-}
-
 database().catch(() => {}); // Opened while Python loads; told when it is wanted.
+
+async function readText() {
+  const found = await readAll(await database());
+  known = mark = found.mark;
+  return JSON.stringify(found.entries);
+}
 
 /** Everything saved, as JSON text. Rejects if the browser has no database for this site. */
 export function read() {
-  return plainly(soon(readAll()));
+  return plainly(soon(readText()));
 }
 
 /** Was the database closed from outside? The next one may be empty. */
@@ -116,38 +63,39 @@ export function lost() {
   return ready === null && known !== undefined;
 }
 
-/** Why nothing is written, where more is known than that it failed. @type {Record<string, string>} */
-const REASONS = { QuotaExceededError: "full" };
-
 /**
  * Writes all of it or nothing: nothing is returned when it is there, else why it is not, and "emptied" where this database
  * is not the one that has the rest. @param {string} changes JSON text: key → text, or null to remove it
  * @param {boolean} whole are the changes all that there is
  */
 export async function write(changes, whole) {
+  let db;
   try {
-    return await writeAll(changes, whole);
+    db = ready ?? (await soon(database()));
   } catch (error) {
-    const { name } = /** @type {Error} */ (error);
-    if (name === "InvalidStateError") forget(); // It is closing already.
-    return REASONS[name] ?? "failed";
+    return known === undefined ? reason(error) : writeByPage(changes, whole);
+  }
+  try {
+    if (mark !== known && !whole) return "emptied";
+    await writeAll(db, changes);
+    if (whole) known = mark;
+    return "";
+  } catch (error) {
+    if (/** @type {Error} */ (error).name === "InvalidStateError") forget(); // It is closing already.
+    return reason(error);
   }
 }
 
-/** @param {string} changes @param {boolean} whole */
-async function writeAll(changes, whole) {
-  const db = ready ?? (await soon(database()));
-  if (mark !== known && !whole) return "emptied";
-  const transaction = db.transaction(TABLE, "readwrite");
-  const table = transaction.objectStore(TABLE);
-  for (const [key, value] of Object.entries(JSON.parse(changes))) {
-    if (value === null) table.delete(key);
-    else table.put(value, key);
-  }
-  const done = settled(transaction);
-  done.catch(() => {}); // Told below, unless the commit itself is refused.
-  transaction.commit();
-  await done;
-  if (whole) known = mark;
-  return "";
+/**
+ * Where this worker gets no database any more: Chromium, after it has cleared the site, gives one only to whoever has had
+ * none before. @param {string} changes @param {boolean} whole @returns {Promise<string>}
+ */
+async function writeByPage(changes, whole) {
+  const { port1: here, port2: there } = new MessageChannel();
+  const answered = new Promise((resolve) => (here.onmessage = ({ data }) => resolve(data)));
+  self.postMessage({ write: { changes, whole, known } }, { transfer: [there] });
+  const { why, mark: written } = await answered;
+  here.close();
+  if (whole && why === "") known = written;
+  return why;
 }

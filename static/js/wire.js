@@ -15,6 +15,7 @@ import { heldText, noteUnsaved } from "./saving.js";
 import { showPicture, showScreen } from "./screen.js";
 import { haveSheets } from "./sheets.js";
 import { pack } from "./site.mjs";
+import { writeHere } from "./written-here.js";
 
 /** @typedef {import("../types/wire.js").TableEvent} TableEvent */
 /** @typedef {import("../types/wire.js").Reply} Reply */
@@ -98,7 +99,8 @@ export async function connect() {
   try {
     const onBusy = () => (patience.enough += MORE_WHEN_BUSY);
     const onGone = (/** @type {Error} */ why) => connection === mine && startAnew(why);
-    const starting = startPython({ onStep, onBusy, onLost: keep, onGone }, { unsaved: heldText(), again: answered }, signal);
+    const listener = { onStep, onBusy, onLost: keep, onWrite: writeHere, onGone };
+    const starting = startPython(listener, { unsaved: heldText(), again: answered }, signal);
     mine.table = await within(starting, { enough: BOOT_PATIENCE }, signal);
     await run();
   } catch (error) {

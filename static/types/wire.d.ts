@@ -74,3 +74,13 @@ export interface Begun {
 
 export type Reply = Screen | Failure;
 export type Send = (event: TableEvent) => void;
+
+/** What the worker cannot write itself. */
+export interface ToWrite {
+  /** JSON text: key → text, or null to remove it. */
+  changes: string;
+  /** Are they all that there is? */
+  whole: boolean;
+  /** The mark of the database that has the rest. */
+  known: string | null;
+}

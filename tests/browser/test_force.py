@@ -1,4 +1,4 @@
-"""What `make force` does, but for full disks, a little of each: no move that was shown as made is lost."""
+"""What `make force` does, a little of each: no move that was shown as made is lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tools.force import exceptions, kills, takeovers
+from tools.force import disks, exceptions, kills, takeovers
 from tools.force.ground import Ground, marked_site
 from tools.force.tally import Tally
 
@@ -31,6 +31,9 @@ Stored.write = forget
     ("run", "also"),
     [
         pytest.param(kills.run, "", id="kills"),
+        pytest.param(
+            disks.run, "", id="disks", marks=pytest.mark.skipif(not disks.can_mount(), reason="Only root can.")
+        ),
         pytest.param(takeovers.run, "", id="takeovers"),
         pytest.param(exceptions.run, exceptions.BREAKS, id="exceptions"),
     ],

@@ -21,6 +21,7 @@ START = (
     "js/interpreter.mjs",
     "js/site.mjs",
     "js/store.mjs",
+    "js/entries.mjs",
     "main.py",
     "app.zip",
     "vendor/polyscript/index.js",

@@ -158,6 +158,14 @@ def test_a_database_deleted_in_another_tab_is_written_again_at_once(open_page: C
     for one, two in (("Cy", "Di"), ("Em", "Flo")):
         begin_another(page, one, two)
         play_by_touch(page, "+4@2", 1)
+    delete_the_database(page)
+    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 1})
+    play_by_touch(page, "+1@6", 2)
+    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 2})
+
+
+def delete_the_database(page: Page) -> None:
+    """Delete it as another tab would."""
     page.evaluate(
         """new Promise((resolve, reject) => {
             const asked = indexedDB.deleteDatabase("cuboteca " + new URL(".", location.href).pathname);
@@ -165,9 +173,39 @@ def test_a_database_deleted_in_another_tab_is_written_again_at_once(open_page: C
             asked.onerror = reject;
         })"""
     )
-    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 1})
+
+
+SHUT_OUT = """
+if (!globalThis.document) {
+  let out = false;
+  new BroadcastChannel("out").onmessage = () => { out = true; };
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...words) {
+    if (out) throw new DOMException("Internal error.", "UnknownError");
+    return open.apply(this, words);
+  };
+}
+"""
+"""As Chromium does to a worker that had a database before the site was cleared on a full disk."""
+
+
+def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(own_site: OwnSite, visit: Visit) -> None:
+    append(own_site, "js/site.mjs", SHUT_OUT)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    begin_another(page, "Cy", "Di")
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("new BroadcastChannel('out').postMessage('')")
+    delete_the_database(page)
+    expect_saved(page, {"Ada": 1, "Cy": 1})
     play_by_touch(page, "+1@6", 2)
-    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 2})
+    expect_saved(page, {"Ada": 1, "Cy": 2})
+    delete_the_database(page)
+    play_by_touch(page, "+3@5", 3)
+    expect_saved(page, {"Ada": 1, "Cy": 3})
+    expect(page.locator("#storage-warning")).to_have_count(0)
+    come_back(page, 3)
 
 
 SLOW = """

@@ -1,0 +1,44 @@
+// Writes for a worker that gets no database any more (see store.mjs): through an empty frame, which is a newcomer to the
+// browser and so gets the one there is now; another frame after each failure.
+
+import { markOf, open, reason, soon, watch, writeAll } from "./entries.mjs";
+
+/** @typedef {import("../types/wire.js").ToWrite} ToWrite */
+
+/** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
+let entered = null;
+
+/** @param {ToWrite} wanted @returns {Promise<{why: string, mark?: string | null}>} as `write` in store.mjs returns it, and which database has it */
+export async function writeHere({ changes, whole, known }) {
+  entered ??= enter();
+  const mine = entered;
+  try {
+    const { db } = await mine;
+    const mark = await markOf(db);
+    if (mark !== known && !whole) return { why: "emptied" };
+    await writeAll(db, changes);
+    return { why: "", mark };
+  } catch (error) {
+    if (entered === mine) leave();
+    return { why: reason(error) };
+  }
+}
+
+async function enter() {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  document.body.append(frame);
+  try {
+    const db = await soon(open(frame.contentWindow?.indexedDB));
+    watch(db, leave);
+    return { frame, db };
+  } catch (error) {
+    frame.remove();
+    throw error;
+  }
+}
+
+function leave() {
+  entered?.then(({ frame }) => frame.remove()).catch(() => {}); // Gone already.
+  entered = null;
+}
