@@ -117,6 +117,7 @@ class Packs:
         for game in tuple(self.pack.elsewhere):
             self.bring(game)
             await self.ready()
+            self.failed.discard(game)  # nobody has asked for it: whoever does has it tried anew
 
 
 def now() -> str:

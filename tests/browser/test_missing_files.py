@@ -151,3 +151,14 @@ def test_other_games_go_on_and_the_network_brings_it_back(offline: Visitor, serv
     assert offline.count("#place-4"), "the game goes on"
     offline.goto("#/new/qurush")
     offline.wait("#start")
+
+
+@pytest.mark.parametrize("visitor", ["chromium"], indirect=True)
+def test_a_game_missed_while_nobody_wanted_it_opens_with_the_network(offline: Visitor, server: Server) -> None:
+    """The other games are brought by and by, and one of them is not there."""
+    drop(offline, "games/qurush.pack")
+    offline.reload()
+    expect_missed(offline, "games/qurush.pack")
+    server.start()
+    offline.tap("#niche-qurush")
+    offline.wait("#start")
