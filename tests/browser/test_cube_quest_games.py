@@ -154,6 +154,7 @@ def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter
     expect_the_end(sitter)
 
 
+@pytest.mark.thorough
 def test_thirty_four_cubes_settle_as_they_do_in_node(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """Bit by bit, flick by flick, with captures and releases between; a reload in the middle changes nothing."""
     page = open_page("phone", reduced_motion="reduce")

@@ -86,8 +86,10 @@ def test_whole_games(open_page: OpenPage, server: Server, device: str, scheme: s
     expect_the_end(sitter)
 
 
-@pytest.mark.parametrize("every_question", [False, pytest.param(True, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+@pytest.mark.parametrize(
+    ("device", "scheme", "every_question"),
+    [(*LOOKS[1], False), *(pytest.param(*look, True, marks=pytest.mark.thorough) for look in LOOKS)],
+)
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str, every_question: bool) -> None:
     """With the card held large, in a turn, at each panel, and where a game first comes to another question."""
     page = open_page(device, scheme, reduced_motion="reduce")

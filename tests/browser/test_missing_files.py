@@ -7,6 +7,7 @@ import pytest
 from tests.browser.served import Server
 from tests.browser.test_engines import wait_until_gone
 from tests.browser.visitor import CHROMIUM_FIRST, Visitor
+from tools.browsers import ENGINES
 
 START = (
     "index.html",
@@ -58,6 +59,12 @@ FEW = (
     "vendor/pyodide/pyodide.asm.wasm",
 )
 """One of each kind."""
+
+VISITS = [
+    ("chromium", False),
+    *(pytest.param(engine, engine == "chromium", marks=pytest.mark.thorough) for engine in ENGINES),
+]
+"""In which engine, and whether each file or one of each kind."""
 
 SENTENCE = "A part of Cuboteca is missing on this device. Connect to the internet once and it will be fetched again."
 
@@ -112,18 +119,18 @@ def expect_missed(visitor: Visitor, name: str) -> None:
 
 
 @pytest.mark.engines
-@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
-def test_a_start_says_what_is_missing(offline: Visitor) -> None:
-    for name in START if offline.engine == "chromium" else FEW:
+@pytest.mark.parametrize(("visitor", "every_file"), VISITS, indirect=["visitor"])
+def test_a_start_says_what_is_missing(offline: Visitor, every_file: bool) -> None:
+    for name in START if every_file else FEW:
         drop(offline, name)
         offline.reload()
         expect_missed(offline, name)
 
 
-@pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
-def test_a_game_says_what_is_missing(offline: Visitor) -> None:
+@pytest.mark.parametrize(("visitor", "every_file"), VISITS, indirect=["visitor"])
+def test_a_game_says_what_is_missing(offline: Visitor, every_file: bool) -> None:
     """Each file of one game, where the others are played on."""
-    for name in (*SET_UP, *TABLE) if offline.engine == "chromium" else (SET_UP[0], TABLE[-1]):
+    for name in (*SET_UP, *TABLE) if every_file else (SET_UP[0], TABLE[-1]):
         offline.goto("#/new/cube_quest")
         drop(offline, name)
         offline.reload()

@@ -83,6 +83,7 @@ def test_by_notation(open_page: OpenPage) -> None:
     expect_the_end(sitter)
 
 
+@pytest.mark.thorough
 def test_four_players_without_a_network(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
     """Each chooses two goals alone; the server is gone from the first lid on."""
     page = open_page("phone", reduced_motion="reduce", offline=True)

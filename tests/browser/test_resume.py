@@ -22,7 +22,8 @@ from tools.visiting import BOOT_MS, say_hello
 OpenPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize("seed", [5, pytest.param(6, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", [5, 6])
 def test_tabs_crash_at_random_plies(open_page: OpenPage, seed: int) -> None:
     rng = Random(seed)
     moves = whole_game(seed, longest=16)
@@ -76,6 +77,7 @@ def take_back_and_play_on(sitter: qwirkle.Sitter | qurush.Sitter) -> None:
     sitter.sees()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seed", "times"), SEEDS)
 def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int, times: int) -> None:
     rng = Random(seed)
@@ -124,7 +126,8 @@ class TestCuobe:
         yield server
         server.kill()
 
-    @pytest.mark.parametrize("seats", [pytest.param(1, marks=pytest.mark.thorough), 4])
+    @pytest.mark.thorough
+    @pytest.mark.parametrize("seats", [1, 4])
     def test_tabs_crash_at_random_plies(self, open_page: OpenPage, server: Server, seats: int) -> None:
         page = open_page("phone", reduced_motion="reduce")
         sitter = cuobe.Sitter(page, server.address, cuobe.new_table(seats))

@@ -11,7 +11,15 @@ import pytest
 from tools.paths import ROOT
 
 GAMES = [one for one in (ROOT / "tests" / "rules").glob("[a-z]*") if one.is_dir()]
-FOLDERS = ("tests/play", "tests/rules/test_clauses.py", *sorted(f"tests/rules/{one.name}" for one in GAMES))
+EVERY_DAY = ("tests/rules/test_clauses.py", "tests/rules/qwirkle_cubes")
+FOLDERS = (
+    *EVERY_DAY,
+    *(
+        pytest.param(folder, marks=pytest.mark.thorough)
+        for folder in ("tests/play", *sorted(f"tests/rules/{one.name}" for one in GAMES))
+        if folder not in EVERY_DAY
+    ),
+)
 
 
 RANDOM_GAMES = "playouts or second_model"

@@ -22,7 +22,7 @@ BOOT = 90.0
 """Seconds to wait for what needs Python: a WebKit without its compiler takes half of that to start it."""
 
 CHROMIUM_FIRST = ("chromium", *(pytest.param(engine, marks=pytest.mark.thorough) for engine in ENGINES[1:]))
-"""Parameters of `visitor`: Chromium every day, the others with `make test-all`. Whole games are played in all."""
+"""Parameters of `visitor`: Chromium every day, the others with `make test-all`."""
 
 
 class Visitor(Protocol):
