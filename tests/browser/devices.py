@@ -33,8 +33,15 @@ def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[
 
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-OF_SIZE = "({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
-"""A busy page hears of its new size some frames later."""
+OF_SIZE = """({ width, height }) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.cssText = "position: fixed; visibility: hidden; width: 100dvw; height: 100dvh";
+  const units = probe.getBoundingClientRect();
+  probe.remove();
+  return matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches &&
+    units.width === width && units.height === height;
+}"""
+"""A busy page hears of its new size some frames later, and of the height of what its bars leave later still."""
 
 
 def as_wide_as(page: Page, devices: Sequence[str]) -> Iterator[str]:

@@ -216,7 +216,7 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     for _ in range(4):
         page.locator("[data-client=view-turn-left]").click()
     wait_until_still(page)
-    page.wait_for_function(f"({SEEN_FACES})([...document.querySelectorAll('#cube-1 > i')]).length === 3")
+    page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > i')]).length === 3")
     behind = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
     assert behind != shown
     page.locator("[data-client=view-fit]").click()

@@ -57,7 +57,7 @@ def test_stock_pyscript_starts_the_app_and_plays_a_move(
         watches.append(Watch(context, server.origin))
         page = context.new_page()
         page.goto(server.address + "stock.html")
-        page.wait_for_function("document.querySelector('script[type=py]').xworker", timeout=BOOT_MS)
+        page.wait_for_function("() => document.querySelector('script[type=py]').xworker", timeout=BOOT_MS)
         page.evaluate("async () => (await document.querySelector('script[type=py]').xworker.ready).sync.begin()")
         assert "Qyshinsu" in ask(page, do="boot", to="#/")["html"]
         assert 'id="start"' in ask(page, do="go", to="#/new/qyshinsu")["html"]

@@ -65,7 +65,7 @@ def measure(playwright: Playwright) -> list[Result]:
         write_page(folder)
         page = browser.new_page(viewport={"width": 390, "height": 844})
         page.goto(site.address)
-        page.wait_for_function("window.measureFlight !== undefined")
+        page.wait_for_function("() => window.measureFlight !== undefined")
         page.evaluate("window.measureFlight(180)")  # once, so that the scripts are warm
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         found = page.evaluate(f"window.measureFlight({FRAMES})")

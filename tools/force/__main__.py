@@ -1,5 +1,6 @@
-"""Looks for lost moves by force:  python -m tools.force [--kills 200] [--disks 50] [--takeovers 50] [--exceptions 100]
+"""Looks for lost moves by force:  python -m tools.force [--kills 200] [--disks 50] …
 
+Any part of `PARTS` can be given its count.
 `--seed` chooses other games; the same seed plays the same ones again, as far as a browser's own pace lets it.
 """
 
@@ -10,25 +11,30 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.force import disks, exceptions, kills, takeovers
+from tools.force import chores, disks, exceptions, kills, takeovers
 from tools.force.ground import marked_site
 from tools.paths import DIST
+
+PARTS = {
+    "kills": (kills.run, 200, ""),
+    "chores": (chores.run, 50, ""),
+    "disks": (disks.run, 50, ""),
+    "takeovers": (takeovers.run, 50, ""),
+    "exceptions": (exceptions.run, 100, exceptions.BREAKS),
+}
+"""What is done, how often if nothing else is wanted, and what the worker's Python is given for it."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.force")
-    for name, usual in (("kills", 200), ("disks", 50), ("takeovers", 50), ("exceptions", 100)):
+    for name, (_, usual, _) in PARTS.items():
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args()
     tallies = []
     with sync_playwright() as playwright:
-        for run, count, also in (
-            (kills.run, wanted.kills, ""),
-            (disks.run, wanted.disks, ""),
-            (takeovers.run, wanted.takeovers, ""),
-            (exceptions.run, wanted.exceptions, exceptions.BREAKS),
-        ):
+        for name, (run, _, also) in PARTS.items():
+            count = getattr(wanted, name)
             if not count:
                 continue
             with marked_site(playwright, DIST, wanted.seed, also) as ground:
