@@ -194,6 +194,12 @@ def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
     for device in as_wide_as(page, SIZES):
         assert covered(page, "#notice", "#dialog, #dialog button, #dialog a") == [], device
         expect(page.locator("#notice")).to_be_in_viewport(ratio=0.99)
+    visit(page, "#/saved", ".kept")
+    page.locator("[data-do=delete]").tap()
+    expect(page.locator("#notice")).to_contain_text("was deleted")
+    for device in as_wide_as(page, SIZES):
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert covered(page, "#notice", "#restore") == [], device
 
 
 def test_a_page_that_fits_does_not_scroll(open_page: OpenPage) -> None:
