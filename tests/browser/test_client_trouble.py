@@ -1,4 +1,4 @@
-"""What can go wrong under the app: storage refused or full, a worker that hangs, an old engine, two tabs."""
+"""What can go wrong under the app: storage refused or full, a worker that hangs, an old engine."""
 
 from __future__ import annotations
 
@@ -146,27 +146,6 @@ def test_an_engine_that_is_too_old_is_told_so(open_context: OpenContext, server:
     page = context.new_page()
     page.goto(server.address)
     expect(page.locator("#client-engine")).to_contain_text("too old")
-
-
-def test_only_one_tab_plays(visit: Visit) -> None:
-    one = visit()
-    begin(one)
-    play_by_touch(one, "+4@2", 1)
-    two = visit()
-    expect(two.locator("#client-elsewhere")).to_contain_text("Playing in another tab")
-    assert len(one.context.pages) == 2
-    two.goto(one.url)
-    two.reload()
-    two.get_by_text("Play here").tap()
-    expect(two.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
-    play_by_touch(two, "+1@6", 2)
-    expect(one.locator("#client-elsewhere")).to_contain_text("in another tab")
-    assert one.workers == []
-    one.bring_to_front()
-    one.get_by_text("Play here").tap()
-    expect(one.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
-    expect_ply(one, 2)
-    expect(two.locator("#client-elsewhere")).to_be_visible()
 
 
 SEES_THE_LID = """

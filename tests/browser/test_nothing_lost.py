@@ -1,25 +1,27 @@
-"""No move that was shown as made is lost: a full disk, a deleted database, slow writes, errors, two tabs."""
+"""No move that was shown as made is lost: a full disk, a deleted database, slow writes, errors, a sleeping device."""
 
 from __future__ import annotations
 
 import contextlib
 import json
-import re
+import os
+import signal
+import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.browser.playing import begin, begin_another, expect_ply, parts_of, play_by_touch, redo
+from tests.browser.playing import begin, begin_another, expect_ply, play_by_touch
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
-from tests.browser.visitor import CHROMIUM_FIRST
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
 from tools.force.disks import can_mount
 from tools.force.exceptions import do
-from tools.force.ground import fill_up, small_disk
+from tools.force.ground import browser_processes, fill_up, small_disk
 from tools.force.seen import SAVED
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
@@ -334,45 +336,49 @@ def test_after_an_error_the_table_shows_what_is_saved(
     come_back(page, 2)
 
 
-def test_a_tab_that_does_not_play_takes_no_taps(visit: Visit) -> None:
-    one = visit()
-    begin(one)
-    play_by_touch(one, "+4@2", 1)
-    play_by_touch(one, "+1@6", 2)
-    two = visit()
-    two.goto(one.url)
-    two.reload()
-    expect(two.locator("#client-elsewhere")).to_contain_text("Playing in another tab")
-    for _ in range(3):  # Neither what can be seen, nor by force.
-        two.evaluate("document.querySelector('#undo')?.click()")
-        two.keyboard.press("Control+z")
-    two.get_by_text("Play here").tap()
-    expect(two.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
-    expect(two.locator("#client-elsewhere")).to_have_count(0)
-    expect_ply(two, 2)
-    play_by_touch(two, "+3@5", 3)
-    expect(one.locator("#client-elsewhere")).to_be_visible()
-    for _ in range(3):
-        one.evaluate("document.querySelector('#undo').click()")
-        one.keyboard.press("Control+z")
-    one.bring_to_front()
-    one.get_by_text("Play here").tap()
-    expect(one.locator("#client-elsewhere")).to_have_count(0)
-    expect(one.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
-    expect_ply(one, 3)
-    expect_saved(one, {"Ada": 3})
+def test_a_device_that_sleeps_in_mid_move_goes_on(playwright: Playwright, own_site: OwnSite, tmp_path: Path) -> None:
+    """All of the browser stands still for longer than an answer may take."""
+    own_site.change("js/boot.js", "=15e3", "=3e3")
+    own_site.publish()
+    server = Server(own_site.folder)
+    server.start()
+    profile = tmp_path / "profile"
+    launch = playwright.chromium.launch_persistent_context
+    with contextlib.closing(launch(str(profile), has_touch=True, **launch_options(known("chromium")))) as context:
+        page = context.pages[0]
+        page.goto(server.address)
+        begin(page)
+        play_by_touch(page, "+4@2", 1)
+        page.locator("#place-6").tap()
+        expect(page.locator("#place-6")).to_have_attribute("aria-pressed", "true")
+        click = "document.querySelector('#stone-1').dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+        page.evaluate(f"setTimeout(() => {click}, 50)")
+        sleep(profile, seconds=8)
+        expect_ply(page, 2)
+        expect_saved(page, {"Ada": 2})
+        assert not page.locator("#client-stopped").count()
+    server.kill()
 
 
-def test_a_tab_plays_when_the_other_is_closed(visit: Visit) -> None:
-    one = visit()
-    begin(one)
-    play_by_touch(one, "+4@2", 1)
-    two = visit()
-    expect(two.locator("#client-elsewhere")).to_be_visible()
-    two.goto(one.url)
-    one.close()
-    expect(two.locator("#client-elsewhere")).to_have_count(0)
-    play_by_touch(two, "+1@6", 2)
+def sleep(profile: Path, seconds: float) -> None:
+    """Stop all processes of the browser with that profile for a while."""
+    (first,) = browser_processes(str(profile))
+    group = [first, *children_of(first)]
+    for pid in group:
+        os.kill(pid, signal.SIGSTOP)
+    time.sleep(seconds)
+    for pid in group:
+        os.kill(pid, signal.SIGCONT)
+
+
+def children_of(process: int) -> list[int]:
+    """Return all processes that it has started, and those that they have."""
+    listed = subprocess.run(["ps", "-axo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    born = [tuple(map(int, line.split())) for line in listed.splitlines()]
+    found = [process]
+    for parent in found:
+        found += [pid for pid, ppid in born if ppid == parent]
+    return found[1:]
 
 
 SEEN = "#app [data-screen='play'] .count"
@@ -416,47 +422,6 @@ def come_back_without_python(page: Page) -> None:
     """What is shown then is what the page remembers."""
     page.route("**/pyodide.asm.wasm", lambda _: None)
     page.reload(wait_until="commit")
-
-
-@pytest.mark.parametrize("engine", CHROMIUM_FIRST[:2])
-def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
-    """Each takes over just after a tap in the other: a move that was shown stays, any other is never made."""
-    kind = getattr(playwright, engine)
-    context = kind.launch_persistent_context(str(tmp_path / "profile"), **launch_options(known(engine)))
-    try:
-        one, two = context.new_page(), context.new_page()
-        one.goto(server.address)
-        begin(one)
-        play(one, "+4@2", 1)
-        two.goto(one.url)
-        here, there, made = two, one, 1
-        for ply, move in enumerate(("+1@6", "+3@5", "+2@8"), start=2):
-            there.evaluate("document.querySelector('#undo').click()")
-            here.bring_to_front()
-            here.locator("#client-elsewhere").get_by_text("Play here").click()
-            expect(there.locator("#client-elsewhere")).to_be_visible()
-            shown = int(re.findall(r"move (\d+)", there.locator(".count").inner_text())[0]) - 1
-            there.evaluate("document.querySelector('#undo').click()")
-            expect(here.locator("#client-elsewhere")).to_have_count(0)
-            expect(here.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
-            expect_ply(here, shown)
-            if shown < ply - 1:
-                redo(here)
-            expect_ply(here, ply - 1)
-            play(here, move, ply)
-            here, there, made = there, here, ply
-        expect_saved(there, {"Ada": made})
-    finally:
-        context.close()
-
-
-def play(page: Page, move: str, ply: int) -> None:
-    """With a mouse."""
-    _, stone, place = parts_of(move)
-    page.locator(f"#place-{place}").click()
-    expect(page.locator(f"#place-{place}")).to_have_attribute("aria-pressed", "true")
-    page.locator(f"#stone-{stone}").click()
-    expect_ply(page, ply)
 
 
 @pytest.mark.skipif(not can_mount(), reason="Only root can mount a small disk.")
