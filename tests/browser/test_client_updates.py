@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from email.utils import parsedate_to_datetime
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.browser.playing import begin, expect_ply, play_by_touch
+from tests.browser.playing import begin, expect_ply, play_by_keyboard, play_by_touch
 from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
 from tests.browser.watched import Watch
+from tools.browsers import known, launch_options
+from tools.force.ground import kill_browser
 from tools.visiting import BOOT_MS
 
 OpenContext = Callable[..., BrowserContext]
@@ -144,6 +147,49 @@ def test_an_update_that_fails_changes_nothing(table: Page, own_site: OwnSite, ow
     own_server.start()
     assert table.evaluate(UPDATE)
     expect(table.locator("#client-update")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_a_browser_killed_in_mid_update_has_one_whole_version(
+    playwright: Playwright, own_site: OwnSite, own_server: Server, tmp_path: Path
+) -> None:
+    """At various times of it, each time then without a network; in the end the new one comes."""
+    profile = str(tmp_path / "profile")
+
+    def opened() -> BrowserContext:
+        context = playwright.chromium.launch_persistent_context(profile, **launch_options(known("chromium")))
+        context.pages[0].goto(f"{own_server.address}{at}")
+        expect(context.pages[0].locator("html[data-offline-ready]:not([data-starting])")).to_be_attached(
+            timeout=BOOT_MS
+        )
+        return context
+
+    at = ""
+    page = opened().pages[0]
+    begin(page)
+    play_by_keyboard(page, "+4@2", 1)
+    at = page.evaluate("location.hash")
+    own_site.change(STYLES, OLD, NEW)
+    for script in (own_site.folder / "js").glob("*.*js"):
+        script.write_text(f"{script.read_text('utf-8')}\n{NEW}\n", "utf-8")
+    own_site.publish()
+    for seconds in (0, 0.03, 0.1, 0.2, 0.4, 1):
+        page.evaluate(f"void {UPDATE}")
+        time.sleep(seconds)
+        kill_browser(Path(profile))
+        own_server.kill()
+        page = opened().pages[0]
+        expect_ply(page, 1)
+        kept = {NEW in fetched(page, path) for path in (STYLES, "js/boot.js", "js/table-worker.mjs")}
+        assert len(kept) == 1, "half of one version and half of another"
+        own_server.start()
+    page.evaluate(UPDATE)
+    page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration()).installing")
+    page.context.close()
+    page = opened().pages[0]
+    assert NEW in fetched(page, STYLES), "it is used when all of the old one is closed"
+    expect_ply(page, 1)
+    page.context.close()
 
 
 def test_every_way_in_without_a_network(table: Page, own_server: Server) -> None:
