@@ -418,6 +418,34 @@ def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., 
     expect(page.locator(SEEN)).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        "indexeddb",
+        *(pytest.param(one, marks=pytest.mark.thorough) for one in ("cache_storage,service_workers", "local_storage")),
+    ],
+)
+def test_what_the_browser_clears_between_two_visits(open_page: Callable[..., Page], what: str) -> None:
+    """Without the games it says so and shows nothing of them; without anything else they are as they were."""
+    page = open_page("phone", offline=True)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    expect(page.locator("html[data-offline-ready]")).to_be_attached()
+    table, origin = page.url, page.evaluate("origin")
+    page.goto("about:blank")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": what})
+    page.goto(table)
+    if what != "indexeddb":
+        expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+        expect_ply(page, 1)
+        return
+    expect(page.locator("#app")).to_contain_text("This game is not on this device", timeout=BOOT_MS)
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+    expect(page.locator("#app")).not_to_contain_text("Ada")
+
+
 def come_back_without_python(page: Page) -> None:
     """What is shown then is what the page remembers."""
     page.route("**/pyodide.asm.wasm", lambda _: None)
