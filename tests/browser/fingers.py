@@ -54,9 +54,14 @@ class Fingers:
     def lift(self) -> None:
         self._send("touchEnd", ())
 
-    def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
+    def tap(self, point: tuple[float, float], when: float) -> None:
+        """Tap at that time by the fingers' own clock (seconds since 1970), however late a busy machine hears of it."""
+        self._send("touchStart", (point,), timestamp=when)
+        self._send("touchEnd", (), timestamp=when + 0.05)
+
+    def _send(self, kind: str, points: tuple[tuple[float, float], ...], **when: float) -> None:
         touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched, **when})
 
 
 MIDDLE = """async (element) => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -163,9 +164,10 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
 
 
 def twice(page: Page, what: Locator) -> None:
-    x, y = middle(what)
-    page.touchscreen.tap(x, y)
-    page.touchscreen.tap(x, y)
+    fingers, now = Fingers(page), time.time()
+    where = middle(what)
+    fingers.tap(where, now)
+    fingers.tap(where, now + 0.15)
 
 
 def test_a_double_tap_ends_no_turn(shared_page: OpenPage) -> None:
@@ -234,10 +236,10 @@ def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:
     page.evaluate("location.hash = '#/saved'")
     bins = page.locator('[data-do="delete"]')
     expect(bins).to_have_count(3)
-    x, y = middle(bins.first)
-    page.touchscreen.tap(x, y)
+    fingers, first, now = Fingers(page), middle(bins.first), time.time()
+    fingers.tap(first, now)
     expect(bins).to_have_count(2)
-    page.touchscreen.tap(x, y)
+    fingers.tap(first, now + 0.5)
     let_pass(page, UNHURRIED_MS)
     expect(bins).to_have_count(2)
 
