@@ -156,15 +156,16 @@ class Room:
         return self._guarded(self.app.show)
 
     def _guarded(self, work: Callable[[], dict[str, Any]]) -> str:
-        address = self.app.address
+        restore = self.app.checkpoint()
         try:
             return json.dumps(work())
         except NotReady:
             self.stored.take_back()
+            restore()
             return NOT_READY
         except packed.NotBrought as wanted:
             self.stored.take_back()
-            self.app.address = address
+            restore()
             if wanted.group in self.packs.failed:
                 self.packs.failed.remove(wanted.group)  # next time it is tried again
                 return json.dumps({"failed": True})

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
+from cuboteca import games
+from cuboteca.play.table import Table
 from tests.browser.playing import begin, begin_another, expect_ply, play_by_touch
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
@@ -24,7 +26,7 @@ from tools.force.exceptions import do
 from tools.force.ground import browser_processes, fill_up, small_disk
 from tools.force.seen import SAVED
 from tools.site_copy import IMPORTS
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, go, keep, link_to
 
 OpenContext = Callable[..., BrowserContext]
 Visit = Callable[[], Page]
@@ -272,6 +274,26 @@ def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Vis
     expect(page.locator("#storage-warning")).to_have_count(0)
     expect_saved(page, {"Ada": 3})
     come_back(page, 3)
+
+
+BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport worker\nworker.WHEN_QUIET = 1e6")
+
+
+def test_a_move_beside_games_whose_python_is_not_here_is_saved(own_site: OwnSite, visit: Visit) -> None:
+    """A save counts the saves of the device, and so looks at games of every kind."""
+    own_site.change("main.py", *BRINGS_NOTHING_UNASKED)
+    page = visit()
+    page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+    for game in games.values():
+        table = Table.begin(game, ("Ada", "Bo"), "2026-11-20")
+        go(page, link_to(table))
+        keep(page)
+    begin_another(page, "Cy", "Di")
+    play_by_touch(page, "+4@2", 1)
+    page.reload()
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    play_by_touch(page, "+1@6", 2)
+    page.wait_for_function(f"async () => (await {SAVED}).find(({{ names }}) => names[0] === 'Cy').moves === 2")
 
 
 BREAKS = (

@@ -391,3 +391,17 @@ def test_escape_puts_down_what_was_picked(at_table: Player) -> None:
     at_table.key("escape")
     at_table.tap("place:2")
     assert at_table.table.standing == ()
+
+
+def test_an_event_that_has_to_be_done_again_begins_where_it_began(at_table: Player) -> None:
+    """As when something that its answer needs is not here yet: what it did to the table does not stand twice."""
+    app = at_table.app
+    at_table.do("tap", "place:2")
+    before = at_table.table.text, app.sitting.picked  # type: ignore[union-attr]
+    restore = app.checkpoint()
+    at_table.do("tap", "stone:4")
+    first = at_table.table.text
+    restore()
+    assert (at_table.table.text, app.sitting.picked) == before  # type: ignore[union-attr]
+    at_table.do("tap", "stone:4")
+    assert at_table.table.text == first

@@ -48,6 +48,10 @@ class Shelf(Mapping[str, Game]):
         game: Game = self._modules[game_id].game()
         return game
 
+    def __contains__(self, game_id: object) -> bool:
+        """Return whether it is here, without its rules: in the browser they may still have to be brought."""
+        return game_id in self._modules
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._modules)
 

@@ -93,6 +93,18 @@ class App:
         self.effects: list[Effect] = []
         self.replace = False
 
+    def checkpoint(self) -> Callable[[], None]:
+        """Return what makes all but the store as it is now, for an event that has to be done again from its start."""
+        held = vars(self) | {"say": [*self.say], "effects": [*self.effects]}
+        put_back = None if self.sitting is None else self.sitting.checkpoint()
+
+        def restore() -> None:
+            vars(self).update(held)
+            if put_back is not None:
+                put_back()
+
+        return restore
+
     def handle(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Answer one event (see `Event`) with a screen and what goes with it, as plain JSON values."""
         self.do(data)

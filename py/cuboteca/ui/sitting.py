@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast, overload
 
 from markupsafe import Markup
@@ -63,6 +63,17 @@ class Sitting:
         """What players have kept for games like this one."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
+
+    def checkpoint(self) -> Callable[[], None]:
+        """Return what makes it, and its table, as they are now."""
+        held, bookmark = {name: getattr(self, name) for name in self.__slots__}, self.table.bookmark()
+
+        def restore() -> None:
+            for name, value in held.items():
+                setattr(self, name, value)
+            self.table.restore(bookmark)
+
+        return restore
 
     @property
     def over(self) -> bool:
