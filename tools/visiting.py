@@ -18,6 +18,20 @@ def go(page: Page, address: str) -> None:
     page.evaluate("(to) => { location.hash = to; }", address)
 
 
+def wait_until(page: Page, promised: str, arg: object = None) -> None:
+    """Wait until what a function promises is true; `wait_for_function` takes any promise for a yes."""
+    page.evaluate(
+        f"""async (arg) => {{
+            const until = performance.now() + {BOOT_MS};
+            while (!(await ({promised})(arg))) {{
+                if (performance.now() > until) throw new Error("It never came about.");
+                await new Promise((done) => setTimeout(done, 50));
+            }}
+        }}""",
+        arg,
+    )
+
+
 def link_to(table: Table) -> str:
     return f"#/open/{pack(table.text)}"
 

@@ -18,7 +18,7 @@ from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
 from tools.force.ground import kill_browser
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, wait_until
 
 OpenContext = Callable[..., BrowserContext]
 
@@ -184,7 +184,7 @@ def test_a_browser_killed_in_mid_update_has_one_whole_version(
         assert len(kept) == 1, "half of one version and half of another"
         own_server.start()
     page.evaluate(UPDATE)
-    page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration()).installing")
+    wait_until(page, "async () => !(await navigator.serviceWorker.getRegistration()).installing")
     page.context.close()
     page = opened().pages[0]
     assert NEW in fetched(page, STYLES), "it is used when all of the old one is closed"
@@ -216,9 +216,7 @@ def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: Own
     table.reload()
     table.locator("#client-missing").get_by_text("Try again").click()
     expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
-    table.wait_for_function(
-        "marked => fetch('css/site.css').then(r => r.text()).then(t => t.includes(marked))", arg=NEW
-    )
+    wait_until(table, "marked => fetch('css/site.css').then(r => r.text()).then(t => t.includes(marked))", NEW)
     expect_ply(table, 1)
 
 

@@ -10,12 +10,12 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from cuboteca import games
-from cuboteca.play.table import Table
 from tests.browser.playing import begin, begin_another, expect_ply, play_by_touch
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
@@ -25,8 +25,9 @@ from tools.force.disks import can_mount
 from tools.force.exceptions import do
 from tools.force.ground import browser_processes, fill_up, small_disk
 from tools.force.seen import SAVED
+from tools.random_games import play_at_random
 from tools.site_copy import IMPORTS
-from tools.visiting import BOOT_MS, go, keep, link_to
+from tools.visiting import BOOT_MS, go, keep, link_to, wait_until
 
 OpenContext = Callable[..., BrowserContext]
 Visit = Callable[[], Page]
@@ -39,12 +40,13 @@ def saved_moves(page: Page) -> dict[str, int]:
 
 def expect_saved(page: Page, moves: dict[str, int]) -> None:
     """Until that is what the database holds."""
-    page.wait_for_function(
+    wait_until(
+        page,
         f"""async wanted => {{
             const games = (await {SAVED}).map(game => [game.names[0], game.moves]);
             return JSON.stringify(games.sort()) === wanted;
         }}""",
-        arg=json.dumps(sorted(moves.items()), separators=(",", ":")),
+        json.dumps(sorted(moves.items()), separators=(",", ":")),
     )
 
 
@@ -284,16 +286,21 @@ def test_a_move_beside_games_whose_python_is_not_here_is_saved(own_site: OwnSite
     own_site.change("main.py", *BRINGS_NOTHING_UNASKED)
     page = visit()
     page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
-    for game in games.values():
-        table = Table.begin(game, ("Ada", "Bo"), "2026-11-20")
-        go(page, link_to(table))
+    for game in games:
+        go(page, link_to(play_at_random(game, 8, Random(1))))
         keep(page)
     begin_another(page, "Cy", "Di")
     play_by_touch(page, "+4@2", 1)
+    expect_saved_ply(page, 1)
     page.reload()
-    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
     play_by_touch(page, "+1@6", 2)
-    page.wait_for_function(f"async () => (await {SAVED}).find(({{ names }}) => names[0] === 'Cy').moves === 2")
+    expect_saved_ply(page, 2)
+
+
+def expect_saved_ply(page: Page, ply: int) -> None:
+    """Of Cy's game."""
+    wait_until(page, f"async (ply) => (await {SAVED}).find(({{ names }}) => names[0] === 'Cy').moves === ply", ply)
 
 
 BREAKS = (
