@@ -117,7 +117,7 @@ class Packs:
         for game in tuple(self.pack.elsewhere):
             self.bring(game)
             await self.ready()
-            self.failed.discard(game)  # nobody has asked for it: whoever does has it tried anew
+            self.failed.discard(game)  # no event asked for it; the next that does tries again
 
 
 def now() -> str:

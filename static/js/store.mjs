@@ -87,8 +87,8 @@ export async function write(changes, whole) {
 }
 
 /**
- * Where this worker gets no database any more: Chromium, after it has cleared the site, gives one only to whoever has had
- * none before. @param {string} changes @param {boolean} whole @returns {Promise<string>}
+ * Asks the page to write. After Chromium has cleared the site on a full disk, it refuses a database to any worker that
+ * had one before. @param {string} changes @param {boolean} whole @returns {Promise<string>}
  */
 async function writeByPage(changes, whole) {
   const { port1: here, port2: there } = new MessageChannel();

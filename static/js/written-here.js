@@ -1,5 +1,5 @@
-// Writes for a worker that gets no database any more (see store.mjs): through an empty frame, which is a newcomer to the
-// browser and so gets the one there is now; another frame after each failure.
+// Writes for a worker that the browser refuses a database (see store.mjs), through an empty frame: a new one is given the
+// database there is now. After a failure the next write makes another frame.
 
 import { markOf, open, reason, soon, watch, writeAll } from "./entries.mjs";
 
