@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.playing import begin, expect_ply, parts_of, play_by_touch, redo
+from tests.browser.saved import expect_saved
 from tests.browser.served import Server
-from tests.browser.test_nothing_lost import expect_saved
 from tests.browser.visitor import CHROMIUM_FIRST
 from tools.browsers import known, launch_options
 from tools.visiting import BOOT_MS

@@ -1,0 +1,30 @@
+"""What a page of the site has saved, looked at in its database."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import expect_ply
+from tools.force.seen import SAVED
+from tools.visiting import BOOT_MS, wait_until
+
+
+def expect_saved(page: Page, moves: dict[str, int]) -> None:
+    """Until that is what the database holds."""
+    wait_until(
+        page,
+        f"""async wanted => {{
+            const games = (await {SAVED}).map(game => [game.names[0], game.moves]);
+            return JSON.stringify(games.sort()) === wanted;
+        }}""",
+        json.dumps(sorted(moves.items()), separators=(",", ":")),
+    )
+
+
+def come_back(page: Page, ply: int) -> None:
+    """Load the page anew: the game is as it was left."""
+    page.reload()
+    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(page, ply)

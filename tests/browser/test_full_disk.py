@@ -1,0 +1,211 @@
+"""A full disk, a cleared site and a deleted database: all that the page holds is written again."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.browser.playing import begin, begin_another, expect_ply, play_by_touch
+from tests.browser.saved import come_back, expect_saved
+from tests.browser.served import OwnSite, Server
+from tests.browser.test_client_trouble import FULL, append
+from tests.browser.watched import Watch
+from tools.browsers import known, launch_options
+from tools.force.disks import can_mount
+from tools.force.ground import fill_up, small_disk
+from tools.visiting import BOOT_MS
+
+OpenContext = Callable[..., BrowserContext]
+Visit = Callable[[], Page]
+
+
+class TestAFullDisk:
+    """`make force` fills a real one; here each write is refused as the browser refuses it then."""
+
+    @pytest.fixture
+    def page(self, own_site: OwnSite, visit: Visit, watches: list[Watch]) -> Page:
+        """Two games with a move each."""
+        append(own_site, "js/site.mjs", FULL)
+        page = visit()
+        watches[0].allow("console:")  # What is being fetched when the browser clears the site is cut off.
+        begin(page)
+        play_by_touch(page, "+4@2", 1)
+        begin_another(page, "Cy", "Di")
+        play_by_touch(page, "+4@2", 1)
+        expect_saved(page, {"Ada": 1, "Cy": 1})
+        page.evaluate("window.disk = new BroadcastChannel('disk')")
+        return page
+
+    def fill(self, page: Page) -> None:
+        page.evaluate("disk.postMessage(true)")
+
+    def free(self, page: Page) -> None:
+        page.evaluate("disk.postMessage(false)")
+
+    def test_says_so_at_once_and_writes_it_when_there_is_room(self, page: Page) -> None:
+        self.fill(page)
+        play_by_touch(page, "+1@6", 2)
+        sheet = page.locator("#client-unsaved")
+        expect(sheet).to_contain_text("Your last move isn’t saved")
+        expect(sheet).to_contain_text("This device is full")
+        sheet.get_by_text("Play on").tap()
+        play_by_touch(page, "+3@5", 3)
+        expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved")
+        self.free(page)
+        expect(page.locator("#storage-warning")).to_have_count(0)
+        expect_saved(page, {"Ada": 1, "Cy": 3})
+        come_back(page, 3)
+
+    def test_the_unsaved_games_go_into_a_file(self, page: Page) -> None:
+        self.fill(page)
+        play_by_touch(page, "+1@6", 2)
+        with page.expect_download() as download:
+            page.locator("#client-unsaved").get_by_text("Save to a file").tap()
+        text = Path(download.value.path()).read_text("utf-8")
+        assert 'Names "Cy|Di"' in text
+        assert "+1@6" in text
+
+    def test_the_browser_clears_the_site_and_all_games_come_back(self, page: Page) -> None:
+        """As Chromium does on a full disk, and on "Clear site data"."""
+        self.fill(page)
+        clear_the_site(page)
+        sheet = page.locator("#client-unsaved")
+        expect(sheet).to_contain_text("Your games aren’t saved")
+        sheet.get_by_text("Play on").tap()
+        play_by_touch(page, "+1@6", 2)
+        self.free(page)
+        expect(page.locator("#storage-warning")).to_have_count(0)
+        expect_saved(page, {"Ada": 1, "Cy": 2})
+        come_back(page, 2)
+
+    def test_a_stopped_worker_loses_nothing_that_was_not_saved(self, page: Page) -> None:
+        """The page holds it too."""
+        self.fill(page)
+        play_by_touch(page, "+1@6", 2)
+        page.locator("#client-unsaved").get_by_text("Play on").tap()
+        stop_the_worker(page)
+        expect(page.locator("#client-stopped")).to_contain_text("was set up again", timeout=BOOT_MS)
+        expect_ply(page, 2)
+        self.free(page)
+        expect_saved(page, {"Ada": 1, "Cy": 2})
+
+
+def clear_the_site(page: Page) -> None:
+    """Clear all that the browser has stored for it."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.clearDataForOrigin", {"origin": page.evaluate("origin"), "storageTypes": "all"})
+
+
+def stop_the_worker(page: Page) -> None:
+    """As where the browser ends it for its memory."""
+    page.evaluate("Worker.prototype.terminate.call(window.tableWorker.worker)")
+
+
+def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page]) -> None:
+    """With the service worker goes what kept the page offline; the page is all there is left."""
+    page = open_page("phone", offline=True)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.controller && 'offlineReady' in document.documentElement.dataset"
+    )
+    page.evaluate("window.here = true")
+    clear_the_site(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller === null || window.here !== true")
+    expect_saved(page, {"Ada": 1})
+    play_by_touch(page, "+1@6", 2)
+    assert page.evaluate("window.here"), "The page was loaded anew."
+    expect_saved(page, {"Ada": 2})
+    come_back(page, 2)
+
+
+def test_a_database_deleted_in_another_tab_is_written_again_at_once(open_page: Callable[..., Page]) -> None:
+    page = open_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    for one, two in (("Cy", "Di"), ("Em", "Flo")):
+        begin_another(page, one, two)
+        play_by_touch(page, "+4@2", 1)
+    delete_the_database(page)
+    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 1})
+    play_by_touch(page, "+1@6", 2)
+    expect_saved(page, {"Ada": 1, "Cy": 1, "Em": 2})
+
+
+def delete_the_database(page: Page) -> None:
+    """Delete it as another tab would."""
+    page.evaluate(
+        """new Promise((resolve, reject) => {
+            const asked = indexedDB.deleteDatabase("cuboteca " + new URL(".", location.href).pathname);
+            asked.onsuccess = resolve;
+            asked.onerror = reject;
+        })"""
+    )
+
+
+SHUT_OUT = """
+if (!globalThis.document) {
+  let out = false;
+  new BroadcastChannel("out").onmessage = () => { out = true; };
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...words) {
+    if (out) throw new DOMException("Internal error.", "UnknownError");
+    return open.apply(this, words);
+  };
+}
+"""
+"""As Chromium does to a worker that had a database before the site was cleared on a full disk."""
+
+
+def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(own_site: OwnSite, visit: Visit) -> None:
+    append(own_site, "js/site.mjs", SHUT_OUT)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    begin_another(page, "Cy", "Di")
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("new BroadcastChannel('out').postMessage('')")
+    delete_the_database(page)
+    expect_saved(page, {"Ada": 1, "Cy": 1})
+    play_by_touch(page, "+1@6", 2)
+    expect_saved(page, {"Ada": 1, "Cy": 2})
+    delete_the_database(page)
+    play_by_touch(page, "+3@5", 3)
+    expect_saved(page, {"Ada": 1, "Cy": 3})
+    expect(page.locator("#storage-warning")).to_have_count(0)
+    come_back(page, 3)
+
+
+@pytest.mark.skipif(not can_mount(), reason="Only root can mount a small disk.")
+def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Server, tmp_path: Path) -> None:
+    """Chromium clears the whole site then, the service worker too: the page stays, and all of it is written again."""
+    options = launch_options(known("chromium"))
+    launch = playwright.chromium.launch_persistent_context
+    with (
+        small_disk(tmp_path / "disk") as disk,
+        contextlib.closing(launch(str(disk / "profile"), has_touch=True, **options)) as context,
+    ):
+        page = context.pages[0]
+        page.goto(server.address)
+        begin(page)
+        play_by_touch(page, "+4@2", 1)
+        begin_another(page, "Cy", "Di")
+        play_by_touch(page, "+4@2", 1)
+        expect(page.locator("html[data-offline-ready]")).to_be_attached()
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        page.evaluate("window.here = true")
+        sheet = page.locator("#client-unsaved")
+        page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Play on").tap(), no_wait_after=True)
+        for ply, move in enumerate(("+1@6", "+3@5", "+O@8"), start=2):
+            fill_up(disk / "filling")  # Also what the browser has given free.
+            play_by_touch(page, move, ply)
+        expect(page.locator("#storage-warning")).to_contain_text("not saved")
+        (disk / "filling").unlink()
+        expect(page.locator("#storage-warning")).to_have_count(0)
+        expect_saved(page, {"Ada": 1, "Cy": 4})
+        assert page.evaluate("window.here"), "The page was loaded anew."
+        come_back(page, 4)
