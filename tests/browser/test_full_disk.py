@@ -105,9 +105,10 @@ def stop_the_worker(page: Page) -> None:
     page.evaluate("Worker.prototype.terminate.call(window.tableWorker.worker)")
 
 
-def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page]) -> None:
+def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page], watches: list[Watch]) -> None:
     """With the service worker goes what kept the page offline; the page is all there is left."""
     page = open_page("phone", offline=True)
+    watches[0].allow("console:")  # What is being fetched when the browser clears the site is cut off.
     begin(page)
     play_by_touch(page, "+4@2", 1)
     page.wait_for_function(
