@@ -99,7 +99,13 @@ export async function connect() {
   try {
     const onBusy = () => (patience.enough += MORE_WHEN_BUSY);
     const onGone = (/** @type {Error} */ why) => connection === mine && startAnew(why);
-    const listener = { onStep, onBusy, onLost: keep, onWrite: writeHere, onGone };
+    const listener = {
+      onStep,
+      onBusy,
+      onLost: keep,
+      onWrite: (/** @type {import("../types/wire.js").ToWrite} */ wanted) => writeHere(wanted, keep),
+      onGone,
+    };
     const starting = startPython(listener, { unsaved: heldText(), again: answered }, signal);
     mine.table = await within(starting, { enough: BOOT_PATIENCE }, signal);
     await run();

@@ -8,9 +8,9 @@ import { markOf, open, reason, soon, watch, writeAll } from "./entries.mjs";
 /** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
 let entered = null;
 
-/** @param {ToWrite} wanted @returns {Promise<{why: string, mark?: string | null}>} as `write` in store.mjs returns it, and which database has it */
-export async function writeHere({ changes, whole, known }) {
-  entered ??= enter();
+/** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in store.mjs returns it, and which database has it */
+export async function writeHere({ changes, whole, known }, onLost) {
+  entered ??= enter(onLost);
   const mine = entered;
   try {
     const { db } = await mine;
@@ -24,13 +24,17 @@ export async function writeHere({ changes, whole, known }) {
   }
 }
 
-async function enter() {
+/** @param {() => void} onLost */
+async function enter(onLost) {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   document.body.append(frame);
   try {
     const db = await soon(open(frame.contentWindow?.indexedDB));
-    watch(db, leave);
+    watch(db, () => {
+      leave();
+      onLost();
+    });
     return { frame, db };
   } catch (error) {
     frame.remove();
