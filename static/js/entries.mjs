@@ -22,7 +22,7 @@ export function open(databases) {
 }
 
 /**
- * Counted from when it is wanted: while Python loads, a worker does not hear that the database is open.
+ * Gives up after a while. Call it when the result is needed: while Python loads, a worker cannot hear that the database is open.
  * @template T @param {Promise<T>} work @returns {Promise<T>}
  */
 export function soon(work) {
@@ -30,7 +30,7 @@ export function soon(work) {
   return Promise.race([work, /** @type {Promise<never>} */ (late)]);
 }
 
-/** Has it closed from outside told, as other tabs and the browser may do. @param {IDBDatabase} db @param {() => void} onClosed */
+/** Tells when it is closed from outside: by another tab, or by the browser. @param {IDBDatabase} db @param {() => void} onClosed */
 export function watch(db, onClosed) {
   db.onclose = onClosed;
   db.onversionchange = () => {

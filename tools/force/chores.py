@@ -31,7 +31,7 @@ class Chore(NamedTuple):
 
     name: str
     game: str
-    """The id of the game it is about; of an imported one nobody knows it before."""
+    """The id of the game it is about; empty for one that is imported, which gets its id then."""
     title: str
     shown: str
     """An expression that tells in the page whether it is shown as done."""
