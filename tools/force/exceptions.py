@@ -64,13 +64,12 @@ def run(ground: Ground, count: int) -> Tally:
 
 def _move(player: Player, breaks_at: float) -> bool:
     """Make a move in which Python breaks after a share of the work, if that is not 0; return whether there was one."""
-    page, parts = player.page, player.plan()
-    if not parts:
+    page, last = player.page, player.prepare()
+    if last is None:
         return False
-    player.pick(parts[:-1])
     before = player.shown()
     do(page, "break-at", str(breaks_at))
-    player.tap(parts[-1])
+    player.tap(last)
     page.wait_for_function(ANSWERED, arg=before, timeout=ANSWER_MS)
     ended = page.evaluate("window.ended")
     do(page, "end-answer")  # Comes when the rest of the answer has been made, or is dropped when that breaks.

@@ -57,9 +57,4 @@ def _tap_in_the_end(player: Player, rng: Random, fresh: bool) -> None:
     for _ in range(rng.randint(0, MOST_BEFORE)):
         if not player.move():
             player.sit_down()
-    parts = player.plan()
-    while not parts:
-        player.sit_down()
-        parts = player.plan()
-    player.pick(parts[:-1])
-    player.tap(parts[-1])
+    player.tap(player.prepare_somewhere())

@@ -55,17 +55,13 @@ def run(ground: Ground, count: int) -> Tally:
 def _take_over(here: Page, there: Page, rng: Random) -> int:
     """Tap a move in the tab that plays and take over in the other; return how many moves people had made before."""
     player = Player(here, rng)
-    parts = player.plan()
-    while not parts:
-        player.sit_down()
-        parts = player.plan()
+    last = player.prepare_somewhere()
     before = _decisions(here)
     there.goto(here.url)
     there.reload()
     there.locator("#client-elsewhere").wait_for()
     here.bring_to_front()
-    player.pick(parts[:-1])
-    player.tap(parts[-1])
+    player.tap(last)
     here.wait_for_timeout(rng.uniform(0, LATEST_MS))
     there.bring_to_front()
     _tap_anywhere(there, rng)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from html import unescape
+from itertools import islice
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 import cuboteca
 from cuboteca.play.face import LOOK, Chosen, Face, Picked, View
@@ -17,12 +20,14 @@ from tools.force.seen import table_of
 from tools.random_games import play_at_random
 from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello
 
-ANSWER_MS = 20_000
+ANSWER_MS, TAPPABLE_MS = 20_000, 8_000
 UNHURRIED_MS = 350
 """Two taps on one spot that follow each other faster are one (static/js/double-tap.js)."""
 SAME_SPOT = 40
 """Pixels."""
-WALKS, LONGEST_WALK = 12, 24
+WALKS, MOST_WALKS, LONGEST_WALK = 6, 2_000, 24
+ATTEMPTS = 3
+UNCOVERED_MS = 2_000
 MOST_MADE = 25
 """So many random moves at most have been made at a table before it is sat down at."""
 
@@ -99,13 +104,17 @@ class Player:
             self.page.evaluate("[...document.querySelectorAll('#app [data-part]')].map((one) => one.dataset.part)")
         )
         first, view = _put_away(sitting.face, sitting.view(), on_page)
-        walks = [[*first, *walk] for _ in range(WALKS) if (walk := self._walk(sitting.face, view))]
+        tried = (self._walk(sitting.face, view) for _ in range(MOST_WALKS))
+        walks = list(islice(filter(None, tried), WALKS))
         if not walks:
             raise CannotPlay(f"{position['game']} after {table.ply} moves: no taps were found that make a move.")
-        return min(walks, key=len)
+        return [*first, *min(walks, key=len)]
 
     def _walk(self, face: Face, view: View) -> list[str]:
-        """Return random taps, each of which the face takes, up to one that makes a move; none if there is no such."""
+        """Return random taps, each of which the face takes, up to one that makes a move; none if there is no such.
+
+        None of them looks at something: what is looked at may take the place of the rest.
+        """
         taps: list[str] = []
         while len(taps) < LONGEST_WALK:
             parts = _parts(face, view)
@@ -114,7 +123,7 @@ class Player:
                 said = face.tap(view._replace(focus=part), part)
                 if isinstance(said, Chosen):
                     return [*taps, part]
-                if isinstance(said, Picked) and said.parts != view.picked:
+                if isinstance(said, Picked) and said.parts != view.picked and not _looks(said):
                     taps.append(part)
                     view = view._replace(picked=said.parts)
                     break
@@ -125,7 +134,8 @@ class Player:
     def tap(self, part: str) -> None:
         """Tap a part of the table, not as the second of two taps."""
         while (point := self._point(part)) == "unsaved":
-            self.page.locator("#client-unsaved").get_by_text("Play on").tap()
+            with contextlib.suppress(TookTooLong):  # the sheet goes by itself once all is written
+                self.page.locator("#client-unsaved").get_by_text("Play on").tap(timeout=UNCOVERED_MS)
         x, y = point
         if self._last is not None and abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
             self.page.wait_for_timeout(UNHURRIED_MS)
@@ -134,25 +144,41 @@ class Player:
 
     def _point(self, part: str) -> Any:
         try:
-            return self.page.wait_for_function(POINT, arg=part, timeout=ANSWER_MS).json_value()
+            return self.page.wait_for_function(POINT, arg=part, timeout=TAPPABLE_MS).json_value()
         except PlaywrightError as error:
             raise CannotPlay(f"{part} cannot be tapped: {error.message.splitlines()[0]}") from error
 
-    def pick(self, parts: list[str]) -> None:
-        """Tap parts that don't make a move yet, and see each answered."""
-        for part in parts:
-            before = self.page.evaluate("window.changes")
-            self.tap(part)
-            self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=ANSWER_MS)
+    def prepare(self) -> str | None:
+        """Tap all of a random move but its last part, which is returned; None where the game is over.
+
+        Where a part lies behind others, all is put down again and another move is tried.
+        """
+        for _ in range(ATTEMPTS):
+            parts = self.plan()
+            if not parts:
+                return None
+            try:
+                for part in parts[:-1]:
+                    self._pick(part)
+                self._point(parts[-1])
+            except CannotPlay:
+                self.page.keyboard.press("Escape")
+            else:
+                return parts[-1]
+        raise CannotPlay(f"{parts}: the parts of {ATTEMPTS} moves could not be tapped.")
+
+    def _pick(self, part: str) -> None:
+        before = self.page.evaluate("window.changes")
+        self.tap(part)
+        self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=ANSWER_MS)
 
     def move(self) -> bool:
         """Make a random move and see it made; return False where the game is over."""
-        parts = self.plan()
-        if not parts:
+        last = self.prepare()
+        if last is None:
             return False
         before = self.shown()
-        self.pick(parts[:-1])
-        self.tap(parts[-1])
+        self.tap(last)
         self.page.wait_for_function(
             "(before) => (document.getElementById('board')?.dataset.shown ?? '') !== before"
             " || document.querySelector('#latch, #rematch')",
@@ -160,6 +186,12 @@ class Player:
             timeout=ANSWER_MS,
         )
         return True
+
+    def prepare_somewhere(self) -> str:
+        """Tap all of a random move but its last part, which is returned; at another table where this game is over."""
+        while (last := self.prepare()) is None:
+            self.sit_down()
+        return last
 
     def shown(self) -> str:
         shown: str = self.page.evaluate("document.getElementById('board')?.dataset.shown ?? ''")
@@ -176,6 +208,10 @@ def _put_away(face: Face, view: View, on_page: set[str]) -> tuple[list[str], Vie
             view = view._replace(picked=said.parts)
             taps += [part] if part in on_page else []
     return taps, view
+
+
+def _looks(said: Picked) -> bool:
+    return any(part.startswith(LOOK) for part in said.parts)
 
 
 def _parts(face: Face, view: View) -> list[str]:

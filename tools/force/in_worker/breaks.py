@@ -29,7 +29,7 @@ class Lines:
         self.run = 0
 
     def end(self) -> None:
-        self.run_before = self.run
+        self.run_before, self.breaks_at = self.run, 0
 
     def trace(self, frame: FrameType, event: str, _: object) -> Any:
         if not any(part in frame.f_code.co_filename for part in HOUSE):
