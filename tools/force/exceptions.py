@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tools.force.ground import Ground, temporary_folder, wait_for_python
 from tools.force.tally import Tally
-from tools.force.taps import ANSWER_MS, TABLE, CannotPlay, Player
+from tools.force.taps import ANSWER_MS, TABLE, UNHURRIED_MS, CannotPlay, Player
 
 BREAKS = (Path(__file__).parent / "in_worker" / "breaks.py").read_text("utf-8")
 """What the worker needs for it (`marked_site`)."""
@@ -82,6 +82,7 @@ def _go_on(page: Page) -> None:
     wait_for_python(page)
     for sheet in page.locator(SHEETS).all():
         sheet.get_by_text(re.compile("^(Go on|OK)$")).tap()
+        page.wait_for_timeout(UNHURRIED_MS)
     page.locator(TABLE).first.wait_for(state="attached")
 
 

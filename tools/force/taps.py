@@ -136,6 +136,7 @@ class Player:
         while (point := self._point(part)) == "unsaved":
             with contextlib.suppress(TookTooLong):  # the sheet goes by itself once all is written
                 self.page.locator("#client-unsaved").get_by_text("Play on").tap(timeout=UNCOVERED_MS)
+            self.page.wait_for_timeout(UNHURRIED_MS)
         x, y = point
         if self._last is not None and abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
             self.page.wait_for_timeout(UNHURRIED_MS)
