@@ -138,7 +138,7 @@ class Player:
                 self.page.locator("#client-unsaved").get_by_text("Play on").tap(timeout=UNCOVERED_MS)
             self.page.wait_for_timeout(UNHURRIED_MS)
         x, y = point
-        if self._last is not None and abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
+        if self._last is None or abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
             self.page.wait_for_timeout(UNHURRIED_MS)
         self._last = x, y
         self.page.touchscreen.tap(x, y)
