@@ -15,6 +15,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 import cuboteca
 from cuboteca.play.face import LOOK, Chosen, Face, Picked, View
+from cuboteca.play.table import Table
 from cuboteca.ui.sitting import Sitting
 from tools.force.seen import table_of
 from tools.random_games import play_at_random
@@ -79,8 +80,8 @@ class Player:
         """Open a random table of any game, by its link."""
         game = self.rng.choice(list(cuboteca.games))
         table = play_at_random(game, self.rng.randint(0, MOST_MADE), self.rng)
-        while table.state.seat is None:
-            table = play_at_random(game, self.rng.randint(0, 2), self.rng)
+        while not _is_played_on_a_board(table):
+            table = play_at_random(game, self.rng.randint(0, MOST_MADE), self.rng)
         go(self.page, link_to(table))
         keep(self.page)
         self.lift()
@@ -98,8 +99,7 @@ class Player:
             return []
         position = self.page.wait_for_function(POSITION, timeout=ANSWER_MS).json_value()
         table = table_of(position)
-        sitting = Sitting(position["id"], table, cuboteca.games.face(position["game"]))
-        sitting.eyes = sitting.decider
+        sitting = _sit_at(table)
         on_page = set(
             self.page.evaluate("[...document.querySelectorAll('#app [data-part]')].map((one) => one.dataset.part)")
         )
@@ -197,6 +197,20 @@ class Player:
     def shown(self) -> str:
         shown: str = self.page.evaluate("document.getElementById('board')?.dataset.shown ?? ''")
         return shown
+
+
+def _sit_at(table: Table) -> Sitting:
+    sitting = Sitting("", table, cuboteca.games.face(table.game.about.id))
+    sitting.eyes = sitting.decider
+    return sitting
+
+
+def _is_played_on_a_board(table: Table) -> bool:
+    """Whether a move is awaited, on a board, which bears the marks of all this; goals of Qurush are chosen on none."""
+    if table.state.seat is None:
+        return False
+    sitting = _sit_at(table)
+    return 'id="board"' in str(sitting.face.board(sitting.view()))
 
 
 def _put_away(face: Face, view: View, on_page: set[str]) -> tuple[list[str], View]:
