@@ -30,6 +30,7 @@ def main() -> None:
     for name, (_, usual, _) in PARTS.items():
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--engine", default="chromium", choices=("chromium", "firefox"))
     wanted = parser.parse_args()
     tallies = []
     with sync_playwright() as playwright:
@@ -37,7 +38,7 @@ def main() -> None:
             count = getattr(wanted, name)
             if not count:
                 continue
-            with marked_site(playwright, DIST, wanted.seed, also) as ground:
+            with marked_site(playwright, DIST, wanted.seed, also, wanted.engine) as ground:
                 tally = run(ground, count)
             print(tally, flush=True)
             tallies.append(tally)

@@ -92,21 +92,21 @@ def ask(page: Page, rng: Random, title: str) -> Chore:
         table.title = title
         go(page, "#/import")
         page.locator("#record").fill(table.text)
-        page.locator("#import button[type=submit]").tap()
+        page.locator("#import button[type=submit]").click()
         return Chore(name, game, title, "location.hash.startsWith('#/play/')")
     if name == "rename":
         go(page, f"#/saved/{game}/rename")
         page.locator("#new-title").fill(title)
-        page.locator("form button[type=submit]").tap()
+        page.locator("form button[type=submit]").click()
         return Chore(
             name, game, title, f"document.querySelector('#kept-{game} .card-title')?.textContent === '{title}'"
         )
-    page.locator(f"[data-do=delete][data-arg='{game}']").tap()
+    page.locator(f"[data-do=delete][data-arg='{game}']").click()
     if name == "delete":
         return Chore(name, game, title, f"document.getElementById('kept-{game}') === null")
     page.locator(f"#kept-{game}").wait_for(state="detached")
     page.wait_for_timeout(UNHURRIED_MS)
-    page.locator("#restore").tap()
+    page.locator("#restore").click()
     return Chore(name, game, title, f"document.getElementById('kept-{game}') !== null")
 
 

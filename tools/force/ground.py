@@ -31,18 +31,27 @@ class Ground(NamedTuple):
     playwright: Playwright
     address: str
     seed: str
+    engine: str = "chromium"
+    """Or Firefox, which knows no touch here: there it is tapped by mouse."""
 
     def open(self, profile: Path, eyes: Eyes) -> BrowserContext:
         """Open a browser of the size of a phone, whose pages are watched."""
-        context = self.playwright.chromium.launch_persistent_context(
-            str(profile), viewport={"width": 390, "height": 844}, has_touch=True, **launch_options(known("chromium"))
+        kind = getattr(self.playwright, self.engine)
+        context: BrowserContext = kind.launch_persistent_context(
+            str(profile), viewport={"width": 390, "height": 844}, **self._touch, **launch_options(known(self.engine))
         )
         eyes.watch(context)
         return context
 
+    @property
+    def _touch(self) -> dict[str, bool]:
+        return {"has_touch": True} if self.engine == "chromium" else {}
+
 
 @contextlib.contextmanager
-def marked_site(playwright: Playwright, site: Path, seed: str, also: str = "") -> Iterator[Ground]:
+def marked_site(
+    playwright: Playwright, site: Path, seed: str, also: str = "", engine: str = "chromium"
+) -> Iterator[Ground]:
     """Serve a copy of a built site that marks its boards; `also` is more Python for its worker."""
     with temporary_folder() as folder:
         copy = SiteCopy(site, folder / "site")
@@ -51,7 +60,7 @@ def marked_site(playwright: Playwright, site: Path, seed: str, also: str = "") -
         served = Site(copy.folder)
         threading.Thread(target=served.serve_forever, daemon=True).start()
         try:
-            yield Ground(playwright, served.address, seed)
+            yield Ground(playwright, served.address, seed, engine)
         finally:
             served.shutdown()
             served.server_close()

@@ -65,7 +65,7 @@ def _take_over(here: Page, there: Page, rng: Random) -> int:
     here.wait_for_timeout(rng.uniform(0, LATEST_MS))
     there.bring_to_front()
     _tap_anywhere(there, rng)
-    there.locator("#client-elsewhere").get_by_text("Play here").tap()
+    there.locator("#client-elsewhere").get_by_text("Play here").click()
     here.locator("#client-elsewhere").wait_for()
     _tap_anywhere(here, rng)
     there.locator("#client-elsewhere").wait_for(state="detached")

@@ -135,13 +135,16 @@ class Player:
         """Tap a part of the table, not as the second of two taps."""
         while (point := self._point(part)) == "unsaved":
             with contextlib.suppress(TookTooLong):  # the sheet goes by itself once all is written
-                self.page.locator("#client-unsaved").get_by_text("Play on").tap(timeout=UNCOVERED_MS)
+                self.page.locator("#client-unsaved").get_by_text("Play on").click(timeout=UNCOVERED_MS)
             self.page.wait_for_timeout(UNHURRIED_MS)
         x, y = point
         if self._last is None or abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:
             self.page.wait_for_timeout(UNHURRIED_MS)
         self._last = x, y
-        self.page.touchscreen.tap(x, y)
+        if self.page.evaluate("navigator.maxTouchPoints"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def _point(self, part: str) -> Any:
         try:
