@@ -26,6 +26,7 @@ export function heldText() {
  */
 export function noteUnsaved(unsaved, { keep, send }) {
   clearInterval(trying);
+  guardLeaving(unsaved !== null);
   if (!unsaved) {
     held = null;
     uncover("unsaved");
@@ -35,6 +36,17 @@ export function noteUnsaved(unsaved, { keep, send }) {
   held = { ...unsaved, entries: { ...held?.entries, ...unsaved.entries } };
   trying = setInterval(keep, TRY_AGAIN);
   if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, keep, send);
+}
+
+/** While something is not written, the browser asks whoever leaves the page whether that is meant. @param {boolean} isUnwritten */
+export function guardLeaving(isUnwritten) {
+  if (isUnwritten) addEventListener("beforeunload", askAgain);
+  else removeEventListener("beforeunload", askAgain); // Kept only while it is wanted: Firefox holds no page with it in memory.
+}
+
+/** @param {BeforeUnloadEvent} event */
+function askAgain(event) {
+  event.preventDefault();
 }
 
 /** @param {Unsaved} unsaved @param {() => void} keep @param {import("../types/wire.js").Send} send */

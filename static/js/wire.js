@@ -11,7 +11,7 @@ import { partHeld } from "./parts.js";
 import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
 import { dismissPython, startPython } from "./python.js";
-import { heldText, noteUnsaved } from "./saving.js";
+import { guardLeaving, heldText, noteUnsaved } from "./saving.js";
 import { showPicture, showScreen } from "./screen.js";
 import { haveSheets } from "./sheets.js";
 import { pack } from "./site.mjs";
@@ -183,6 +183,7 @@ async function answer(event, table, signal) {
   const from = partHeld();
   try {
     const text = await ask(() => table.handle(JSON.stringify(event)), table, signal);
+    if (text.startsWith(KEPT_LATER)) guardLeaving(true);
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
     const reply = await whole(JSON.parse(text), table, signal);
@@ -191,6 +192,7 @@ async function answer(event, table, signal) {
     if (WALKS.test(event.key ?? "")) follow(from);
     if (text.startsWith(KEPT_LATER)) await hearWhetherKept(event, table, signal);
   } finally {
+    guardLeaving(heldText() !== "");
     event.answered = true;
     done();
   }

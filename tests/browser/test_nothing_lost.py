@@ -84,16 +84,25 @@ def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Vis
     play_by_touch(page, "+4@2", 1)
     page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
     play_by_touch(page, "+1@6", 2)
+    assert asks_before_leaving(page)  # at once, before anything is said
     expect(page.locator("#storage-warning")).to_contain_text("1 move not saved yet")
     expect(page.locator("#client-unsaved")).to_have_count(0)
     play_by_touch(page, "+3@5", 3)
     expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved yet")
     page.evaluate(ANSWERED_AGAIN)
     expect(page.locator("#client-stopped")).to_have_count(0)
+    assert asks_before_leaving(page)
     page.evaluate("disk.postMessage(false)")
     expect(page.locator("#storage-warning")).to_have_count(0)
+    assert not asks_before_leaving(page)
     expect_saved(page, {"Ada": 3})
     come_back(page, 3)
+
+
+def asks_before_leaving(page: Page) -> bool:
+    """Tell whether the browser would ask whoever leaves the page whether that is meant."""
+    asks: bool = page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))")
+    return asks
 
 
 BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport worker\nworker.WHEN_QUIET = 1e6")

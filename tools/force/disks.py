@@ -40,6 +40,7 @@ def run(ground: Ground, count: int) -> Tally:
                 _play_on_a_full_disk(ground, page, disk, Random(seed))
                 cleared_or_refused += page.evaluate(CLEARED_OR_REFUSED)
                 page.locator("#storage-warning").wait_for(state="detached", timeout=UNTIL_WRITTEN_MS)
+                tally.eyes.wait_until_saved(page, UNTIL_WRITTEN_MS / 1000)  # till then the page asks not to be left
                 page.reload()
                 wait_for_python(page)
                 tally.check(page, seed)
