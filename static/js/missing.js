@@ -51,17 +51,26 @@ async function fetches(name) {
   return response?.ok ?? false;
 }
 
-/** Goes over to a newer version, which comes whole: the network has these files no more. Is there one? */
+/** Goes over to a newer version, which comes whole, now or later: the network has these files no more. Is there one yet? */
 async function useNewer() {
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.update().catch(() => {}); // Offline.
-  const fresh = registration?.installing ?? registration?.waiting;
-  if (!fresh) return false;
+  if (!registration) return false;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  const use = () => fresh.state === "installed" && fresh.postMessage("use-now");
-  fresh.addEventListener("statechange", use);
-  use();
-  return true;
+  registration.addEventListener("updatefound", () => useAny(registration));
+  if (useAny(registration)) return true; // An update asked for while another one runs may never be answered.
+  await registration.update().catch(() => {}); // Offline.
+  return useAny(registration);
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function useAny({ installing, waiting }) {
+  const newer = [installing, waiting].filter((fresh) => fresh !== null);
+  for (const fresh of newer) {
+    const use = () => fresh.state === "installed" && fresh.postMessage("use-now");
+    fresh.addEventListener("statechange", use);
+    use();
+  }
+  return newer.length > 0;
 }
 
 function sayStill() {
