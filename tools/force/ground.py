@@ -22,6 +22,8 @@ from tools.serve import Site
 from tools.site_copy import IMPORTS, SiteCopy
 from tools.visiting import BOOT_MS
 
+REFILLED_EVERY = 0.02
+"""Seconds."""
 MARKS = (Path(__file__).parent / "in_worker" / "marks.py").read_text("utf-8")
 
 
@@ -112,6 +114,26 @@ def small_disk(folder: Path, size: str = "200m") -> Iterator[Path]:
         yield folder
     finally:
         subprocess.run(["umount", "-l", folder], check=True)
+
+
+@contextlib.contextmanager
+def kept_full(path: Path) -> Iterator[None]:
+    """Keep the disk of that file full to the last byte: what anybody frees meanwhile is taken at once."""
+    over = threading.Event()
+
+    def fill() -> None:
+        while not over.wait(REFILLED_EVERY):
+            fill_up(path)
+
+    fill_up(path)
+    filling = threading.Thread(target=fill)
+    filling.start()
+    try:
+        yield
+    finally:
+        over.set()
+        filling.join()
+        path.unlink()
 
 
 def fill_up(path: Path) -> None:
