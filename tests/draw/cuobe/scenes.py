@@ -23,7 +23,8 @@ from cuboteca.games.cuobe.fight import Fight, Weapon
 from cuboteca.games.cuobe.fight_sheet import draw_fight
 from cuboteca.games.cuobe.house import draw_house
 from cuboteca.games.cuobe.measures import PLACES
-from cuboteca.games.cuobe.room_card import RoomLine, draw_room, draw_room_card
+from cuboteca.games.cuobe.room_card import draw_room, draw_room_card
+from cuboteca.games.cuobe.room_words import RoomLine
 from cuboteca.games.cuobe.small_house import draw_small_house
 from cuboteca.games.cuobe.team import Mate, Own, draw_own, draw_team
 from cuboteca.games.cuobe.things import KINDS, House, Pawn, Spawn, Way

@@ -9,10 +9,10 @@ from cuboteca.games.cuobe.fight import to_add
 from cuboteca.games.cuobe.fight_view import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move
-from cuboteca.games.cuobe.names import capital, counted, listed
+from cuboteca.games.cuobe.names import capital, counted, foe_name, listed
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.tap_answers import Answer, refused
-from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
+from cuboteca.games.cuobe.turn_deeds import foes_of
 from cuboteca.play.face import Picked, Refused, View
 
 

@@ -17,11 +17,10 @@ from cuboteca.games.cuobe.fighting import bonus, power, strength
 from cuboteca.games.cuobe.happenings import consequences
 from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import PLAYERS, Move, read_move
-from cuboteca.games.cuobe.names import KIND_NAMES, capital
+from cuboteca.games.cuobe.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.recent import Happened, recent, rolled
 from cuboteca.games.cuobe.room_words import name_of
 from cuboteca.games.cuobe.state import State
-from cuboteca.games.cuobe.turn_deeds import titled
 from cuboteca.games.cuobe.weapons import weapon_talents, weapon_tools
 from cuboteca.play.face import View
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.facts import Position
+from cuboteca.games.cuobe.moves import PLAYERS
 from cuboteca.games.cuobe.places import PLACE_NAMES
 
 KIND_NAMES: Final = {
@@ -58,3 +59,13 @@ def room_name(at: Position, place: int) -> str:
 def capital(text: str) -> str:
     """With a capital letter first."""
     return text[:1].upper() + text[1:]
+
+
+def foe_name(foe: str, names: tuple[str, ...]) -> str:
+    """Whom one fights: a spawn, or in a duel a player."""
+    return names[PLAYERS.index(foe)] if foe in PLAYERS else KIND_NAMES[foe]
+
+
+def titled(foe: str, names: tuple[str, ...]) -> str:
+    """The same at the beginning of a sentence."""
+    return capital(foe_name(foe, names))

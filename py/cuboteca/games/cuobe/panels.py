@@ -20,7 +20,16 @@ from cuboteca.games.cuobe.inventory import open_chest
 from cuboteca.games.cuobe.looks import Looks, looks_of
 from cuboteca.games.cuobe.measures import PLACES as SHOWN
 from cuboteca.games.cuobe.moves import PLAYERS, SEAT_OF, Move
-from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, room_name
+from cuboteca.games.cuobe.names import (
+    COMPASS_NAMES,
+    KIND_NAMES,
+    capital,
+    card_name,
+    counted,
+    foe_name,
+    listed,
+    room_name,
+)
 from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.recent import story
@@ -29,7 +38,7 @@ from cuboteca.games.cuobe.room_offers import room_move
 from cuboteca.games.cuobe.room_words import deeds_of, name_of, room_lines, where
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.threats import threats
-from cuboteca.games.cuobe.turn_deeds import foe_name, foes_of
+from cuboteca.games.cuobe.turn_deeds import foes_of
 from cuboteca.play.face import View
 
 TOLD: Final = 24

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.cuobe.facts import Note
 from cuboteca.games.cuobe.happenings import came_of
 from cuboteca.games.cuobe.happenings import told as tell
+from cuboteca.games.cuobe.looks import Looks
 from cuboteca.games.cuobe.moves import END, GREEN, ROLL, Move, read_move
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.face import View
@@ -15,6 +16,9 @@ from cuboteca.play.game import NATURE
 
 PASSING: Final = ("turn", "woke")
 """What a turn's end brings about in any case."""
+
+FIGHTS: Final = ("fought", "dueled")
+"""What tells that a fight has been decided."""
 
 KEPT: Final = 512
 """As many sentences are remembered."""
@@ -108,3 +112,10 @@ def story(view: View, most: int) -> list[str]:
     """What has been told of the last moves, a text for each, the newest last."""
     first = max(0, len(view.past) - most)
     return [told(before, move, view.names) for before, move in view.past[first:]]
+
+
+def fight_over(view: View, looks: Looks) -> bool:
+    """Has a fight just been decided whose sheet has not been put away?"""
+    return view.live and any(
+        note[0] in FIGHTS and one.ply + 1 > looks.seen for one in recent(view) for note in one.after.happened
+    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el
@@ -11,21 +9,12 @@ from cuboteca.draw.path import num
 from cuboteca.games.cuobe.emblems import sign
 from cuboteca.games.cuobe.house import piece_picture
 from cuboteca.games.cuobe.measures import FOOT, TILE
+from cuboteca.games.cuobe.room_words import RoomLine
 from cuboteca.games.cuobe.standing import Company, Spot, stand
 from cuboteca.games.cuobe.things import Pawn, Room, Spawn
 from cuboteca.games.cuobe.tiles import draw_tile
 
 EDGE = 7
-
-
-class RoomLine(NamedTuple):
-    """Something that the room has or does."""
-
-    sign: str
-    words: str
-    """"Search: one die. Its number is 2."""
-    off: bool = False
-    """Not just now."""
 
 
 def draw_room(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.board import ALL_SIDES, exits, is_locked, trapped_places
 from cuboteca.games.cuobe.card_text import card_lines
 from cuboteca.games.cuobe.facts import NOBODY, Position
 from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.places import PLACE_NAMES, WAYS
-from cuboteca.games.cuobe.room_card import RoomLine
 from cuboteca.games.cuobe.searching import fruitful
 
 SIGNS: Final = {
@@ -26,6 +25,16 @@ SIGNS: Final = {
 
 DOES: Final = ("enter", "spend", "roll", "always", "keys")
 """What a room does; what it has is named."""
+
+
+class RoomLine(NamedTuple):
+    """Something that the room has or does."""
+
+    sign: str
+    words: str
+    """"Search: one die. Its number is 2."""
+    off: bool = False
+    """Not just now."""
 
 
 def name_of(at: Position, place: int) -> str:

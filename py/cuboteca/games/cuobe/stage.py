@@ -6,11 +6,10 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.cards_drawn import draw_green_stage
-from cuboteca.games.cuobe.fight_view import over
 from cuboteca.games.cuobe.green_view import green_of
 from cuboteca.games.cuobe.keys import KEYS
 from cuboteca.games.cuobe.looks import CARD, Looks
-from cuboteca.games.cuobe.recent import green_drawn, just_told, recent
+from cuboteca.games.cuobe.recent import fight_over, green_drawn, just_told, recent
 from cuboteca.play.face import View
 from cuboteca.play.keys import shortcut
 
@@ -50,12 +49,6 @@ def is_large(view: View, looks: Looks) -> bool:
 def is_shown_large(view: View, looks: Looks) -> bool:
     """Is there a card or a fight to be put away first?"""
     return is_large(view, looks) or fight_over(view, looks)
-
-
-def fight_over(view: View, looks: Looks) -> bool:
-    """Has a fight just been decided whose sheet has not been put away?"""
-    done = over(view) if view.live else None
-    return done is not None and done[0] > looks.seen
 
 
 def put_away(view: View, looks: Looks) -> Looks:

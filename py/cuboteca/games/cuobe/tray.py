@@ -38,9 +38,8 @@ from cuboteca.games.cuobe.panels import (
 from cuboteca.games.cuobe.parts import move_part
 from cuboteca.games.cuobe.people import met, the_harm
 from cuboteca.games.cuobe.places import WAY_LETTERS
-from cuboteca.games.cuobe.recent import just_told, recent, rolled
+from cuboteca.games.cuobe.recent import fight_over, just_told, recent, rolled
 from cuboteca.games.cuobe.room_card import draw_room
-from cuboteca.games.cuobe.stage import fight_over
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.team import draw_own, draw_team
 from cuboteca.games.cuobe.team_view import mates, own, shown_seat

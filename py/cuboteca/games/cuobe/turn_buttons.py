@@ -6,7 +6,7 @@ from cuboteca.games.cuobe.answers import ARMING, is_question
 from cuboteca.games.cuobe.fight_view import fight_move, planned_dice, weapons_move
 from cuboteca.games.cuobe.looks import LOG, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.names import number
-from cuboteca.games.cuobe.stage import fight_over
+from cuboteca.games.cuobe.recent import fight_over
 from cuboteca.games.cuobe.state import State
 from cuboteca.play.face import Action, View
 

@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.fighting import opponents
 from cuboteca.games.cuobe.inventory import is_loaded, open_chest
 from cuboteca.games.cuobe.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.moves import PLAYERS
-from cuboteca.games.cuobe.names import KIND_NAMES, capital
+from cuboteca.games.cuobe.names import KIND_NAMES, foe_name
 from cuboteca.games.cuobe.room_offers import is_vain, offered
 from cuboteca.games.cuobe.state import State
 
@@ -108,13 +108,3 @@ def foes_of(state: State) -> list[str]:
         elif move.verb == moves.DUEL:
             found[move.args[0]] = None
     return list(found)
-
-
-def foe_name(foe: str, names: tuple[str, ...]) -> str:
-    """Whom one fights: a spawn, or in a duel a player."""
-    return names[PLAYERS.index(foe)] if foe in PLAYERS else KIND_NAMES[foe]
-
-
-def titled(foe: str, names: tuple[str, ...]) -> str:
-    """The same at the beginning of a sentence."""
-    return capital(foe_name(foe, names))

@@ -16,14 +16,21 @@ from cuboteca.games.cuobe.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TI
 from cuboteca.games.cuobe.inventory import is_loaded
 from cuboteca.games.cuobe.looks import DOORS, looks_of
 from cuboteca.games.cuobe.moves import SEAT_OF, Move
-from cuboteca.games.cuobe.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, room_name
+from cuboteca.games.cuobe.names import (
+    COMPASS_NAMES,
+    KIND_NAMES,
+    capital,
+    card_name,
+    counted,
+    foe_name,
+    listed,
+    room_name,
+)
 from cuboteca.games.cuobe.places import NOWHERE, WAY_LETTERS
-from cuboteca.games.cuobe.recent import just_told
+from cuboteca.games.cuobe.recent import fight_over, just_told
 from cuboteca.games.cuobe.room_words import where
-from cuboteca.games.cuobe.stage import fight_over
 from cuboteca.games.cuobe.state import State
 from cuboteca.games.cuobe.threats import sentences
-from cuboteca.games.cuobe.turn_deeds import foe_name
 from cuboteca.play.face import Asked, Choice, Extra, View
 from cuboteca.play.game import NATURE
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.goal_tray import Rows
 from cuboteca.games.qurush.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.games.qurush.state import State
+
+Rows = tuple[tuple[int, ...], ...]
+"""The numbers of a goal as it lies, row by row."""
 
 PLACES: Final = 4
 _SET: Final = re.compile(r"set:([0-3])=([2-5])")

@@ -6,13 +6,12 @@ import re
 from typing import Final
 
 from cuboteca.games.qurush.cells import SIZES, column_of, row_of, square_at
-from cuboteca.games.qurush.measures import At
 
 _CELL: Final = re.compile(r"cell:([0-6]),([0-6])")
 
 
-def at_of(square: int) -> At:
-    """A square as the drawings count it."""
+def at_of(square: int) -> tuple[int, int]:
+    """A square as the drawings count it: its column and its row."""
     return column_of(square), row_of(square)
 
 
