@@ -7,7 +7,7 @@ import { between, POSE } from "./arena-pose.js";
 /** @typedef {import("./flight-path.js").Roll} Roll */
 
 const R = Math.SQRT1_2;
-/** How a cube is turned to show each face, 1 to 6: as games/cube_quest/pose.py has it. */
+/** How a cube is turned to show each face, 1 to 6: as games/cube_quest/rules/pose.py has it. */
 const FACE_UP = [
   [1, 0, 0, 0],
   [R, 0, -R, 0],

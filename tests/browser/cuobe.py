@@ -12,9 +12,9 @@ from typing import cast
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.games.cuobe import moves
-from cuboteca.games.cuobe.moves import Move
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App

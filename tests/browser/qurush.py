@@ -10,10 +10,10 @@ from typing import cast
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.games.qurush.moves import COSTS, DECLARE, FLIP, MOVE, PULL, PUSH, SLIDE, Move
-from cuboteca.games.qurush.parts import cell_part
-from cuboteca.games.qurush.picks import sequence
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, PULL, PUSH, SLIDE, Move
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.parts import cell_part
+from cuboteca.games.qurush.selection.picks import sequence
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
 from tests.browser.fingers import Pace

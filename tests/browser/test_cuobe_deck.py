@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.cuobe.own_cards import own_text, unpack
+from cuboteca.games.cuobe.rules.own_cards import own_text, unpack
 from tests.browser.accessible import expect_accessible
 from tools.visiting import BOOT_MS
 

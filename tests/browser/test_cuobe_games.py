@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.games.cuobe import moves, steps
-from cuboteca.games.cuobe.answers import is_question
-from cuboteca.games.cuobe.moves import Move
-from cuboteca.games.cuobe.state import State
-from cuboteca.games.cuobe.tray import answer_moves
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.answers import is_question
+from cuboteca.games.cuobe.view.tray import answer_moves
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.cuobe.guide import CHAPTERS
+from cuboteca.games.cuobe.text.guide import CHAPTERS
 from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.fitting import expect_within_sides
 from tests.browser.wording import on_screen

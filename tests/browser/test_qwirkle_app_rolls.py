@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.qwirkle import begin, choose, new_table, place_what_glows, sit_down

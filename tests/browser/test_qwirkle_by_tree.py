@@ -9,7 +9,7 @@ from typing import cast
 
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from tests.browser.qwirkle import choose, new_table, sit_down
 from tests.browser.reading import Reader
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.qwirkle_cubes.moves import PUT, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.play.game import NATURE
 from tests.browser.playing import redo
 from tests.browser.qwirkle import Sitter, at, begin, choose, new_table, parts_of, sit_down

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.qwirkle_cubes.cells import xy
-from cuboteca.games.qwirkle_cubes.moves import PUT
-from cuboteca.games.qwirkle_cubes.names import begun, place_name
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.cells import xy
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT
+from cuboteca.games.qwirkle_cubes.rules.names import begun, place_name
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.face import View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cube_quest.arena import Arena, Cube, Spot
-from cuboteca.games.cube_quest.cubes import CUBE_OF, CUBES, TEXTS
-from cuboteca.games.cube_quest.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, CUBES, TEXTS
+from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, Spot
 
 STOOD: Final = {
     "rK": (8, -240, 0, 6, 1),

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from cuboteca.games.qyshinsu.ring import Inlay, Place, Ring, draw_small_ring
-from cuboteca.games.qyshinsu.tray import Slot
+from cuboteca.games.qyshinsu.view.art.ring import Inlay, Place, Ring, draw_small_ring
+from cuboteca.games.qyshinsu.view.art.tray import Slot
 
 LONG: Final = "Place 10: your 2-stone, an answer to the 4-stone. You may take it back."
 STONES: Final = {1: "r4", 2: "b4", 3: "r0", 4: "r5", 5: "r3", 7: "b2", 8: "b5", 9: "b0", 10: "r2", 11: "b1", 12: "b3"}

@@ -9,11 +9,11 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from cuboteca.draw.palette import css
-from cuboteca.games.cube_quest.arena import Arena, Cube, draw_arena
-from cuboteca.games.cube_quest.arena_signs import yaw
-from cuboteca.games.cube_quest.cubes import CUBES, KIND_OF, is_shadow
-from cuboteca.games.cube_quest.pose import flat_pose
-from cuboteca.games.cube_quest.sheet import draw_sheet
+from cuboteca.games.cube_quest.rules.cubes import CUBES, KIND_OF, is_shadow
+from cuboteca.games.cube_quest.rules.pose import flat_pose
+from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
+from cuboteca.games.cube_quest.view.art.arena_signs import yaw
+from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
 
 from .cube_quest_scenes import AIMED, BOARDS, FULL, MIDGAME, PLACING
 from .pace import pace

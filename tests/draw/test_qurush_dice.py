@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from cuboteca.games.qurush.measures import CELL, HALF, RISE, WAYS, seen_way
-from cuboteca.games.qurush.orientation import (
+from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, WAYS, seen_way
+from cuboteca.games.qurush.view.art.orientation import (
     START,
     Die,
     every_die,
@@ -17,7 +17,7 @@ from cuboteca.games.qurush.orientation import (
     turned,
     way_to,
 )
-from cuboteca.games.qurush.pips import FIGURES, figure
+from cuboteca.games.qurush.view.art.pips import FIGURES, figure
 
 OPPOSITE = {"n": "s", "s": "n", "e": "w", "w": "e"}
 every = pytest.mark.parametrize("die", every_die(), ids=lambda die: "".join(map(str, die)))

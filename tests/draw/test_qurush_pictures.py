@@ -10,16 +10,16 @@ from cuboteca.draw import common
 from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
-from cuboteca.games.qurush.action_icons import ICONS
-from cuboteca.games.qurush.goal_tray import draw_cards, turned_goals
-from cuboteca.games.qurush.ivory import SOUTH, TOP, die_id
-from cuboteca.games.qurush.niche import draw_niche
-from cuboteca.games.qurush.orientation import every_die
-from cuboteca.games.qurush.points import draw_points
-from cuboteca.games.qurush.sheet import draw_sheet
-from cuboteca.games.qurush.stage import draw_stage
-from cuboteca.games.qwirkle_cubes import sheet as qwirkle
-from cuboteca.games.qyshinsu import stones
+from cuboteca.games.qurush.view.art.action_icons import ICONS
+from cuboteca.games.qurush.view.art.goal_tray import draw_cards, turned_goals
+from cuboteca.games.qurush.view.art.ivory import SOUTH, TOP, die_id
+from cuboteca.games.qurush.view.art.orientation import every_die
+from cuboteca.games.qurush.view.art.points import draw_points
+from cuboteca.games.qurush.view.art.sheet import draw_sheet
+from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.thumbnail import draw_niche
+from cuboteca.games.qwirkle_cubes.view.art import sheet as qwirkle
+from cuboteca.games.qyshinsu.view.art import stones
 
 from .qurush_scenes import GOAL, LINE, pictures
 from .reading import check_niche, check_references, check_sound, ids, read, referred, repeated

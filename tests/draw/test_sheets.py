@@ -9,10 +9,10 @@ import pytest
 from cuboteca.draw import badges, common, icons, lid
 from cuboteca.draw.cabinet import TILE, plank_tile
 from cuboteca.draw.palette import LIGHT
-from cuboteca.games.qyshinsu import stones
-from cuboteca.games.qyshinsu.niche import draw_niche
-from cuboteca.games.qyshinsu.ring import draw_ring
-from cuboteca.games.qyshinsu.tray import draw_tray
+from cuboteca.games.qyshinsu.view.art import stones
+from cuboteca.games.qyshinsu.view.art.ring import draw_ring
+from cuboteca.games.qyshinsu.view.art.thumbnail import draw_niche
+from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 
 from .reading import check_complete, check_references, check_sound, ids, read, referred, repeated
 from .scenes import BOARDS, SLOTS, small_board

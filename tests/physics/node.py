@@ -8,8 +8,8 @@ import subprocess
 from collections.abc import Mapping
 from typing import Any
 
-from cuboteca.games.cube_quest.physics import request_of, settled
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.physics import request_of, settled
+from cuboteca.games.cube_quest.rules.state import State
 from tools.paths import MODULES, ROOT
 
 RAPIER = MODULES / "@dimforge" / "rapier3d-deterministic-compat"

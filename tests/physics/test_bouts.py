@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.board import STAY
-from cuboteca.games.cube_quest.boxes import is_near, parting
-from cuboteca.games.cube_quest.castle import castle_places
-from cuboteca.games.cube_quest.cubes import CUBE_OF
-from cuboteca.games.cube_quest.facts import BOARD
-from cuboteca.games.cube_quest.moves import END, FLICK, KING, PUT, Flick, Move
-from cuboteca.games.cube_quest.physics import request_of, settled
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
+from cuboteca.games.cube_quest.rules.board import STAY
+from cuboteca.games.cube_quest.rules.boxes import is_near, parting
+from cuboteca.games.cube_quest.rules.castle import castle_places
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.facts import BOARD
+from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, Move
+from cuboteca.games.cube_quest.rules.physics import request_of, settled
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.physics.node import IS_INSTALLED, NodePhysics
 from tests.rules.cube_quest.setting import GAME, at, begin, frozen, lay, where

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from tests.sixth_game.facing import PebblesFace
-    from tests.sixth_game.rulebook import Pebbles
+    from tests.sixth_game.view.view import PebblesFace
+    from tests.sixth_game.rules.game import Pebbles
 
 ABOUT = About(
     id="pebbles",
@@ -27,13 +27,13 @@ ABOUT = About(
 
 def game() -> Pebbles:
     """The rules, loaded when first wanted."""
-    from tests.sixth_game.rulebook import PEBBLES
+    from tests.sixth_game.rules.game import PEBBLES
 
     return PEBBLES
 
 
 def face() -> PebblesFace:
     """The face, loaded when first wanted."""
-    from tests.sixth_game.facing import FACE
+    from tests.sixth_game.view.view import FACE
 
     return FACE

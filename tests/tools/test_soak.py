@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cuboteca.games.qyshinsu.state import State
+from cuboteca.games.qyshinsu.rules.state import State
 from tools.soak import Chunk, Played, Progress, left, line, play
 
 

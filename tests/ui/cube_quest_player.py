@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
-from cuboteca.games.cube_quest import moves
-from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS
-from cuboteca.games.cube_quest.cubes import CODES, KINGS
-from cuboteca.games.cube_quest.draft import arranged, preset
-from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.places import Place
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules import moves
+from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS
+from cuboteca.games.cube_quest.rules.cubes import CODES, KINGS
+from cuboteca.games.cube_quest.rules.moves import Move
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.draft import arranged, preset
 from tests.ui.playing import Player
 
 NAMES = ("Ada", "Bo")

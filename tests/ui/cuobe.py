@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe import moves, steps
-from cuboteca.games.cuobe.answers import ARMING
-from cuboteca.games.cuobe.board import leads_to
-from cuboteca.games.cuobe.moves import PLAYERS, SEAT_OF, Move
-from cuboteca.games.cuobe.parts import move_part
-from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.room_offers import is_vain, puts_to_sleep
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.parts import move_part
+from cuboteca.games.cuobe.text.answers import ARMING
+from cuboteca.games.cuobe.view.room_offers import is_vain, puts_to_sleep
 
 DEEDS = {
     moves.FORCE: "deed:force",

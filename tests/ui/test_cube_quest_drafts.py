@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import CODES, CUBE_OF
-from cuboteca.games.cube_quest.draft import (
+from cuboteca.games.cube_quest.rules.cubes import CODES, CUBE_OF
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.draft import (
     ARMY,
     MAT,
     Draft,
@@ -24,8 +26,6 @@ from cuboteca.games.cube_quest.draft import (
     with_more,
     with_place,
 )
-from cuboteca.games.cube_quest.places import Place
-from cuboteca.games.cube_quest.state import State
 from cuboteca.play.face import View
 from tests.rules.cube_quest.setting import begin
 

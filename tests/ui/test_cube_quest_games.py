@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest import moves
+from cuboteca.games.cube_quest.rules import moves
 from tests.ui.cube_quest_player import NAMES, any_move, lift, make, sit_down, state_of
 from tests.ui.playing import Player
 

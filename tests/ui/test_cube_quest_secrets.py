@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import TEXTS
-from cuboteca.games.cube_quest.envelope import LETTERS, seal, unseal
+from cuboteca.games.cube_quest.rules.cubes import TEXTS
+from cuboteca.games.cube_quest.rules.envelope import LETTERS, seal, unseal
 from cuboteca.play.record import read_record
 from cuboteca.play.table import Table
 from cuboteca.ui.links import unpack

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from cuboteca.games import cuobe
-from cuboteca.games.cuobe import steps
-from cuboteca.games.cuobe.agenda import STEPS, Question
-from cuboteca.games.cuobe.looks import looks_of
-from cuboteca.games.cuobe.own_cards import own_text, pack
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules import steps
+from cuboteca.games.cuobe.rules.agenda import STEPS, Question
+from cuboteca.games.cuobe.rules.own_cards import own_text, pack
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import looks_of
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
 from tests.rules.cuobe.setting import GAME, house, play

@@ -9,8 +9,8 @@ from typing import cast
 
 import pytest
 
-from cuboteca.games.cuobe import moves, steps
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.ui.cuobe import taps_for
 from tests.ui.playing import Player

@@ -10,13 +10,13 @@ import pytest
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.games import cuobe
-from cuboteca.games.cuobe.answers import answer_words
-from cuboteca.games.cuobe.asking import background, question
-from cuboteca.games.cuobe.cards_drawn import MEANINGS, draw_green
-from cuboteca.games.cuobe.green_view import green_card
-from cuboteca.games.cuobe.happenings import told
-from cuboteca.games.cuobe.options import OPTIONS
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.options import OPTIONS
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.answers import answer_words
+from cuboteca.games.cuobe.text.asking import background, question
+from cuboteca.games.cuobe.text.happenings import told
+from cuboteca.games.cuobe.view.art.cards_drawn import MEANINGS, draw_green
+from cuboteca.games.cuobe.view.green_view import green_card
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from tests.draw.reading import read
 from tests.rules.cuobe.setting import clause, house, play

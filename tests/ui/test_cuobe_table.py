@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from cuboteca.games.cuobe.places import PLACE_NAMES
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES
+from cuboteca.games.cuobe.rules.state import State
 from tests.ui.playing import Player
 
 

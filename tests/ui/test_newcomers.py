@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.draw.markup import KEPT_HYPHEN
-from cuboteca.games.qwirkle_cubes.moves import PUT, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS
 from tests.ui.playing import Player
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.own_cards import own_text, unpack
+from cuboteca.games.cuobe.rules.own_cards import own_text, unpack
 from tests.ui.playing import Player
 
 Device = Callable[[dict[str, str]], Player]

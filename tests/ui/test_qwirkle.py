@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.moves import PUT
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.play.game import NATURE
 from tests.ui.playing import Player
 

@@ -6,7 +6,7 @@ from random import Random
 from xml.etree.ElementTree import Element
 
 from cuboteca.draw.markup import KEPT_HYPHEN
-from cuboteca.games.qwirkle_cubes.moves import PUT, ROLL
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
 from cuboteca.play.game import NATURE
 from tests.ui.playing import Player
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from cuboteca.games import cuobe
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE
 from tools.balance.team import choose
 

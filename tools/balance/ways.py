@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from cuboteca.games.cuobe.board import is_locked, leads_to
-from cuboteca.games.cuobe.facts import Position
-from cuboteca.games.cuobe.places import NOWHERE, PLACES, WAYS
+from cuboteca.games.cuobe.rules.board import is_locked, leads_to
+from cuboteca.games.cuobe.rules.facts import Position
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACES, WAYS
 
 LOCK_COST = 1.3
 """Dice that opening a lock takes on average."""

@@ -12,11 +12,11 @@ from statistics import median, quantiles
 from playwright.sync_api import Playwright
 
 from cuboteca.draw import common
-from cuboteca.games.cube_quest.arena import Arena, Cube, draw_arena
-from cuboteca.games.cube_quest.cube_faces import FILE, draw_face_file
-from cuboteca.games.cube_quest.cubes import CUBES
-from cuboteca.games.cube_quest.pose import flat_pose
-from cuboteca.games.cube_quest.sheet import draw_sheet
+from cuboteca.games.cube_quest.rules.cubes import CUBES
+from cuboteca.games.cube_quest.rules.pose import flat_pose
+from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
+from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file
+from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
 from tools.bench.results import Result
 from tools.browsers import known, launch_options
 from tools.build_site import write_css

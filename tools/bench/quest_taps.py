@@ -11,12 +11,12 @@ from typing import cast
 from playwright.sync_api import Playwright
 
 import cuboteca
-from cuboteca.games.cube_quest import moves
-from cuboteca.games.cube_quest.armies import FORMATIONS, formation
-from cuboteca.games.cube_quest.cubes import CODES, KINGS, army_of
-from cuboteca.games.cube_quest.facts import BOARD, HIDDEN
-from cuboteca.games.cube_quest.moves import Flick, Move
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules import moves
+from cuboteca.games.cube_quest.rules.armies import FORMATIONS, formation
+from cuboteca.games.cube_quest.rules.cubes import CODES, KINGS, army_of
+from cuboteca.games.cube_quest.rules.facts import BOARD, HIDDEN
+from cuboteca.games.cube_quest.rules.moves import Flick, Move
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.physics.node import NodePhysics

@@ -8,7 +8,7 @@ from typing import Any
 
 import chess
 
-from cuboteca.games.qurush.rulebook import Qurush
+from cuboteca.games.qurush.rules.game import Qurush
 from cuboteca.play.perft import perft
 from tools.bench.beside_chess import KIWIPETE, chess_perft, rate, seconds
 from tools.bench.results import Result

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any
 
 import cuboteca
-from cuboteca.games.qwirkle_cubes.reach import open_cells
+from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.play.game import NATURE
 from tools.bench.beside_chess import random_chess, random_game, seconds
 from tools.bench.results import Result

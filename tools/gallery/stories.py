@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from cuboteca import games
-from cuboteca.games.cube_quest import moves as quest
-from cuboteca.games.cuobe import moves as cuobe
-from cuboteca.games.qurush import moves as qurush
-from cuboteca.games.qwirkle_cubes import moves as qwirkle
-from cuboteca.games.qwirkle_cubes.cells import cell_text
+from cuboteca.games.cube_quest.rules import moves as quest
+from cuboteca.games.cuobe.rules import moves as cuobe
+from cuboteca.games.qurush.rules import moves as qurush
+from cuboteca.games.qwirkle_cubes.rules import moves as qwirkle
+from cuboteca.games.qwirkle_cubes.rules.cells import cell_text
 from cuboteca.play.table import Table
 from tools.gallery.positions import DATE, NAMES, Game, until, where, whole_game
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.games.cuobe.cards_drawn import (
+from cuboteca.games.cuobe.text.room_words import RoomLine
+from cuboteca.games.cuobe.view.art.cards_drawn import (
     Green,
     HandCard,
     draw_cards,
@@ -15,19 +16,18 @@ from cuboteca.games.cuobe.cards_drawn import (
     draw_green_stage,
     draw_opened,
 )
-from cuboteca.games.cuobe.deck_clock import draw_clock
-from cuboteca.games.cuobe.deeds import Deed, Threat, draw_deeds, draw_threats
-from cuboteca.games.cuobe.dice_pictures import Die, draw_dice, draw_roll
-from cuboteca.games.cuobe.emblems import emblem, sign
-from cuboteca.games.cuobe.fight import Fight, Weapon
-from cuboteca.games.cuobe.fight_sheet import draw_fight
-from cuboteca.games.cuobe.house import draw_house
-from cuboteca.games.cuobe.measures import PLACES
-from cuboteca.games.cuobe.room_card import draw_room, draw_room_card
-from cuboteca.games.cuobe.room_words import RoomLine
-from cuboteca.games.cuobe.small_house import draw_small_house
-from cuboteca.games.cuobe.team import Mate, Own, draw_own, draw_team
-from cuboteca.games.cuobe.things import KINDS, House, Pawn, Spawn, Way
+from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
+from cuboteca.games.cuobe.view.art.deeds import Deed, Threat, draw_deeds, draw_threats
+from cuboteca.games.cuobe.view.art.dice_pictures import Die, draw_dice, draw_roll
+from cuboteca.games.cuobe.view.art.emblems import emblem, sign
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon
+from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
+from cuboteca.games.cuobe.view.art.house import draw_house
+from cuboteca.games.cuobe.view.art.measures import PLACES
+from cuboteca.games.cuobe.view.art.room_card import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.small_house import draw_small_house
+from cuboteca.games.cuobe.view.art.team import Mate, Own, draw_own, draw_team
+from cuboteca.games.cuobe.view.art.things import KINDS, House, Pawn, Spawn, Way
 
 from .rooms import PRINTED, room, whole
 

@@ -8,7 +8,7 @@ import pytest
 
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
-from cuboteca.games.cuobe.team import FORMS
+from cuboteca.games.cuobe.view.art.team import FORMS
 
 from ..vision import EYES, distance, seen
 

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from cuboteca.games.cuobe.chances import FACES, outcomes, ways
-from cuboteca.games.cuobe.fight_sheet import draw_fight
+from cuboteca.games.cuobe.view.art.chances import FACES, outcomes, ways
+from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 
 from ..reading import read
 from .scenes import BRAWLER, FIGHT, FIGHTS, KNIFE

@@ -8,12 +8,12 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.cuobe.house import ZOOM, draw_house
-from cuboteca.games.cuobe.lamplight import light
-from cuboteca.games.cuobe.measures import MARGIN, PLACES, SPAN, TALL, WIDE, beside, spot
-from cuboteca.games.cuobe.room_card import draw_room
-from cuboteca.games.cuobe.small_house import draw_small_house
-from cuboteca.games.cuobe.things import House, Pawn, Spawn
+from cuboteca.games.cuobe.view.art.house import ZOOM, draw_house
+from cuboteca.games.cuobe.view.art.lamplight import light
+from cuboteca.games.cuobe.view.art.measures import MARGIN, PLACES, SPAN, TALL, WIDE, beside, spot
+from cuboteca.games.cuobe.view.art.room_card import draw_room
+from cuboteca.games.cuobe.view.art.small_house import draw_small_house
+from cuboteca.games.cuobe.view.art.things import House, Pawn, Spawn
 
 from ..pace import pace
 from ..reading import read

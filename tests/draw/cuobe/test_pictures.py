@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.draw import common
-from cuboteca.games.cuobe.emblems import EMBLEMS, SIGNS, emblem_id
-from cuboteca.games.cuobe.icons import ICONS
-from cuboteca.games.cuobe.niche import draw_niche
-from cuboteca.games.cuobe.sheet import draw_sheet
-from cuboteca.games.cuobe.things import KINDS
-from cuboteca.games.qwirkle_cubes.sheet import draw_sheet as draw_qwirkle_sheet
-from cuboteca.games.qyshinsu import stones
+from cuboteca.games.cuobe.view.art.emblems import EMBLEMS, SIGNS, emblem_id
+from cuboteca.games.cuobe.view.art.icons import ICONS
+from cuboteca.games.cuobe.view.art.sheet import draw_sheet
+from cuboteca.games.cuobe.view.art.things import KINDS
+from cuboteca.games.cuobe.view.art.thumbnail import draw_niche
+from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet as draw_qwirkle_sheet
+from cuboteca.games.qyshinsu.view.art import stones
 
 from ..reading import check_niche, check_references, check_sound, ids, referred, repeated
 from .rooms import PRINTED

@@ -6,8 +6,8 @@ from itertools import combinations, product
 
 import pytest
 
-from cuboteca.games.cuobe.standing import Company, stand
-from cuboteca.games.cuobe.tiles import hall
+from cuboteca.games.cuobe.view.art.standing import Company, stand
+from cuboteca.games.cuobe.view.art.tiles import hall
 
 COMPANIES = [
     Company(pawns, figures, spiders, chests, find)

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from cuboteca.games.cuobe.cards_drawn import draw_cards, draw_green, draw_green_stage, draw_opened
-from cuboteca.games.cuobe.deck_clock import draw_clock
-from cuboteca.games.cuobe.deeds import Deed, draw_deeds
-from cuboteca.games.cuobe.dice_pictures import Die, die_face, draw_dice, draw_roll
-from cuboteca.games.cuobe.team import Mate, draw_own, draw_team, draw_track
+from cuboteca.games.cuobe.view.art.cards_drawn import draw_cards, draw_green, draw_green_stage, draw_opened
+from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
+from cuboteca.games.cuobe.view.art.deeds import Deed, draw_deeds
+from cuboteca.games.cuobe.view.art.dice_pictures import Die, die_face, draw_dice, draw_roll
+from cuboteca.games.cuobe.view.art.team import Mate, draw_own, draw_team, draw_track
 
 from ..reading import read
 from .scenes import CARDS, COMES, DICE, EVENT, MATES, OWN

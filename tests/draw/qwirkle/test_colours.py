@@ -9,7 +9,7 @@ import pytest
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.draw.tabletop import CUBES
-from cuboteca.games.qwirkle_cubes.inlays import COLOURS, MARK_PATHS, SHAPE_PATHS, SHAPES, cube_name
+from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, MARK_PATHS, SHAPE_PATHS, SHAPES, cube_name
 
 from ..vision import EYES, distance, seen
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.draw import common
-from cuboteca.games.qwirkle_cubes.inlays import COLOURS, SHAPES
-from cuboteca.games.qwirkle_cubes.niche import draw_niche
-from cuboteca.games.qwirkle_cubes.sheet import draw_sheet
-from cuboteca.games.qyshinsu import stones
+from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet
+from cuboteca.games.qwirkle_cubes.view.art.thumbnail import draw_niche
+from cuboteca.games.qyshinsu.view.art import stones
 
 from ..reading import check_niche, check_references, check_sound, ids, referred, repeated
 from .scenes import pictures

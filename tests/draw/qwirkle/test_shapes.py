@@ -9,7 +9,7 @@ from math import atan2, cos, hypot, pi, sin
 import pytest
 
 from cuboteca.draw.path import Point
-from cuboteca.games.qwirkle_cubes.inlays import SHAPE_PATHS, SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPE_PATHS, SHAPES
 
 READABLE = 28
 """CSS px that a cube is wide where it still has to be read."""

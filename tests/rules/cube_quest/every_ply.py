@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
-from cuboteca.games.cube_quest.board import FALLEN
-from cuboteca.games.cube_quest.cubes import CODES, COLOUR_OF, CUBES, KINGS, cost_of
-from cuboteca.games.cube_quest.facts import BOARD, CAUGHT, HAND, RESERVE, STATUSES, UNUSED
-from cuboteca.games.cube_quest.moves import FALLS, RELEASE, SETTLE, Move
-from cuboteca.games.cube_quest.pose import pose_of
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.board import FALLEN
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KINGS, cost_of
+from cuboteca.games.cube_quest.rules.facts import BOARD, CAUGHT, HAND, RESERVE, STATUSES, UNUSED
+from cuboteca.games.cube_quest.rules.moves import FALLS, RELEASE, SETTLE, Move
+from cuboteca.games.cube_quest.rules.pose import pose_of
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.play.every_ply import check_refused
 from tests.rules.cube_quest.setting import GAME, any_move, is_sentence

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from cuboteca.games.cube_quest.freezing import place_on
-from cuboteca.games.cube_quest.pose import flat_pose, read_pose
+from cuboteca.games.cube_quest.rules.freezing import place_on
+from cuboteca.games.cube_quest.rules.pose import flat_pose, read_pose
 from tests.rules.cube_quest.plain_table import SHADOWS, PlainTable
 
 Asking = Generator[str, str, None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cube_quest.pose import Pose
+from cuboteca.games.cube_quest.rules.pose import Pose
 
 NORMALS = {1: (0, 0, 1), 6: (0, 0, -1), 2: (1, 0, 0), 5: (-1, 0, 0), 3: (0, 1, 0), 4: (0, -1, 0)}
 

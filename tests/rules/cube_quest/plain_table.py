@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import acos, degrees
 
-from cuboteca.games.cube_quest.boxes import rests_on, touches
-from cuboteca.games.cube_quest.lowering import land
-from cuboteca.games.cube_quest.places import read_place
-from cuboteca.games.cube_quest.pose import Pose
+from cuboteca.games.cube_quest.rules.boxes import rests_on, touches
+from cuboteca.games.cube_quest.rules.lowering import land
+from cuboteca.games.cube_quest.rules.places import read_place
+from cuboteca.games.cube_quest.rules.pose import Pose
 from tests.rules.cube_quest.plain_solids import NORMALS, corners, turned
 
 SHADOWS = {"K": "", "S": "6", "H": "456", "U": "456", "G": "2345", "L": "", "F": ""}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from cuboteca.games import cube_quest
-from cuboteca.games.cube_quest.cubes import CUBE_OF
-from cuboteca.games.cube_quest.facts import BOARD
-from cuboteca.games.cube_quest.lowering import land
-from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.places import read_place
-from cuboteca.games.cube_quest.pose import Pose, flat_pose
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.facts import BOARD
+from cuboteca.games.cube_quest.rules.lowering import land
+from cuboteca.games.cube_quest.rules.moves import Move
+from cuboteca.games.cube_quest.rules.places import read_place
+from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules import verdicts
 from tests.rules.verdicts import ended as ended

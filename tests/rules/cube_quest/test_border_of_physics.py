@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import CUBE_OF
-from cuboteca.games.cube_quest.moves import Flick
-from cuboteca.games.cube_quest.physics import Request, in_edges, push_of, request_of, settled, speed_of
-from cuboteca.games.cube_quest.pose import flat_pose
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.moves import Flick
+from cuboteca.games.cube_quest.rules.physics import Request, in_edges, push_of, request_of, settled, speed_of
+from cuboteca.games.cube_quest.rules.pose import flat_pose
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove
 from tests.rules.cube_quest.setting import begin, lay, play
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import CUBE_OF, FACES
-from cuboteca.games.cube_quest.moves import Flick, Move
-from cuboteca.games.cube_quest.pose import flat_pose
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, FACES
+from cuboteca.games.cube_quest.rules.moves import Flick, Move
+from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.play.game import IllegalMove
 from tests.rules.cube_quest.setting import GAME, asked, flicked, lay, legal, play, refused, resting, where
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.board import CASTLES, is_in_castle, is_wholly_on, pieces
-from cuboteca.games.cube_quest.boxes import (
+from cuboteca.games.cube_quest.rules.board import CASTLES, is_in_castle, is_wholly_on, pieces
+from cuboteca.games.cube_quest.rules.boxes import (
     axes_of,
     corners,
     directions,
@@ -19,14 +19,14 @@ from cuboteca.games.cube_quest.boxes import (
     rests_on,
     touches,
 )
-from cuboteca.games.cube_quest.compass import TURN, cos_sin
-from cuboteca.games.cube_quest.cubes import CUBE_OF
-from cuboteca.games.cube_quest.freezing import place_on
-from cuboteca.games.cube_quest.lowering import land
-from cuboteca.games.cube_quest.places import Place, read_place
-from cuboteca.games.cube_quest.polygon import area, clipped, depth, gap, hull
-from cuboteca.games.cube_quest.pose import Pose, face_ups, flat_pose, pose_of, upper_face, yaw_turned
-from cuboteca.games.cube_quest.zones import is_beyond
+from cuboteca.games.cube_quest.rules.compass import TURN, cos_sin
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.freezing import place_on
+from cuboteca.games.cube_quest.rules.lowering import land
+from cuboteca.games.cube_quest.rules.places import Place, read_place
+from cuboteca.games.cube_quest.rules.polygon import area, clipped, depth, gap, hull
+from cuboteca.games.cube_quest.rules.pose import Pose, face_ups, flat_pose, pose_of, upper_face, yaw_turned
+from cuboteca.games.cube_quest.rules.zones import is_beyond
 
 clause = pytest.mark.clause
 EDGEWISE = Pose(0, 0, 11.3137085, cos(pi / 8), sin(pi / 8), 0, 0)

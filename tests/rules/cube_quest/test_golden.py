@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.cube_quest.setting import GAME
 from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, moves_in, options_in, written

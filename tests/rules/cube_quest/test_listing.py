@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from cuboteca.games.cube_quest.castle import refuge
-from cuboteca.games.cube_quest.facts import BOARD, HAND
-from cuboteca.games.cube_quest.jobs import PLACE, Job
-from cuboteca.games.cube_quest.listing import FLICKS, RETURNS, Listing
-from cuboteca.games.cube_quest.moves import Flick, Move
-from cuboteca.games.cube_quest.pose import Pose, flat_pose
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.castle import refuge
+from cuboteca.games.cube_quest.rules.facts import BOARD, HAND
+from cuboteca.games.cube_quest.rules.jobs import PLACE, Job
+from cuboteca.games.cube_quest.rules.legal import FLICKS, RETURNS, Listing
+from cuboteca.games.cube_quest.rules.moves import Flick, Move
+from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.rules.state import State
 from tests.rules.cube_quest.setting import begin, flicked, lay, legal, play
 
 clause = pytest.mark.clause

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.cube_quest.notation import read_move
+from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.play.game import IllegalMove
 from tests.rules.cube_quest.setting import lay, refused, sentence
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.cube_quest.pose import Pose, pose_of
+from cuboteca.games.cube_quest.rules.pose import Pose, pose_of
 from cuboteca.play.game import UnreadablePosition
 from tests.examples import examples
 from tests.play.every_ply import check_state, watch_game

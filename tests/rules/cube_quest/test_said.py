@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cube_quest.names import listed, points_text
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.names import listed, points_text
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove
 from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play, unreadable
 

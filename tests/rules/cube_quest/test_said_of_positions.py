@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import UnreadablePosition
 from tests.rules import verdicts
 from tests.rules.cube_quest.setting import GAME, begin, lay, unreadable

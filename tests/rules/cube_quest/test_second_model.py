@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import TEXTS
-from cuboteca.games.cube_quest.moves import Move
-from cuboteca.games.cube_quest.state import State
+from cuboteca.games.cube_quest.rules.cubes import TEXTS
+from cuboteca.games.cube_quest.rules.moves import Move
+from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.cube_quest.every_ply import thrown
 from tests.rules.cube_quest.plain_model import PlainBout

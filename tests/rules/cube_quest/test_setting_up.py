@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cube_quest.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.cubes import cost_of
+from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
+from cuboteca.games.cube_quest.rules.cubes import cost_of
 from tests.rules.cube_quest.setting import (
     BASIC_ROWS,
     BLUE_ROWS,

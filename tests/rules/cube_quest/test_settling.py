@@ -6,9 +6,9 @@ from math import inf, nan
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import CUBE_OF
-from cuboteca.games.cube_quest.moves import SETTLE, Move
-from cuboteca.games.cube_quest.pose import Pose, flat_pose, pose_of
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.moves import SETTLE, Move
+from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose, pose_of
 from cuboteca.play.game import IllegalMove
 from tests.rules.cube_quest.setting import at, lay, play, refused, resting, sentence, where
 

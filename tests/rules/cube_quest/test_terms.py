@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
-from cuboteca.games.cube_quest.options import OPTIONS
-from cuboteca.games.cube_quest.terms import Terms, terms
+from cuboteca.games.cube_quest.rules.options import OPTIONS
+from cuboteca.games.cube_quest.rules.terms import Terms, terms
 from tests.rules.cube_quest.setting import GAME, lay
 
 MEANT: dict[str, dict[str, tuple[str, object]]] = {

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.cubes import CUBE_OF, FACES, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, FACES, is_shadow
 from tests.rules.cube_quest.setting import (
     BASIC_ROWS,
     asked,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from cuboteca.games.cuobe.facts import DEAD, ESCAPED
-from cuboteca.games.cuobe.moves import Move
-from cuboteca.games.cuobe.own_cards import own_box
-from cuboteca.games.cuobe.position_checks import check as check_position
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.facts import DEAD, ESCAPED
+from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.own_cards import own_box
+from cuboteca.games.cuobe.rules.position_validate import check as check_position
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.play.every_ply import check_refused
 from tests.rules.cuobe.setting import GAME

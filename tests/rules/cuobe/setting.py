@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from cuboteca.games import cuobe
-from cuboteca.games.cuobe import position_reading as reading
-from cuboteca.games.cuobe.decks import Deck
-from cuboteca.games.cuobe.facts import Player, Position
-from cuboteca.games.cuobe.opening import blue_deck, green_deck
-from cuboteca.games.cuobe.options import OPTIONS, terms
-from cuboteca.games.cuobe.places import PLACE_NAMES, PLACE_OF, PLACES
-from cuboteca.games.cuobe.position import write_position
-from cuboteca.games.cuobe.position_checks import seen_list
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules import position_read as reading
+from cuboteca.games.cuobe.rules.decks import Deck
+from cuboteca.games.cuobe.rules.facts import Player, Position
+from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
+from cuboteca.games.cuobe.rules.options import OPTIONS, terms
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, PLACES
+from cuboteca.games.cuobe.rules.position_validate import seen_list
+from cuboteca.games.cuobe.rules.position_write import write_position
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import IllegalMove, read_options
 
 GAME = cuobe.game()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.card_file import LONGEST_FILE, MOST_PROBLEMS, read_cards
-from cuboteca.games.cuobe.own_cards import own_text
+from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, MOST_PROBLEMS, read_cards
+from cuboteca.games.cuobe.rules.own_cards import own_text
 from tests.rules.cuobe.test_card_files import Change, changed, entry, on, problems
 
 BLESS = [{"op": "bless"}]

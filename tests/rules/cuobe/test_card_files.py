@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.cuobe.card_file import OUTCOMES, UnreadableCards, read_cards
-from cuboteca.games.cuobe.card_text import card_lines, card_text
-from cuboteca.games.cuobe.own_cards import own_box, own_text, pack, read_choice, unpack
-from cuboteca.games.cuobe.vocabulary import KINDS, OPERATIONS, PASSIVES
+from cuboteca.games.cuobe.rules.card_file import OUTCOMES, UnreadableCards, read_cards
+from cuboteca.games.cuobe.rules.own_cards import own_box, own_text, pack, read_choice, unpack
+from cuboteca.games.cuobe.rules.vocabulary import KINDS, OPERATIONS, PASSIVES
+from cuboteca.games.cuobe.text.card_text import card_lines, card_text
 from cuboteca.play.game import NATURE
 from cuboteca.play.record import read_record, write_record
 from cuboteca.play.table import Table

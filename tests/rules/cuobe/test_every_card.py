@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.card_text import card_text
-from cuboteca.games.cuobe.own_cards import own_box
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.own_cards import own_box
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.card_text import card_text
 from tests.rules.cuobe.setting import (
     haunts,
     house,

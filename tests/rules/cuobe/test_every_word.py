@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.own_cards import own_text
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.rules.state import State
 from tests.rules.cuobe.setting import GAME, haunts, house, lies, marked, refused, texts, verbs, where
 
 Effects = list[dict[str, Any]]

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from cuboteca.games.cuobe.own_cards import own_box
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.own_cards import own_box
+from cuboteca.games.cuobe.rules.state import State
 from tests.rules.cuobe.setting import clause, haunts, house, play, refused, texts, where
 
 GHOUL = "Ghoul@c3:3"

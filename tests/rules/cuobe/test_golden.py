@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.perft import perft
 from tests.rules.cuobe.setting import GAME, house

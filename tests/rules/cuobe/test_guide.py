@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.guide import CHAPTERS
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.guide import CHAPTERS
 from cuboteca.play.face import Chapter, Line
 from cuboteca.play.game import NATURE
 from tests.rules.cuobe.setting import GAME, haunts, lies, marked, texts, where, with_spiders

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cuobe.happenings import told
-from cuboteca.games.cuobe.own_cards import own_text
-from cuboteca.games.cuobe.state import State
-from cuboteca.games.cuobe.threats import sentences, threats
+from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.happenings import told
+from cuboteca.games.cuobe.text.threats import sentences, threats
 from cuboteca.play.game import NATURE
 from tests.rules.cuobe.setting import GAME, begin, clause, house, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.moves import Move, read_move
+from cuboteca.games.cuobe.rules.moves import Move, read_move
 from cuboteca.play.game import IllegalMove
 from tests.rules.cuobe.setting import begin
 

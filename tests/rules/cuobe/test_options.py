@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.clauses import CLAUSES
-from cuboteca.games.cuobe.options import OPTIONS
-from cuboteca.games.cuobe.own_cards import told
+from cuboteca.games.cuobe.rules.clauses import CLAUSES
+from cuboteca.games.cuobe.rules.options import OPTIONS
+from cuboteca.games.cuobe.rules.own_cards import told
 from cuboteca.play.game import Option
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import UnreadablePosition
 from tests.rules.cuobe.setting import GAME, begin, house, play
 from tests.rules.cuobe.test_every_word import deck

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.cuobe.position_checks import check as check_position
+from cuboteca.games.cuobe.rules.position_validate import check as check_position
 from cuboteca.play.game import NATURE
 from tests.examples import as_many, examples
 from tests.play.every_ply import any_table, watch_game

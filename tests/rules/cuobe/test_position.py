@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.cuobe.options import Terms
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.options import Terms
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE, UnreadablePosition
 from tests.examples import examples
 from tests.rules.cuobe.setting import GAME, begin, house, play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.state import State
 from tests.rules.cuobe.setting import begin, house, refused
 
 QUIET = house("c4=R09 d3=R05", "c3 tools=T10,T03,K1 talents=A1,A2 syndromes=S1", "c3", "d3")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.own_cards import own_text
-from cuboteca.games.cuobe.reasons import PENDING
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.illegal import PENDING
+from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.rules.state import State
 from tests.rules.cuobe.setting import house, play, refused
 
 FOUR_TOOLS = "c3 tools=T01,T02,T03,T04"

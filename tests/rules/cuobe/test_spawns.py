@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.board import nearest
-from cuboteca.games.cuobe.places import PLACE_OF
+from cuboteca.games.cuobe.rules.board import nearest
+from cuboteca.games.cuobe.rules.places import PLACE_OF
 from tests.rules.cuobe.setting import (
     clause,
     haunts,

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from cuboteca.games.cuobe.happenings import told
-from cuboteca.games.cuobe.moves import read_move
-from cuboteca.games.cuobe.own_cards import own_text
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.moves import read_move
+from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.happenings import told
 from tests.rules.cuobe.setting import clause, house, play
 from tests.rules.cuobe.test_every_word import deck, event
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.state import State
+from cuboteca.games.cuobe.rules.state import State
 from tests.rules.cuobe.setting import clause, house, marked, play, refused, texts, verbs, where
 
 TRIGGER = "end; green > X1"

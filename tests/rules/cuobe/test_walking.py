@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.places import PLACE_OF
+from cuboteca.games.cuobe.rules.places import PLACE_OF
 from tests.rules.cuobe.setting import clause, house, lies, marked, play, refused, room, texts, verbs, where
 
 

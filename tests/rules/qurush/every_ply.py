@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from cuboteca.games.qurush.moves import Move
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.moves import Move
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.play.every_ply import check_refused
 from tests.rules.qurush.setting import GAME, qubes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cuboteca import games
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.verdicts import ended as ended
 from tests.rules.verdicts import legal as legal

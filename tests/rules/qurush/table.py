@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca import games
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from tests.rules import tapping
 

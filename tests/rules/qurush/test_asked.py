@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.face import Picked
 from tests.rules.qurush.setting import GAME, place
 from tests.rules.qurush.table import FACE, after_taps, view

@@ -6,16 +6,17 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush import rolling, seals
-from cuboteca.games.qurush.actions import applied
-from cuboteca.games.qurush.cells import EAST, square_at
-from cuboteca.games.qurush.goals import COLUMN, LINE, ROW, SHAPES, SQUARE, Goal
-from cuboteca.games.qurush.moves import PUSH, Move
-from cuboteca.games.qurush.patterns import places_of
-from cuboteca.games.qurush.pushing import pushed
-from cuboteca.games.qurush.rolling import dice_of, path_to
-from cuboteca.games.qurush.seals import MARK, seal, unseal
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules import seals
+from cuboteca.games.qurush.rules.actions import applied
+from cuboteca.games.qurush.rules.cells import EAST, square_at
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SHAPES, SQUARE, Goal
+from cuboteca.games.qurush.rules.moves import PUSH, Move
+from cuboteca.games.qurush.rules.patterns import places_of
+from cuboteca.games.qurush.rules.pushing import pushed
+from cuboteca.games.qurush.rules.seals import MARK, seal, unseal
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.view import rolling
+from cuboteca.games.qurush.view.rolling import dice_of, path_to
 from cuboteca.play.game import IllegalMove
 from tests.rules.qurush.setting import GAME, begin, place, play
 

@@ -8,10 +8,10 @@ from itertools import product
 import pytest
 
 from cuboteca import games
-from cuboteca.games.qurush.pictures import board_of
-from cuboteca.games.qurush.rolling import dice_of
-from cuboteca.games.qurush.state import State
-from cuboteca.games.qurush.story import retold
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.view.model import board_of
+from cuboteca.games.qurush.view.rolling import dice_of
+from cuboteca.games.qurush.view.story import retold
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
 from tests.rules.qurush.setting import VARIANTS, begin, place, play

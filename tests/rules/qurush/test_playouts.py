@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.qurush.options import OPTIONS
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.options import OPTIONS
+from cuboteca.games.qurush.rules.state import State
 from tests.examples import examples
 from tests.play.every_ply import watch_game
 from tests.rules.qurush import every_ply

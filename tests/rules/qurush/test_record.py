@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.qurush.setting import GAME, VARIANTS, place, wander
 from tests.rules.qurush.table import FACE, NAMES, view

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.cells import EAST, NORTH, SOUTH, SQUARES, WEST
-from cuboteca.games.qurush.rolling import AT_START, RESTING, Die, dice_of
+from cuboteca.games.qurush.rules.cells import EAST, NORTH, SOUTH, SQUARES, WEST
+from cuboteca.games.qurush.view.rolling import AT_START, RESTING, Die, dice_of
 from cuboteca.play.game import NATURE
 from tests.rules.qurush.setting import GAME, begin, place, play, wander
 

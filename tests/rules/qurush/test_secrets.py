@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from cuboteca.games.qurush.goals import every_goal
-from cuboteca.games.qurush.seals import LENGTH, seal, unseal
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.goals import every_goal
+from cuboteca.games.qurush.rules.seals import LENGTH, seal, unseal
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.record import Record
 from cuboteca.play.secrecy import moves_seen_by, sealed_text
 from cuboteca.play.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import IllegalMove
 from tests.rules.qurush.setting import GAME, begin, place, sentence
 

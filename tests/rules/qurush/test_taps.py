@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca import games
-from cuboteca.games.qurush.picks import ENDING, Picks, picks_of
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.picks import ENDING, Picks, picks_of
 from cuboteca.play.face import Chosen, Picked, Refused
 from tests.rules import tapping
 from tests.rules.qurush.setting import begin, place

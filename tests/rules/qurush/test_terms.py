@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from cuboteca.games.qurush.cells import EAST, NORTH, OFF, SOUTH, WEST, board_of, square_at, square_name
-from cuboteca.games.qurush.options import Terms
+from cuboteca.games.qurush.rules.cells import EAST, NORTH, OFF, SOUTH, WEST, board_of, square_at, square_name
+from cuboteca.games.qurush.rules.options import Terms
 from tests.rules.qurush.setting import GAME
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from tests.rules.qurush.setting import GAME, after, begin, place
 
 

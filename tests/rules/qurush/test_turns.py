@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.moves import Move
+from cuboteca.games.qurush.rules.moves import Move
 from cuboteca.play.game import NATURE
 from tests.rules.qurush.setting import GAME, after, begin, ended, legal, pawns, place, play, qubes, refused, sentence
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qurush.state import State
+from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.face import Picked, View
 from tests.rules.qurush.setting import GAME, begin, place
 from tests.rules.qurush.table import FACE, view

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cuboteca.games.qwirkle_cubes.cells import xy
-from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
-from cuboteca.games.qwirkle_cubes.moves import PUT, Move
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.cells import xy
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE, IllegalMove
 from tests.play.every_ply import check_refused
 from tests.rules.qwirkle_cubes.setting import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import cuboteca
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.verdicts import ended as ended
 from tests.rules.verdicts import legal as legal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import cuboteca
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from tests.rules import tapping
 from tests.rules.qwirkle_cubes.setting import LINE, SPARE, place

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.chance import Draws, Starts, rolls
-from cuboteca.games.qwirkle_cubes.cubes import SHAPES
-from cuboteca.games.qwirkle_cubes.moves import Move
+from cuboteca.games.qwirkle_cubes.rules.chance import Draws, Starts, rolls
+from cuboteca.games.qwirkle_cubes.rules.cubes import SHAPES
+from cuboteca.games.qwirkle_cubes.rules.moves import Move
 from tests.rules.qwirkle_cubes.setting import after, begin, place
 
 SMALL = [((2, 0, 1, 0, 0, 0), 2), ((1, 1, 1, 1, 1, 1), 3), ((0, 0, 0, 3, 0, 0), 3), ((0, 1, 0, 0, 0, 0), 1)]
@@ -75,7 +75,7 @@ def test_each_cube_of_the_bag_is_equally_likely() -> None:
     assert state.in_bag
     drawing = Draws((1, 0, 0, 0, 0, 3), 1)
     assert drawing.size == 12
-    from cuboteca.games.qwirkle_cubes.chance import sample_cubes
+    from cuboteca.games.qwirkle_cubes.rules.chance import sample_cubes
 
     drawn = Counter(sample_cubes((1, 0, 0, 0, 0, 3), 1, Random(seed))[0] // 6 for seed in range(4000))
     assert drawn[0] == pytest.approx(1000, abs=150)

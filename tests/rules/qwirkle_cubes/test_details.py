@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.moves import Move
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.moves import Move
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.face import Picked, Refused
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, endgame, opening, place
 from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, view

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.history import columns_of
-from cuboteca.games.qwirkle_cubes.pictures import rack_of, table_of
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
 from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import (

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from tests.rules.golden_games import check_golden, each_of, end_of, golden_files, moves_in, options_in, written
 from tests.rules.qwirkle_cubes.setting import GAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from tests.examples import examples
 from tests.play.every_ply import watch_game
 from tests.rules.qwirkle_cubes import every_ply

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.cells import Cell, cell_at, xy
-from cuboteca.games.qwirkle_cubes.moves import PUT, Move
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import NOTCHED, SHUT, T11_HAND, T12_HAND, begin, opening, place
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.cubes import colour_of
-from cuboteca.games.qwirkle_cubes.history import columns_of
-from cuboteca.games.qwirkle_cubes.picks import Picks, picks_of
-from cuboteca.games.qwirkle_cubes.score_sheet import Scored
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.cubes import colour_of
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.selection.picks import Picks, picks_of
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
+from cuboteca.games.qwirkle_cubes.view.history import columns_of
 from cuboteca.play.face import Action, Picked, Refused
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, endgame, opening, place
 from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, made_by, view

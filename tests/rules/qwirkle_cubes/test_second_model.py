@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.cells import xy
-from cuboteca.games.qwirkle_cubes.cubes import CUBE_TEXTS
-from cuboteca.games.qwirkle_cubes.moves import Move
-from cuboteca.games.qwirkle_cubes.state import State
+from cuboteca.games.qwirkle_cubes.rules.cells import xy
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.moves import Move
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE, IllegalMove
 from tests.rules.qwirkle_cubes.plain_model import PlainGame
 from tests.rules.qwirkle_cubes.setting import COLOURS, GAME, SHAPES, begin, legal, place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.moves import ROLLED, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import ROLLED, Move
 from cuboteca.play.face import Picked, Refused
 from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, LINE, SPARE, T11_HAND, endgame, opening, place, sentence
 from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, picked_by, refused_by, view

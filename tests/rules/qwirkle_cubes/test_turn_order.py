@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.chance import sample_cubes
+from cuboteca.games.qwirkle_cubes.rules.chance import sample_cubes
 from cuboteca.play.game import NATURE
 from tests.rules.qwirkle_cubes.setting import (
     EMPTY_BAG,

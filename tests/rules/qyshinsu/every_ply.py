@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from cuboteca.games.qyshinsu.moves import STONE_MOVES, Move
-from cuboteca.games.qyshinsu.state import State
+from cuboteca.games.qyshinsu.rules.moves import STONE_MOVES, Move
+from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.game import NATURE, IllegalMove
 from tests.play.every_ply import check_refused
 from tests.rules.qyshinsu.setting import GAME

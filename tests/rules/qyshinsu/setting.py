@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import cuboteca
-from cuboteca.games.qyshinsu.state import State
+from cuboteca.games.qyshinsu.rules.state import State
 from tests.rules.verdicts import ended as ended
 from tests.rules.verdicts import legal as legal
 from tests.rules.verdicts import refused as refused

@@ -6,7 +6,7 @@ import re
 
 import cuboteca
 from cuboteca.draw.markup import KEPT_HYPHEN
-from cuboteca.games.qyshinsu.state import State
+from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.face import View
 from tests.rules.qyshinsu.setting import GAME, place, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qyshinsu.state import State
+from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.face import View
 from tests.rules.qyshinsu.setting import begin, place, play
 from tests.rules.qyshinsu.table import BOTH_KINDS, FACE, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, view, words_of

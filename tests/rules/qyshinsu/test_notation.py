@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from cuboteca.games.qyshinsu.moves import NO_MOVE, STONE_MOVES
+from cuboteca.games.qyshinsu.rules.moves import NO_MOVE, STONE_MOVES
 from cuboteca.play.game import IllegalMove
 from tests.rules.qyshinsu.setting import begin, play, refused, sentence
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qyshinsu.moves import STONE_MOVES
+from cuboteca.games.qyshinsu.rules.moves import STONE_MOVES
 from cuboteca.play.game import IllegalMove
 from tests.rules.qyshinsu.plain_model import PlainGame
 from tests.rules.qyshinsu.setting import GAME, legal

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qyshinsu.state import State
+from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.face import Chosen, Picked, Refused
 from tests.rules import tapping
 from tests.rules.qyshinsu.setting import GAME, begin, place, play, sentence

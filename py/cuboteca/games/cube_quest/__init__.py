@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from cuboteca.games.cube_quest.facing import CubeQuestFace
-    from cuboteca.games.cube_quest.rulebook import CubeQuest
+    from cuboteca.games.cube_quest.rules.game import CubeQuest
+    from cuboteca.games.cube_quest.view.view import CubeQuestFace
 
 ABOUT = About(
     id="cube_quest",
@@ -29,7 +29,7 @@ ABOUT = About(
 @cache
 def game() -> CubeQuest:
     """The rules, loaded when first wanted."""
-    from cuboteca.games.cube_quest.rulebook import CubeQuest
+    from cuboteca.games.cube_quest.rules.game import CubeQuest
 
     return CubeQuest()
 
@@ -37,6 +37,6 @@ def game() -> CubeQuest:
 @cache
 def face() -> CubeQuestFace:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.cube_quest.facing import CubeQuestFace
+    from cuboteca.games.cube_quest.view.view import CubeQuestFace
 
     return CubeQuestFace()

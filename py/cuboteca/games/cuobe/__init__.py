@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from cuboteca.games.cuobe.facing import CuobeFace
-    from cuboteca.games.cuobe.rulebook import Cuobe
+    from cuboteca.games.cuobe.rules.game import Cuobe
+    from cuboteca.games.cuobe.view.view import CuobeFace
 
 ABOUT = About(
     id="cuobe",
@@ -27,7 +27,7 @@ ABOUT = About(
 @cache
 def game() -> Cuobe:
     """The rules, loaded when first wanted."""
-    from cuboteca.games.cuobe.rulebook import Cuobe
+    from cuboteca.games.cuobe.rules.game import Cuobe
 
     return Cuobe()
 
@@ -35,6 +35,6 @@ def game() -> Cuobe:
 @cache
 def face() -> CuobeFace:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.cuobe.facing import CuobeFace
+    from cuboteca.games.cuobe.view.view import CuobeFace
 
     return CuobeFace()

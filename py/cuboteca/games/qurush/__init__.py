@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from cuboteca.games.qurush.facing import QurushFace
-    from cuboteca.games.qurush.rulebook import Qurush
+    from cuboteca.games.qurush.rules.game import Qurush
+    from cuboteca.games.qurush.view.view import QurushFace
 
 ABOUT = About(
     id="qurush",
@@ -28,7 +28,7 @@ ABOUT = About(
 @cache
 def game() -> Qurush:
     """The rules, loaded when first wanted."""
-    from cuboteca.games.qurush.rulebook import Qurush
+    from cuboteca.games.qurush.rules.game import Qurush
 
     return Qurush()
 
@@ -36,6 +36,6 @@ def game() -> Qurush:
 @cache
 def face() -> QurushFace:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.qurush.facing import QurushFace
+    from cuboteca.games.qurush.view.view import QurushFace
 
     return QurushFace()

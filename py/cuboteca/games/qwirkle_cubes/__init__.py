@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from cuboteca.games.qwirkle_cubes.facing import QwirkleCubesFace
-    from cuboteca.games.qwirkle_cubes.rulebook import QwirkleCubes
+    from cuboteca.games.qwirkle_cubes.rules.game import QwirkleCubes
+    from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesFace
 
 ABOUT = About(
     id="qwirkle_cubes",
@@ -27,7 +27,7 @@ ABOUT = About(
 @cache
 def game() -> QwirkleCubes:
     """The rules, loaded when first wanted."""
-    from cuboteca.games.qwirkle_cubes.rulebook import QwirkleCubes
+    from cuboteca.games.qwirkle_cubes.rules.game import QwirkleCubes
 
     return QwirkleCubes()
 
@@ -35,6 +35,6 @@ def game() -> QwirkleCubes:
 @cache
 def face() -> QwirkleCubesFace:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.qwirkle_cubes.facing import QwirkleCubesFace
+    from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesFace
 
     return QwirkleCubesFace()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from cuboteca.games.qyshinsu.facing import QyshinsuFace
-    from cuboteca.games.qyshinsu.rulebook import Qyshinsu
+    from cuboteca.games.qyshinsu.rules.game import Qyshinsu
+    from cuboteca.games.qyshinsu.view.view import QyshinsuFace
 
 ABOUT = About(
     id="qyshinsu",
@@ -27,7 +27,7 @@ ABOUT = About(
 @cache
 def game() -> Qyshinsu:
     """The rules, loaded when first wanted."""
-    from cuboteca.games.qyshinsu.rulebook import Qyshinsu
+    from cuboteca.games.qyshinsu.rules.game import Qyshinsu
 
     return Qyshinsu()
 
@@ -35,6 +35,6 @@ def game() -> Qyshinsu:
 @cache
 def face() -> QyshinsuFace:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.qyshinsu.facing import QyshinsuFace
+    from cuboteca.games.qyshinsu.view.view import QyshinsuFace
 
     return QyshinsuFace()

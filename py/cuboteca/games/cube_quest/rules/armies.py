@@ -1,0 +1,97 @@
+"""Armies and formations to begin with, so that nobody has to place seventeen cubes by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import MappingProxyType
+from typing import Final
+
+from cuboteca.games.cube_quest.rules.cubes import CODES, RED, army_of, cost_of
+from cuboteca.games.cube_quest.rules.moves import SETUP, Move
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.terms import Terms
+
+ARMIES: Final = MappingProxyType(
+    {
+        "basic": "KSSSSGGGGGGGGGGGG",
+        "raiders": "KSSSSHHUUGGGGG",
+        "guardians": "KSSLLFFGGGGGGGGGGGG",
+        "tricksters": "KSSHHUULLFFGGGGG",
+    }
+)
+"""Armies of 40 points, by name."""
+
+FORMATIONS: Final = ("wall", "phalanx", "towers", "scattered")
+
+KING_AT: Final = Place(0, -2400)
+HEALERS_AT: Final = (Place(-700, -2700), Place(700, -2700))
+FRONT: Final = tuple(Place(x, -500) for x in (-600, 600, -200, 200, -1000, 1000, -1400, 1400))
+"""Where the cubes that attack stand, in every formation but the scattered one, as Red sees it."""
+
+SIDE: Final = 162
+"""From a cube to the next beside it, with a hair's breadth between."""
+
+_COLUMNS: Final = (-81, 81, -243, 243, -405, 405)
+GRUNTS_AT: Final = MappingProxyType(
+    {
+        "wall": tuple(Place(x, -1100, layer or None) for layer in (0, 1) for x in _COLUMNS),
+        "phalanx": tuple(Place(x, y) for y in (-1300, -1300 - SIDE) for x in _COLUMNS),
+        "towers": tuple(Place(x, -1500, layer or None) for x in (0, -600, 600) for layer in range(4)),
+        "scattered": tuple(Place(x, y) for y in (-1100, -1700, -2300) for x in (-500, 500, -1500, 1500)),
+    }
+)
+SCATTERED_FRONT: Final = tuple(
+    Place(x, y)
+    for x, y in (
+        (-1000, -600),
+        (1000, -600),
+        (0, -400),
+        (0, -1500),
+        (-1800, -300),
+        (1800, -300),
+        (-1000, -1400),
+        (1000, -1400),
+    )
+)
+
+
+def army(name: str, colour: int, points: int) -> tuple[int, ...]:
+    """The cubes of a named army, without the last ones if there are not points enough."""
+    left = list(army_of(colour))
+    cubes: list[int] = []
+    for code in ARMIES[name]:
+        cube = next(cube for cube in left if CODES[cube] == code)
+        left.remove(cube)
+        if cost_of((*cubes, cube)) <= points:
+            cubes.append(cube)
+    return tuple(sorted(cubes))
+
+
+def formation(name: str, cubes: tuple[int, ...], colour: int) -> Move:
+    """The set-up of an army in a named formation; whatever lies on others comes after them."""
+    front = SCATTERED_FRONT if name == "scattered" else FRONT
+    slots = {
+        "K": iter((KING_AT,)),
+        "L": iter(HEALERS_AT),
+        "G": iter(GRUNTS_AT[name]),
+        "F": iter(()),
+        **dict.fromkeys("SHU", iter(front)),
+    }
+    places = [next(slots[CODES[cube]], None) for cube in cubes]
+    return Move(SETUP, cubes, places=tuple(place and _seen_from(colour, place) for place in places))
+
+
+def _seen_from(colour: int, place: Place) -> Place:
+    return place if colour == RED else place._replace(x=-place.x, y=-place.y)
+
+
+def set_ups(colour: int, terms: Terms) -> Iterator[Move]:
+    """The set-ups that are offered, each once."""
+    known = {army("basic", colour, 40)} if terms.basic else {army(name, colour, terms.points) for name in ARMIES}
+    for cubes in sorted(known):
+        seen = set()
+        for name in FORMATIONS:
+            move = formation(name, cubes, colour)
+            if move not in seen:
+                seen.add(move)
+                yield move

@@ -1,0 +1,81 @@
+"""Putting Freezes on top of enemy cubes (CQ-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import atan2, pi
+
+from cuboteca.games.cube_quest.rules.boxes import axes_of, rests_on
+from cuboteca.games.cube_quest.rules.compass import cos_sin
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
+from cuboteca.games.cube_quest.rules.facts import BOARD, RESERVE, Position
+from cuboteca.games.cube_quest.rules.lowering import Landing, land
+from cuboteca.games.cube_quest.rules.moves import Move
+from cuboteca.games.cube_quest.rules.names import cube_name
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.setting_up import layer_fault
+from cuboteca.games.cube_quest.rules.zones import is_beyond
+from cuboteca.play.game import IllegalMove
+
+
+def place_on(pose: Pose) -> Place:
+    """The place on top of a cube, turned as it is."""
+    flattest = min(axes_of(pose), key=lambda axis: abs(axis[2]))
+    about = round(atan2(flattest[1], flattest[0]) * 1800 / pi)
+    # The arc tangent differs between devices in its last bits; which tenth fits best is told by exact numbers.
+    best = max(range(about - 1, about + 2), key=lambda tenth: _fit(tenth, flattest))
+    return Place(round(10 * pose.x), round(10 * pose.y), None, best % 900)
+
+
+def _fit(tenth: int, axis: tuple[float, float, float]) -> float:
+    cos, sin = cos_sin(2 * tenth)
+    return cos * axis[0] + sin * axis[1]
+
+
+def landings_of(now: Position, move: Move) -> tuple[tuple[int, Landing], ...]:
+    """Where the Freezes of a move come to lie, put down one after the other."""
+    return tuple((cube, landing) for cube, _, landing in _landings(now, move))
+
+
+def _landings(now: Position, move: Move) -> Iterator[tuple[int, Place, Landing]]:
+    poses = list(now.poses_without())
+    for cube, target in zip(move.cubes, move.places, strict=True):
+        place = target if isinstance(target, Place) else place_on(now.pose(target or 0))
+        landing = land(place, poses, now.terms.ragged)
+        poses.append(landing.pose)
+        yield cube, place, landing
+
+
+def freeze_fault(now: Position, move: Move) -> IllegalMove | None:
+    """Why Freezes may not be put down so; None if they may."""
+    for cube, target in zip(move.cubes, move.places, strict=True):
+        if CODES[cube] != "F" or COLOUR_OF[cube] != now.mover:
+            return IllegalMove("Only your own Freezes are put on top of enemy cubes.", "CQ-34")
+        if move.cubes.count(cube) > 1:
+            return IllegalMove(f"The {cube_name(cube)} can go to one place only.", "CQ-34")
+        if now.statuses[cube] != RESERVE:
+            return IllegalMove(f"The {cube_name(cube)} does not lie ready beside the board.", "CQ-34")
+        if isinstance(target, int) and now.statuses[target] != BOARD:
+            return IllegalMove(f"The {cube_name(target)} is not on the board.", "CQ-34")
+    abroad = 0
+    for cube, place, landing in _landings(now, move):
+        fault = _landing_fault(now, cube, place, landing)
+        if fault is not None:
+            return fault
+        abroad += is_beyond(now.mover, landing.pose)
+    if abroad > 1:
+        return IllegalMove("Only one of the Freezes you put down at once may stand in enemy territory.", "CQ-34")
+    return None
+
+
+def _landing_fault(now: Position, cube: int, place: Place, landing: Landing) -> IllegalMove | None:
+    under = [other for other in now.on_board if rests_on(landing.pose, now.pose(other))]
+    if any(other in KINGS and COLOUR_OF[other] != now.mover for other in under):
+        return IllegalMove("A King cannot be frozen, so no Freeze may rest on him.", "CQ-34")
+    if not any(COLOUR_OF[other] != now.mover for other in under):
+        return IllegalMove(f"The {cube_name(cube)} must come to rest on an enemy cube.", "CQ-34")
+    fault = layer_fault(cube_name(cube), place, landing)
+    if fault is None and not landing.stands:
+        return IllegalMove(f"The {cube_name(cube)} would slip off there.", "CQ-46")
+    return fault

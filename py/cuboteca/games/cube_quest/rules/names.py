@@ -1,0 +1,52 @@
+"""What cubes and colours are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, TEXTS
+
+COLOUR_NAMES: Final = ("Red", "Blue")
+NUMBERS: Final = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+
+def cube_name(cube: int) -> str:
+    """As in "Grunt 3" or "King"."""
+    kind = KIND_OF[cube]
+    return kind.name if kind.number == 1 else f"{kind.name} {TEXTS[cube][2:]}"
+
+
+def in_a_sentence(cube: int) -> str:
+    """As in "Grunt 3" or "the King"."""
+    return f"the {cube_name(cube)}" if KIND_OF[cube].number == 1 else cube_name(cube)
+
+
+def whose(cube: int) -> str:
+    """As in "Red’s Grunt 3"."""
+    return f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"
+
+
+def points_text(points: int) -> str:
+    """As in "one point", "3 points"."""
+    return "one point" if points == 1 else f"{points} points"
+
+
+def listed(items: Iterable[str], last: str = "and") -> str:
+    """As in "a, b and c"."""
+    *some, final = items
+    return f"{', '.join(some)} {last} {final}" if some else final

@@ -1,0 +1,158 @@
+"""The border to physics: what is to be simulated, and what the simulation came to as a move of chance.
+
+Physics counts in cube edges and knows only poses and a change of velocity; everything else is decided here. Numbers
+that cross are the same on every device: directions come from `compass`, and roots are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import dist, isfinite, sqrt
+from typing import Final, TypedDict
+
+from cuboteca.games.cube_quest.rules import jobs
+from cuboteca.games.cube_quest.rules.board import EDGE, FALLEN, TABLE, pieces
+from cuboteca.games.cube_quest.rules.boxes import corners
+from cuboteca.games.cube_quest.rules.compass import cos_sin
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
+from cuboteca.games.cube_quest.rules.facts import Position
+from cuboteca.games.cube_quest.rules.jobs import Job
+from cuboteca.games.cube_quest.rules.moves import FALLS, SETTLE, STOPPED, Flick, Move
+from cuboteca.games.cube_quest.rules.notation import LONGEST_FLICK
+from cuboteca.games.cube_quest.rules.pose import Pose, pose_of, rounded
+from cuboteca.games.cube_quest.rules.settling import stays, watched_cubes
+from cuboteca.play.game import IllegalMove
+
+STRONGEST: Final = 2.5 / 0.018
+"""The speed of a flick of strength 100, in edges a second: 2.5 metres with cubes of 18 mm, as it was felt out."""
+
+LOFT: Final = 3
+"""Twentieths of a degree that a flick rises for each hundredth that it hits below the middle: 15 degrees at most."""
+
+STIRS: Final = 0.1
+"""A cube of which no corner has moved so far, in millimetres, lies where it lay."""
+
+AT_LEAST: Final = 60
+"""Frames, 60 to a second, for which it is watched whether what was put down stays."""
+
+POSE: Final = 7
+
+
+class Push(TypedDict):
+    """A change of velocity (edges a second) at a point (edges) of a cube, named by its place in the poses."""
+
+    cube: int
+    velocity: list[float]
+    point: list[float]
+
+
+class Request(TypedDict):
+    """What is to be simulated, in edges: plain JSON."""
+
+    cubes: list[int]
+    """Whose poses they are, in order."""
+    poses: list[float]
+    mat: list[list[float]]
+    table: float
+    fallen: float
+    flick: Push | None
+    least: int
+
+
+def speed_of(power: int) -> float:
+    """The speed of a flick in edges a second; most of the range is for gentle ones."""
+    part = power / 100
+    return STRONGEST * part * sqrt(part)
+
+
+def push_of(flick: Flick, pose: Pose) -> tuple[list[float], list[float]]:
+    """The change of velocity that a flick gives a cube, and where: to the right of its way, and up, from the middle."""
+    cos, sin = cos_sin(2 * flick.direction)
+    level, rise = cos_sin(LOFT * max(0, -flick.height))
+    speed = speed_of(flick.power)
+    right, up = flick.lateral / 200, flick.height / 200
+    x, y, z = pose.x / EDGE, pose.y / EDGE, pose.z / EDGE
+    velocity = [speed * level * cos, speed * level * sin, speed * rise]
+    return velocity, [x - cos / 2 + right * sin, y - sin / 2 - right * cos, z + up]
+
+
+def request_of(now: Position) -> Request | None:
+    """What is to be simulated now; None if no settling is asked for."""
+    job = now.job
+    if job is None or job.kind not in (jobs.CHECK, jobs.SETTLE, jobs.STAND):
+        return None
+    cubes = list(seen_cubes(now, job))
+    push: Push | None = None
+    if job.flick is not None:
+        (cube,) = job.cubes
+        velocity, point = push_of(job.flick, now.pose(cube))
+        push = {"cube": cubes.index(cube), "velocity": velocity, "point": point}
+    return {
+        "cubes": cubes,
+        "poses": [number for cube in cubes for number in in_edges(now.pose(cube))],
+        "mat": [[left / EDGE, bottom / EDGE, right / EDGE, top / EDGE] for left, bottom, right, top in rectangles(now)],
+        "table": TABLE / EDGE,
+        "fallen": FALLEN / EDGE,
+        "flick": push,
+        "least": 0 if job.kind == jobs.SETTLE else AT_LEAST,
+    }
+
+
+def seen_cubes(now: Position, job: Job) -> tuple[int, ...]:
+    """The cubes that take part: at a set-up only those of whoever sets up, so that nothing is given away."""
+    if job.kind != jobs.CHECK:
+        return now.on_board
+    return tuple(cube for cube in now.on_board if COLOUR_OF[cube] == job.seat)
+
+
+def rectangles(now: Position) -> list[tuple[float, float, float, float]]:
+    """The pieces of the mat: left, bottom, right, top."""
+    return [(*piece[0], *piece[2]) for piece in pieces(now.terms.ragged)]
+
+
+def in_edges(pose: Pose) -> list[float]:
+    """A pose as physics counts; exact, for an edge is a power of two."""
+    return [pose.x / EDGE, pose.y / EDGE, pose.z / EDGE, *pose[3:]]
+
+
+def settled(now: Position, answer: Mapping[str, object]) -> Move:
+    """The move of chance for what a simulation of `request_of(now)` came to.
+
+    `answer` holds `poses` (seven numbers a cube), `off` (a number a cube: the second of its fall, or -1) and `frozen`
+    (did the time run out?). IllegalMove if it is none: a number missing, or one that is no number.
+    """
+    job = now.job
+    cubes = request_of(now)
+    if job is None or cubes is None:
+        raise IllegalMove("Nothing has to settle now.", "CQ-44")
+    told = cubes["cubes"]
+    numbers, offs = _numbers(answer, "poses", POSE * len(told)), _numbers(answer, "off", len(told))
+    fallen = {cube: rounded(min(off, LONGEST_FLICK)) for cube, off in zip(told, offs, strict=True) if off >= 0}
+    poses = {
+        cube: _pose(numbers[POSE * index : POSE * (index + 1)]) for index, cube in enumerate(told) if cube not in fallen
+    }
+    for cube in watched_cubes(now, job):
+        if cube in fallen or not stays(now.pose(cube), poses[cube]):
+            return Move(SETTLE, word=FALLS)
+    changed = tuple((cube, pose) for cube, pose in poses.items() if _stirred(now.pose(cube), pose))
+    return Move(SETTLE, poses=changed, offs=tuple(fallen.items()), word=STOPPED if answer.get("frozen") else "")
+
+
+def _numbers(answer: Mapping[str, object], name: str, count: int) -> Sequence[float]:
+    values = answer.get(name)
+    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != count:
+        raise IllegalMove("The simulation left out a cube.", "CQ-11")
+    if not all(isinstance(value, int | float) and isfinite(value) for value in values):
+        raise IllegalMove("A resting place is made of numbers.", "CQ-11")
+    return values
+
+
+def _pose(values: Sequence[float]) -> Pose:
+    try:
+        return pose_of([value * EDGE for value in values[:3]] + list(values[3:]))
+    except ValueError as error:
+        raise IllegalMove(str(error), "CQ-11") from None
+
+
+def _stirred(before: Pose, after: Pose) -> bool:
+    return any(dist(a, b) > STIRS for a, b in zip(corners(before), corners(after), strict=True))

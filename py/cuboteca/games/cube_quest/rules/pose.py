@@ -1,0 +1,114 @@
+"""Where a cube is and how it is turned: a resting pose, in millimetres and a unit quaternion."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import acos, isfinite, pi, sqrt
+from typing import Final, NamedTuple
+
+from cuboteca.games.cube_quest.rules.board import FALLEN, FARTHEST, HALF_LENGTH, HALF_WIDTH, HIGHEST
+from cuboteca.games.cube_quest.rules.compass import cos_sin
+from cuboteca.games.cube_quest.rules.cubes import FACES, KIND_OF
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,12}(\.[0-9]{1,20})?(e[-+]?[0-9]{1,2})?")
+TIE: Final = 0.5 * pi / 180
+"""Faces that differ by less from straight up are equally up (A-6)."""
+
+UNIT: Final = 1e-3
+"""How far the length of a quaternion may be from 1."""
+
+
+class Pose(NamedTuple):
+    """A resting pose. Its numbers have nine significant digits, which is as exact as physics knows them."""
+
+    x: float
+    y: float
+    z: float
+    qw: float
+    qx: float
+    qy: float
+    qz: float
+
+    def __str__(self) -> str:
+        return ",".join([format(value, ".9g") for value in self])
+
+
+def rounded(value: float) -> float:
+    """The number with nine significant digits that is nearest; never a negative zero."""
+    return float(format(value, ".9g")) + 0.0
+
+
+def pose_of(values: Sequence[float]) -> Pose:
+    """The pose of seven numbers; ValueError says in words why they are none a cube can rest in."""
+    if len(values) != 7:
+        raise ValueError(f"A resting cube needs seven numbers, and here are {len(values)}.")
+    if not all(isfinite(value) for value in values):
+        raise ValueError("A resting place is made of numbers.")
+    pose = Pose(*map(rounded, values))
+    if abs(sqrt(sum(value * value for value in pose[3:])) - 1) > UNIT:
+        raise ValueError("The four numbers of how a cube is turned must have length 1.")
+    if abs(pose.x) > HALF_WIDTH + FARTHEST or abs(pose.y) > HALF_LENGTH + FARTHEST or pose.z > HIGHEST:
+        raise ValueError("No cube can rest so far from the board.")
+    if pose.z < FALLEN:
+        raise ValueError("A cube that lies so low is off the board.")
+    return pose
+
+
+def read_pose(text: str) -> Pose:
+    """The pose that a text stands for; ValueError in words if it stands for none."""
+    words = text.split(",")
+    if not all(NUMBER.fullmatch(word) for word in words):
+        raise ValueError("A resting place is made of numbers.")
+    return pose_of([float(word) for word in words])
+
+
+_R: Final = sqrt(0.5)
+FACE_UP: Final = {
+    1: (1.0, 0.0, 0.0, 0.0),
+    2: (_R, 0.0, -_R, 0.0),
+    3: (_R, _R, 0.0, 0.0),
+    4: (_R, -_R, 0.0, 0.0),
+    5: (_R, 0.0, _R, 0.0),
+    6: (0.0, 1.0, 0.0, 0.0),
+}
+"""How a cube is turned to show each face: 1 and 6 lie along its z, 2 and 5 along its x, 3 and 4 along its y."""
+
+
+def flat_pose(x: float, y: float, z: float, yaw: int, face: int) -> Pose:
+    """A cube that lies flat with a face up; `yaw` in tenths of a degree."""
+    return _turned(x, y, z, *cos_sin(yaw), face)
+
+
+def yaw_turned(pose: Pose, face: int) -> Pose:
+    """A cube that lies with face 1 up, turned in place so that another face is up, and flat."""
+    length = sqrt(pose.qw * pose.qw + pose.qz * pose.qz)
+    return _turned(pose.x, pose.y, pose.z, pose.qw / length, pose.qz / length, face)
+
+
+def _turned(x: float, y: float, z: float, c: float, s: float, face: int) -> Pose:
+    """Face up first, then round the upright axis by twice the angle of cosine c and sine s."""
+    w, a, b, d = FACE_UP[face]
+    return Pose(*map(rounded, (x, y, z, c * w - s * d, c * a - s * b, c * b + s * a, c * d + s * w)))
+
+
+def face_ups(pose: Pose) -> tuple[float, ...]:
+    """How far each face looks up, 1 to 6: the height of its unit normal."""
+    _, _, _, w, x, y, z = pose
+    scale = 2 / (w * w + x * x + y * y + z * z)
+    along_x, along_y = scale * (x * z - w * y), scale * (y * z + w * x)
+    along_z = 1 - scale * (x * x + y * y)
+    return (along_z, along_x, along_y, -along_y, -along_x, -along_z)
+
+
+def upper_face(cube: int, pose: Pose) -> int:
+    """The face that is up; where two are equally up, an icon (A-6)."""
+    ups = face_ups(pose)
+    most = max(ups)
+    tied = [face for face in FACES if _angle(ups[face - 1]) - _angle(most) < TIE]
+    shadows = KIND_OF[cube].shadows
+    return max(tied, key=lambda face: (face not in shadows, ups[face - 1]))
+
+
+def _angle(up: float) -> float:
+    return acos(max(-1.0, min(1.0, up)))

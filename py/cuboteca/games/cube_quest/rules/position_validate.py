@@ -1,0 +1,126 @@
+"""Can there be such a position? What breaks an army, a Freeze or the order of a turn is refused, with the reason."""
+
+from __future__ import annotations
+
+from cuboteca.games.cube_quest.rules import jobs
+from cuboteca.games.cube_quest.rules.bouts import TO_WIN
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, TEXTS, army_of
+from cuboteca.games.cube_quest.rules.facts import (
+    BOARD,
+    BOTH_OFF,
+    CAUGHT,
+    DEFEATED,
+    FRESH,
+    HAND,
+    HIDDEN,
+    KING_OFF,
+    RESERVE,
+    RESIGNED,
+    SCREENED,
+    SPENT,
+    TOO_LONG,
+    UNUSED,
+    Position,
+)
+from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.setting_up import army_fault
+from cuboteca.games.cube_quest.rules.validate_jobs import check_jobs
+from cuboteca.play.game import UnreadablePosition
+
+ONLY: tuple[tuple[str, str], ...] = ((RESERVE, "F"), (HIDDEN, "U"), (SPENT, "L"), (CAUGHT, "SHUG"))
+"""Where only some kinds of cubes can be."""
+
+
+def refuse_if(wrong: object, why: str) -> None:
+    """UnreadablePosition with that sentence, if something is wrong."""
+    if wrong:
+        raise UnreadablePosition(why)
+
+
+def check(now: Position) -> None:
+    """Refuse a position that no game can lead to."""
+    _check_statuses(now)
+    _check_counts(now)
+    _check_freezes(now)
+    if now.ended:
+        _check_end(now)
+        return
+    refuse_if(now.winner != NOBODY, "Nobody has won before the end.")
+    _check_armies(now)
+    check_jobs(now)
+
+
+def _check_statuses(now: Position) -> None:
+    for cube in CUBES:
+        status, name = now.statuses[cube], TEXTS[cube]
+        for where, codes in ONLY:
+            refuse_if(status == where and CODES[cube] not in codes, f"{name} cannot be {where}.")
+    for colour in (0, 1):
+        secret = sum(now.statuses[cube] == SCREENED for cube in army_of(colour))
+        refuse_if(
+            secret and (secret < len(army_of(colour)) or not (now.terms.screen and now.is_setting_up)),
+            "Only a whole army is secret, and only during a set-up with a screen.",
+        )
+
+
+def _check_counts(now: Position) -> None:
+    terms = now.terms
+    refuse_if(any(now.score) and not terms.series, "Bouts are counted in a series only.")
+    refuse_if(max(now.score) > TO_WIN or (max(now.score) == TO_WIN and not now.ended), "Three bouts win a series.")
+    refuse_if(min(now.score) == TO_WIN, "Only one player wins a series.")
+    refuse_if((any(now.extra) or now.seen or now.made) and not terms.fouls, "Extra flicks come from fouls only.")
+    refuse_if(now.turns >= (terms.cap or 1), "Turns are counted only in a bout with a longest length, and up to that.")
+    away = any(cube not in army_of(now.mover) or CODES[cube] != "H" for cube in [now.helm] if cube != NOBODY)
+    refuse_if(
+        away or (now.helm != NOBODY and not now.jobs), "Only the mover's Helm may be flicked again, after a flick."
+    )
+    fresh = (now.extra, now.seen, now.made, now.turns, now.act) == ((0, 0), 0, 0, 0, FRESH)
+    refuse_if((now.is_setting_up or now.ended) and not fresh, "Turns are counted while a bout is played.")
+
+
+def _check_freezes(now: Position) -> None:
+    names = [freeze for freeze, _ in now.freezes]
+    refuse_if(len(set(names)) < len(names), "A Freeze is named twice.")
+    for freeze, under in now.freezes:
+        wrong = CODES[freeze] != "F" or now.statuses[freeze] != BOARD
+        refuse_if(wrong, f"{TEXTS[freeze]} is no Freeze on the board.")
+        for cube in under:
+            wrong = cube in KINGS or COLOUR_OF[cube] == COLOUR_OF[freeze]
+            refuse_if(wrong, f"{TEXTS[freeze]} cannot freeze {TEXTS[cube]}.")
+    refuse_if(now.freezes and now.ended, "After the end nothing is frozen.")
+
+
+def _check_armies(now: Position) -> None:
+    """CQ-42: an army that has been set up is one that may be played, and its King is in play."""
+    to_come = {job.seat for job in now.jobs if job.kind == jobs.SETUP}
+    if any(job.kind == jobs.LOT for job in now.jobs):
+        to_come = {0, 1}
+    for colour in (0, 1):
+        used = tuple(cube for cube in army_of(colour) if now.statuses[cube] != UNUSED)
+        if colour in to_come:
+            refuse_if(used, "A player who is still to set up has no cubes yet.")
+            continue
+        if now.statuses[KINGS[colour]] == SCREENED:
+            continue
+        fault = army_fault(used, colour, now.terms)
+        refuse_if(fault, fault.message if fault else "")
+        refuse_if(now.statuses[KINGS[colour]] not in (BOARD, HAND), "A King who is not in play has ended the bout.")
+        if now.is_setting_up:
+            ready = all(now.statuses[c] == (RESERVE if KIND_OF[c].code == "F" else BOARD) for c in used)
+            refuse_if(not ready, "At the set-up Freezes lie beside the board and all others on it.")
+
+
+def _check_end(now: Position) -> None:
+    quiet = not now.jobs and now.mover == NOBODY and now.helm == NOBODY
+    refuse_if(not quiet, "After the end nothing is to be done: write - fresh action.")
+    refuse_if(now.terms.series and max(now.score) != TO_WIN, "A series ends when somebody has won three bouts.")
+    refuse_if(now.terms.series and now.score.index(TO_WIN) != now.winner, "Whoever has won three bouts wins.")
+    refuse_if((now.starter != NOBODY) != now.terms.series, "Who began is kept in a series, and only there.")
+    fallen = [colour for colour in (0, 1) if now.statuses[KINGS[colour]] == DEFEATED]
+    drawn = now.winner == NOBODY
+    falls = {KING_OFF: 1, BOTH_OFF: 2, TOO_LONG: 0, RESIGNED: 0}[now.ended]
+    refuse_if(len(fallen) != falls, "The Kings do not lie as such an end leaves them.")
+    refuse_if(now.ended == KING_OFF and fallen == [now.winner], "Whoever loses their King loses.")
+    refuse_if(now.ended == BOTH_OFF and drawn != now.terms.kings_draw, "How two fallen Kings count is an option.")
+    refuse_if(now.ended == TOO_LONG and not (drawn and now.terms.cap), "Only a longest length ends a bout so, drawn.")
+    refuse_if(drawn and now.ended in (KING_OFF, RESIGNED), "Such a bout has a winner.")

@@ -1,0 +1,175 @@
+"""What has been picked for a move that is not complete yet, in a turn or when a cube is to be put down."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from cuboteca.games.cube_quest.rules import jobs, moves
+from cuboteca.games.cube_quest.rules.castle import first_castle_place, refuge
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS
+from cuboteca.games.cube_quest.rules.facts import HIDDEN, RESERVE
+from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.legal import RETURNS
+from cuboteca.games.cube_quest.rules.moves import Flick, Move
+from cuboteca.games.cube_quest.rules.places import Place, read_place
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.parts import cube_of, cube_part, numbers_of
+
+FLICK: Final = ""
+KING: Final = "king"
+RETURN: Final = "return"
+FREEZE: Final = "freeze"
+HEAL: Final = "heal"
+PUT: Final = "put"
+HIDE: Final = "hide"
+"""What is being done: flicking unless something else is chosen."""
+
+ACTIONS: Final = (KING, RETURN, FREEZE, HEAL)
+"""Instead of a flick."""
+
+PLACING: Final = (KING, RETURN, PUT)
+"""Those in which a cube is put down somewhere."""
+
+DIRECTIONS: Final = 3600
+POWERS: Final = 100
+HITS: Final = 100
+FIRST_POWER: Final = 50
+AHEAD: Final = (900, 2700)
+"""Straight towards the other player, by colour."""
+
+
+class Picks(NamedTuple):
+    """What a player has picked of a move in a turn."""
+
+    action: str = FLICK
+    cube: int = NOBODY
+    """The cube that is flicked, moved, put down; of a freezing, the Freeze that goes down next."""
+    aim: Flick | None = None
+    place: Place | None = None
+    frozen: tuple[tuple[int, int], ...] = ()
+    """Each Freeze, and the cube that it goes on."""
+    healers: tuple[int, ...] = ()
+    fallen: tuple[int, ...] = ()
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """As `View.picked` keeps it."""
+        found: list[str] = [f"act:{self.action}"] if self.action in ACTIONS else []
+        if self.cube != NOBODY:
+            found.append(cube_part(self.cube))
+        if self.aim is not None:
+            aim = self.aim
+            found.append(f"aim:{aim.direction}:{aim.power}:{aim.height}:{aim.lateral}")
+        if self.place is not None:
+            found.append(f"where:{self.place}")
+        found += [f"freeze:{freeze}:{cube}" for freeze, cube in self.frozen]
+        found += [f"healer:{cube}" for cube in self.healers]
+        return (*found, *(f"fallen:{cube}" for cube in self.fallen))
+
+
+def picks_of(state: State, parts: tuple[str, ...]) -> Picks:
+    """What some parts say; where there is only one thing to choose, it is chosen."""
+    return completed(state, _read(parts))
+
+
+@lru_cache(maxsize=16)
+def _read(parts: tuple[str, ...]) -> Picks:
+    picks = Picks()
+    for part in parts:
+        picks = _with_part(picks, part)
+    return picks
+
+
+def _with_part(picks: Picks, part: str) -> Picks:
+    kind, _, rest = part.partition(":")
+    if kind == "act" and rest in ACTIONS:
+        return picks._replace(action=rest)
+    if kind == "where":
+        return picks._replace(place=read_place(rest))
+    aim = flick_of(part, "aim")
+    if aim is not None:
+        return picks._replace(aim=aim)
+    pair = numbers_of(part, "freeze", 2)
+    if pair is not None:
+        return picks._replace(frozen=(*picks.frozen, (pair[0], pair[1])))
+    cube = cube_of(part, kind)
+    if cube is None:
+        return picks
+    if kind == "cube":
+        return picks._replace(cube=cube)
+    if kind == "healer":
+        return picks._replace(healers=(*picks.healers, cube))
+    return picks._replace(fallen=(*picks.fallen, cube)) if kind == "fallen" else picks
+
+
+def flick_of(part: str, kind: str) -> Flick | None:
+    """The flick of a part's last four numbers: direction, power, height, lateral; None if they are none."""
+    found = numbers_of(part, kind, 4)
+    if found is None:
+        return None
+    direction, power, height, lateral = found
+    fits = 0 <= direction < DIRECTIONS and 0 <= power <= POWERS and max(abs(height), abs(lateral)) <= HITS
+    return Flick(direction, power, lateral, height) if fits else None
+
+
+def completed(state: State, picks: Picks) -> Picks:
+    """What is not open to choice, chosen: the only cube, a first place, a first aim."""
+    job = state.job
+    if job is not None:
+        if job.kind == jobs.PLACE:
+            picks = picks._replace(action=PUT, cube=job.cubes[0])
+        elif job.kind == jobs.HELM:
+            picks = picks._replace(action=FLICK, cube=job.cubes[0])
+        elif job.kind in (jobs.MORE, jobs.HIDE):
+            picks = picks._replace(action=HEAL if job.kind == jobs.MORE else HIDE)
+    if picks.action == KING:
+        picks = picks._replace(cube=KINGS[state.mover])
+    elif picks.action == RETURN and picks.cube not in state.with_status(state.mover, HIDDEN):
+        picks = picks._replace(cube=next(iter(state.with_status(state.mover, HIDDEN)), NOBODY))
+    elif picks.action == FREEZE:
+        picks = picks._replace(cube=_next_freeze(state, picks))
+    elif picks.action == HEAL and not picks.healers:
+        picks = picks._replace(healers=state.healers()[:1])
+    if picks.action in PLACING and picks.cube != NOBODY and picks.place is None:
+        return picks._replace(place=first_place(state, picks))
+    if picks.action == FLICK and picks.cube != NOBODY and picks.aim is None:
+        return picks._replace(aim=Flick(AHEAD[COLOUR_OF[picks.cube]], FIRST_POWER))
+    return picks
+
+
+def _next_freeze(state: State, picks: Picks) -> int:
+    used = [freeze for freeze, _ in picks.frozen]
+    return next((cube for cube in state.with_status(state.mover, RESERVE) if cube not in used), NOBODY)
+
+
+def first_place(state: State, picks: Picks) -> Place | None:
+    """Where a cube that is to be put down is shown first: the first place that is allowed."""
+    cube = picks.cube
+    colour = COLOUR_OF[cube]
+    if picks.action == RETURN:
+        sign = 1 if colour == 0 else -1
+        offered = (place._replace(x=sign * place.x, y=sign * place.y) for place in RETURNS)
+        return next((place for place in offered if state.allows(Move(moves.RETURN, (cube,), places=(place,)))), None)
+    poses = state.poses_without(cube)
+    return first_castle_place(poses, state.terms, colour) or refuge(poses, state.terms, colour)
+
+
+_PUTS: Final = {KING: moves.KING, RETURN: moves.RETURN, PUT: moves.PUT}
+
+
+def move_of(picks: Picks) -> Move | None:
+    """The move that has been picked wholly; None while something is open. It may still be refused."""
+    if picks.action in PLACING:
+        if picks.cube == NOBODY or picks.place is None:
+            return None
+        return Move(_PUTS[picks.action], (picks.cube,), places=(picks.place,))
+    if picks.action == FREEZE:
+        if not picks.frozen:
+            return None
+        return Move(moves.FREEZE, tuple(f for f, _ in picks.frozen), places=tuple(c for _, c in picks.frozen))
+    if picks.action == HEAL:
+        return Move(moves.HEAL, picks.healers, picks.fallen) if picks.healers and picks.fallen else None
+    if picks.action == FLICK and picks.cube != NOBODY and picks.aim is not None:
+        return Move(moves.FLICK, (picks.cube,), flick=picks.aim)
+    return None

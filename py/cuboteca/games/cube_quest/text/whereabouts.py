@@ -1,0 +1,91 @@
+"""Where cubes lie, in words: for whoever does not see the board."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, radians, sin, sqrt
+from typing import Final
+
+from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, RED
+from cuboteca.games.cube_quest.rules.facts import Position
+from cuboteca.games.cube_quest.rules.moves import Flick
+from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, whose
+from cuboteca.games.cube_quest.rules.pose import Pose
+
+CENTIMETRE: Final = 10.0
+"""Poses are in millimetres."""
+
+GLIDES: Final = ((0.0, 0.0), (0.5, 27.0), (1.0, 116.0), (1.5, 249.0), (2.0, 427.0), (2.5, 660.0))
+"""How far a cube goes that meets nothing, in millimetres, by its speed in metres a second; the page draws the same
+(`static/js/aim-numbers.js`)."""
+FASTEST: Final = 2.5
+WIDE: Final = 1.08 * EDGE
+HIGH: Final = 0.9 * EDGE
+"""Nearer to its way, and no higher or lower, a cube is met."""
+AHEAD: Final = 1.0
+"""What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way."""
+LEAST: Final = 1e-9
+
+
+def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
+    """How far from the line, and how far from the middle as a seat sees it: "5 cm into Red’s half, 6 cm right"; exact,
+    to the millimetre."""
+    digits = 1 if exact else None
+    from_line = round(abs(pose.y) / CENTIMETRE, digits)
+    aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
+    side = f"{abs(aside)} cm {'right' if aside > 0 else 'left'}" if aside else "in the middle"
+    half = COLOUR_NAMES[int(pose.y > 0)]
+    return f"{from_line} cm into {half}’s half, {side}" if from_line else f"at the line, {side}"
+
+
+def glide(power: int) -> float:
+    """How far a flick of that strength goes when nothing is in its way, in millimetres."""
+    speed: float = FASTEST * (power / 100) ** 1.5
+    for (low, near), (high, far) in pairwise(GLIDES):
+        if speed <= high:
+            return near + (far - near) * (speed - low) / (high - low)
+    return GLIDES[-1][1]
+
+
+def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, float] | None:
+    """The cube that a straight flick would reach first, and how far it goes until then, in millimetres; the direction
+    in tenths of a degree. None where none lies."""
+    start = at.pose(cube)
+    ahead, across = cos(radians(direction / 10)), sin(radians(direction / 10))
+    found = None
+    for other in at.on_board:
+        pose = at.pose(other)
+        x, y = pose.x - start.x, pose.y - start.y
+        along, aside = x * ahead + y * across, abs(y * ahead - x * across)
+        if other == cube or along <= AHEAD or aside >= WIDE or abs(pose.z - start.z) > HIGH:
+            continue
+        far = max(0.0, along - sqrt(WIDE * WIDE - aside * aside))
+        if found is None or far < found[1]:
+            found = other, far
+    return found
+
+
+def to_the_edge(pose: Pose, direction: int) -> float:
+    """How far it is to the edge of the board, in millimetres."""
+    ahead, across = cos(radians(direction / 10)), sin(radians(direction / 10))
+    along = (HALF_WIDTH - pose.x if ahead > 0 else HALF_WIDTH + pose.x) / max(abs(ahead), LEAST)
+    up = (HALF_LENGTH - pose.y if across > 0 else HALF_LENGTH + pose.y) / max(abs(across), LEAST)
+    return min(along, up)
+
+
+def ahead_words(at: Position, cube: int, flick: Flick) -> str:
+    """What a flick would meet: "After 6 cm it meets Blue’s Striker 4.", and how far it goes if it meets nothing."""
+    found, reach = first_in_the_way(at, cube, flick.direction), glide(flick.power)
+    if found is None:
+        falls = reach > to_the_edge(at.pose(cube), flick.direction)
+        return f"Nothing is in the way: it goes {'over the edge' if falls else f'some {_centimetres(reach)} cm'}."
+    other, far = found
+    whom = whose(other) if COLOUR_OF[other] != COLOUR_OF[cube] else f"your own {whose(other).partition(' ')[2]}"
+    if far <= reach:
+        return f"{f'After {_centimetres(far)} cm' if _centimetres(far) else 'At once'} it meets {whom}."
+    return f"It goes some {_centimetres(reach)} cm; {whom} lies {_centimetres(far)} cm ahead."
+
+
+def _centimetres(length: float) -> int:
+    return round(length / CENTIMETRE)

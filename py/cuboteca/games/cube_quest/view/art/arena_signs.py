@@ -1,0 +1,115 @@
+"""What lies on the mat under the cubes and explains: what may be chosen and what is chosen, frost, places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import atan2, degrees
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.path import num
+from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
+
+RAY: Final = "M0 0V{0}M0 {1}l-4-5M0 {1}l4-5"
+
+
+class Spot(NamedTuple):
+    """A place on the mat, in millimetres: one to choose without a pointer if it has a part, else a mark."""
+
+    x: float
+    y: float
+    part: str = ""
+    label: str = ""
+    kind: str = "place"
+    """`place`, `refused`, or `last`: something came from here."""
+
+
+def yaw(pose: Pose) -> float:
+    """How far the edges of a cube are turned, in degrees from -45 to 45, as far as that can be said."""
+    _, _, _, w, x, y, z = pose
+    columns = (
+        (1 - 2 * (y * y + z * z), 2 * (x * y + w * z)),
+        (2 * (x * y - w * z), 1 - 2 * (x * x + z * z)),
+    )
+    along = max(columns, key=lambda column: column[0] ** 2 + column[1] ** 2)
+    angle = degrees(atan2(along[1], along[0]))
+    return (angle + 45) % 90 - 45
+
+
+def _at(x: float, y: float, turn: float = 0) -> str:
+    return f'transform="translate({num(x)} {num(-y)})' + (f' rotate({num(-turn, 1)})"' if turn else '"')
+
+
+def glow(pose: Pose) -> str:
+    """On a cube that may be chosen."""
+    return f'<circle {_at(pose.x, pose.y)} r="23" fill="url(#cq-glow)"/>'
+
+
+def ring(pose: Pose) -> str:
+    """On a cube that is chosen."""
+    return f'<use href="#cq-picked" {_at(pose.x, pose.y, yaw(pose))}/>'
+
+
+def frost(pose: Pose) -> str:
+    """On a cube that is frozen."""
+    return f'<use href="#cq-frost" {_at(pose.x, pose.y)}/>'
+
+
+def caught(pose: Pose) -> str:
+    """On a cube that was captured."""
+    return f'<use href="#cq-caught" {_at(pose.x, pose.y)}/>'
+
+
+def lit_castles(colours: Iterable[int]) -> str:
+    """The castles of some colours, when something may be put into them."""
+    out = ""
+    for colour in colours:
+        x, y = middle(colour)
+        out += f'<use href="#cq-castle-lit" transform="translate({num(x)} {num(y)})"/>'
+    return out
+
+
+def veil(home: int) -> str:
+    """At a set-up: the other half lies behind a veil."""
+    top = 0 if home else -300
+    return f'<path d="M-200 {top}h400v300h-400z" fill="var(--felt-veil)"/>'
+
+
+def spot(one: Spot, live: bool) -> str:
+    """A place on the mat that can be tapped."""
+    sign = f'<use href="#cq-spot-{one.kind}"/>'
+    if not (one.part and live):
+        return f"<g {_at(one.x, one.y)}>{sign}</g>"
+    name = escape(one.part.replace(":", "-"))
+    return (
+        f'<g id="{name}" class="spot" role="button" tabindex="0" data-part="{escape(one.part)}" '
+        f'aria-label="{escape(one.label)}" {_at(one.x, one.y)}><circle class="hit" r="14"/>{sign}</g>'
+    )
+
+
+def sign_symbols() -> Markup:
+    """All signs, for the sheet."""
+    rays = "".join(
+        f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" '
+        f'transform="rotate({45 * i})"/>'
+        for i in range(8)
+    )
+    aim = 'fill="none" stroke="var(--felt-aim)"'
+    return Markup(
+        '<g id="cq-picked"><rect x="-17" y="-17" width="34" height="34" rx="9" fill="url(#cq-glow)"/>'
+        f'<rect x="-13.5" y="-13.5" width="27" height="27" rx="6.5" {aim} stroke-width="2.2"/></g>'
+        '<g id="cq-frost"><circle r="27" fill="url(#cq-frost-pool)"/><g fill="none" stroke="var(--felt-frost-line)" '
+        f'stroke-width="1.6" stroke-linecap="round">{rays}</g></g>'
+        f'<g id="cq-caught"><circle r="20" fill="url(#cq-glow)"/><circle r="18" {aim} stroke-width="2" '
+        'stroke-dasharray="6 4"/></g>'
+        f'<g id="cq-castle-lit"><path d="{battlement()}" fill="var(--felt-glow)" fill-opacity=".4"/>'
+        f'<rect x="-50" y="-50" width="100" height="100" rx="9" {aim} stroke-width="2.4"/></g>'
+        f'<g id="cq-spot-place"><rect x="-9" y="-9" width="18" height="18" rx="3" fill="var(--felt-aim-soft)"/>'
+        f'<rect x="-9" y="-9" width="18" height="18" rx="3" {aim} stroke-width="1.8" stroke-dasharray="4 3"/></g>'
+        '<g id="cq-spot-refused" fill="none" stroke="var(--felt-refused)" stroke-width="2.4" stroke-linecap="round">'
+        '<rect x="-9" y="-9" width="18" height="18" rx="3" stroke-dasharray="4 3"/><path d="M-4-4 4 4M4-4-4 4"/></g>'
+        f'<g id="cq-spot-last"><rect x="-8.5" y="-8.5" width="17" height="17" rx="3" {aim} stroke-width="1.4" '
+        'stroke-dasharray="3 3" opacity=".8"/></g>'
+    )

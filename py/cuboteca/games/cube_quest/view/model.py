@@ -1,0 +1,150 @@
+"""A position as the arena shows it: which cubes may be taken, which are chosen, where something would go."""
+
+from __future__ import annotations
+
+from cuboteca.games.cube_quest.rules import jobs
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
+from cuboteca.games.cube_quest.rules.facts import BOARD
+from cuboteca.games.cube_quest.rules.freezing import place_on
+from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.lowering import Landing, land
+from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.draft import draft_of, landings
+from cuboteca.games.cube_quest.selection.parts import cube_of
+from cuboteca.games.cube_quest.selection.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Picks, picks_of
+from cuboteca.games.cube_quest.text.whereabouts import spot_words
+from cuboteca.games.cube_quest.text.words import describe
+from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
+from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
+from cuboteca.play.face import View
+
+
+def arena_of(view: View) -> Arena:
+    """The board as a player sees it now."""
+    state: State = view.state
+    setting_up = state.job is not None and state.job.kind == jobs.SETUP
+    if view.live and setting_up:
+        return _set_up(view, state.jobs[0].seat)
+    if view.live and state.seat in (0, 1):
+        return _turn(view, picks_of(state, view.picked))
+    captured = state.job.cubes if state.job is not None and state.job.kind == jobs.RELEASE else ()
+    cubes = tuple(
+        Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)
+        for cube in state.on_board
+    )
+    return Arena(cubes, label(state), view.turned, ragged=state.terms.ragged, live=False)
+
+
+def label(state: State) -> str:
+    """The board in a sentence, for a screen reader."""
+    counts = [f"{len(state.with_status(colour, BOARD))} of {COLOUR_NAMES[colour]}" for colour in (0, 1)]
+    return f"The arena: {' and '.join(counts)}"
+
+
+def _set_up(view: View, seat: int) -> Arena:
+    state: State = view.state
+    draft = draft_of(view, seat)
+    mine = tuple(
+        Cube(cube, landing.pose, describe_draft(cube, landing), carried=True, picked=cube == draft.picked)
+        for cube, landing in landings(draft.placed, state.terms.ragged).items()
+    )
+    others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
+    return Arena(
+        (*mine, *others),
+        "Your side of the arena",
+        view.turned,
+        focus=_focus(view),
+        places=True,
+        castles=(seat,),
+        home=seat,
+        ragged=state.terms.ragged,
+        keys=ON_THE_BOARD,
+        whose=f"set-up-{seat}",
+    )
+
+
+def describe_draft(cube: int, landing: Landing) -> str:
+    """A cube that is being placed, and where, for a screen reader."""
+    high = f", {landing.layer + 1} high" if landing.layer else ""
+    return f"Your {cube_name(cube)}{high}, {spot_words(landing.pose, COLOUR_OF[cube])}"
+
+
+def _focus(view: View) -> int | None:
+    return cube_of(view.focus or "")
+
+
+def _turn(view: View, picks: Picks) -> Arena:
+    state: State = view.state
+    may = _choosable(state, picks)
+    chosen = (
+        {picks.cube, *picks.healers, *(target for _, target in picks.frozen)}
+        if picks.cube != NOBODY
+        else {
+            *picks.healers,
+            *(target for _, target in picks.frozen),
+        }
+    )
+    flicking = picks.action == FLICK and (state.job is None or state.job.kind == jobs.HELM)
+    cubes = tuple(
+        Cube(
+            cube,
+            state.pose(cube),
+            describe(state, cube),
+            flicks=flicking and cube in may,
+            glow=cube in may and (picks.action != FLICK or state.job is not None),
+            picked=cube in chosen,
+            frozen=cube in state.frozen,
+        )
+        for cube in state.on_board
+    )
+    aim = ""
+    if picks.action == FLICK and picks.aim is not None:
+        aim = f"{picks.cube}:{picks.aim.direction}:{picks.aim.power}:{picks.aim.height}:{picks.aim.lateral}"
+    placing = picks.action in PLACING
+    castles = (COLOUR_OF[picks.cube],) if picks.action in (KING, PUT) and picks.cube != NOBODY else ()
+    return Arena(
+        (*cubes, *_ghosts(state, picks)),
+        label(state),
+        view.turned,
+        focus=_focus(view),
+        aim=aim,
+        places=placing or flicking,
+        castles=castles,
+        ragged=state.terms.ragged,
+        keys=ON_THE_BOARD,
+        first=state.mover,
+        whose=f"turn-{state.seat}",
+    )
+
+
+def _choosable(state: State, picks: Picks) -> frozenset[int]:
+    """The cubes that may be tapped for what is being done."""
+    mover = state.mover
+    if picks.action == HIDE:
+        return frozenset(state.hiders())
+    if picks.action == HEAL:
+        return frozenset(state.healers())
+    if picks.action == FREEZE:
+        return frozenset(c for c in state.with_status(1 - mover, BOARD) if CODES[c] != "K")
+    if picks.action == FLICK:
+        if state.job is not None:
+            return frozenset(state.job.cubes)
+        mine = state.with_status(mover, BOARD)
+        return frozenset(cube for cube in mine if CODES[cube] not in "LF" and cube not in state.frozen)
+    return frozenset()
+
+
+def _ghosts(state: State, picks: Picks) -> tuple[Cube, ...]:
+    """Where something would go."""
+    if picks.action in PLACING and picks.place is not None:
+        without = (picks.cube,) if picks.action == KING else ()
+        pose = land(picks.place, state.poses_without(*without), state.terms.ragged).pose
+        return (Cube(picks.cube, pose, ghost=True),)
+    poses = list(state.poses_without())
+    ghosts = []
+    for freeze, target in picks.frozen:
+        pose = land(place_on(state.pose(target)), poses, state.terms.ragged).pose
+        poses.append(pose)
+        ghosts.append(Cube(freeze, pose, ghost=True))
+    return tuple(ghosts)

@@ -1,0 +1,60 @@
+"""Arrow keys in the arena: from cube to cube, the nearest in that direction as it is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
+from cuboteca.games.cube_quest.rules.jobs import NOBODY, SETUP
+from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.draft import draft_of, landings
+from cuboteca.games.cube_quest.selection.parts import cube_of, cube_part
+from cuboteca.games.cube_quest.selection.picks import picks_of
+from cuboteca.play.face import View
+
+ARROWS: Final = {"arrowleft": (-1, 0), "arrowright": (1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
+ASIDE: Final = 2.0
+"""How much farther a cube seems that lies aside of the way."""
+
+
+def step(view: View, part: str | None, key: str) -> str | None:
+    """Where a key leads from a part; None if it leads nowhere."""
+    state: State = view.state
+    poses = _poses(view)
+    here = cube_of(part or "")
+    if not poses:
+        return None
+    if here not in poses:
+        picked = picks_of(state, view.picked).cube if state.job is None else NOBODY
+        return cube_part(picked if picked in poses else _own_first(state, poses)[0])
+    if key in ("home", "end"):
+        order = _own_first(state, poses)
+        return cube_part(order[0] if key == "home" else order[-1])
+    if key not in ARROWS:
+        return None
+    sign = 1 if view.turned == 0 else -1
+    dx, dy = sign * ARROWS[key][0], sign * ARROWS[key][1]
+    start = poses[here]
+    ahead = {}
+    for cube, pose in poses.items():
+        along = (pose.x - start.x) * dx + (pose.y - start.y) * dy
+        aside = abs((pose.x - start.x) * dy) + abs((pose.y - start.y) * dx)
+        if cube != here and along > 0 and aside <= ASIDE * along:
+            ahead[cube] = along + ASIDE * aside - pose.z / 100
+    return cube_part(min(ahead, key=lambda cube: ahead[cube])) if ahead else None
+
+
+def _poses(view: View) -> dict[int, Pose]:
+    state: State = view.state
+    found = {cube: state.pose(cube) for cube in state.on_board}
+    if state.job is not None and state.job.kind == SETUP:
+        draft = draft_of(view, state.job.seat)
+        found |= {cube: landing.pose for cube, landing in landings(draft.placed, state.terms.ragged).items()}
+    return found
+
+
+def _own_first(state: State, poses: dict[int, Pose]) -> list[int]:
+    """From the King of whoever decides on, through their own cubes to the other's."""
+    mover = state.seat if state.seat in (0, 1) else 0
+    return sorted(poses, key=lambda cube: (COLOUR_OF[cube] != mover, cube))

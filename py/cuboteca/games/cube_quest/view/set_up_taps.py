@@ -1,0 +1,236 @@
+"""Taps while a side is set up: choosing an army, placing, turning and stacking its cubes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cube_quest.rules.armies import FORMATIONS
+from cuboteca.games.cube_quest.rules.board import HALF_LENGTH, HALF_WIDTH
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, Kind, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.names import cube_name, points_text
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.pose import upper_face
+from cuboteca.games.cube_quest.rules.setting_up import setup_fault
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.draft import (
+    ARMY,
+    MAT,
+    Draft,
+    arranged,
+    draft_of,
+    fault_at,
+    faults,
+    free_place,
+    landings,
+    mirrored,
+    preset,
+    with_less,
+    with_more,
+    with_place,
+)
+from cuboteca.games.cube_quest.selection.parts import cube_of, numbers_of
+from cuboteca.games.cube_quest.text.turn_words import kind_counts
+from cuboteca.games.cube_quest.text.whereabouts import spot_words
+from cuboteca.games.cube_quest.view.nudges import nudged
+from cuboteca.play.face import Chosen, Picked, Refused, View
+
+Answer = Picked | Chosen | Refused
+
+OFF: Final = 80
+"""Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""
+
+SET_UP_NEXT: Final = "Set up your side: move cubes, choose a formation, or let it stand so."
+
+
+def tap_set_up(view: View, part: str) -> Answer:
+    """What a tap on a part does while a side is set up."""
+    state: State = view.state
+    seat = state.jobs[0].seat
+    draft = draft_of(view, seat)
+    kind, _, rest = part.partition(":")
+    if kind in ("more", "less") and not state.terms.basic:
+        return _army_changed(state, draft, seat, kind, rest)
+    if kind == "army" and not state.terms.basic:
+        return _army_chosen(state, draft, seat, rest)
+    if kind == "formation" and rest in FORMATIONS:
+        made = arranged(rest, draft.cubes, seat)._replace(page=draft.page)
+        return Picked(made.parts, f"They stand {STANDING[rest]}.")
+    if kind == "own":
+        return _own_chosen(view, draft, seat, rest)
+    if kind == "page" and rest in (ARMY, MAT):
+        turned = draft._replace(page=rest, picked=NOBODY, onto=False)
+        return Picked(turned.parts, "Choose your army." if rest == ARMY else SET_UP_NEXT)
+    if part == "confirm" and draft.page == ARMY:
+        return Picked(draft._replace(page=MAT).parts, SET_UP_NEXT)
+    if part in ("ready", "confirm"):
+        return _ready(state, draft, seat)
+    return _tap_on_the_mat(view, draft, seat, part)
+
+
+STANDING: Final = {"wall": "as a wall", "phalanx": "as a phalanx", "towers": "in towers", "scattered": "scattered"}
+FORMATION_NAMES: Final = {"wall": "A wall", "phalanx": "A phalanx", "towers": "Towers", "scattered": "Scattered"}
+
+
+def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) -> Answer:
+    kind = next((kind for kind in KIND_OF if kind.code == code), None)
+    if kind is None or code == "K":
+        return Refused("The King is always with you.", "CQ-3")
+    if how == "less":
+        fewer = with_less(draft, code, seat)
+        return (
+            Picked(fewer.parts, f"{_count(fewer, kind)}. {_sum(state, fewer)}")
+            if fewer
+            else Refused(f"There is no {kind.name} to leave out.", "CQ-3")
+        )
+    if cost_of(draft.cubes) + kind.cost > state.terms.points:
+        left = points_text(state.terms.points - cost_of(draft.cubes))
+        return Refused(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
+    more = with_more(draft, code, seat)
+    if more is None:
+        return Refused(f"The box holds no more {kind.name}s.", "CQ-3")
+    return Picked(more.parts, f"{_count(more, kind)}. {_sum(state, more)}")
+
+
+def _count(draft: Draft, kind: Kind) -> str:
+    """As in "3 Strikers", "no Helm"."""
+    count = sum(CODES[cube] == kind.code for cube in draft.cubes)
+    return f"{count or 'No'} {kind.name}{'s' if count > 1 else ''}"
+
+
+def _sum(state: State, draft: Draft) -> str:
+    return f"{cost_of(draft.cubes)} of {points_text(state.terms.points)}."
+
+
+def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
+    cubes = preset(name, seat, state.terms.points)
+    if cubes is None:
+        return Picked(draft.parts)
+    made = arranged(draft.form or "wall", cubes, seat)._replace(page=draft.page)
+    return Picked(made.parts, f"{ARMY_NAMES[name]}: {kind_counts(cubes)}. {_sum(state, made)}")
+
+
+ARMY_NAMES: Final = {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
+
+
+def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
+    """A formation that was saved; with the basic army only what is of it."""
+    state: State = view.state
+    text = dict(view.kept).get(name)
+    made = mirrored(text, seat) if text is not None else None
+    if made is None:
+        return Refused("This formation is not here any more.", None)
+    if state.terms.basic and made.cubes != draft.cubes:
+        return Refused("This formation is made for another army than the basic one.", "CQ-2")
+    if cost_of(made.cubes) > state.terms.points:
+        cost = points_text(cost_of(made.cubes))
+        return Refused(f"This formation costs {cost}, and {state.terms.points} is the most here.", "CQ-3")
+    return Picked(made._replace(page=draft.page).parts, f"{name}. {_sum(state, made)}")
+
+
+def _ready(state: State, draft: Draft, seat: int) -> Answer:
+    if draft.to_place:
+        name = cube_name(draft.to_place[0])
+        return Refused(f"The {name} has no place yet. Tap it, then the mat.", "CQ-8")
+    fault = setup_fault(draft.move, seat, state.terms)
+    if fault is not None:
+        return Refused(fault.message, fault.clause)
+    return Chosen(str(draft.move))
+
+
+def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
+    state: State = view.state
+    cube = cube_of(part)
+    carried = numbers_of(part, "carry", 3)
+    at = numbers_of(part, "at", 2)
+    kind, _, rest = part.partition(":")
+    if carried is not None and carried[0] in draft.cubes:
+        return _dropped(state, draft, *carried)
+    if at is not None:
+        if draft.picked == NOBODY:
+            return Refused("Choose a cube first, then where it goes.", None)
+        return _put(state, draft, draft.picked, _moved(draft, draft.picked, *at))
+    if cube is not None:
+        return _tap_cube(state, draft, seat, cube)
+    if kind == "stock" and cube_of(part, "stock") is not None:
+        return _from_stock(state, draft, int(rest))
+    if draft.picked == NOBODY:
+        if kind == "nudge" or part in ("onto", "off"):
+            return Refused("Choose a cube first.", None)
+        return Picked(draft.parts)
+    if part == "onto":
+        return Picked(draft._replace(onto=not draft.onto).parts, "On top of which cube?" if not draft.onto else "")
+    if part == "off":
+        return _taken_off(draft, draft.picked)
+    if kind == "nudge":
+        place = nudged(_moved(draft, draft.picked), rest, view.turned)
+        return _put(state, draft, draft.picked, place, rest) if place is not None else Picked(draft.parts)
+    return Picked(draft.parts)
+
+
+def _moved(draft: Draft, cube: int, x: int | None = None, y: int | None = None) -> Place:
+    """The place of a cube, elsewhere on the mat; turned as it was."""
+    place = draft.place_of(cube) or Place(0, 0)
+    return place._replace(x=place.x if x is None else x, y=place.y if y is None else y, layer=None)
+
+
+def _tap_cube(state: State, draft: Draft, seat: int, cube: int) -> Answer:
+    if COLOUR_OF[cube] != seat:
+        return Refused("You set up only your own side.", "CQ-4")
+    if draft.onto and draft.picked not in (NOBODY, cube):
+        below = draft.place_of(cube)
+        if below is not None:
+            top = _moved(draft, draft.picked, below.x, below.y)._replace(yaw=below.yaw)
+            return _put(state, draft._replace(onto=False), draft.picked, top)
+    if draft.picked == cube:
+        return Picked(draft._replace(picked=NOBODY, onto=False).parts, f"{cube_name(cube)} put down.")
+    return Picked(draft._replace(picked=cube, onto=False).parts, f"{cube_name(cube)}. Tap the mat, or nudge it.")
+
+
+def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
+    if cube not in draft.to_place:
+        return Picked(draft.parts)
+    place = free_place(draft, cube, state.terms)
+    if place is None:
+        return Picked(draft._replace(picked=cube).parts, f"Where does {cube_name(cube)} go?")
+    made = with_place(draft, cube, place)._replace(picked=cube)
+    return Picked(made.parts, f"{cube_name(cube)} stands on the mat. Tap another place, or nudge it.")
+
+
+def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
+    if abs(x) > 10 * HALF_WIDTH + OFF or abs(y) > 10 * HALF_LENGTH + OFF:
+        return _taken_off(draft, cube)
+    return _put(state, draft, cube, _moved(draft, cube, x, y))
+
+
+def _taken_off(draft: Draft, cube: int) -> Answer:
+    without = with_place(draft, cube, None)._replace(picked=NOBODY)
+    return Picked(without.parts, f"{cube_name(cube)} taken off the mat; it waits beside the board.")
+
+
+def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -> Answer:
+    """A cube at a new place, if it may stand there; what stood on it must still stand as well as before."""
+    if CODES[cube] == "F":
+        return Refused(f"The {cube_name(cube)} begins beside the board.", "CQ-8")
+    made = with_place(draft, cube, place)._replace(picked=cube)
+    fault = fault_at(made, cube, state.terms)
+    if fault is not None:
+        return Refused(fault.message, fault.clause)
+    before = faults(draft, state.terms)
+    others = {other: why for other, why in faults(made, state.terms).items() if other not in before}
+    say = _said(state, made, cube, nudge)
+    return Picked(made.parts, say if not others else f"{say} {next(iter(others.values())).message}")
+
+
+def _said(state: State, draft: Draft, cube: int, nudge: str) -> str:
+    """How a cube stands now: nobody needs to see it."""
+    landing = landings(draft.placed, state.terms.ragged)[cube]
+    if nudge == "face":
+        return f"{cube_name(cube)}: {'a shadow' if is_shadow(cube, upper_face(cube, landing.pose)) else 'an icon'} up."
+    if nudge in TURNED:
+        return f"{cube_name(cube)}: {TURNED[nudge]}."
+    high = f", {landing.layer + 1} high" if landing.layer else ""
+    return f"{cube_name(cube)}: {spot_words(landing.pose, COLOUR_OF[cube], exact=True)}{high}."
+
+
+TURNED: Final = {"far-left": "turned to the left", "far-right": "turned to the right"}

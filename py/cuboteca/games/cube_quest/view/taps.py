@@ -1,0 +1,264 @@
+"""Taps in a turn become moves. Whether one is legal, and why not, is asked of the rules."""
+
+from __future__ import annotations
+
+from math import atan2, pi
+
+from cuboteca.games.cube_quest.rules import jobs, moves
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
+from cuboteca.games.cube_quest.rules.facts import BOARD
+from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.lowering import land
+from cuboteca.games.cube_quest.rules.moves import Flick, Move
+from cuboteca.games.cube_quest.rules.names import cube_name
+from cuboteca.games.cube_quest.rules.places import TURN, Place
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.parts import cube_of, numbers_of
+from cuboteca.games.cube_quest.selection.picks import (
+    ACTIONS,
+    FLICK,
+    FREEZE,
+    HEAL,
+    HIDE,
+    KING,
+    PLACING,
+    RETURN,
+    Picks,
+    completed,
+    flick_of,
+    move_of,
+    picks_of,
+)
+from cuboteca.games.cube_quest.text.refusals import why_no_action, why_nothing_yet
+from cuboteca.games.cube_quest.text.turn_words import aim_words, heal_words, what_next
+from cuboteca.games.cube_quest.text.whereabouts import ahead_words, spot_words
+from cuboteca.games.cube_quest.view.nudges import nudged, nudged_aim
+from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
+from cuboteca.play.face import Chosen, Picked, Refused, View
+
+Answer = Picked | Chosen | Refused
+
+
+def tap(view: View, part: str) -> Answer:
+    """What a tap on a part does."""
+    state: State = view.state
+    if state.seat not in (0, 1):
+        return Refused("Everything must lie still first." if not state.ended else "The game is over.", None)
+    if state.job is not None and state.job.kind == jobs.SETUP:
+        return tap_set_up(view, part)
+    picks = picks_of(state, view.picked)
+    flick = numbers_of(part, "flick", 5)
+    if flick is not None:
+        return _flicked(state, part, flick[0])
+    kind, _, rest = part.partition(":")
+    if kind == "act":
+        return _tap_action(state, picks, rest)
+    if part == "end":
+        return chosen_if_legal(state, Move(moves.END))
+    if part == "confirm":
+        return _confirm(state, picks)
+    cube = cube_of(part)
+    if cube is not None:
+        return _tap_cube(state, picks, cube)
+    if picks.action in PLACING:
+        return _placing(view, picks, part)
+    if picks.action == HEAL:
+        return _healing(state, picks, part)
+    if picks.action == FREEZE and part == "again":
+        return Picked(completed(state, picks._replace(frozen=())).parts)
+    return _aiming(state, picks, part)
+
+
+def chosen_if_legal(state: State, move: Move) -> Answer:
+    """The move, or why it is none."""
+    fault = state.why_not(move)
+    return Refused(fault.message, fault.clause) if fault is not None else Chosen(str(move))
+
+
+def _flicked(state: State, part: str, cube: int) -> Answer:
+    """Pulled back and let go: the numbers are the flick (CQ-11)."""
+    flick = flick_of("aim:" + part.split(":", 2)[2], "aim")
+    if flick is None or cube_of(f"cube:{cube}") is None:
+        return Picked(())
+    if state.job is None or state.job.kind == jobs.HELM:
+        return chosen_if_legal(state, Move(moves.FLICK, (cube,), flick=flick))
+    return why_nothing_yet(state)
+
+
+def _tap_action(state: State, picks: Picks, action: str) -> Answer:
+    """Something instead of a flick; pressed again it is put down."""
+    if action == picks.action or action not in ACTIONS:
+        return Picked((), "Put down.")
+    refusal = why_no_action(state, action)
+    if refusal is not None:
+        return refusal
+    begun = completed(state, Picks(action))
+    return Picked(begun.parts, what_next(state, begun))
+
+
+def _confirm(state: State, picks: Picks) -> Answer:
+    move = move_of(picks)
+    return chosen_if_legal(state, move) if move is not None else Refused(what_next(state, picks), None)
+
+
+def _tap_cube(state: State, picks: Picks, cube: int) -> Answer:
+    if picks.action == HIDE:
+        return chosen_if_legal(state, Move(moves.HIDE, (cube,)))
+    if picks.action == FREEZE:
+        return _freeze_on(state, picks, cube)
+    if picks.action == HEAL and CODES[cube] == "L" and COLOUR_OF[cube] == state.mover:
+        return _toggled(state, picks, healer=cube)
+    if picks.action in PLACING:
+        if cube == picks.cube or state.statuses[cube] != BOARD:
+            return Picked(picks.parts)
+        return _at(state, picks, state.pose(cube).x, state.pose(cube).y)
+    if picks.action == FLICK and picks.cube not in (NOBODY, cube) and COLOUR_OF[cube] != state.mover:
+        return _aim_at(state, picks, 10 * state.pose(cube).x, 10 * state.pose(cube).y, cube_name(cube))
+    return _pick(state, picks, cube)
+
+
+def _pick(state: State, picks: Picks, cube: int) -> Answer:
+    """A cube to flick; tapped again it is put down."""
+    if picks.cube == cube and picks.action == FLICK and state.job is None:
+        return Picked((), f"{cube_name(cube)} put down.")
+    if CODES[cube] == "L" and COLOUR_OF[cube] == state.mover and state.job is None:
+        return _tap_action(state, Picks(), HEAL)
+    fault = state.why_not(Move(moves.FLICK, (cube,), flick=Flick(0, 0)))
+    if fault is not None:
+        return Refused(fault.message, fault.clause)
+    aim = picks.aim if picks.action == FLICK else None
+    chosen = completed(state, Picks(cube=cube, aim=aim))
+    return Picked(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Choose an enemy cube to aim at it.")
+
+
+def _aim_told(state: State, picks: Picks) -> str:
+    """The aim, and what it leads to: nobody needs to see it."""
+    ahead = ahead_words(state, picks.cube, picks.aim) if picks.aim is not None else ""
+    return f"{aim_words(picks)} {ahead}"
+
+
+def _aiming(state: State, picks: Picks, part: str) -> Answer:
+    """The direction, the strength and the point that is hit, without dragging."""
+    if picks.action != FLICK or picks.aim is None:
+        known = picks.action == FLICK and part.startswith(("nudge:", "strength:", "hit:", "at:"))
+        return Refused("Choose one of your cubes first.", None) if known else Picked(picks.parts)
+    kind, _, rest = part.partition(":")
+    at, hit, strength = numbers_of(part, "at", 2), numbers_of(part, "hit", 2), numbers_of(part, "strength", 1)
+    if at is not None:
+        return _aim_at(state, picks, at[0], at[1], "that point")
+    aim = nudged_aim(picks.aim, rest) if kind == "nudge" else None
+    if hit is not None:
+        aim = flick_of(f"aim:{picks.aim.direction}:{picks.aim.power}:{hit[0]}:{hit[1]}", "aim")
+    if strength is not None:
+        aim = picks.aim._replace(power=max(0, min(100, strength[0])))
+    if aim is None:
+        return Picked(picks.parts)
+    turned = picks._replace(aim=aim)
+    return Picked(turned.parts, _aim_told(state, turned))
+
+
+def _aim_at(state: State, picks: Picks, x: float, y: float, name: str) -> Answer:
+    """Turn the aim towards a point, in tenths of a millimetre."""
+    if picks.aim is None:
+        return Picked(picks.parts)
+    pose = state.pose(picks.cube)
+    direction = round(atan2(y - 10 * pose.y, x - 10 * pose.x) * 1800 / pi) % TURN
+    turned = picks._replace(aim=picks.aim._replace(direction=direction))
+    return Picked(turned.parts, f"Aimed at {name}. {_aim_told(state, turned)}")
+
+
+def _placing(view: View, picks: Picks, part: str) -> Answer:
+    state: State = view.state
+    kind, _, rest = part.partition(":")
+    at, carried = numbers_of(part, "at", 2), numbers_of(part, "carry", 3)
+    skulk = cube_of(part, "skulk")
+    if skulk is not None and picks.action == RETURN:
+        begun = completed(state, Picks(RETURN, skulk))
+        return Picked(begun.parts, what_next(state, begun))
+    if carried is not None:
+        at = carried[1:]
+    if at is not None:
+        return _at(state, picks, at[0] / 10, at[1] / 10)
+    place = nudged(picks.place, rest, view.turned) if kind == "nudge" and picks.place is not None else None
+    return _placed(state, picks, place) if place is not None else Picked(picks.parts)
+
+
+def _at(state: State, picks: Picks, x: float, y: float) -> Answer:
+    place = (picks.place or Place(0, 0))._replace(x=round(10 * x), y=round(10 * y), layer=None)
+    return _placed(state, picks, place)
+
+
+def _placed(state: State, picks: Picks, place: Place) -> Answer:
+    """Show the cube there, if it may be put down there."""
+    there = picks._replace(place=place)
+    move = move_of(there)
+    fault = state.why_not(move) if move is not None else None
+    if fault is not None:
+        return Refused(fault.message, fault.clause)
+    return Picked(there.parts, f"{cube_name(picks.cube)} there? {_spot_told(state, there)} Confirm it.")
+
+
+def _spot_told(state: State, picks: Picks) -> str:
+    """Where the cube would lie, as in "24.0 cm into Red’s half, in the middle, on top of others."."""
+    if picks.place is None:
+        return ""
+    without = (picks.cube,) if picks.action == KING else ()
+    landing = land(picks.place, state.poses_without(*without), state.terms.ragged)
+    words = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)
+    return f"{words[0].upper()}{words[1:]}{', on top of others' if landing.layer else ''}."
+
+
+def _freeze_on(state: State, picks: Picks, cube: int) -> Answer:
+    """The next Freeze on top of a cube; a cube tapped again is let go."""
+    if any(target == cube for _, target in picks.frozen):
+        kept = tuple(entry for entry in picks.frozen if entry[1] != cube)
+        return Picked(completed(state, picks._replace(frozen=kept)).parts, f"{cube_name(cube)} let go.")
+    freeze = picks.cube
+    if freeze == NOBODY:
+        return Refused("Every Freeze that lies ready has its place.", "CQ-34")
+    more = completed(state, picks._replace(frozen=(*picks.frozen, (freeze, cube))))
+    move = move_of(more)
+    fault = state.why_not(move) if move is not None else None
+    if fault is not None:
+        return Refused(fault.message, fault.clause)
+    return Picked(more.parts, f"{cube_name(freeze)} on {cube_name(cube)}. {what_next(state, more)}")
+
+
+def _healing(state: State, picks: Picks, part: str) -> Answer:
+    healer, fallen = cube_of(part, "healer"), cube_of(part, "fallen")
+    if healer is not None:
+        return _toggled(state, picks, healer=healer)
+    if fallen is None:
+        return Picked(picks.parts)
+    if fallen in picks.fallen:
+        fewer = picks._replace(fallen=tuple(cube for cube in picks.fallen if cube != fallen))
+        return Picked(fewer.parts, heal_words(fewer))
+    more = picks._replace(fallen=(*picks.fallen, fallen))
+    fault = state.why_not(Move(moves.HEAL, more.healers, more.fallen)) if more.healers else None
+    if fault is not None:
+        return Refused(fault.message, fault.clause)
+    return Picked(more.parts, heal_words(more))
+
+
+def _toggled(state: State, picks: Picks, healer: int) -> Answer:
+    if healer not in state.healers():
+        fault = state.why_not(Move(moves.HEAL, (healer,), picks.fallen or state.revivable()[:1]))
+        return Refused(fault.message, fault.clause) if fault is not None else Picked(picks.parts)
+    healers = (
+        tuple(cube for cube in picks.healers if cube != healer) if healer in picks.healers else (*picks.healers, healer)
+    )
+    changed = picks._replace(healers=tuple(sorted(healers)) or (healer,))
+    return Picked(changed.parts, heal_words(changed))
+
+
+def put_back(view: View) -> tuple[str, ...] | None:
+    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    state: State = view.state
+    if not view.picked or state.seat not in (0, 1):
+        return None
+    picks = picks_of(view.state, view.picked)
+    if picks.frozen:
+        return picks._replace(frozen=picks.frozen[:-1]).parts
+    if picks.fallen:
+        return picks._replace(fallen=picks.fallen[:-1]).parts
+    return ()

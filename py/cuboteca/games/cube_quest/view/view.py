@@ -1,0 +1,167 @@
+"""How Cube Quest meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.cube_quest.rules.jobs import SETUP
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.draft import draft_of, told
+from cuboteca.games.cube_quest.text import story, words
+from cuboteca.games.cube_quest.view import navigation as walking
+from cuboteca.games.cube_quest.view.art.arena import draw_arena
+from cuboteca.games.cube_quest.view.art.top_view import draw_top_view
+from cuboteca.games.cube_quest.view.flights import flights
+from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
+from cuboteca.games.cube_quest.view.last_turn import last_flight
+from cuboteca.games.cube_quest.view.model import arena_of, label
+from cuboteca.games.cube_quest.view.set_up_hand import set_up_actions, set_up_hand
+from cuboteca.games.cube_quest.view.standings import draw_standings
+from cuboteca.games.cube_quest.view.taps import put_back, tap
+from cuboteca.games.cube_quest.view.turn_hand import turn_actions, turn_hand
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.simulation import Simulated
+
+
+def own_side(view: View) -> View:
+    """Behind the screen somebody has the device to themselves, and their own side below."""
+    alone = view.live and view.state.private and view.state.seat in (0, 1)
+    return view._replace(turned=view.state.seat) if alone else view
+
+
+class CubeQuestFace:
+    """A `cuboteca.play.face.Face`."""
+
+    sheet = "cube_quest"
+    keys = KEYS
+    page_keys = PAGE_KEYS
+    turns = 2
+
+    def side(self, state: State, seat: int) -> int:
+        """Red sits at the near end of the board, Blue at the far one."""
+        return seat
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.cube_quest.view.art.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.cube_quest.view.art.thumbnail import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def draw_files(self) -> Mapping[str, str]:
+        """The faces of the cubes, which the style sheet shows."""
+        from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file  # only the site build draws it
+
+        return {FILE: draw_face_file()}
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return (
+            Role("Red", badge_id(1), words.role_line(state, 0)),
+            Role("Blue", badge_id(0), words.role_line(state, 1)),
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        return draw_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
+
+    def hand(self, view: View) -> Markup:
+        if view.live and self._sets_up(view):
+            return set_up_hand(view)
+        if view.live and view.state.seat in (0, 1):
+            return turn_hand(view)
+        now = words.asked(view)
+        return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-army")
+
+    def actions(self, view: View) -> Sequence[Action]:
+        if not view.live or view.state.seat not in (0, 1):
+            return ()
+        return set_up_actions(view) if self._sets_up(view) else turn_actions(view)
+
+    def _sets_up(self, view: View) -> bool:
+        return view.state.job is not None and view.state.job.kind == SETUP
+
+    def standings(self, view: View) -> Markup | None:
+        return draw_standings(view)
+
+    def summary(self, view: View) -> Markup | None:
+        return last_flight(view)
+
+    def preview(self, view: View) -> Markup:
+        return self._from_above(view._replace(turned=0))
+
+    def _from_above(self, view: View) -> Markup:
+        state: State = view.state
+        cubes = [(cube, state.pose(cube)) for cube in state.on_board]
+        return draw_top_view(cubes, view.turned, state.terms.ragged, label(state))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(own_side(view), part)
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return put_back(view)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(own_side(view), part, key)
+
+    def begins(self, view: View) -> str | None:
+        return walking.step(own_side(view), None, "home")
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.Choices(view.state)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return story.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        return el("span", story.entry(before, move))
+
+    def came_of(self, made: Sequence[tuple[State, str]]) -> str:
+        return story.came(made)
+
+    @property
+    def tallied(self) -> str:
+        """Nothing: the line above the board has the numbers."""
+        return ""
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return story.goes_on(before, move)
+
+    def turn_of(self, state: State) -> int:
+        return story.turn_of(state)
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        return ""
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        from cuboteca.games.cube_quest.text.guide import CHAPTERS  # made when it is first read
+
+        return CHAPTERS
+
+    def shows(
+        self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]
+    ) -> Sequence[dict[str, Any]]:
+        """The flights of what was simulated since the first of some moves, for the page to show."""
+        return flights(first, steps, simulated)
+
+    def keeps(self, view: View) -> str | None:
+        """What a player may keep by a name for another game: the formation that is being set up."""
+        return told(draft_of(view, view.state.jobs[0].seat), view.state.jobs[0].seat) if self._sets_up(view) else None

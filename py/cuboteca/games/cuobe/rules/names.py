@@ -1,0 +1,71 @@
+"""What things are called in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cuboteca.games.cuobe.rules.facts import Position
+from cuboteca.games.cuobe.rules.moves import PLAYERS
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES
+
+KIND_NAMES: Final = {
+    "ghoul": "the Ghoul",
+    "clown": "the Clown",
+    "tentacles": "the Tentacles",
+    "spiders": "the Spiders",
+    "twins": "the Twins",
+    "troll": "the Troll",
+    "spider": "a spider",
+    "twin": "the Twin",
+    "sister": "the Sister",
+}
+COMPASS_NAMES: Final = ("north", "east", "south", "west")
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number(n: int) -> str:
+    """In words as far as ten, 0 as "no"; else in figures."""
+    return NUMBERS[n] if n < len(NUMBERS) else str(n)
+
+
+def counted(n: int, one: str, several: str = "") -> str:
+    """As in "two wounds"."""
+    return f"{number(n)} {one if n == 1 else several or one + 's'}"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """As in "a, b and c"."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+def figure(n: int) -> str:
+    """In figures, with a true minus sign."""
+    return str(n).replace("-", "−")
+
+
+def card_name(at: Position, card: str) -> str:
+    """Of a card or a room; its id if the box has none such."""
+    box = at.box
+    return box.rooms[card].name if card in box.rooms else box.cards[card].name if card in box.cards else card
+
+
+def room_name(at: Position, place: int) -> str:
+    """As in "the Archive", or "the dark room b3"."""
+    printed = at.printed(place)
+    return f"the {printed.name}" if printed is not None else f"the dark room {PLACE_NAMES[place]}"
+
+
+def capital(text: str) -> str:
+    """With a capital letter first."""
+    return text[:1].upper() + text[1:]
+
+
+def foe_name(foe: str, names: tuple[str, ...]) -> str:
+    """Whom one fights: a spawn, or in a duel a player."""
+    return names[PLAYERS.index(foe)] if foe in PLAYERS else KIND_NAMES[foe]
+
+
+def titled(foe: str, names: tuple[str, ...]) -> str:
+    """The same at the beginning of a sentence."""
+    return capital(foe_name(foe, names))

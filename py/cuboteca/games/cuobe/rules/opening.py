@@ -1,0 +1,78 @@
+"""Setting the game up (C-1 to C-8)."""
+
+from __future__ import annotations
+
+from cuboteca.games.cuobe.rules.box import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
+from cuboteca.games.cuobe.rules.decks import Deck, dealt
+from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED, Player, Room
+from cuboteca.games.cuobe.rules.options import Terms
+from cuboteca.games.cuobe.rules.places import CENTRE, PLACES
+from cuboteca.games.cuobe.rules.presets import PRESETS
+
+QUICK_TRIGGERS_OUT = 3
+
+
+def rooms(terms: Terms) -> tuple[Room, ...]:
+    """The Atrium face up in the centre, the others face down around it (C-2)."""
+    return tuple(Room(terms.box.atrium) if place == CENTRE else Room() for place in PLACES)
+
+
+def players(seats: int) -> tuple[Player, ...]:
+    """All in the Atrium, unhurt and calm (C-1, C-3)."""
+    return (Player(CENTRE),) * seats
+
+
+def talents_dealt(terms: Terms, seats: int) -> int:
+    """How many players begin with a talent (C-6)."""
+    return min(seats, _kept(terms, TALENT)) if terms.specialist else 0
+
+
+def _kept(terms: Terms, type_: str) -> int:
+    """How many cards of a type are played with."""
+    preset = None if terms.quick else terms.preset
+    out = terms.leave_out.get(type_, 0)
+    if preset is not None:
+        out += {TOOL: preset.tools_out, TICK: preset.ticks_out}.get(type_, 0)
+    return max(0, len(terms.box.types[type_]) - out)
+
+
+def blue_deck(terms: Terms, seats: int) -> Deck:
+    """One key, talent and syndrome in each of five parts, the tools spread evenly (C-5); quick: one part (C-4)."""
+    types = (KEY, TALENT, SYNDROME, TOOL)
+    totals = [_kept(terms, type_) for type_ in types]
+    totals[1] -= talents_dealt(terms, seats)  # C-6
+    groups = [((total, terms.box.types[type_]),) for total, type_ in zip(totals, types, strict=True)]
+    return dealt(totals, 1 if terms.quick else KEYS_NEEDED, groups)
+
+
+def spawn_kinds(terms: Terms) -> tuple[tuple[str, ...], int]:
+    """The kinds that may come, and how many of them do (C-7, C-8)."""
+    if terms.quick:
+        kinds = tuple(terms.box.spawns)
+        return kinds, len(kinds)
+    if terms.preset is None:
+        return terms.kinds, len(terms.kinds)
+    return tuple(terms.box.spawns), min(terms.preset.spawns, len(terms.box.spawns))
+
+
+def trigger_count(terms: Terms) -> int:
+    """How many triggers are in the deck (C-4, C-7)."""
+    available = len(terms.box.types[TRIGGER])
+    if terms.quick:
+        return max(0, available - QUICK_TRIGGERS_OUT)
+    wanted = (terms.preset or PRESETS["normal"]).triggers if terms.triggers is None else terms.triggers
+    return min(wanted, available)
+
+
+def green_deck(terms: Terms) -> Deck:
+    """As many parts as spawns, one in each, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
+    kinds, spawns = spawn_kinds(terms)
+    triggers, events, ticks = trigger_count(terms), _kept(terms, EVENT), _kept(terms, TICK)
+    types = terms.box.types
+    groups = (
+        ((spawns, tuple(terms.box.spawns[kind] for kind in kinds)),),
+        ((triggers, types[TRIGGER]),),
+        ((events, types[EVENT]), (ticks, types[TICK])),
+    )
+    totals = (spawns, triggers, events + ticks)
+    return dealt(totals, 1 if terms.quick else max(spawns, 1), groups)

@@ -1,0 +1,79 @@
+"""The cards that come with the game, and the packing of a group's own into one word for records."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from functools import cache, lru_cache
+from pkgutil import get_data
+from typing import Final
+
+from cuboteca.games.cuobe.rules.box import BLUE_TYPES, GREEN_TYPES, SISTER, Box
+from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, UnreadableCards, read_cards
+
+OURS: Final = "ours"
+PACKED: Final = "deck."
+
+
+@cache
+def own_box() -> Box:
+    """The cards of `cards.json`."""
+    return read_cards(own_text())
+
+
+@cache
+def own_text() -> str:
+    """The file itself."""
+    data = get_data(__package__, "cards.json")
+    if data is None:
+        raise FileNotFoundError("cards.json is not beside this module.")
+    return data.decode("utf-8")
+
+
+def pack(text: str) -> str:
+    """A file of cards as one word, the same for the same content; UnreadableCards if it is no such file."""
+    read_cards(text)
+    content = json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    squeezed = zlib.compress(content.encode("utf-8"), 9)
+    return PACKED + base64.urlsafe_b64encode(squeezed).decode("ascii").rstrip("=")
+
+
+def unpack(word: str) -> str:
+    """The file that a word holds; UnreadableCards if it holds none."""
+    body = word.removeprefix(PACKED)
+    if not word.startswith(PACKED) or len(body) > LONGEST_FILE:
+        raise UnreadableCards(("This is no packed file of cards.",))
+    try:
+        squeezed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        unsqueezer = zlib.decompressobj()
+        content = unsqueezer.decompress(squeezed, 4 * LONGEST_FILE)
+        if not unsqueezer.eof:
+            raise UnreadableCards((f"The file is longer than {LONGEST_FILE:,} characters.",))
+        return content.decode("utf-8")
+    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        raise UnreadableCards(("The packed file of cards is damaged.",)) from error
+
+
+@lru_cache(maxsize=8)
+def box_of(word: str) -> Box:
+    """The box that an option's value names; UnreadableCards if it names none."""
+    return own_box() if word == OURS else read_cards(unpack(word))
+
+
+def told(word: str) -> str:
+    """What is in the box that an option's value names, as in "The House: 25 rooms, 35 blue and 45 green cards"."""
+    box = box_of(word)
+    blue, green = (
+        sum(len(box.types.get(type_, ())) for type_ in types) for types in (BLUE_TYPES, (*GREEN_TYPES, SISTER))
+    )
+    return f"{box.name}: {len(box.rooms)} rooms, {blue} blue and {green} green cards"
+
+
+@lru_cache(maxsize=8)
+def read_choice(value: str) -> str:
+    """The canonical word for a choice of cards: `ours`, a packed file, or the text of a file itself."""
+    if value == OURS:
+        return value
+    return pack(unpack(value) if value.startswith(PACKED) else value)

@@ -1,0 +1,231 @@
+"""The position text of Cu[o]be, read. Reading is strict: what no game can lead to is refused, with the reason."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cuboteca.games.cuobe.rules.board import ALL_SIDES
+from cuboteca.games.cuobe.rules.box import Box
+from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE
+from cuboteca.games.cuobe.rules.decks import Deck
+from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
+from cuboteca.games.cuobe.rules.harm import ENDS
+from cuboteca.games.cuobe.rules.moves import SEAT_OF
+from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
+from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Terms, terms
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
+from cuboteca.games.cuobe.rules.position_validate import check, seen_list
+from cuboteca.games.cuobe.rules.position_write import ARROWS, NOTHING, OVER_WORDS
+from cuboteca.games.cuobe.rules.spawning import ORDER
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.play.game import UnreadablePosition, read_options
+
+LONGEST: Final = 60_000 + LONGEST_FILE
+ROOM_WORD: Final = re.compile(r"(\?|[A-Z]{1,2}[0-9]{1,2})([\^>v<]?)(t?)(l?)(o?)(f?)(?:s([1-9]|10))?(?:c([1-6]))?")
+SPAWN_WORD: Final = re.compile(r"([A-Z][a-z]+)@([a-e][1-5]):([0-9])(?:\+([0-4](?:\.[0-4]){0,2}))?")
+PLAYER_WORDS: Final = re.compile(
+    r"P([1-6])@(-|[a-e][1-5]) w([0-5]) p([0-5]) ([a-z]+)(\+asleep)?((?: (?:tools|talents|syndromes|chest)=[A-Z0-9,]+)*)"
+)
+TURN_WORDS: Final = re.compile(
+    r"turn (0|[1-9][0-9]{0,3}) P([1-6]) dice (-|[0-9]|[12][0-9]|30) change (-?[0-9]{1,2}) killed ([01]) ([a-z]+)"
+)
+STEP_WORD: Final = re.compile(r"([a-z-]+)((?::[A-Za-z0-9.]*){0,6})")
+NUMBERS: Final = re.compile(r"(?:0|[1-9][0-9]?)(?:\.(?:0|[1-9][0-9]?)){0,31}")
+PILES: Final = ("blue", "green", "passed", "dropped", "removed", "keys")
+HANDS: Final = ("tools", "talents", "syndromes", "chest")
+
+
+def read_position(text: str) -> State:
+    """The state that a text stands for; UnreadablePosition says why it stands for none."""
+    if len(text) > LONGEST:
+        raise UnreadablePosition(f"The text is longer than {LONGEST:,} characters.")
+    parts = [" ".join(part.split()) for part in text.split("|")]
+    players = [part for part in parts[2:] if part.startswith("P")]
+    rest = parts[2 + len(players) :]
+    if not players or len(players) > MOST_SEATS or len(rest) not in (3, 4):
+        raise UnreadablePosition(
+            "A position has parts with | between: rooms, spawns, each player, piles, the turn, what is pending."
+        )
+    agreed = _terms(rest[3] if len(rest) == 4 else "")
+    at = Position()
+    at.terms = agreed
+    at.rooms = _rooms(parts[0], agreed.box)
+    at.spawns = _spawns(parts[1])
+    at.players = tuple(_player(part, seat) for seat, part in enumerate(players))
+    _turn(at, rest[1])
+    at.agenda, at.ended = _agenda(rest[2])
+    _piles(at, rest[0])
+    at.notes = []
+    check(at)
+    before = at.facts()
+    state = State.settled(at)
+    if state.facts() != before:
+        raise UnreadablePosition("This is no moment at which somebody decides.")
+    return state
+
+
+def _terms(words: str) -> Terms:
+    given: dict[str, str] = {}
+    for word in words.split():
+        name, equals, value = word.partition("=")
+        if not equals or name in given or name not in OPTIONS or value == OPTIONS[name].default:
+            raise UnreadablePosition(f"“{word[:40]}” is no option that is set otherwise than usual.")
+        given[name] = value
+    try:
+        return terms(tuple(read_options(OPTIONS, given).values()))
+    except ValueError as error:
+        raise UnreadablePosition(str(error)) from error
+
+
+def _rooms(text: str, box: Box) -> tuple[Room, ...]:
+    rows = [row.split() for row in text.split("/")]
+    if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
+        raise UnreadablePosition("There are five rows of five rooms, with / between them.")
+    return tuple(_room(word, box) for row in reversed(rows) for word in row)
+
+
+def _room(word: str, box: Box) -> Room:
+    found = ROOM_WORD.fullmatch(word)
+    if not found:
+        raise UnreadablePosition(f"“{word[:20]}” is no room.")
+    card, arrow, trap, lock, opened, find, spiders, chest = found.groups()
+    card = "" if card == "?" else card
+    if card and card not in box.rooms:
+        raise UnreadablePosition(f"There is no room {card}.")
+    if bool(arrow) != (bool(card) and box.rooms[card].exits != ALL_SIDES):
+        raise UnreadablePosition(f"“{word[:20]}”: an arrow says how a corridor lies, and nothing else needs one.")
+    return Room(
+        card,
+        ARROWS.index(arrow) if arrow else 0,
+        bool(trap),
+        bool(lock),
+        bool(opened),
+        bool(find),
+        int(spiders or 0),
+        int(chest) - 1 if chest else NOBODY,
+    )
+
+
+def _spawns(text: str) -> tuple[Spawn, ...]:
+    if text == NOTHING:
+        return ()
+    spawns = []
+    for word in text.split():
+        found = SPAWN_WORD.fullmatch(word)
+        if not found or found[1].lower() not in ORDER:
+            raise UnreadablePosition(f"“{word[:20]}” is no spawn.")
+        stolen = tuple(map(int, found[4].split("."))) if found[4] else ()
+        spawns.append(Spawn(found[1].lower(), PLACE_OF[found[2]], int(found[3]), stolen))
+    order = [ORDER.index(spawn.kind) for spawn in spawns]
+    if not spawns or order != sorted(set(order)):
+        raise UnreadablePosition("Each spawn stands once, in their usual order.")
+    return tuple(spawns)
+
+
+def _player(text: str, seat: int) -> Player:
+    found = PLAYER_WORDS.fullmatch(text)
+    if not found or int(found[1]) != seat + 1 or found[5] not in STATUSES:
+        raise UnreadablePosition(f"“{text[:40]}” does not say how player {seat + 1} is.")
+    hands: dict[str, tuple[str, ...]] = {}
+    for word in found[7].split():
+        name, _, cards = word.partition("=")
+        if name in hands or HANDS.index(name) < max([HANDS.index(n) for n in hands], default=0):
+            raise UnreadablePosition(f"“{word[:40]}” stands in the wrong place.")
+        hands[name] = tuple(cards.split(","))
+    return Player(
+        NOWHERE if found[2] == NOTHING else PLACE_OF[found[2]],
+        int(found[3]),
+        int(found[4]),
+        found[5],
+        bool(found[6]),
+        **hands,
+    )
+
+
+def _piles(at: Position, text: str) -> None:
+    words = [word.partition("=") for word in text.split()]
+    if tuple(name for name, _, _ in words) != PILES:
+        raise UnreadablePosition(f"The piles are {', '.join(PILES)}, in this order.")
+    values = {name: value for name, _, value in words}
+    for name in PILES[2:]:
+        cards = () if values[name] == NOTHING else tuple(values[name].split(","))
+        if any(card not in at.box.cards for card in cards):
+            raise UnreadablePosition(f"“{name}” holds something that is no card.")
+        setattr(at, name, cards)
+    seen = set(seen_list(at))
+    at.blue = _deck(values["blue"], blue_deck(at.terms, len(at.players)), seen)
+    at.green = _deck(values["green"], green_deck(at.terms), seen)
+
+
+def _deck(text: str, full: Deck, seen: set[str]) -> Deck:
+    """A deck as written; which cards are unseen follows from those that are seen."""
+    try:
+        left, parts, unseen = text.split(":")
+        counts = tuple(_numbers(part) for part in parts.split("/"))
+        groups = tuple(
+            tuple(map(int, group.split("+"))) for group in unseen.split("/") if _numbers(group.replace("+", "."))
+        )
+        deck = Deck(
+            _numbers(left),
+            counts,
+            tuple(
+                tuple(
+                    (count, tuple(card for card in cards if card not in seen))
+                    for count, (_, cards) in zip(group, types, strict=True)
+                )
+                for group, types in zip(groups, full.groups, strict=True)
+            ),
+        )
+    except ValueError as error:
+        raise UnreadablePosition(f"“{text[:40]}” is no deck.") from error
+    if len(deck.left) != len(full.left) or [len(part) for part in counts] != [len(part) for part in full.parts]:
+        raise UnreadablePosition("A deck has as many parts as it was put together from.")
+    return deck
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    if not NUMBERS.fullmatch(text):
+        raise ValueError(text)
+    return tuple(map(int, text.split(".")))
+
+
+def _turn(at: Position, text: str) -> None:
+    found = TURN_WORDS.fullmatch(text)
+    words = {word: over for over, word in OVER_WORDS.items()}
+    if not found or found[6] not in words or found[4] != str(int(found[4])) or int(found[2]) > len(at.players):
+        raise UnreadablePosition(f"“{text[:40]}” does not say whose turn it is.")
+    at.turn = int(found[1])
+    at.active = int(found[2]) - 1
+    at.dice = DICE_NOT_COUNTED if found[3] == NOTHING else int(found[3])
+    at.change = int(found[4])
+    at.killed = found[5] == "1"
+    at.over = words[found[6]]
+
+
+def _agenda(text: str) -> tuple[tuple[Step, ...], str]:
+    if text.startswith("ended="):
+        ended = text.removeprefix("ended=")
+        if ended not in ENDS:
+            raise UnreadablePosition(f"“{ended[:40]}” is no end of the game.")
+        return (), ended
+    return tuple(_step(word) for word in text.split()), ""
+
+
+def _step(word: str) -> Step:
+    found = STEP_WORD.fullmatch(word)
+    if not found or word.endswith(":"):
+        raise UnreadablePosition(f"“{word[:40]}” is nothing that can be pending.")
+    seat, name, number, other, way, values = (*found[2].split(":")[1:], "", "", "", "", "", "")[:6]
+    try:
+        return Step(
+            found[1],
+            SEAT_OF[seat] if seat else NOBODY,
+            name,
+            _numbers(number)[0] if number else 0,
+            SEAT_OF[other] if other else NOBODY,
+            _numbers(way)[0] if way else NOBODY,
+            _numbers(values) if values else (),
+        )
+    except (KeyError, ValueError) as error:
+        raise UnreadablePosition(f"“{word[:40]}” is nothing that can be pending.") from error

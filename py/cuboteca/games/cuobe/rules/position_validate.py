@@ -1,0 +1,195 @@
+"""Whether a position that was read could come about: every card in one place, tokens as many as there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cuboteca.games.cuobe.rules.board import bears_lock, bears_trap
+from cuboteca.games.cuobe.rules.box import KEY, SPAWN, SYNDROME, TALENT, TOOL
+from cuboteca.games.cuobe.rules.decks import Deck
+from cuboteca.games.cuobe.rules.facts import (
+    ALIVE,
+    DEAD,
+    DICE_NOT_COUNTED,
+    ESCAPED,
+    FIND_TOKENS,
+    INSANE,
+    LOCK_TOKENS,
+    NOBODY,
+    SISTER,
+    SPIDER_TOKENS,
+    TRAP_TOKENS,
+    TWIN,
+    WORST,
+    Position,
+)
+from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck, spawn_kinds
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
+from cuboteca.games.cuobe.rules.steps import AT_ONCE, COME, COUNT_DICE, DEAL_TALENT, DRAW_BLUE, FILE, FIRST_PLAYER
+from cuboteca.games.cuobe.rules.validate_agenda import check_agenda
+from cuboteca.games.cuobe.rules.vocabulary import SPIDERS, TWINS
+from cuboteca.play.game import UnreadablePosition
+
+
+def check(at: Position) -> None:
+    """UnreadablePosition in words if it could not."""
+    _check_rooms(at)
+    _check_spawns(at)
+    _check_players(at)
+    _check_cards(at)
+    _check_deck(at.blue, blue_deck(at.terms, at.seats), _pending_parts(at))
+    _check_deck(at.green, green_deck(at.terms), Counter())
+    if not at.ended:
+        check_agenda(at)
+        counted = not any(step.what in (COUNT_DICE, DEAL_TALENT, FIRST_PLAYER) for step in at.agenda)
+        if counted != (at.dice != DICE_NOT_COUNTED):
+            refuse("The dice are counted after the green card, and not before.")
+    _check_end(at)
+
+
+def refuse(why: str) -> None:
+    """UnreadablePosition with that sentence."""
+    raise UnreadablePosition(why)
+
+
+def _check_rooms(at: Position) -> None:
+    known = Counter(room.card for room in at.rooms if room.card)
+    if max(known.values(), default=0) > 1:
+        refuse("A room lies in two places.")
+    if at.box.atrium not in known:
+        refuse("The Atrium lies face up somewhere.")
+    for place, room in enumerate(at.rooms):
+        name = PLACE_NAMES[place]
+        printed = at.printed(place)
+        if (room.lock and not bears_lock(printed)) or (room.trap and not bears_trap(printed)):
+            refuse(f"The room on {name} cannot bear its token.")
+        if room.opened and not (printed is not None and printed.lock):
+            refuse(f"There is no printed lock on {name}.")
+        if room.find and not room.card:
+            refuse("A find lies only where a room has been seen.")
+        if room.chest >= at.seats:
+            refuse("A chest belongs to somebody.")
+    if at.finds > FIND_TOKENS or at.traps > TRAP_TOKENS or at.locks > LOCK_TOKENS or at.spiders > SPIDER_TOKENS:
+        refuse("There are more tokens on the board than there are.")
+    chests = Counter(room.chest for room in at.rooms if room.chest != NOBODY)
+    if max(chests.values(), default=0) > 1:
+        refuse("Nobody has two chests.")
+
+
+def _check_spawns(at: Position) -> None:
+    kinds = spawn_kinds(at.terms)[0]
+    for spawn in at.spawns:
+        kind = TWINS if spawn.kind in (TWIN, SISTER) else spawn.kind
+        if kind not in kinds:
+            refuse(f"There is no card that brings the {spawn.kind}.")
+        most = at.box.cards[at.box.spawns[kind]].power
+        least = 0 if at.terms.troll_life else 1
+        if not least <= spawn.power <= most:
+            refuse(f"The {spawn.kind} has a power from {least} to {most}.")
+        if spawn.stolen and kind != TWINS:
+            refuse("Only the twins steal cards.")
+        if any(part >= len(at.blue.left) for part in spawn.stolen):
+            refuse("A stolen card is from no part of the deck.")
+    if at.spiders and SPIDERS not in kinds:
+        refuse("There is no card that brings spiders.")
+
+
+def _check_players(at: Position) -> None:
+    for seat, player in enumerate(at.players):
+        name = f"Player {seat + 1}"
+        inside = player.status in (ALIVE, INSANE)
+        if inside != (player.place != NOWHERE) or (player.asleep and not inside):
+            refuse(f"{name} is in a room as long as alive and inside.")
+        if (player.wounds == WORST) != (player.status == DEAD):
+            refuse(f"{name}: five wounds are death, and nothing else is.")
+        if (player.panic == WORST) < (player.status == INSANE) or (player.panic == WORST and player.status == ALIVE):
+            refuse(f"{name}: five panic is insanity, and nothing else is.")
+        if player.status in (INSANE, DEAD) and (player.talents or player.syndromes):
+            refuse(f"{name} can hold no cards.")
+        waiting = [step.name for step in at.agenda if step.what == AT_ONCE and step.seat == seat]
+        if player.status in (INSANE, DEAD) and list(player.tools) != waiting:
+            refuse(f"{name} can hold no cards.")
+        if player.chest and at.chest_place(seat) == NOWHERE:
+            refuse(f"{name} has not placed a chest.")
+        for card in (*player.tools, *player.chest, *player.talents, *player.syndromes):
+            if card not in at.box.cards:
+                refuse(f"{name} holds something that is no card.")
+        types = at.box.cards
+        if (
+            any(types[card].type not in (KEY, TOOL) for card in player.tools + player.chest)
+            or any(types[card].type != TALENT for card in player.talents)
+            or any(types[card].type != SYNDROME for card in player.syndromes)
+        ):
+            refuse(f"{name} holds a card in the wrong place.")
+
+
+def seen_list(at: Position) -> list[str]:
+    """Every card that lies open somewhere."""
+    held = [c for p in at.players for c in (*p.tools, *p.talents, *p.syndromes, *p.chest)]
+    kinds = {TWINS if spawn.kind in (TWIN, SISTER) else spawn.kind for spawn in at.spawns}
+    kinds |= {TWINS if step.name in (TWIN, SISTER) else step.name for step in at.agenda if step.what == COME}
+    if at.spiders:
+        kinds.add(SPIDERS)
+    beside = [at.box.spawns[kind] for kind in kinds if kind in at.box.spawns]
+    filed = [step.name for step in at.agenda if step.what == FILE]
+    return [*held, *beside, *filed, *at.passed, *at.dropped, *at.removed, *at.keys]
+
+
+def _check_cards(at: Position) -> None:
+    seen = seen_list(at)
+    if len(set(seen)) != len(seen):
+        refuse("A card lies in two places.")
+    types = {
+        "passed": at.box.types[SPAWN] + at.box.types["event"] + at.box.types["trigger"] + at.box.types["tick"],
+        "dropped": at.box.types[TOOL] + at.box.types[KEY],
+        "removed": at.box.types[TOOL] + at.box.types[TALENT] + at.box.types[SYNDROME],
+        "keys": at.box.types[KEY],
+    }
+    for pile, allowed in types.items():
+        if not set(getattr(at, pile)) <= set(allowed):
+            refuse(f"Not all cards called {pile} can be there.")
+    dealing = sum(step.what == DEAL_TALENT for step in at.agenda)
+    full = (*blue_deck(at.terms, 0).groups, *green_deck(at.terms).groups)
+    now = (*at.blue.groups, *at.green.groups)
+    for types_full, types_now in zip(full, now, strict=True):
+        for (total, cards), (unseen, left) in zip(types_full, types_now, strict=True):
+            lying = len(set(cards)) - len(left)
+            waiting = dealing if cards and at.box.cards[cards[0]].type == TALENT else 0
+            if unseen + lying + waiting != total or unseen > len(left):
+                refuse("The cards that are seen and those that are not do not add up.")
+
+
+def _pending_parts(at: Position) -> Counter[int]:
+    """The parts that cards outside the deck belong to which nobody has seen."""
+    stolen = Counter(part for spawn in at.spawns for part in spawn.stolen)
+    stolen.update(step.number - 1 for step in at.agenda if step.what == DRAW_BLUE and step.number)
+    return stolen
+
+
+def _check_deck(deck: Deck, full: Deck, outside: Counter[int]) -> None:
+    for part, counts in enumerate(deck.parts):
+        most = full.parts[part]
+        if any(count > limit for count, limit in zip(counts, most, strict=True)):
+            refuse("A part of a deck holds more than it was put together from.")
+        if deck.left[part] + outside[part] != sum(counts):
+            refuse("The parts of a deck do not hold as many cards as they have left.")
+    for group, types in enumerate(deck.groups):
+        if sum(counts[group] for counts in deck.parts) != sum(unseen for unseen, _ in types):
+            refuse("The parts of a deck do not hold the cards that are unseen.")
+
+
+def _check_end(at: Position) -> None:
+    if not at.ended:
+        return
+    inside = any(player.inside for player in at.players)
+    escaped = any(player.status == ESCAPED for player in at.players)
+    dead = any(player.status == DEAD for player in at.players)
+    fits = {
+        "time": inside and not at.green.size,
+        "all_gone": not inside and escaped,
+        "all_dead": not inside and dead,
+        "first_death": dead and at.terms.short_game,
+        "surrendered": inside,
+    }
+    if not fits[at.ended]:
+        refuse("The game has not ended like that.")

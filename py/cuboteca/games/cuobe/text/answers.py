@@ -1,0 +1,148 @@
+"""The answers to what is pending: what each is called, and what on the table can be tapped for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
+from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
+from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, capital, card_name, listed, room_name
+from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.searching import rooms_to_search
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.asking import asked_effect
+from cuboteca.games.cuobe.text.card_text import effect_phrase
+from cuboteca.games.cuobe.text.room_words import where
+
+ARMING: Final = (steps.ARMS, steps.DUEL_ARMS, steps.GUARD)
+"""Questions that the fight sheet asks."""
+
+
+class Aims(NamedTuple):
+    """What can be tapped for an answer, and the move that it makes."""
+
+    places: dict[int, Move]
+    seats: dict[int, Move]
+    cards: dict[str, Move]
+    others: tuple[Move, ...]
+    """Those that are buttons."""
+
+
+def is_question(state: State) -> bool:
+    """Is something pending that a player answers, other than acting in a turn?"""
+    return state.seat is not None and state.seat >= 0 and state.agenda[-1].what != steps.ACTION
+
+
+def aims(state: State) -> Aims:
+    """The answers to the pending question by what they are aimed at."""
+    found = Aims({}, {}, {}, ())
+    others = []
+    step = state.agenda[-1]
+    for move in state.moves():
+        aim = move.args[0] if move.verb == moves.CHOOSE else ""
+        if aim in PLACE_OF:
+            found.places[PLACE_OF[aim]] = move
+        elif aim in SEAT_OF:
+            found.seats[SEAT_OF[aim]] = move
+        elif aim in state.box.cards:
+            found.cards[aim] = move
+        else:
+            others.append(move)
+            if step.what == steps.LEAD and aim in WAY_LETTERS and aim:
+                target = leads_to(state, state.players[step.seat].place, WAY_LETTERS.index(aim))
+                if target != NOWHERE:
+                    found.places[target] = move
+    return found._replace(others=tuple(others))
+
+
+def answer_words(state: State, move: Move, names: tuple[str, ...]) -> str:
+    """An answer as a button says it."""
+    return WORDS[move.verb](state, move.args, names)
+
+
+Words = Callable[[State, tuple[str, ...], tuple[str, ...]], str]
+
+
+def _choose(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    answer = args[0]
+    step = state.agenda[-1]
+    if answer in SEAT_OF:
+        return names[SEAT_OF[answer]]
+    if answer in PLACE_OF:
+        return _room(state, PLACE_OF[answer])
+    if answer in state.box.cards:
+        return capital(card_name(state, answer))
+    if answer in WAY_LETTERS:
+        return _way(state, answer)
+    if step.what == steps.ASK:
+        effect = asked_effect(state, step)
+        if answer == moves.YES:
+            return capital(effect_phrase(state.box, effect, step.name))
+        if effect.op == "choice":
+            return capital(branch_words(state, answer))
+        rooms = [room_name(state, place).removeprefix("the ") for place in rooms_to_search(state, int(answer))]
+        return f"Number {answer}: {listed(rooms)}"
+    return capital(answer)
+
+
+def _room(state: State, place: int) -> str:
+    """The room, and where it lies if that is next to whoever acts."""
+    here = state.players[state.active].place
+    way = next((way for way in WAYS if here != NOWHERE and BESIDE[here][way] == place), None)
+    if way is None:
+        return where(state, place)
+    return f"{capital(COMPASS_NAMES[way])}: {room_name(state, place).removeprefix('the ')}"
+
+
+def branch_words(state: State, answer: str) -> str:
+    """What the branch of a choice does that an answer stands for."""
+    effect = asked_effect(state, state.agenda[-1])
+    script = next(script for script in effect.scripts if script[-1] == answer)
+    return " and ".join(effect_phrase(state.box, part, script) for part in state.box.scripts[script])
+
+
+def _way(state: State, letter: str) -> str:
+    way = WAY_LETTERS.index(letter)
+    step = state.agenda[-1]
+    if step.what != steps.LEAD:
+        return capital(COMPASS_NAMES[way])
+    target = leads_to(state, state.players[step.seat].place, way)
+    return f"{capital(COMPASS_NAMES[way])}, to {room_name(state, target)}" if target != NOWHERE else COMPASS_NAMES[way]
+
+
+def _weapons(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    return f"Add {listed([card_name(state, card) for card in args])}" if args else "Add no weapon"
+
+
+def _decline(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    return "Take nothing" if state.agenda[-1].what == steps.LOOT else "Leave it"
+
+
+def _turned(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
+    """Where the corridor would lead."""
+    printed = state.printed(state.agenda[-1].values[0])
+    sides = turned_exits(printed.exits, int(args[0]) // 90) if printed is not None else 0
+    return f"Leads {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}"
+
+
+def _card(words: str) -> Words:
+    return lambda state, args, names: words.format(card=card_name(state, args[0]) if args else "")
+
+
+WORDS: Final[dict[str, Words]] = {
+    moves.CHOOSE: _choose,
+    moves.DECLINE: _decline,
+    moves.WEAPONS: _weapons,
+    moves.ROT: _turned,
+    moves.LEAVE_FIND: _card("Leave it here as a find"),
+    moves.DRAW: _card("Draw the card"),
+    moves.EXIT: _card("Leave the house"),
+    moves.STAY: _card("Stay inside"),
+    moves.USE: _card("Use {card} now"),
+    moves.KEY: _card("Use {card} here"),
+    moves.DROP: _card("Drop {card}"),
+    moves.PUT: _card("Put {card} into the chest"),
+    moves.GIVE: lambda state, args, names: f"Give {card_name(state, args[0])} to {names[SEAT_OF[args[1]]]}",
+}

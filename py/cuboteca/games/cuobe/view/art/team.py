@@ -1,0 +1,204 @@
+"""The team: how everybody is, at a glance; and the panel of the player whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.cuobe.view.art.cards_drawn import HandCard, draw_cards
+from cuboteca.games.cuobe.view.art.dice_pictures import Die, draw_dice
+from cuboteca.games.cuobe.view.art.emblems import sign
+
+WORST: Final = 5
+"""Of wounds and of panic."""
+STATUS: Final = {"dead": "dead", "escaped": "left"}
+
+
+class Mate(NamedTuple):
+    """A player, as the others see him."""
+
+    seat: int
+    """Counted from 0."""
+    name: str
+    wounds: int = 0
+    panic: int = 0
+    cards: tuple[str, ...] = ()
+    """The kinds of the cards he holds: `tool`, `key`, `talent`, `syndrome`."""
+    status: str = "alive"
+    """`alive`, `insane`, `dead` or `escaped`."""
+    asleep: bool = False
+    where: str = ""
+    """"Archive, b4": shown where there is room."""
+    active: bool = False
+    glow: bool = False
+    """May be chosen now."""
+    picked: bool = False
+
+
+class Own(NamedTuple):
+    """The player who acts."""
+
+    seat: int
+    name: str
+    where: str
+    wounds: int
+    panic: int
+    dice: tuple[Die, ...]
+    cards: tuple[HandCard, ...] = ()
+    dice_words: str = ""
+    """"4 dice left"."""
+    insane: bool = False
+
+
+def draw_team(mates: tuple[Mate, ...], live: bool = True) -> Markup:
+    """One line for each; more than two stand close, three to a row."""
+    kind = "team" + (" many" if len(mates) > 2 else "") + (" crowd" if len(mates) > 3 else "")
+    return el("ul", (el("li", _mate(mate, live)) for mate in mates), class_=kind, aria_label="The others")
+
+
+def _mate(mate: Mate, live: bool) -> Markup:
+    states = (
+        ("active", mate.active),
+        ("choosable", mate.glow),
+        ("gone", mate.status in ("dead", "escaped")),
+        (f"is-{mate.status}", True),
+    )
+    kind = " ".join(["mate", *(name for name, is_so in states if is_so)])
+    inside = (
+        badge(badge_id(mate.seat)),
+        el(
+            "span",
+            el("span", mate.name, class_="mate-name"),
+            sign("asleep") if mate.asleep else None,
+            el("span", "asleep", class_="for-ears") if mate.asleep else None,
+            class_="mate-who",
+        ),
+        el("span", mate.where, class_="mate-where") if mate.where else None,
+        _how(mate),
+    )
+    if not live:
+        return el("div", inside, class_=kind)
+    return el(
+        "button",
+        inside,
+        type="button",
+        class_=kind,
+        id=f"mate-{mate.seat}",
+        data_part=f"mate:{mate.seat}",
+        aria_pressed="true" if mate.picked else None,
+    )
+
+
+def _how(mate: Mate) -> Markup:
+    if mate.status in ("dead", "escaped"):
+        return el(
+            "span",
+            sign("dead" if mate.status == "dead" else "leave"),
+            el("span", STATUS[mate.status]),
+            class_="mate-how ended",
+        )
+    panic = (
+        el("span", sign("insane"), el("b", "insane", class_="mad"), class_="stat panic")
+        if mate.status == "insane"
+        else _stat("panic", mate.panic)
+    )
+    return el("span", _stat("wound", mate.wounds), panic, _kinds(mate.cards), class_="mate-how")
+
+
+def _stat(name: str, number: int) -> Markup:
+    said = "wounds" if name == "wound" else "panic"
+    grave = " grave" if number >= WORST - 1 else ""
+    return el(
+        "span",
+        sign(name),
+        el("span", f"{said} ", class_="for-ears"),
+        el("b", str(number)),
+        class_=f"stat {name}{grave}",
+    )
+
+
+FORMS: Final = {
+    "tool": "M1.5 0h2.4a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H1.5a1.5 1.5 0 0 1-1.5-1.5v-9a1.5 1.5 0 0 "
+    "1 1.5-1.5z",
+    "key": "M2.7 0a2.7 2.7 0 0 1 1.1 5.2V12H1.6V5.2A2.7 2.7 0 0 1 2.7 0z",
+    "talent": "M2.7 0l2.7 6-2.7 6L0 6z",
+    "syndrome": "M0 0h5.4v5H0zM0 7h5.4v5H0z",
+}
+"""A small form for each kind of card, so that the colour is not needed."""
+
+
+def _kinds(cards: tuple[str, ...]) -> Markup | None:
+    """What a player holds: a small form for each card, in the colour of its kind."""
+    if not cards:
+        return None
+    said = ", ".join(f"{cards.count(kind)} {kind}" for kind in dict.fromkeys(cards))
+    forms = "".join(
+        f'<path d="{FORMS[kind]}" transform="translate({7 * i} 0)" fill="var(--card-{kind})" stroke="var(--card-edge)" '
+        'stroke-width=".8" stroke-linejoin="round"/>'
+        for i, kind in enumerate(cards)
+    )
+    wide = 7 * len(cards)
+    return el(
+        "span",
+        Markup(f'<svg viewBox="-.5 -.5 {wide} 13" width="{wide}" height="13" aria-hidden="true">{forms}</svg>'),
+        el("span", said, class_="for-ears"),
+        class_="mate-cards",
+    )
+
+
+def draw_own(own: Own, live: bool = True) -> Markup:
+    """Wounds, panic and dice, and the cards before the player."""
+    return el(
+        "section",
+        el(
+            "h2",
+            badge(badge_id(own.seat)),
+            el("span", own.name),
+            el("span", own.where, class_="actor-where"),
+            class_="actor-who",
+        ),
+        el(
+            "div",
+            draw_track("wound", "Wounds", own.wounds, part="deed:wounds" if live else ""),
+            draw_track("panic", "Panic", own.panic, "insane" if own.insane else "", "deed:panic" if live else ""),
+            el(
+                "div",
+                draw_dice(own.dice, own.dice_words, live),
+                el("span", own.dice_words, class_="dice-words"),
+                class_="actor-dice",
+            ),
+            class_="actor-state",
+        ),
+        draw_cards(own.cards, f"{own.name}’s cards", live) if own.cards else None,
+        class_="actor",
+        id="actor",
+    )
+
+
+def draw_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
+    """Five small bars, as many of them full. With a part it can be tapped, to be told what it does."""
+    bars = "".join(
+        f'<rect x="{15 * i + 0.7:g}" y=".7" width="12" height="6.6" rx="2.5" '
+        + (
+            f'fill="var(--{name})" stroke="var(--{name})"'
+            if i < number
+            else 'fill="none" stroke="var(--muted)" stroke-opacity=".6"'
+        )
+        + ' stroke-width="1.2"/>'
+        for i in range(WORST)
+    )
+    inside = (
+        sign(name),
+        el(
+            "span",
+            el("span", title, " ", el("b", word or str(number)), class_="track-words"),
+            Markup(f'<svg class="track-bars" viewBox="0 0 74 8" aria-hidden="true">{bars}</svg>'),
+        ),
+    )
+    kind = f"track {name}" + (" grave" if number >= WORST - 1 else "")
+    if not part:
+        return el("div", inside, class_=kind)
+    return el("button", inside, type="button", id=part.replace(":", "-"), data_part=part, class_=kind)

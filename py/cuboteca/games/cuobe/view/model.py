@@ -1,0 +1,179 @@
+"""The house of a position, as the drawings want to know it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to, trapped_places, turned_exits
+from cuboteca.games.cuobe.rules.facts import INSANE, NOBODY, SPIDER, Note, Position
+from cuboteca.games.cuobe.rules.facts import Room as Lying
+from cuboteca.games.cuobe.rules.fighting import opponents, power
+from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital
+from cuboteca.games.cuobe.rules.places import BESIDE, LINES, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import Looks, looks_of
+from cuboteca.games.cuobe.selection.parts import place_of
+from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.recent import notes_of, recent
+from cuboteca.games.cuobe.text.room_words import room_label
+from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
+from cuboteca.games.cuobe.view.art.things import House, Pawn, Room, Spawn, Way
+from cuboteca.play.face import View
+
+
+def house_of(view: View, live: bool = True) -> House:
+    """What is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
+    state: State = view.state
+    live = live and view.live
+    looks = looks_of(view.picked) if live else Looks()
+    notes = notes_of(recent(view)) if live else []
+    here = viewer_place(state)
+    places, seats, kinds = choosable(state) if live else (set(), set(), set())
+    came = _shifted(notes)
+    fresh = {note[2] for note in notes if note[0] == "revealed"}
+    rooms = tuple(
+        room._replace(
+            glow=place in places,
+            picked=looks.room == room.at,
+            fresh=bool(room.card) and room.card in fresh,
+            came=came.get(place, ""),
+            wrapped=place in came and BESIDE[place][WAY_LETTERS.index(came[place])] == NOWHERE,
+        )
+        if place in places or place in came or room.card in fresh or looks.room == room.at
+        else room
+        for place, room in zip(map(PLACE_OF.__getitem__, SHOWN), _rooms(state, view.names), strict=True)
+    )
+    return House(
+        rooms,
+        "The house" if live else f"The house, turn {state.turn}",
+        tuple(
+            Pawn(
+                seat,
+                PLACE_NAMES[player.place],
+                view.names[seat],
+                seat == state.active,
+                player.asleep,
+                player.status == INSANE,
+                seat in seats,
+                looks.mate == seat or looks.along == seat,
+            )
+            for seat, player in enumerate(state.players)
+            if player.inside
+        ),
+        tuple(
+            Spawn(
+                spawn.kind,
+                PLACE_NAMES[spawn.place],
+                power(state, spawn.kind),
+                f"{capital(KIND_NAMES[spawn.kind])}, power {power(state, spawn.kind)}",
+                spawn.kind in kinds,
+                looks.foe == spawn.kind,
+            )
+            for spawn in state.spawns
+        ),
+        _ways(state) if live else (),
+        PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,
+        PLACE_NAMES[here] if looks.close and here != NOWHERE else None,
+        live,
+    )
+
+
+def viewer_place(state: State) -> int:
+    """Where the one stands who decides, or else whose turn it is."""
+    seat = state.seat if state.seat is not None and state.seat >= 0 else state.active
+    return state.players[seat].place
+
+
+def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
+    """The places, seats and spawns on the map that can be chosen now."""
+    if is_question(state):
+        if state.agenda[-1].what in ARMING:
+            return set(), set(), set()
+        found = aims(state)
+        return set(found.places), set(found.seats), set()
+    if state.seat is None or state.seat < 0:
+        return set(), set(), set()
+    fights = {kind for kind in opponents(state, state.players[state.active].place) if kind != SPIDER}
+    can_fight = any(move.verb == moves.FIGHT for move in state.moves())
+    return set(), set(), fights if can_fight else set()
+
+
+@lru_cache(maxsize=8)
+def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
+    """All rooms as they lie, in the order of the map."""
+    trapped = set(trapped_places(state))
+    people = _people(state, names)
+    return tuple(
+        _room(state, place, names, people.get(place, ()), trapped) for place in map(PLACE_OF.__getitem__, SHOWN)
+    )
+
+
+def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
+    """By place, who stands there, in words."""
+    found: dict[int, tuple[str, ...]] = {}
+    for seat, player in enumerate(state.players):
+        if player.inside:
+            said = f"{names[seat]}, asleep" if player.asleep else names[seat]
+            found[player.place] = (*found.get(player.place, ()), said)
+    for spawn in state.spawns:
+        found[spawn.place] = (*found.get(spawn.place, ()), KIND_NAMES[spawn.kind])
+    return found
+
+
+def _room(state: State, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: set[int]) -> Room:
+    label = room_label(state, place, names, here, place in trapped)
+    return room_drawn(state, place, state.rooms[place], label, place in trapped)
+
+
+def room_drawn(at: Position, place: int, room: Lying, label: str = "", peril: bool = False) -> Room:
+    """The room that lies, or would lie, in a place."""
+    name = PLACE_NAMES[place]
+    chests = (room.chest,) if room.chest != NOBODY else ()
+    printed = at.box.rooms[room.card] if room.card else None
+    if printed is None:
+        return Room(
+            name, label, lock_token=room.lock, trap_token=room.trap, find=room.find, spiders=room.spiders, chests=chests
+        )
+    sides = turned_exits(printed.exits, room.turned)
+    return Room(
+        name,
+        label,
+        printed.id,
+        printed.name,
+        printed.icon,
+        "" if sides == ALL_SIDES else "".join([WAY_LETTERS[way] for way in WAYS if sides >> way & 1]),
+        printed.search or None,
+        printed.trap or "none",
+        printed.lock,
+        room.opened,
+        printed.no_traps,
+        room.lock,
+        room.trap,
+        room.find,
+        room.spiders,
+        chests,
+        peril,
+    )
+
+
+def _ways(state: State) -> tuple[Way, ...]:
+    """The doors that the active player can walk out of now."""
+    if state.seat is None or state.seat < 0 or state.agenda[-1].what != steps.ACTION:
+        return ()
+    place = state.players[state.active].place
+    return tuple(
+        Way(move.args[0], PLACE_NAMES[leads_to(state, place, WAY_LETTERS.index(move.args[0]))])
+        for move in state.moves()
+        if move.verb == moves.GO and len(move.args) == 1
+    )
+
+
+def _shifted(notes: list[Note]) -> dict[int, str]:
+    """By place, the side that a shift has just brought its room from."""
+    found: dict[int, str] = {}
+    for note in notes:
+        if note[0] == "shift":
+            for place in LINES[note[1]][note[2]]:
+                found[place] = WAY_LETTERS[OPPOSITE[note[2]]]
+    return found

@@ -1,0 +1,43 @@
+"""Arrow keys on the map: as it is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cuobe.rules.places import BESIDE, CENTRE, EAST, NORTH, NOWHERE, SIDE, SOUTH, WEST
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import looks_of
+from cuboteca.games.cuobe.selection.parts import place_of, room_part
+from cuboteca.games.cuobe.text.answers import aims, is_question
+from cuboteca.games.cuobe.view.model import viewer_place
+from cuboteca.games.cuobe.view.stage import is_shown_large
+from cuboteca.play.face import View
+
+ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arrowleft": WEST}
+
+
+def step(view: View, part: str | None, key: str) -> str | None:
+    """Where a key leads from a part; None if it leads nowhere."""
+    place = place_of(part or "")
+    if place is None:
+        here = viewer_place(view.state)
+        return room_part(here if here != NOWHERE else CENTRE)
+    if key in ARROWS:
+        to = BESIDE[place][ARROWS[key]]
+        return room_part(to) if to != NOWHERE else None
+    if key in ("home", "end"):
+        return room_part(place - place % SIDE + (SIDE - 1 if key == "end" else 0))
+    return None
+
+
+def goes_on_at(view: View) -> str | None:
+    """From a room on the map, after a move: the room of whoever decides next, which may be another one by now. What is
+    held up is gone to anyhow, and rooms that are asked for are walked to from where one is."""
+    state: State = view.state
+    looks = looks_of(view.picked)
+    if place_of(view.focus or "") is None or is_shown_large(view, looks):
+        return None
+    here = viewer_place(state)
+    if here == NOWHERE or (is_question(state) and aims(state).places):
+        return None
+    return room_part(here)

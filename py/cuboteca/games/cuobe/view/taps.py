@@ -1,0 +1,246 @@
+"""Taps on rooms, pawns, cards and buttons become moves. Whether one is legal, and why not, is asked of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.acting import ENDING
+from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
+from cuboteca.games.cuobe.rules.names import capital, counted
+from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import CARD as LARGE
+from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
+from cuboteca.games.cuobe.selection.parts import place_of, seat_of
+from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.harm_words import PANIC, WOUNDS
+from cuboteca.games.cuobe.text.room_words import room_lines, where
+from cuboteca.games.cuobe.text.words import asked
+from cuboteca.games.cuobe.view.answers_heard import answers_heard
+from cuboteca.games.cuobe.view.deed_taps import tap_deed
+from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
+from cuboteca.games.cuobe.view.fight_view import fight_move, weapons_move, weapons_shown
+from cuboteca.games.cuobe.view.green_view import green_of
+from cuboteca.games.cuobe.view.panels import card_heard, card_moves
+from cuboteca.games.cuobe.view.people import how, panel_words
+from cuboteca.games.cuobe.view.room_offers import room_move
+from cuboteca.games.cuobe.view.stage import is_shown_large, put_away
+from cuboteca.games.cuobe.view.tap_answers import Answer, play, refused
+from cuboteca.games.cuobe.view.tray import answer_moves
+from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.game import IllegalMove
+
+
+def tap(view: View, part: str) -> Answer:
+    """What a tap on a part does. Whatever is shown large is put away by it."""
+    state: State = view.state
+    looks = looks_of(view.picked)
+    shown_large = is_shown_large(view, looks)
+    putting_away = shown_large and part in PUT_AWAY
+    if (state.seat is None or state.seat < 0) and not putting_away:
+        return refused(state, ENDING)
+    if part == "green" and not shown_large:
+        card = green_of(view)
+        said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
+        return Picked(looks.kept._replace(panel=LARGE).parts, said)
+    if shown_large:
+        looks = put_away(view, looks)
+        if putting_away:
+            return Picked(looks.parts, _asked_again(view._replace(picked=looks.parts)))
+    kind, _, rest = part.partition(":")
+    if kind == "do":
+        return _do(state, rest)
+    if kind == "nth":
+        return _nth(view, looks, rest)
+    if part == "look:close":
+        said = "The whole map." if looks.close else "Close to your room."
+        return Picked(looks._replace(close=not looks.close).parts, said)
+    if part in PANEL_OF:
+        return _panel(view, looks, PANEL_OF[part])
+    if part in ("put-down", "put-away", "not-now"):
+        return Picked(looks.kept.parts, "Put away.")
+    if kind in TAPS:
+        return TAPS[kind](view, looks, part)
+    return Picked(looks.parts)
+
+
+def _asked_again(view: View) -> str:
+    """What has been put away lay over what is asked."""
+    now = asked(view)
+    return " ".join(
+        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), answers_heard(view)))
+    )
+
+
+PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")
+"""Each puts away what is shown large."""
+PANEL_OF: Final = {
+    "deed:threats": THREATS,
+    "clock": THREATS,
+    "deed:log": LOG,
+    "deed:told": LOG,
+    "deed:look": LOOKING,
+    "deed:wounds": WOUNDS,
+    "deed:panic": PANIC,
+}
+
+
+def _do(state: State, text: str) -> Answer:
+    try:
+        return play(state, read_move(text.replace("_", " ")))
+    except IllegalMove as no_move:
+        return Refused(no_move.message, no_move.clause)
+
+
+def _panel(view: View, looks: Looks, panel: str) -> Picked:
+    """Opened it is read out, for nothing else on the table changes; the same once more puts it away."""
+    if looks.panel == panel:
+        return Picked(looks.kept.parts, "Put away.")
+    return Picked(looks.kept._replace(panel=panel).parts, panel_words(view, panel))
+
+
+def _nth(view: View, looks: Looks, number: str) -> Answer:
+    """The button of that number in the tray; in a fight the weapon of that number."""
+    weapons = weapons_shown(view, looks)
+    found = numbered(view, looks) if weapons is None else weapons
+    if number not in "123456789" or not number or int(number) > len(found):
+        return Refused("No button has that number now.")
+    if weapons is not None:
+        return tap_weapon(view, looks, f"weapon:{weapons[int(number) - 1]}")
+    return play(view.state, numbered(view, looks)[int(number) - 1])
+
+
+def numbered(view: View, looks: Looks) -> list[Move]:
+    """The moves of the buttons in the tray, in their order."""
+    state: State = view.state
+    if looks.card:
+        return card_moves(state, looks.card)
+    if is_question(state):
+        return answer_moves(state)
+    if looks.room:
+        step = room_move(state, PLACE_OF[looks.room])
+        return [] if step is None else [step]
+    if looks.panel == DOORS:
+        here = state.players[state.active].place
+        return [_walk(looks, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]
+    if looks.panel == STASH:
+        return [move for move in state.moves() if move.verb == moves.TAKE]
+    return []
+
+
+# Rooms.
+
+
+def _tap_room(view: View, looks: Looks, part: str) -> Answer:
+    """An answer if rooms are asked for; a next room is walked to; any other is looked at."""
+    state: State = view.state
+    place = place_of(part)
+    if place is None:
+        return Picked(looks.parts)
+    if is_question(state):
+        found = aims(state).places
+        return Chosen(str(found[place])) if place in found else refused(state, moves.choose(PLACE_NAMES[place]))
+    if looks.panel == LOOKING or looks.room:
+        return _look(view, looks, place)
+    here = state.players[state.active].place
+    for way in WAYS:
+        if leads_to(state, here, way) == place:
+            return play(state, _walk(looks, way))
+    for way in WAYS:
+        if BESIDE[here][way] == place:
+            return play(state, Move(moves.GO, (WAY_LETTERS[way],)))
+    return _look(view, looks, place)
+
+
+def _walk(looks: Looks, way: int) -> Move:
+    along = () if looks.along == NOBODY_ALONG else (PLAYERS[looks.along],)
+    return Move(moves.GO, (WAY_LETTERS[way], *along))
+
+
+def _look(view: View, looks: Looks, place: int) -> Picked:
+    """A room looked at; the same one again is put down."""
+    name = PLACE_NAMES[place]
+    if looks.room == name:
+        return Picked(looks.kept.parts, "Put away.")
+    panel = LOOKING if looks.panel == LOOKING else ""
+    lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
+    return Picked(looks.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
+
+
+# Players, spawns, cards.
+
+
+def _tap_player(view: View, looks: Looks, part: str) -> Answer:
+    state: State = view.state
+    seat = seat_of(part, state.seats)
+    if seat is None:
+        return Picked(looks.parts)
+    if is_question(state):
+        found = aims(state).seats
+        return Chosen(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
+    if looks.mate == seat:
+        return Picked(looks.kept.parts, "Put away.")
+    place = state.players[seat].place
+    there = f" {where(state, place)}." if place != NOWHERE else ""
+    return Picked(looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {how(state, seat)}")
+
+
+def _tap_spawn(view: View, looks: Looks, part: str) -> Answer:
+    return take_on(view, looks, part.partition(":")[2])
+
+
+def _tap_card(view: View, looks: Looks, part: str) -> Answer:
+    """An answer if cards are asked for; else it is held up, and put down when it is tapped again."""
+    state: State = view.state
+    card = part.partition(":")[2]
+    if card not in state.box.cards:
+        return Picked(looks.parts)
+    if is_question(state) and (move := aims(state).cards.get(card)) is not None:
+        return Chosen(str(move))
+    if looks.card == card:
+        return Picked(looks.kept.parts, "Put down.")
+    return Picked(looks.kept._replace(card=card).parts, card_heard(state, card, view.names))
+
+
+# Ending a turn.
+
+
+def _tap_confirm(view: View, looks: Looks, part: str) -> Answer:
+    state: State = view.state
+    if is_question(state) and state.agenda[-1].what in ARMING:
+        return play(state, weapons_move(looks))
+    fight = fight_move(state, looks)
+    if fight is not None:
+        return play(state, fight)
+    if looks.ending:
+        return play(state, ENDING)
+    return Refused("There is nothing to confirm just now.")
+
+
+def _tap_end(view: View, looks: Looks, part: str) -> Answer:
+    """Ending a turn with dice left is asked for once more, for it cannot be taken back."""
+    state: State = view.state
+    if is_question(state) or looks.ending or not state.dice:
+        return play(state, ENDING)
+    lost = counted(state.dice, "die", "dice")
+    return Picked(
+        looks.kept._replace(ending=True).parts, f"End the turn? {capital(lost)} would be lost. Press it again."
+    )
+
+
+TAPS: Final[dict[str, Callable[[View, Looks, str], Answer]]] = {
+    "room": _tap_room,
+    "pawn": _tap_player,
+    "mate": _tap_player,
+    "spawn": _tap_spawn,
+    "foe": _tap_spawn,
+    "card": _tap_card,
+    "deed": tap_deed,
+    "dice": tap_dice,
+    "weapon": tap_weapon,
+    "confirm": _tap_confirm,
+    "end": _tap_end,
+}

@@ -1,0 +1,181 @@
+"""How Cu[o]be meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.markup import el, join
+from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED
+from cuboteca.games.cuobe.rules.moves import END
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import looks_of
+from cuboteca.games.cuobe.text import words
+from cuboteca.games.cuobe.text.happenings import move_sentence
+from cuboteca.games.cuobe.text.recent import told
+from cuboteca.games.cuobe.view import navigation as map_keys
+from cuboteca.games.cuobe.view.answers_heard import answers_heard
+from cuboteca.games.cuobe.view.art.cards_drawn import draw_green
+from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
+from cuboteca.games.cuobe.view.art.house import draw_house
+from cuboteca.games.cuobe.view.art.small_house import draw_small_house
+from cuboteca.games.cuobe.view.art.team import draw_team
+from cuboteca.games.cuobe.view.green_view import clock_words, full_deck, green_of, in_short
+from cuboteca.games.cuobe.view.keys import KEYS
+from cuboteca.games.cuobe.view.model import house_of
+from cuboteca.games.cuobe.view.stage import green_stage, is_shown_large
+from cuboteca.games.cuobe.view.taps import tap
+from cuboteca.games.cuobe.view.team_view import mate
+from cuboteca.games.cuobe.view.tray import draw_tray, fights
+from cuboteca.games.cuobe.view.turn_buttons import actions_of, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+
+_house = lru_cache(maxsize=8)(draw_house)
+_clock = lru_cache(maxsize=8)(draw_clock)
+
+
+class CuobeFace:
+    """A `cuboteca.play.face.Face`."""
+
+    sheet = "cuobe"
+    keys = KEYS
+    turns = 1
+
+    def side(self, state: State, seat: int) -> int:
+        return 0
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.cuobe.view.art.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.cuobe.view.art.thumbnail import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        house = _house(house_of(view))
+        stage = green_stage(view, looks_of(view.picked))
+        return house if stage is None else house + stage
+
+    def holds_up(self, view: View) -> bool:
+        """The green card, with what has come of it."""
+        return green_stage(view, looks_of(view.picked)) is not None
+
+    def lingers(self, view: View) -> bool:
+        """A fight that was the last, or the card that ended it."""
+        return is_shown_large(view, looks_of(view.picked))
+
+    def hand(self, view: View) -> Markup:
+        return draw_tray(view)
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        state: State = view.state
+        card = green_of(view)
+        strip = el(
+            "div",
+            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
+            _clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
+            class_="turn-row",
+        )
+        if view.live:
+            return strip if not fights(view, looks_of(view.picked)) else el("div", class_="turn-row away")
+        team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
+        return join((strip, team))
+
+    def summary(self, view: View) -> Markup | None:
+        """What became of everybody, and of the keys."""
+        state: State = view.state
+        if not state.ended:
+            return None
+        people = (
+            el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", words.role_line(state, seat)))
+            for seat in range(state.seats)
+        )
+        return el(
+            "section",
+            el("p", el("b", f"{len(state.keys)} of {KEYS_NEEDED}"), " keys in, turn ", el("b", str(state.turn))),
+            el("ul", people, class_="fates"),
+            class_="card fates-card",
+        )
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_house(house_of(view, live=False))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return map_keys.step(view, part, key)
+
+    def goes_on_at(self, view: View) -> str | None:
+        return map_keys.goes_on_at(view)
+
+    def answers(self, view: View) -> str:
+        return answers_heard(view)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.choices(view)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        """Without whoever moved, whom the line names; the others are told by their badges."""
+        names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
+        seat = max(before.seat or 0, 0)
+        said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
+        parts = re.split(r"Player (\d)", said)
+        told = [_other(int(part)) if n % 2 else part for n, part in enumerate(parts)]
+        return el("span", told, class_="made")
+
+    @property
+    def tallied(self) -> str:
+        return ""
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return before.read(move).verb != END
+
+    def turn_of(self, state: State) -> int:
+        return state.turn
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        return ""
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        from cuboteca.games.cuobe.text.guide import CHAPTERS
+
+        return CHAPTERS
+
+
+def _other(number: int) -> Markup:
+    """Another player, in the record."""
+    return el("span", badge(badge_id(number - 1)), el("span", f"Player {number}", class_="for-ears"), class_="other")

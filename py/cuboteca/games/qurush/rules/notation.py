@@ -1,0 +1,115 @@
+"""Reading a move from its notation, and fitting a move to the position in which it is made."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cuboteca.games.qurush.rules.cells import OFF, SQUARES
+from cuboteca.games.qurush.rules.facts import CORNER_LOT, PLAY, Position
+from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal
+from cuboteca.games.qurush.rules.moves import (
+    CALL,
+    CHEAPEST,
+    COSTS,
+    DECLARE,
+    FLIP,
+    GOAL,
+    HOME,
+    LETTERS,
+    MOVE,
+    OWN,
+    PULL,
+    PUSH,
+    REENTER,
+    RESIGN,
+    SEAT_LETTERS,
+    SLIDE,
+    START,
+    Move,
+)
+from cuboteca.games.qurush.rules.seals import MARK, unseal
+from cuboteca.play.game import IllegalMove
+
+LONGEST_TEXT: Final = 40
+_ACTION: Final = re.compile(r"(?:@([1-9]):)?([A-Z])([a-g][1-7])(?:([<=-])([a-g][1-7]|[0-9]))?(\.?)")
+_CALL: Final = re.compile(r"(?:@([1-9]):)?qurush")
+_GOAL: Final = re.compile(r"(2x2|4x1[hv]?):([0-9]{2})(/?)([0-9]{2})")
+_START: Final = re.compile(f"start=([{SEAT_LETTERS}])")
+_KINDS: Final = {letter: kind for kind, letter in LETTERS.items()}
+_SIGNS: Final = {MOVE: None, PUSH: None, REENTER: None, HOME: None, PULL: "<", SLIDE: "-", FLIP: "="}
+"""What stands between the square and what follows it, by kind."""
+
+
+def read_move(now: Position, text: str) -> Move:
+    """The move that a text stands for in a position, legal or not; IllegalMove if it stands for none."""
+    move = _said(text) or _read_action(text) or _read_goal(text) if len(text) <= LONGEST_TEXT else None
+    if move is None:
+        raise IllegalMove(
+            f"“{text[:20]}” is not a move: write Ma2 to move, Pb2 to push, La3<b2 to pull, Sb2-a2 to slide, Fb2=3 to "
+            "flip, or a full stop to end the turn."
+        )
+    return fitted(now, move)
+
+
+def _said(text: str) -> Move | None:
+    if text in (".", "resign"):
+        return Move(DECLARE if text == "." else RESIGN)
+    called = _CALL.fullmatch(text)
+    if called:
+        return Move(CALL, seat=_seat(called[1]))
+    started = _START.fullmatch(text)
+    return Move(START, seat=SEAT_LETTERS.index(started[1])) if started else None
+
+
+def _seat(number: str | None) -> int:
+    return int(number) - 1 if number else OWN
+
+
+def _read_action(text: str) -> Move | None:
+    found = _ACTION.fullmatch(text)
+    if not found:
+        return None
+    number, letter, name, sign, last, dot = found.groups()
+    kind = _KINDS.get(letter, "")
+    if not kind or _SIGNS[kind] != sign or (kind == HOME and (number or dot)):
+        return None
+    if last and last.isdecimal() == (kind != FLIP):
+        return None
+    other = SQUARES[last] if last and kind != FLIP else OFF
+    face = int(last) if last and kind == FLIP else 0
+    return Move(kind, SQUARES[name], other, face, _seat(number), stop=bool(dot))
+
+
+def _read_goal(text: str) -> Move | None:
+    if text == str(HIDDEN):
+        return Move(GOAL, goal=HIDDEN)
+    if text.startswith(MARK):
+        opened = unseal(text)
+        if opened is None:
+            raise IllegalMove("This envelope is torn: no goal can be read from it.", "Q-4")
+        return Move(GOAL, goal=opened)
+    goal = read_goal(text)
+    return Move(GOAL, goal=goal) if goal else None
+
+
+def read_goal(text: str) -> Goal | None:
+    """The goal that a text stands for, whether it may be chosen or not; None if it stands for none."""
+    found = _GOAL.fullmatch(text)
+    if not found or (found[1] == SQUARE) != bool(found[3]) or found[1] not in SHAPES:
+        return None
+    return Goal(found[1], tuple(map(int, found[2] + found[4])))
+
+
+def fitted(now: Position, move: Move) -> Move:
+    """The move as it is written in a position: the mover's own pawn unnamed, no full stop where the turn ends anyway,
+    and with what it means for taking back."""
+    kind = move.kind
+    secret = not now.terms.open_goals
+    seat = OWN if kind != START and move.seat == now.mover else move.seat
+    if kind in COSTS:
+        ends = now.stage == PLAY and now.points - move.cost < CHEAPEST
+        stop = move.stop and not ends
+        return move._replace(seat=seat, stop=stop, binding=secret and (ends or stop), drawn=False)
+    drawn = kind == START or (kind == HOME and now.next == CORNER_LOT)
+    return move._replace(seat=seat, stop=False, binding=secret and kind in (DECLARE, CALL, RESIGN, GOAL), drawn=drawn)

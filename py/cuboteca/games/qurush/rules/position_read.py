@@ -1,0 +1,150 @@
+"""The position text of Qurush, read. Reading is strict: what cannot be is refused, with the reason."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cuboteca.games.qurush.rules.cells import AREA, OFF, SIZES, SQUARES, square_at
+from cuboteca.games.qurush.rules.facts import OVER, PLAY, SETUP
+from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
+from cuboteca.games.qurush.rules.moves import NOBODY, SEAT_LETTERS
+from cuboteca.games.qurush.rules.notation import read_goal
+from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, Terms, terms
+from cuboteca.games.qurush.rules.position_validate import check
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.play.game import NUMBER, UnreadablePosition, read_options
+
+_PAWN: Final = re.compile(r"([A-D])=(.*)")
+_POINTS: Final = {f"ap{points}": points for points in (3, 4, 7)}
+"""The points that can be left while a turn goes on: 7, and 4 or 3 after a first action."""
+
+_LONGEST_TURN: Final = 1_000_000
+
+
+def read_position(text: str) -> State:
+    """The state that a text stands for; UnreadablePosition says why it stands for none."""
+    words = text.split()
+    named = [word for word in words[1:] if _PAWN.fullmatch(word)]
+    after = words[1 + len(named) :]
+    if not words or words[1 : 1 + len(named)] != named or len(after) < 3:
+        raise UnreadablePosition(
+            "A position names the rows, the pawns, the points, whose turn it is and its number: "
+            "...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1."
+        )
+    seats = len(named)
+    facts, agreed = _read_tail(after[3:], seats)
+    stage, points = _read_points(after[0])
+    side = _read_side(after[1], seats)
+    goals = tuple(_read_goals(facts.get(f"g{letter}"), stage, agreed) for letter in SEAT_LETTERS[:seats])
+    state = State(
+        terms=agreed,
+        qubes=_read_rows(words[0], agreed),
+        pawns=_read_pawns(named, agreed),
+        goals=goals,
+        stage=stage,
+        points=points,
+        mover=NOBODY if stage == SETUP else side,
+        turn=_read_turn(after[2]),
+        out=_read_out(facts.get("out", ""), seats),
+    )
+    return check(state, side, _read_side(facts["called"], seats) if "called" in facts else None)
+
+
+def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Terms]:
+    """What else is so, by name, and the options."""
+    known = {"out", "called", *(f"g{letter}" for letter in SEAT_LETTERS[:seats])}
+    pairs = dict(word.split("=", 1) for word in words if re.fullmatch("[^=]+=.+", word))
+    if len(pairs) < len(words):
+        odd = next((word for word in words if not re.fullmatch("[^=]+=.+", word)), "")
+        raise UnreadablePosition(f"“{odd[:20]}” is not part of a position." if odd else "Something is given twice.")
+    facts = {name: value for name, value in pairs.items() if name in known}
+    given = {name: value for name, value in pairs.items() if name not in known}
+    if seats not in SEATS:
+        raise UnreadablePosition("Two, three or four pawns are in the game, in their order: A=a1 B=e5.")
+    try:
+        agreed = terms(tuple(read_options(OPTIONS, given).values()), seats)
+    except ValueError as error:
+        raise UnreadablePosition(str(error)) from None
+    if agreed.first >= seats:
+        raise UnreadablePosition(f"Seat {agreed.first + 1} cannot begin: there are {seats} seats.")
+    return facts, agreed
+
+
+def _read_rows(text: str, agreed: Terms) -> bytes:
+    rows = text.split("/")
+    size = agreed.board.size
+    if len(rows) != size or any(len(row) != size for row in rows):
+        given = f"{len(rows)} rows" if len(rows) not in SIZES else f"{len(rows)} rows of other lengths"
+        if all(len(row) == len(rows) for row in rows):
+            given = f"{len(rows)} by {len(rows)} squares"
+        raise UnreadablePosition(f"This game has {size} by {size} squares, but the text has {given}.")
+    qubes = bytearray(AREA)
+    for row, cells in enumerate(reversed(rows)):
+        for column, cell in enumerate(cells):
+            if cell not in ".123456":
+                raise UnreadablePosition(f"“{cell}” is no square: write . or the top face of a die, 1 to 6.")
+            qubes[square_at(column, row)] = ".123456".index(cell)
+    return bytes(qubes)
+
+
+def _read_pawns(words: list[str], agreed: Terms) -> tuple[int, ...]:
+    letters = "".join(word[0] for word in words)
+    if letters != SEAT_LETTERS[: len(words)]:
+        raise UnreadablePosition("The pawns are named in their order: A=a1 B=e5.")
+    pawns = []
+    for word in words:
+        name = word[2:]
+        square = OFF if name == "-" else SQUARES.get(name)
+        if square is None or square not in (OFF, *agreed.board.squares):
+            raise UnreadablePosition(f"“{name[:20]}” is no square of this board.")
+        pawns.append(square)
+    return tuple(pawns)
+
+
+def _read_points(word: str) -> tuple[str, int]:
+    if word in (SETUP, OVER):
+        return word, 0
+    if word not in _POINTS:
+        raise UnreadablePosition(f"“{word[:20]}” stands where the points should: ap7, ap4, ap3, setup or over.")
+    return PLAY, _POINTS[word]
+
+
+def _read_side(word: str, seats: int) -> int:
+    if word == "?":
+        return NOBODY
+    if len(word) != 1 or word not in SEAT_LETTERS[:seats]:
+        raise UnreadablePosition(f"“{word[:20]}” is no player: they are A to {SEAT_LETTERS[seats - 1]}.")
+    return SEAT_LETTERS.index(word)
+
+
+def _read_turn(word: str) -> int:
+    if word[:1] != "t" or not NUMBER.fullmatch(word[1:]) or not 0 < int(word[1:]) <= _LONGEST_TURN:
+        raise UnreadablePosition(f"“{word[:20]}” stands where the number of the turn should, like t1.")
+    return int(word[1:])
+
+
+def _read_out(word: str, seats: int) -> frozenset[int]:
+    if word != "".join(letter for letter in SEAT_LETTERS[:seats] if letter in word):
+        raise UnreadablePosition(f"“{word[:20]}” does not name players who have resigned, in their order.")
+    return frozenset(map(SEAT_LETTERS.index, word))
+
+
+def _read_goals(text: str | None, stage: str, agreed: Terms) -> tuple[Goal, ...]:
+    """The goals of a seat. Where a turn goes on, goals that are not given are not known."""
+    due = len(agreed.choices)
+    if text is None:
+        return () if stage == SETUP else (HIDDEN,) * due
+    if text == str(HIDDEN) and stage != SETUP:
+        return (HIDDEN,) * due
+    goals = []
+    words = text.split("+")
+    if len(words) > due or (len(words) < due and stage != SETUP):
+        raise UnreadablePosition(f"A player has {'one goal' if due == 1 else 'two goals, joined by +'}.")
+    for number, word in enumerate(words):
+        goal = HIDDEN if word == str(HIDDEN) else read_goal(word)
+        if goal is None or goal not in (HIDDEN, *agreed.choices[number]):
+            like = agreed.choices[number][len(agreed.choices[number]) // 2]
+            raise UnreadablePosition(f"“{word[:20]}” is no goal that can be chosen here: write it like {like}.")
+        goals.append(goal)
+    return tuple(goals)

@@ -1,0 +1,133 @@
+"""Pawns on the board: where each stands, how it has come there, what it wears."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+from markupsafe import escape
+
+from cuboteca.draw.path import Point, num
+from cuboteca.games.qurush.view.art.measures import RISE, At, seen_way, spot
+
+ON_GROUND: Final[Point] = (0, 17.5)
+"""Where the foot of a pawn stands, from the middle of its square."""
+ON_TOP: Final[Point] = (RISE[0], RISE[1] + 5)
+BESIDE: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
+    1: (1, ((0, 0),)),
+    2: (0.86, ((-12.5, -2.5), (12.5, 2.5))),
+    3: (0.74, ((-14, -5), (14, -5), (0, 4))),
+    4: (0.68, ((-14.5, -9), (14.5, -9), (-8, 4), (14.5, 5))),
+}
+"""Pawns that share a square: how large they are drawn, and how far each stands aside."""
+FALLEN: Final = "translate(-22 -8) rotate(82)"
+ON_DIE: Final = 0.66
+"""On a die those that share stand so much closer."""
+
+
+class Pawn(NamedTuple):
+    """A pawn as the board shows it."""
+
+    seat: int
+    """0 to 3: its colour and shape."""
+    at: At
+    label: str = ""
+    """For a screen reader. Without one the pawn is no button: a tap goes to its square."""
+    picked: bool = False
+    glow: bool = False
+    """It may be chosen now."""
+    last: bool = False
+    """The last action moved it."""
+    came: str = ""
+    """The way in which it has just come here."""
+    climbed: int = 0
+    """It has just climbed a die (1) or stepped down (-1)."""
+    ghost: bool = False
+    """It would come to stand here."""
+    gone: bool = False
+    """It has just been removed from here (Q-36): it lies on its side and fades."""
+    high: bool | None = None
+    """On a die, or not; None is as the square is now. A pawn that pushes follows on the ground."""
+
+
+class Standing(NamedTuple):
+    """A pawn and where its foot stands, from the middle of its square."""
+
+    pawn: Pawn
+    foot: Point
+    scale: float
+    high: bool
+
+
+def standing(pawns: Iterable[Pawn], ridden: Collection[At]) -> tuple[Standing, ...]:
+    """Each pawn in its place; those that share a square side by side, the far ones first."""
+    groups: dict[At, list[Pawn]] = {}
+    for pawn in pawns:
+        groups.setdefault(pawn.at, []).append(pawn)
+    out = []
+    for at, group in groups.items():
+        scale, places = BESIDE[min(len(group), 4)]
+        for pawn, (x, y) in zip(group, places, strict=False):
+            high = at in ridden if pawn.high is None else pawn.high
+            base, close = (ON_TOP, ON_DIE) if high else (ON_GROUND, 1.0)
+            out.append(Standing(pawn, (base[0] + close * x, base[1] + close * y), scale, high))
+    return tuple(out)
+
+
+def shades_of(pawns: Iterable[Standing], size: int, turn: int) -> str:
+    """The shadows of those that stand on the ground."""
+    return "".join(
+        f'<use href="#u-pawn-shade" transform="{_at(one, size, turn)}"/>'
+        for one in pawns
+        if not one.high and not one.pawn.ghost and not one.pawn.gone
+    )
+
+
+def shades_on_top(pawns: Iterable[Standing]) -> str:
+    """The shadows that riders throw on the top of their die, and no further; about the middle of the square."""
+    shades = "".join(
+        f'<use href="#u-pawn-shade" transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
+        for one in pawns
+        if one.high and not one.pawn.ghost and not one.pawn.gone
+    )
+    return f'<g clip-path="url(#u-on-top)" opacity=".6">{shades}</g>' if shades else ""
+
+
+def _at(one: Standing, size: int, turn: int) -> str:
+    x, y = spot(one.pawn.at, size, turn)
+    scale = f" scale({num(one.scale)})" if one.scale < 1 else ""
+    return f"translate({num(x + one.foot[0])} {num(y + one.foot[1])}){scale}"
+
+
+def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
+    """A pawn and the ring about its foot."""
+    pawn = one.pawn
+    where = f'transform="{_at(one, size, turn)}"'
+    if pawn.ghost:
+        return (
+            f'<g class="ghost" {where}><use href="#u-pawn-line" fill="#fff" stroke="#fff" stroke-width="3.4" '
+            f'stroke-linejoin="round" opacity=".8"/><use href="#u-pawn-{pawn.seat}" opacity=".62"/></g>'
+        )
+    if pawn.gone:
+        return f'<g class="gone" {where} opacity=".5"><use href="#u-pawn-{pawn.seat}" transform="{FALLEN}"/></g>'
+    ring = "chosen" if pawn.picked else "choose" if pawn.glow else "walked" if pawn.last else ""
+    worn = f'<use href="#u-{ring}"/>' if ring else ""
+    inside = f"{worn}{_arriving(pawn, step, turn, live)}"
+    if not live or not pawn.label:
+        return f'<g class="pawn" {where}>{inside}</g>'
+    return (
+        f'<g id="pawn-{pawn.seat}" class="pawn" role="button" tabindex="-1" data-part="pawn:{pawn.seat}" '
+        + ('aria-pressed="true" ' if pawn.picked else "")
+        + f'aria-label="{escape(pawn.label)}" {where}><path class="hit" d="M-16-50h32V8h-32z"/>{inside}'
+        '<use class="focus-ring" href="#u-pawn-focus"/></g>'
+    )
+
+
+def _arriving(pawn: Pawn, step: int, turn: int, live: bool) -> str:
+    body = f'<use href="#u-pawn-{pawn.seat}"/>'
+    name = f' id="came-{step}-{pawn.seat}"' if live else ""
+    if pawn.climbed:
+        body = f'<g class="{"climbed" if pawn.climbed > 0 else "stepped-down"}">{body}</g>'
+    if pawn.came:
+        return f'<g{name} class="slid-{seen_way(pawn.came, turn)}">{body}</g>'
+    return body

@@ -1,0 +1,132 @@
+"""A goal as dice in a tray of walnut: on the stage behind the curtain, and as cards in every way it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.light import axis, toned
+from cuboteca.draw.markup import el, join
+from cuboteca.draw.path import num
+from cuboteca.games.qurush.view.art.ivory import die_id
+from cuboteca.games.qurush.view.art.measures import CELL
+from cuboteca.games.qurush.view.art.orientation import lying
+
+Rows = tuple[tuple[int, ...], ...]
+"""North to south, each from the west: ((4, 5), (2, 3)) or ((2, 3, 4, 5),). 0 is not chosen yet."""
+RIM: Final = 9
+CARD: Final = 24
+
+GRADIENTS: Final = join((axis("u-tray", *toned("qube-rim", 0, 0.5, 1)),))
+
+
+class Goal(NamedTuple):
+    """A goal as its tray shows it."""
+
+    rows: Rows
+    label: str
+    """For a screen reader: "Your goal: 4 and 5 above 2 and 3." """
+    labels: tuple[str, ...] = ()
+    """What each square is called as a button, in reading order; without them the goal is a picture."""
+    picked: int | None = None
+    """The square for which a number is being chosen."""
+
+
+def tray_symbols() -> Markup:
+    """The tray and its squares, for the sheet."""
+    return Markup(
+        '<g id="u-gap"><rect x="-21" y="-21" width="42" height="42" rx="8" fill="#FFF3DC" fill-opacity=".07" '
+        'stroke="#F3DDBC" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="5 4.4" stroke-linecap="round"/></g>'
+    )
+
+
+def draw_tray(goal: Goal) -> str:
+    """The tray with its dice, about 0,0; 60 units for each square."""
+    down, across = len(goal.rows), len(goal.rows[0])
+    wide, high = CELL * across, CELL * down
+    out = _wood(wide, high)
+    for index, number in enumerate(number for row in goal.rows for number in row):
+        x = CELL * (index % across) + 30 - wide / 2
+        y = CELL * (index // across) + 30 - high / 2
+        out += _place(goal, index, number, x, y)
+    return f'<g class="goal-tray">{out}</g>'
+
+
+def _wood(wide: float, high: float) -> str:
+    x, y = -wide / 2, -high / 2
+
+    def box(more: float, round_: float, paint: str, off: float = 0) -> str:
+        return (
+            f'<rect x="{num(x - more + off)}" y="{num(y - more + 1.6 * off)}" width="{num(wide + 2 * more)}" '
+            f'height="{num(high + 2 * more)}" rx="{num(round_)}" {paint}/>'
+        )
+
+    shade = "".join(box(RIM - 3 + 1.1 * i, 14 + i, 'fill="#1A0B03" fill-opacity=".045"', 4.4) for i in range(11))
+    return (
+        shade
+        + box(RIM, 13, 'fill="url(#u-front)"', 1.6)
+        + box(RIM, 13, 'fill="url(#u-tray)"')
+        + box(RIM - 0.7, 12.4, 'fill="none" stroke="url(#u-bevel)" stroke-width="1.2"')
+        + box(1.5, 8, 'fill="#20130C"')
+    )
+
+
+def _place(goal: Goal, index: int, number: int, x: float, y: float) -> str:
+    where = f'transform="translate({num(x)} {num(y)})"'
+    inside = f'<use href="#{die_id(lying(number))}"/>' if number else '<use href="#u-gap"/>'
+    if index == goal.picked:
+        inside += f'<use class="lit" href="#{"u-picked" if number else "u-aimed"}"/>'
+    if not goal.labels:
+        return f"<g {where}>{inside}</g>"
+    return (
+        f'<g id="goal-{index}" class="cell" role="button" tabindex="0" data-part="goal:{index}" '
+        f'aria-pressed="{"true" if index == goal.picked else "false"}" aria-label="{escape(goal.labels[index])}" '
+        f"{where}>"
+        f'<path class="hit" d="M-30-30h60v60h-60z"/>{inside}<use class="focus-ring" href="#u-focus"/></g>'
+    )
+
+
+def turned_goals(rows: Rows) -> tuple[Rows, ...]:
+    """The goal in each way that it counts, as it is first; those that look alike are left out (Q-28)."""
+    out: list[Rows] = []
+    for _ in range(4):
+        if rows not in out:
+            out.append(rows)
+        rows = tuple(tuple(row[i] for row in reversed(rows)) for i in range(len(rows[0])))
+    return tuple(out)
+
+
+def draw_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False) -> Markup:
+    """A small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue."""
+    across, down = len(rows[0]), len(rows)
+    dice = ""
+    for index, number in enumerate(number for row in rows for number in row):
+        where = f"translate({CARD * (index % across) + 12} {CARD * (index // across) + 12})"
+        if index in wild:
+            dice += (
+                f'<g transform="{where}"><use href="#u-f1"/><rect x="-11" y="-11" width="22" height="22" rx="5.2" '
+                f'fill="none" stroke="#2460BE" stroke-width="1.8"/></g>'
+            )
+        elif number:
+            dice += f'<use href="#u-f{number}" transform="{where}"/>'
+    wide, high = CARD * across, CARD * down
+    way = " lying" if across > down else " standing" if down > across else ""
+    kind = f"goal-card{way}{' main' if main else ''}"
+    return Markup(
+        f'<svg class="{kind}" viewBox="-4 -4 {wide + 8} {high + 8}" width="{num((wide + 8) / 16)}em" '
+        f'height="{num((high + 8) / 16)}em" role="img" aria-label="{escape(label)}">'
+        f'<rect x="-4" y="-4" width="{wide + 8}" height="{high + 8}" rx="8" fill="url(#u-tray)"/>'
+        f'<rect x="-1.4" y="-1.4" width="{num(wide + 2.8)}" height="{num(high + 2.8)}" rx="6" '
+        f'fill="#20130C"/>{dice}</svg>'
+    )
+
+
+def draw_cards(rows: Rows, labels: tuple[str, ...]) -> Markup:
+    """The goal in every way that it counts; the first as it was written down. A label for each of `turned_goals`."""
+    ways = turned_goals(rows)
+    cards = (
+        el("li", draw_card(way, label, main=i == 0)) for i, (way, label) in enumerate(zip(ways, labels, strict=False))
+    )
+    return el("ul", cards, class_="goal-cards")

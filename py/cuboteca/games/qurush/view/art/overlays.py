@@ -1,0 +1,102 @@
+"""What explains an action before it is done and after: arrows, the four faces of a flip, the way of the last action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from markupsafe import escape
+
+from cuboteca.draw.path import num
+from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, STEPS, At, magnified, seen_way, spot
+
+ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
+TILE_AT: Final = HALF + 9
+"""From the middle of a die's top to the face that a flip would bring up."""
+
+
+class Arrow(NamedTuple):
+    """Over the edge of a square, in a compass way: what will be pushed, pulled or slid."""
+
+    at: At
+    way: str
+
+
+class Tile(NamedTuple):
+    """A face that a flip brings up, on the side to which the die goes over."""
+
+    way: str
+    face: int
+    label: str = ""
+    picked: bool = False
+
+
+class Flip(NamedTuple):
+    """The die that will tip, and how."""
+
+    at: At
+    tiles: tuple[Tile, ...]
+
+
+class Trace(NamedTuple):
+    """The last action left one square for the next: dashes of brass where it was, an arrow over the edge."""
+
+    start: At
+    way: str
+    bare: bool = False
+    """Only the arrow: something stands on the square now."""
+
+
+def _edge(at: At, way: str, size: int, turn: int) -> str:
+    x, y = spot(at, size, turn)
+    seen = seen_way(way, turn)
+    dx, dy = STEPS[seen]
+    scale = magnified(size)
+    more = f" scale({num(scale)})" if scale > 1 else ""
+    turned = f" rotate({ANGLES[seen]})" if ANGLES[seen] else ""
+    return f'transform="translate({num(x + dx * CELL / 2)} {num(y - dy * CELL / 2)}){turned}{more}"'
+
+
+def draw_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
+    """What is going to move, and where to."""
+    return "".join(f'<use class="lit" href="#u-arrow" {_edge(a.at, a.way, size, turn)}/>' for a in arrows)
+
+
+def draw_left(trace: Trace, size: int, turn: int) -> str:
+    """Where the last action began."""
+    if trace.bare:
+        return ""
+    x, y = spot(trace.start, size, turn)
+    return f'<use class="trace" href="#u-left" transform="translate({num(x)} {num(y)})"/>'
+
+
+def draw_went(trace: Trace, size: int, turn: int) -> str:
+    """And the way it went."""
+    return f'<use class="trace" href="#u-went" {_edge(trace.start, trace.way, size, turn)}/>'
+
+
+def draw_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
+    """Four short arcs from the top of the die, each to the face that will come up."""
+    x, y = spot(flip.at, size, turn)
+    chosen = any(tile.picked for tile in flip.tiles)
+    tiles = sorted(flip.tiles, key=lambda tile: tile.picked)
+    inside = "".join(_tile(tile, turn, size, live, chosen) for tile in tiles)
+    return f'<g class="flip" transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">{inside}</g>'
+
+
+def _tile(tile: Tile, turn: int, size: int, live: bool, chosen: bool) -> str:
+    seen = seen_way(tile.way, turn)
+    dx, dy = STEPS[seen]
+    scale = 1 + (magnified(size) - 1) / 2
+    where = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)}) scale({num(scale)})"'
+    symbol = "tile-picked" if tile.picked else "tile"
+    pips = f'<use href="#u-s{tile.face}" transform="scale(9.4)"/>'
+    curl = "" if chosen and not tile.picked else f'<use href="#u-curl" transform="rotate({ANGLES[seen]})"/>'
+    if not live or not tile.label:
+        return f'{curl}<g class="lit" {where}><use href="#u-{symbol}"/>{pips}</g>'
+    return (
+        f'{curl}<g id="face-{tile.face}" class="tile" role="button" tabindex="-1" data-part="face:{tile.face}" '
+        f'aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}" {where}>'
+        f'<path class="hit" d="M-14-14h28v28h-28z"/><use href="#u-{symbol}"/>{pips}'
+        '<use class="focus-ring" href="#u-tile-focus"/></g>'
+    )

@@ -1,0 +1,167 @@
+"""What lies under the board in a turn: the question or what waits to be confirmed, the points, the actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games.qurush.rules.cells import OFF
+from cuboteca.games.qurush.rules.moves import (
+    COSTS,
+    DECLARE,
+    FLIP,
+    MOVE,
+    OWN,
+    PULL,
+    PUSH,
+    REENTER,
+    SLIDE,
+    Move,
+)
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.picks import Picks, complete, fitting, kinds, picks_of
+from cuboteca.games.qurush.text.action_words import NAMES, can_do, cost_line, question, to_do
+from cuboteca.games.qurush.view.art.flat_faces import die_face, small_pawn
+from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
+from cuboteca.games.qurush.view.art.orientation import Die, tipped
+from cuboteca.games.qurush.view.art.points import draw_points
+from cuboteca.games.qurush.view.goal_hand import peeked
+from cuboteca.games.qurush.view.keys import HEARD, KEYS
+from cuboteca.games.qurush.view.rolling import dice_of
+from cuboteca.games.qurush.view.story import retold
+from cuboteca.play.face import View
+from cuboteca.play.keys import shortcut
+
+ICONS: Final = {MOVE: "step", SLIDE: "slide", FLIP: "flip", PUSH: "push", PULL: "pull", REENTER: "enter"}
+ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
+
+
+def turn_hand(view: View) -> Markup:
+    """The hand of the player whose turn it is."""
+    state: State = view.state
+    picks = picks_of(view.picked) if view.live else Picks()
+    move = complete(state, picks) if view.live else None
+    return el(
+        "div",
+        peeked(view) if view.peeking else _asked(view, picks, move),
+        _points(state, picks, move),
+        _agents(view, picks) if state.terms.agents else None,
+        _acts(state, picks),
+        class_="hand-of-dice with-agents" if state.terms.agents else "hand-of-dice",
+        data_keys=HEARD if view.live else None,
+    )
+
+
+def _asked(view: View, picks: Picks, move: Move | None) -> Markup:
+    """What is asked: a face, an action to confirm, or what to do."""
+    state: State = view.state
+    if move is not None:
+        return el(
+            "div",
+            el("h2", to_do(state, move) if move.kind != DECLARE else "End the turn?", id="hand-title"),
+            el("p", cost_line(state, move, view.names), class_="dice-line"),
+            class_="dice-asked",
+        )
+    if picks.action == FLIP and picks.cells:
+        return el(
+            "div",
+            el("h2", question(state, picks), id="hand-title"),
+            _faces(view, picks),
+            class_="dice-asked which-face",
+        )
+    line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
+    return el(
+        "div",
+        el("h2", question(state, picks), id="hand-title"),
+        el("p", line, class_="dice-line"),
+        class_="dice-asked",
+    )
+
+
+def _faces(view: View, picks: Picks) -> Markup:
+    """The four faces that come up, and over which side the die goes, as it is seen."""
+    die = Die(*dice_of(view.state, view.moves)[picks.cells[0]])
+    buttons = (
+        el(
+            "button",
+            die_face(face),
+            el("span", ARROWS[seen_way(way, view.turned)], aria_hidden="true"),
+            type="button",
+            id=f"hand-face-{face}",
+            class_="face-key",
+            data_part=f"face:{face}",
+            aria_label=f"Flip to {face}",
+            aria_keyshortcuts=shortcut(KEYS, f"face:{face}"),
+            aria_pressed="true" if picks.face == face else None,
+        )
+        for way in ("w", "n", "s", "e")
+        if way in WAYS
+        for face in (tipped(die, way).top,)
+    )
+    return el("div", *buttons, class_="face-keys", role="group", aria_label="Which face")
+
+
+def _points(state: State, picks: Picks, move: Move | None) -> Markup:
+    """Beads for the points left; those that the chosen action would take are marked."""
+    spending = state.points if move is not None and move.kind == DECLARE else COSTS.get(picks.action, 0)
+    spending = min(spending, state.points)
+    after = f", {state.points - spending} after this" if spending else ""
+    return el(
+        "div",
+        draw_points(state.points, spending),
+        el("p", f"{state.points} of 7 points{after}", class_="points-words"),
+        class_="points-row",
+    )
+
+
+def _agents(view: View, picks: Picks) -> Markup:
+    """With Multiple Agents: whose pawn acts (Q-32)."""
+    state: State = view.state
+    agent = state.mover if picks.agent == OWN else picks.agent
+    buttons = (
+        el(
+            "button",
+            small_pawn(seat, lying=state.pawns[seat] == OFF),
+            el("span", name, class_="agent-name"),
+            type="button",
+            id=f"agent-{seat}",
+            class_="agent",
+            data_part=f"agent:{seat}",
+            aria_pressed="true" if seat == agent else "false",
+        )
+        for seat, name in enumerate(view.names)
+    )
+    return el("div", *buttons, class_="agents", role="group", aria_label="Whose pawn acts")
+
+
+def _acts(state: State, picks: Picks) -> Markup:
+    """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
+    able = kinds(fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False)))
+    shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
+    if state.terms.squeesh and state.pawns[state.mover] == OFF:
+        shown = (REENTER, *shown) if state.terms.agents else (REENTER,)
+    return el(
+        "div",
+        *(_act(kind, kind in able, picks.action == kind) for kind in shown),
+        class_=f"acts acts-{len(shown)}",
+        role="group",
+        aria_label="Actions and their prices",
+    )
+
+
+def _act(kind: str, able: bool, pressed: bool) -> Markup:
+    return el(
+        "button",
+        icon(ICONS[kind]),
+        el("span", NAMES[kind], " ", el("b", str(COSTS[kind])), el("span", " points", class_="for-ears")),
+        type="button",
+        id=f"act-{kind}",
+        class_="act",
+        data_part=f"act:{kind}",
+        aria_pressed="true" if pressed else "false",
+        aria_disabled=None if able else "true",
+        aria_keyshortcuts=shortcut(KEYS, f"act:{kind}"),
+    )

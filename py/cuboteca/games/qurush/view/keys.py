@@ -1,0 +1,38 @@
+"""The keys of the game, each with what it stands for and does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.play.keys import (
+    BACK_DOES,
+    CONFIRM,
+    CONFIRMS,
+    ENDS,
+    FLIP_DOES,
+    MOVE_DOES,
+    Key,
+    Keys,
+    end_key,
+    heard,
+    key_table,
+    numbered,
+)
+
+DIGITS: Final = numbered("face", range(1, 7), "The face that a flip brings up; a number of your goal")
+KEYS: Final[Keys] = key_table(
+    {
+        "m": Key(f"act:{MOVE}", MOVE_DOES),
+        "s": Key(f"act:{SLIDE}", "Slide"),
+        "f": Key(f"act:{FLIP}", FLIP_DOES),
+        "p": Key(f"act:{PUSH}", "Push"),
+        "l": Key(f"act:{PULL}", "Pull"),
+        "b": Key(f"act:{REENTER}", BACK_DOES),
+        **DIGITS,
+        CONFIRMS: CONFIRM,
+        ENDS: end_key("end"),
+    }
+)
+HEARD: Final = heard(KEYS)
+AT_A_GOAL: Final = heard((*DIGITS, CONFIRMS))

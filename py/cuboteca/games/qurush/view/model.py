@@ -1,0 +1,267 @@
+"""What the drawing of the board is to show."""
+
+from __future__ import annotations
+
+from cuboteca.games.qurush.rules.cells import EAST, NORTH, OFF, SOUTH, WEST, square_name
+from cuboteca.games.qurush.rules.facts import CORNER, TURN
+from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
+from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.patterns import WILD, Place, forms_of
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.parts import at_of, square_of
+from cuboteca.games.qurush.selection.picks import Picks, complete, next_squares, picks_of
+from cuboteca.games.qurush.text.action_words import NAMES, acting, price_text, pushed_line
+from cuboteca.games.qurush.view.art.board_pawns import Pawn
+from cuboteca.games.qurush.view.art.dice_board import Board, Cell
+from cuboteca.games.qurush.view.art.found_frames import Found
+from cuboteca.games.qurush.view.art.measures import WAYS
+from cuboteca.games.qurush.view.art.orientation import Die, tipped
+from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
+from cuboteca.games.qurush.view.rolling import Dice, dice_of
+from cuboteca.games.qurush.view.story import Deed, last_turn
+from cuboteca.play.face import View
+
+WAY_LETTERS = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
+
+
+def board_of(view: View) -> Board:
+    """The board as it is to be drawn."""
+    state: State = view.state
+    dice = dice_of(state, view.moves)
+    picks = picks_of(view.picked) if view.live and state.next == TURN else Picks()
+    deeds = last_turn(view)
+    move = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
+    focus = square_of(view.focus or "", state.terms.board.size)
+    return Board(
+        size=state.terms.board.size,
+        cells=_cells(view, picks, dice, deeds, move),
+        pawns=(*_pawns(view, picks, deeds), *_ghost_pawns(state, move)),
+        label=_label(view),
+        turn=view.turned,
+        arrows=_arrows(state, move),
+        flip=_flip(state, picks, dice),
+        traces=_traces(deeds[-1]) if deeds and not view.picked else (),
+        found=found_of(state),
+        wrap=state.terms.board.wraps,
+        focus=at_of(focus) if focus is not None else None,
+        step=len(view.moves),
+        live=view.live,
+    )
+
+
+def _label(view: View) -> str:
+    state: State = view.state
+    size = state.terms.board.size
+    dice = [square for square in state.squares if state.qubes[square]]
+    label = f"The board, {size} by {size} squares, with {len(dice)} dice."
+    if view.live:
+        return f"{label} Arrow keys go from square to square."
+    there = sorted({*dice, *(square for square in state.pawns if square != OFF)})
+    return " ".join((label, *(_cell_label(view, square, ()) for square in there)))
+
+
+def _cells(view: View, picks: Picks, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:
+    state: State = view.state
+    able = _able(view, picks) if move is None else {}
+    touched = {square for deed in deeds for square in _changed(deed)}
+    slid, flipped = _motion(deeds[-1]) if deeds else ({}, {})
+    ghosts = _ghosts(state, dice, move)
+    return tuple(
+        Cell(
+            at_of(square),
+            _cell_label(view, square, able.get(square, ())) if view.live else "",
+            die=_drawn(dice[square]) if square in dice else None,
+            glow=square in able,
+            picked=square in picks.cells,
+            price=_price(state, square, able.get(square, ())),
+            last=square in touched,
+            slid=slid.get(square, ""),
+            tipped=flipped.get(square, ""),
+            ghost=ghosts.get(square),
+        )
+        for square in state.squares
+    )
+
+
+def _able(view: View, picks: Picks) -> dict[int, tuple[str, ...]]:
+    """The squares that may be chosen now, and for what."""
+    state: State = view.state
+    if not view.live or picks.ending or view.peeking:
+        return {}
+    if state.next == CORNER:
+        return dict.fromkeys(state.free_corners, ())
+    return next_squares(state, picks) if state.next == TURN else {}
+
+
+def _price(state: State, square: int, kinds: tuple[str, ...]) -> int | None:
+    """On empty squares, where only one thing can be meant."""
+    if state.qubes[square] or not kinds:
+        return None
+    return COSTS[kinds[0]]
+
+
+def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
+    """As in "b3, a die showing 2, Ben’s pawn on top. Move: 3 points, flip: 4 points."."""
+    state: State = view.state
+    top = state.qubes[square]
+    here = [seat for seat, where in enumerate(state.pawns) if where == square]
+    words = [square_name(square), f"a die showing {top}" if top else "" if here else "empty"]
+    words += [f"{view.names[seat]}’s pawn{' on top' if top else ''}" for seat in here]
+    prices = ", ".join(f"{NAMES[kind].lower()}: {price_text(COSTS[kind])}" for kind in NAMES if kind in kinds)
+    said = f" {prices[:1].upper()}{prices[1:]}." if prices else ""
+    return f"{', '.join(word for word in words if word)}.{said}"
+
+
+def _drawn(die: tuple[int, int, int]) -> Die:
+    return Die(*die)
+
+
+def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
+    """The die that would come to an empty square."""
+    if move is None:
+        return {}
+    if move.kind == SLIDE:
+        return {move.other: _drawn(dice[move.square])}
+    if move.kind == PULL:
+        return {state.pawns[acting(state, move)]: _drawn(dice[move.other])}
+    if move.kind == PUSH:
+        line = pushed_line(state, move)
+        way = state.terms.board.way_to(state.pawns[acting(state, move)], move.square)
+        end = state.terms.board.step[way or 0][line[-1]]
+        return {end: _drawn(dice[line[-1]])}
+    return {}
+
+
+def _ghost_pawns(state: State, move: Move | None) -> tuple[Pawn, ...]:
+    if move is None or move.kind not in (MOVE, PUSH, PULL, REENTER):
+        return ()
+    return (Pawn(acting(state, move), at_of(move.square), ghost=True, high=False if move.kind == PUSH else None),)
+
+
+def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
+    """Over the edges that something would cross."""
+    if move is None:
+        return ()
+    board = state.terms.board
+    here = state.pawns[acting(state, move)]
+    ways: list[tuple[int, int | None]] = []
+    if move.kind == SLIDE:
+        ways = [(move.square, board.way_to(move.square, move.other))]
+    elif move.kind == PULL:
+        ways = [(move.other, board.way_to(move.other, here)), (here, board.way_to(here, move.square))]
+    elif move.kind == MOVE:
+        ways = [(here, board.way_to(here, move.square))]
+    elif move.kind == PUSH:
+        way = board.way_to(here, move.square)
+        ways = [(square, way) for square in (here, *pushed_line(state, move))]
+    return tuple(Arrow(at_of(square), WAY_LETTERS[way]) for square, way in ways if way is not None)
+
+
+def _flip(state: State, picks: Picks, dice: Dice) -> Flip | None:
+    """The four faces that a flip can bring up."""
+    if picks.action != FLIP or not picks.cells:
+        return None
+    square = picks.cells[0]
+    return Flip(
+        at_of(square),
+        tuple(
+            Tile(way, face, f"Flip {square_name(square)} to {face}", picked=face == picks.face)
+            for way in WAYS
+            for face in (tipped(_drawn(dice[square]), way).top,)
+        ),
+    )
+
+
+def _pawns(view: View, picks: Picks, deeds: list[Deed]) -> tuple[Pawn, ...]:
+    state: State = view.state
+    agent = state.mover if picks.agent == OWN else picks.agent
+    ringed = agent if view.live and state.next == TURN else None
+    return tuple(
+        pawn
+        for seat, square in enumerate(state.pawns)
+        for pawn in _pawn(view, seat, square, ringed, deeds[-1] if deeds else None)
+    )
+
+
+def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | None) -> tuple[Pawn, ...]:
+    state: State = view.state
+    was = deed.before.state.pawns[seat] if deed else square
+    if square == OFF:
+        return (Pawn(seat, at_of(was), gone=True),) if was != OFF else ()
+    label = f"{view.names[seat]}’s pawn on {square_name(square)}" if view.live and state.terms.agents else ""
+    came, climbed = "", 0
+    if deed is not None and was not in (OFF, square):
+        way = state.terms.board.way_to(was, square)
+        came = WAY_LETTERS[way] if way is not None else ""
+        climbed = bool(state.qubes[square]) - bool(deed.before.state.qubes[was])
+    return (Pawn(seat, at_of(square), label, seat == ringed, last=was != square, came=came, climbed=climbed),)
+
+
+def _changed(deed: Deed) -> tuple[int, ...]:
+    """Where the dice lie that an action moved or flipped."""
+    if deed.move.kind == FLIP:
+        return (deed.move.square,)
+    return tuple(_motion(deed)[0])
+
+
+def _motion(deed: Deed) -> tuple[dict[int, str], dict[int, str]]:
+    """By square: the way in which its die has just come there; the side over which it was flipped."""
+    state, move = deed.before.state, deed.move
+    board = state.terms.board
+    here = state.pawns[acting(state, move)]
+    if move.kind == FLIP:
+        die = deed.before.dice[move.square]
+        return {}, {move.square: WAY_LETTERS[die.way_to(move.face)]}
+    moved: list[tuple[int, int]] = []
+    if move.kind == SLIDE:
+        moved = [(move.square, move.other)]
+    elif move.kind == PULL:
+        moved = [(move.other, here)]
+    elif move.kind == PUSH:
+        way = board.way_to(here, move.square) or 0
+        moved = [(square, board.step[way][square]) for square in pushed_line(state, move)]
+    ways = {end: board.way_to(start, end) for start, end in moved}
+    return {end: WAY_LETTERS[way] for end, way in ways.items() if way is not None}, {}
+
+
+def _traces(deed: Deed) -> tuple[Trace, ...]:
+    """The way that everything took which the last action moved."""
+    board = deed.before.state.terms.board
+    before, after = deed.before.state, deed.after.state
+    ways = [(_behind(board.step, end, way), way) for end, way in _motion(deed)[0].items()]
+    for was, now in zip(before.pawns, after.pawns, strict=True):
+        way = board.way_to(was, now) if OFF not in (was, now) and was != now else None
+        if way is not None:
+            ways.append((was, WAY_LETTERS[way]))
+    taken = {square for square in after.squares if after.qubes[square]} | set(after.pawns)
+    return tuple(Trace(at_of(start), way, bare=start in taken) for start, way in dict.fromkeys(ways))
+
+
+def _behind(step: tuple[tuple[int, ...], ...], square: int, way: str) -> int:
+    """The square from which something came that way."""
+    opposite = {"n": SOUTH, "e": WEST, "s": NORTH, "w": EAST}[way]
+    return step[opposite][square]
+
+
+def found_of(state: State) -> tuple[Found, ...]:
+    """At the end: every goal of the winners that lies on the board, with what each 1 stands for (Q-25, Q-30)."""
+    return tuple(
+        Found(tuple(map(at_of, place.squares)), seat, wild_of(state, goal, place))
+        for seat in state.winners
+        for goal in state.goals[seat]
+        if goal != HIDDEN
+        for place in state.places(goal)[:1]
+    )
+
+
+def wild_of(state: State, goal: Goal, place: Place) -> tuple[tuple[tuple[int, int], int], ...]:
+    """Each 1 of a goal that was found, with the number that it stands for."""
+    tops = [state.qubes[square] for square in place.squares]
+    form = next(
+        form
+        for form in forms_of(goal, state.terms.true_north, state.terms.mirror)
+        if all(top in (number, WILD) for top, number in zip(tops, form, strict=True))
+    )
+    return tuple(
+        (at_of(square), number) for square, top, number in zip(place.squares, tops, form, strict=True) if top == WILD
+    )

@@ -1,0 +1,54 @@
+"""Arrow keys on the board and behind the curtain: as it is seen, whichever side it is seen from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qurush.rules.cells import square_at
+from cuboteca.games.qurush.rules.facts import CHOICE
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_picks import goal_picks_of
+from cuboteca.games.qurush.selection.parts import at_of, cell_part, square_of
+from cuboteca.games.qurush.view.art.measures import STEPS, At, seen_at
+from cuboteca.play.face import View
+
+ARROWS: Final = {"arrowup": "n", "arrowright": "e", "arrowdown": "s", "arrowleft": "w"}
+
+
+def step(view: View, part: str | None, key: str) -> str | None:
+    """Where a key leads from a part; None if it leads nowhere."""
+    state: State = view.state
+    if state.next == CHOICE:
+        return _in_the_tray(view, part, key)
+    size = state.terms.board.size
+    square = square_of(part or "", size)
+    if square is None:
+        own = state.pawns[state.mover] if state.mover >= 0 else -1
+        return cell_part(own if own >= 0 else state.squares[0])
+    x, y = seen_at(at_of(square), size, view.turned)
+    if key in ARROWS:
+        dx, dy = STEPS[ARROWS[key]]
+        x, y = x + dx, y + dy
+        if state.terms.board.wraps:
+            x, y = x % size, y % size
+    elif key in ("home", "end"):
+        x = 0 if key == "home" else size - 1
+    if x not in range(size) or y not in range(size):
+        return None
+    return cell_part(square_at(*_unseen((x, y), size, view.turned)))
+
+
+def _unseen(at: At, size: int, turned: int) -> At:
+    """The square that is seen there."""
+    return seen_at(at, size, -turned % 4)
+
+
+def _in_the_tray(view: View, part: str | None, key: str) -> str | None:
+    picks = goal_picks_of(view.state, view.picked)
+    across = len(picks.rows[0])
+    if part is None or not part.startswith("goal:"):
+        return f"goal:{picks.place}"
+    here = int(part[5:])
+    moves = {"arrowright": 1, "arrowleft": -1, "arrowdown": across, "arrowup": -across, "home": -here, "end": 3 - here}
+    to = here + moves.get(key, 0)
+    return f"goal:{to}" if to in range(4) and key in moves else None

@@ -1,0 +1,172 @@
+"""Taps on squares, dice, pawns and buttons become actions. Whether one is legal, and why not, is asked of the rules."""
+
+from __future__ import annotations
+
+from cuboteca.games.qurush.rules.cells import OFF, square_name
+from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, TURN
+from cuboteca.games.qurush.rules.illegal import COMES_FIRST
+from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.parts import square_of
+from cuboteca.games.qurush.selection.picks import Picks, complete, fitting, kinds, next_squares, picks_of
+from cuboteca.games.qurush.text.action_words import lead_to, what_next
+from cuboteca.games.qurush.text.refusals import why_no_action, why_no_face, why_not_there
+from cuboteca.games.qurush.view.goal_taps import tap_goal
+from cuboteca.play.face import Chosen, Picked, Refused, View
+
+Answer = Picked | Chosen | Refused
+
+
+def tap(view: View, part: str) -> Answer:
+    """What a tap on a part does."""
+    state: State = view.state
+    if state.next == CHOICE:
+        return tap_goal(view, part)
+    if state.next == CORNER:
+        return _tap_corner(state, part)
+    if state.next != TURN:
+        return Refused(*COMES_FIRST[state.next])
+    picks = picks_of(view.picked)
+    kind, _, rest = part.partition(":")
+    square = square_of(part, state.terms.board.size)
+    if square is not None:
+        return _tap_square(view, picks, square)
+    if kind == "act" and rest in COSTS:
+        return _tap_action(view, picks, rest)
+    if kind in ("pawn", "agent") and rest in ("0", "1", "2", "3") and int(rest) < state.seats:
+        return _tap_pawn(view, picks, int(rest), kind == "agent")
+    if kind == "face" and rest in ("1", "2", "3", "4", "5", "6"):
+        return _tap_face(view, picks, int(rest))
+    if part == "end":
+        return _tap_end(view, picks)
+    if part == "confirm":
+        return _tap_confirm(state, picks)
+    return Picked(picks.parts)
+
+
+def ends_turn(state: State, move: Move) -> bool:
+    """Does an action leave too few points for another (Q-7)?"""
+    return move.kind == DECLARE or state.points - move.cost < CHEAPEST
+
+
+def _tap_corner(state: State, part: str) -> Answer:
+    square = square_of(part, state.terms.board.size)
+    if square is None:
+        return Picked(())
+    move = Move(HOME, square)
+    return Chosen(str(move)) if state.allows(move) else why_not_there(state, Picks(action=HOME), square)
+
+
+def _tap_square(view: View, picks: Picks, square: int) -> Answer:
+    """Go on with a square if it fits; else begin anew with it; a square tapped twice is put down."""
+    state: State = view.state
+    picks = picks._replace(ending=False, face=0)
+    if picks.cells and picks.cells[-1] == square and square not in next_squares(state, picks):
+        return _put_down(picks)
+    for begun in (picks, picks._replace(cells=())):
+        kinds_there = next_squares(state, begun).get(square)
+        if kinds_there:
+            return _with_square(view, begun, square, kinds_there)
+    if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and picks.action in ("", MOVE):
+        return _with_pawn(state, picks)
+    return why_not_there(state, picks, square)
+
+
+def _with_pawn(state: State, picks: Picks) -> Answer:
+    """The pawn that acts, tapped itself: where can it go? Tapped again it is put down."""
+    begun = Picks(picks.agent, "" if picks.action == MOVE else MOVE)
+    if not fitting(state, begun):
+        begun = Picks(picks.agent)
+    return Picked(begun.parts, what_next(state, begun))
+
+
+def _with_square(view: View, picks: Picks, square: int, kinds_there: tuple[str, ...]) -> Answer:
+    """A square that can be part of one kind of action says which; an empty one beside the pawn is simply gone to."""
+    state: State = view.state
+    action = picks.action
+    if not action:
+        if not picks.cells and not state.qubes[square] and MOVE in kinds_there:
+            action = MOVE
+        elif len(kinds_there) == 1:
+            action = kinds_there[0]
+    return settled(view, Picks(picks.agent, action, (*picks.cells, square)))
+
+
+def settled(view: View, picks: Picks) -> Answer:
+    """The action, if it is complete and does not end the turn; else what has been picked, and what is asked next."""
+    state: State = view.state
+    picks = _only_way(state, picks)
+    move = complete(state, picks)
+    if move is not None and not ends_turn(state, move):
+        return Chosen(str(move))
+    return Picked(picks.parts, lead_to(state, move, view.names) if move is not None else what_next(state, picks))
+
+
+def _only_way(state: State, picks: Picks) -> Picks:
+    """Where a pull can only go one way, it goes that way."""
+    if picks.action == PULL and len(picks.cells) == 1:
+        following = tuple(next_squares(state, picks))
+        if len(following) == 1:
+            return picks._replace(cells=(*picks.cells, *following))
+    return picks
+
+
+def _put_down(picks: Picks) -> Picked:
+    cells = picks.cells[:-1]
+    action = picks.action if cells else ""
+    return Picked(Picks(picks.agent, action, cells).parts, f"{square_name(picks.cells[-1])} is put down.")
+
+
+def _tap_action(view: View, picks: Picks, kind: str) -> Answer:
+    """Choose an action, alone or for the die picked before; pressed again it is put down."""
+    state: State = view.state
+    if picks.action == kind and not picks.ending:
+        return Picked(Picks(picks.agent).parts, "Put down.")
+    for cells in (picks.cells[:1], ()):
+        begun = Picks(picks.agent, kind, cells)
+        if fitting(state, begun):
+            return settled(view, begun)
+        if cells and kind in kinds(fitting(state, Picks(picks.agent, kind))) and kind != REENTER:
+            return why_not_there(state, Picks(picks.agent, kind), cells[0])
+    return why_no_action(state, picks.agent, kind)
+
+
+def _tap_pawn(view: View, picks: Picks, seat: int, named: bool) -> Answer:
+    """With Multiple Agents, take that pawn in hand; else a pawn stands for its square."""
+    state: State = view.state
+    square = state.pawns[seat]
+    open_square = picks.action and next_squares(state, picks).get(square)
+    if square != OFF and not named and (open_square or not state.terms.agents):
+        return _tap_square(view, picks, square)
+    agent = OWN if seat == state.mover else seat
+    if square == OFF and agent != OWN:
+        return Refused("That pawn is off the board, and only its owner brings it back.", "Q-37")
+    if agent == picks.agent and not named:
+        return _with_pawn(state, picks)
+    whose = "your own" if agent == OWN else f"{view.names[seat]}’s"
+    return Picked(Picks(agent).parts, f"You act with {whose} pawn.")
+
+
+def _tap_face(view: View, picks: Picks, face: int) -> Answer:
+    state: State = view.state
+    if picks.action != FLIP or not picks.cells:
+        begun = Picks(picks.agent, FLIP, picks.cells[:1])
+        if not picks.cells or not fitting(state, begun):
+            return Refused("Choose a die to flip first, then the face that comes up.", "Q-24")
+        picks = begun
+    chosen = picks._replace(face=face)
+    return settled(view, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
+
+
+def _tap_end(view: View, picks: Picks) -> Answer:
+    """Ending a turn is asked for once more, for it cannot be taken back."""
+    if picks.ending:
+        return Chosen(str(Move(DECLARE)))
+    return Picked(Picks(ending=True).parts, lead_to(view.state, Move(DECLARE), view.names))
+
+
+def _tap_confirm(state: State, picks: Picks) -> Answer:
+    move = complete(state, picks)
+    if move is None:
+        return Refused(what_next(state, picks), None)
+    return Chosen(str(move))

@@ -1,0 +1,124 @@
+"""How Qurush meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.qurush.rules.facts import CHOICE, HOMES, TURN
+from cuboteca.games.qurush.rules.moves import COSTS
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.parts import at_of
+from cuboteca.games.qurush.text import words
+from cuboteca.games.qurush.text.guide import CHAPTERS
+from cuboteca.games.qurush.view import navigation as walking
+from cuboteca.games.qurush.view.art.dice_board import draw_board
+from cuboteca.games.qurush.view.art.measures import turn_for
+from cuboteca.games.qurush.view.art.small_board import draw_small_board
+from cuboteca.games.qurush.view.goal_hand import all_goals, goal_hand, goal_stage
+from cuboteca.games.qurush.view.hand import turn_hand
+from cuboteca.games.qurush.view.keys import KEYS
+from cuboteca.games.qurush.view.model import board_of
+from cuboteca.games.qurush.view.scribing import scribed
+from cuboteca.games.qurush.view.taps import tap
+from cuboteca.games.qurush.view.turn_actions import actions_of, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+
+
+class QurushFace:
+    """A `cuboteca.play.face.Face`."""
+
+    sheet = "qurush"
+    keys = KEYS
+    turns = 4
+
+    def side(self, state: State, seat: int) -> int:
+        """Seats sit at their home corners, clockwise from the south-west (Q-42)."""
+        board = state.terms.board
+        return turn_for(at_of(board.corners[HOMES[state.seats][seat]]), board.size)
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.qurush.view.art.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.qurush.view.art.thumbnail import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        if view.live and view.state.next == CHOICE:
+            return goal_stage(view)
+        return draw_board(board_of(view))
+
+    def hand(self, view: View) -> Markup:
+        if view.live and view.state.next == CHOICE:
+            return goal_hand(view)
+        if view.state.next == TURN:
+            return turn_hand(view)
+        return el("div", el("h2", words.asked(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        return all_goals(view) if not view.state.secret and any(view.state.goals) and not view.state.ended else None
+
+    def summary(self, view: View) -> Markup | None:
+        return all_goals(view) if view.state.ended else None
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_board(board_of(view._replace(live=False, picked=(), turned=0)))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.choices(view)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        return scribed(before, move)
+
+    @property
+    def tallied(self) -> str:
+        return "points"
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return words.goes_on(before, before.read(move))
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        spent = sum(COSTS.get(before.read(move).kind, 0) for before, move in made)
+        return str(spent) if made[0][0].next == TURN else ""
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        return CHAPTERS

@@ -1,0 +1,102 @@
+"""Reading a move from its notation."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cuboteca.games.qwirkle_cubes.rules.cells import cell_at
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF, HAND, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.moves import (
+    DRAWN,
+    FIRST,
+    FORCED,
+    PASSING,
+    PUT,
+    RESIGNING,
+    ROLL,
+    ROLLED,
+    Move,
+)
+from cuboteca.play.game import IllegalMove
+
+WHERE: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
+LONGEST_TEXT: Final = 120
+
+
+def read_move(text: str, hand: tuple[int, ...], rolling: tuple[int, ...]) -> Move:
+    """The move that a text stands for, where slots are those of `hand`, and `> s e` is how the `rolling` ones fell."""
+    words = text[:LONGEST_TEXT].split()
+    if not words or len(text) > LONGEST_TEXT:
+        raise _no_move(text)
+    head, *rest = words
+    if text in ("pass", "resign"):
+        return PASSING if text == "pass" else RESIGNING
+    if head == "put" and rest:
+        return Move(PUT, tuple(sorted(read_placed(word, hand) for word in rest)))
+    if head == "roll":
+        return _read_roll(text, rest)
+    if head == "roll!" and rest[:1] == [">"]:
+        return Move(FORCED, faces=_read_shapes(text, rest[1:]))
+    if head == ">" and rolling:
+        return Move(ROLLED, slots=rolling, faces=_read_shapes(text, rest))
+    if head == "draw" and rest[:1] == [">"] and len(rest) > 1:
+        return Move(DRAWN, faces=tuple(_read_cube(word) for word in rest[1:]))
+    if re.fullmatch("start=[A-F]", text):
+        return Move(FIRST, faces=("ABCDEF".index(text[-1]),))
+    raise _no_move(text)
+
+
+def read_placed(word: str, hand: tuple[int, ...]) -> tuple[int, int]:
+    """A cube, or a slot of the hand, and a cell: `Rs@0,0` or `2@0,0`."""
+    what, at, where = word.partition("@")
+    found = WHERE.fullmatch(where)
+    if not (at and found):
+        raise IllegalMove(f"“{word[:20]}” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.")
+    cube = hand[_read_slot(what, len(hand))] if what.isdecimal() else _read_cube(what)
+    return cell_at(int(found[1]), int(found[2])), cube
+
+
+def _read_slot(word: str, size: int) -> int:
+    if not (len(word) == 1 and "1" <= word <= "6"):
+        raise IllegalMove(f"“{word[:20]}” is no cube of a hand: they are counted from 1 to 6.", "Z-2")
+    if int(word) > size:
+        raise IllegalMove(f"There is no cube number {word}: the hand holds {size}.", "Z-2")
+    return int(word) - 1
+
+
+def _read_cube(word: str) -> int:
+    if word not in CUBE_OF:
+        raise IllegalMove(f"“{word[:20]}” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1")
+    return CUBE_OF[word]
+
+
+def _read_roll(text: str, rest: list[str]) -> Move:
+    """`roll 1 3`, `roll -`, or with what came of it, `roll 1 3 > s e`."""
+    chosen = rest[: rest.index(">")] if ">" in rest else rest
+    if chosen == ["-"] and rest == chosen:
+        return Move(ROLL)
+    slots = tuple(_read_slot(word, HAND) for word in chosen)
+    if not slots or len(set(slots)) < len(slots):
+        raise _no_move(text)
+    if rest == chosen:
+        return Move(ROLL, slots=tuple(sorted(slots)))
+    faces = _read_shapes(text, rest[len(chosen) + 1 :])
+    if len(faces) == len(slots):
+        slots, faces = zip(*sorted(zip(slots, faces, strict=True)), strict=True)
+    return Move(ROLLED, slots=slots, faces=faces)
+
+
+def _read_shapes(text: str, words: list[str]) -> tuple[int, ...]:
+    if not words or len(words) > HAND:
+        raise _no_move(text)
+    for word in words:
+        if len(word) != 1 or word not in SHAPES:
+            raise IllegalMove(f"“{word[:20]}” is no shape: they are c, s, d, l, x and e.", "Z-1")
+    return tuple(SHAPES.index(word) for word in words)
+
+
+def _no_move(text: str) -> IllegalMove:
+    return IllegalMove(
+        f"“{text[:20]}” is not a move: write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 to re-roll, or pass."
+    )

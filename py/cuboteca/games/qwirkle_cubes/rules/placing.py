@@ -1,0 +1,130 @@
+"""Every legal placement of a hand, found once each and in a fixed order.
+
+A placement after the first has, along its line, a first new cube that touches old ones. The search starts from that
+cell: from there rightwards over the next empty cells of the line, then leftwards over cells that touch nothing. A
+part of a legal placement that still touches is legal too, so that nothing is tried in vain for long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from cuboteca.games.qwirkle_cubes.rules.cells import AXES
+from cuboteca.games.qwirkle_cubes.rules.cubes import ALL_GROUPS, FITTING, GROUPS_OF, HAND, LONGEST, cubes_in, kinds_of
+from cuboteca.games.qwirkle_cubes.rules.grid import Grid
+from cuboteca.games.qwirkle_cubes.rules.stretch import NO_RUN, Stretch
+
+Laid = tuple[tuple[int, ...], tuple[int, ...]]
+"""Rising cells, and the cubes put there."""
+
+SINGLE: Final = 1
+EVERY_COPY: Final = sum(1 << 36 * copy for copy in range(HAND))
+
+
+class Stock(NamedTuple):
+    """The cubes at hand, as masks of kinds, one upon the other: of which there is one, two, three …
+
+    Where twins are forbidden only the first counts, for no placement can use the others.
+    """
+
+    kinds: int
+    copies: int
+    """What a kind's bit is multiplied by to reach all its copies."""
+
+
+def stock_of(hand: tuple[int, ...], distinct: bool) -> Stock:
+    """How often the hand holds each cube; `distinct` counts none twice."""
+    if distinct:
+        return Stock(kinds_of(hand), SINGLE)
+    kinds = 0
+    for cube in hand:
+        bit = 1 << cube
+        while kinds & bit:
+            bit <<= 36
+        kinds |= bit
+    return Stock(kinds, EVERY_COPY)
+
+
+def without(kinds: int, bit: int, copies: int) -> int:
+    """A stock's kinds after one of a kind is used."""
+    held = kinds & bit * copies
+    return kinds ^ held | held >> 36
+
+
+def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
+    """Every legal placement, a few at a time; on an empty grid there is none here, see `opening`."""
+    stock = stock_of(hand, grid.distinct)
+    for cell in sorted(grid.fits):
+        fitting = grid.fits[cell] & stock.kinds
+        if fitting:
+            yield [((cell,), (cube,)) for cube in cubes_in(fitting)]
+            for axis in AXES:
+                if _may_grow(grid, axis, cell, stock):
+                    yield _Filling(grid.stretch(axis, cell), stock, fitting).found
+
+
+def _may_grow(grid: Grid, axis: int, cell: int, stock: Stock) -> bool:
+    """A quick look whether the hand holds two cubes for the line through a cell."""
+    before, after = grid.before[axis].get(cell, NO_RUN), grid.after[axis].get(cell, NO_RUN)
+    if before[2] + after[2] > LONGEST - 2:
+        return False
+    suitable = stock.kinds & FITTING[before[0] & after[0]] * stock.copies & ~(before[1] | after[1])
+    return bool(suitable & suitable - 1)
+
+
+class _Filling:
+    """Every filling of a stretch with two cubes or more, in `found`."""
+
+    __slots__ = ("copies", "found", "stretch")
+
+    def __init__(self, stretch: Stretch, stock: Stock, starting: int) -> None:
+        """`starting` are the kinds for the cell that touches."""
+        self.stretch = stretch
+        self.copies = stock.copies
+        self.found: list[Laid] = []
+        self._rightwards(0, starting, stock.kinds, ALL_GROUPS, 0, ())
+
+    def _rightwards(self, index: int, fitting: int, stock: int, shared: int, used: int, laid: tuple[int, ...]) -> None:
+        """Lay each fitting cube in a cell, then go on, to the right or to the left."""
+        cells, left, right = self.stretch
+        _, old_groups, old_kinds, room = right[index]
+        further = room and index + 1 < len(right)
+        while fitting:
+            bit = fitting & -fitting
+            fitting ^= bit
+            cube = bit.bit_length() - 1
+            groups = shared & GROUPS_OF[cube]
+            left_over = without(stock, bit, self.copies)
+            now = (*laid, cube)
+            if index:
+                self.found.append((cells[left : left + index + 1], now))
+            if left and room:
+                possible = left_over & FITTING[groups & old_groups] & ~old_kinds
+                if possible:
+                    self._leftwards(1, index, possible, left_over, groups, now)
+            if further:
+                across, next_groups, next_kinds, _ = right[index + 1]
+                if groups & next_groups and not (used | bit) & next_kinds:
+                    possible = left_over & across & FITTING[groups & next_groups] & ~next_kinds
+                    if possible:
+                        self._rightwards(index + 1, possible, left_over, groups, used | bit, now)
+
+    def _leftwards(self, away: int, index: int, fitting: int, stock: int, shared: int, laid: tuple[int, ...]) -> None:
+        """Lay each fitting cube in a cell on the left that touches nothing, then go on to the left."""
+        all_cells, left, right = self.stretch
+        _, old_groups, old_kinds, room = right[index]
+        cells = all_cells[left - away : left + index + 1]
+        further = away < left and away < room
+        while fitting:
+            bit = fitting & -fitting
+            fitting ^= bit
+            cube = bit.bit_length() - 1
+            now = (cube, *laid)
+            self.found.append((cells, now))
+            if further:
+                groups = shared & GROUPS_OF[cube]
+                left_over = without(stock, bit, self.copies)
+                possible = left_over & FITTING[groups & old_groups] & ~old_kinds
+                if possible:
+                    self._leftwards(away + 1, index, possible, left_over, groups, now)

@@ -1,0 +1,183 @@
+"""Can there be such a position? What breaks conservation, a line or the order of a turn is refused, with the reason."""
+
+from __future__ import annotations
+
+from cuboteca.games.qwirkle_cubes.rules.cells import AXES, EAST, NORTH, STEPS, xy
+from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, PER_COLOUR, SIX
+from cuboteca.games.qwirkle_cubes.rules.facts import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
+from cuboteca.games.qwirkle_cubes.rules.faults import is_connected, line_fault
+from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, at_place, cubes_text, line_name
+from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.play.game import UnreadablePosition
+
+
+def check(state: State, is_over: bool) -> State:
+    """The state, if a game can lead to it; one that `is_over` is given what ended it."""
+    _check_cubes(state)
+    _check_grid(state)
+    _check_seats(state)
+    if is_over:
+        return _ended(state)
+    _check_hands(state)
+    _check_turn(state)
+    return state
+
+
+def _refuse_if(wrong: object, why: str) -> None:
+    if wrong:
+        raise UnreadablePosition(why)
+
+
+def _check_cubes(state: State) -> None:
+    """Z-1: 90 cubes, 15 of each colour."""
+    everywhere = [*state.grid.cubes.values(), *(cube for hand in state.hands for cube in hand)]
+    for colour in SIX:
+        count = state.bag[colour] + sum(cube // 6 == colour for cube in everywhere)
+        name = COLOUR_NAMES[colour]
+        _refuse_if(
+            count != PER_COLOUR, f"There are {count} {name} cubes on the table, in hands and in the bag, not 15."
+        )
+
+
+def _check_grid(state: State) -> None:
+    grid = state.grid
+    _refuse_if(
+        grid.cubes and (0 not in grid.cubes or not (EAST in grid.cubes or NORTH in grid.cubes)),
+        "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+    )
+    for cell in grid.cubes:
+        for axis in AXES:
+            if cell - STEPS[axis] not in grid.cubes:
+                cells = tuple(grid.line_from(axis, cell))
+                fault = line_fault([grid.cubes[at] for at in cells], grid.distinct)
+                wrong = {"too_long": "has more than six cubes", "twins": "holds the same cube twice"}
+                if fault is not None:
+                    what = wrong.get(fault.what, "is neither of one colour nor of one shape")
+                    raise UnreadablePosition(f"The {line_name(cells)} that begins {at_place(xy(cell))} {what}.")
+    _refuse_if(not is_connected(grid), "The cubes on the table do not all hang together.")
+
+
+def _check_seats(state: State) -> None:
+    seats = state.seats
+    _refuse_if(state.terms.first >= seats, f"Seat {state.terms.first + 1} cannot begin: there are {seats} seats.")
+    _refuse_if(
+        state.opening and (any(state.scores) or state.passes),
+        "Nobody can have scored or passed before the first cubes are placed.",
+    )
+    _refuse_if(state.mover in state.out, "Whoever has resigned has no turn.")
+
+
+def _ended(state: State) -> State:
+    """The end of a game: what ended it can be seen."""
+    _refuse_if(
+        state.mover != NOBODY or (state.opening and not all(state.hands)),
+        "The game has not begun, so it cannot be over.",
+    )
+    quiet = (state.rolls, state.rolling, state.rolled, state.began) == (0, (), False, NOBODY)
+    _refuse_if(not quiet, "When the game is over, nobody rolls: write - rolls0.")
+    playing = state.playing
+    if len(playing) < 2 and state.out:
+        why = RESIGNED
+    elif state.passes:
+        why = ALL_PASSED
+        _refuse_if(
+            state.passes != len(playing), f"The game ends when all {len(playing)} players pass, no sooner and no later."
+        )
+    else:
+        why = RAN_OUT
+        _refuse_if(not state.has_run_out, "Nobody has run out, resigned or passed, so the game cannot be over.")
+    _refuse_if(
+        why == RESIGNED and (state.passes or (len(playing) == 0 and state.seats > 1)),
+        "The last player left does not pass or resign: the game is over.",
+    )
+    _check_hands(state)
+    return state._replace(ended=why)
+
+
+def _check_hands(state: State) -> None:
+    sizes = [len(hand) for hand in state.hands]
+    if state.opening and not all(sizes):  # Z-2: the hands are drawn one after the other
+        dealt = sizes.index(0)
+        in_order = sizes == [HAND] * dealt + [0] * (len(sizes) - dealt)
+        _refuse_if(not in_order or state.out, "The first hands are drawn in the order of the seats, six cubes each.")
+        return
+    for seat, size in enumerate(sizes):
+        letter = seat_letter(seat)
+        draws = seat == state.mover and not state.opening and not state.rolling
+        _refuse_if(
+            state.in_bag and size < HAND and not draws,
+            f"{letter} has {cubes_text(size)} in hand although the bag is not empty.",
+        )
+        _refuse_if(not size and seat in state.out, f"{letter} cannot have resigned with no cubes in hand.")
+
+
+def _check_turn(state: State) -> None:
+    """Whose turn it is, how many re-rolls are left, and what is under way."""
+    _refuse_if(state.passes >= len(state.playing), "When everybody has passed in a row, the game is over.")
+    _refuse_if(len(state.playing) < 2 and state.out, "When only one player is left, the game is over.")
+    if state.next in (LOT, DEAL):
+        _check_set_up(state)
+        return
+    _refuse_if(state.mover == NOBODY, "It must be somebody’s turn.")
+    _check_order(state)
+    _check_running_out(state)
+    if state.next == REFILL:
+        quiet = (state.rolls, state.passes, state.rolled) == (0, 0, False)
+        _refuse_if(not quiet, "Whoever is to draw has just placed: write rolls0 pass0.")
+        return
+    _check_rolls(state)
+
+
+def _check_set_up(state: State) -> None:
+    terms = state.terms
+    expected = terms.first if state.next == LOT or terms.best_hand or not terms.by_lot else state.mover
+    _refuse_if(state.mover != expected, "Before the first cubes are drawn, only the options say who begins.")
+    _refuse_if(state.next == LOT and any(state.hands), "Before the lot is drawn, nobody has cubes.")
+    began = state.mover if terms.by_lot and terms.end_round else NOBODY
+    untouched = (state.rolls, state.rolling, state.rolled, state.began) == (terms.opening_allowance, (), False, began)
+    _refuse_if(not untouched, "While the first hands are drawn, nothing has been rolled or passed.")
+
+
+def _check_order(state: State) -> None:
+    terms, seats = state.terms, state.seats
+    told = terms.end_round and terms.first == NOBODY
+    _refuse_if(
+        told != (state.began != NOBODY), "began= stands where the last round is played out and chance said who begins."
+    )
+    if state.opening:
+        gone = [(state.mover - away) % seats for away in range(1, len(state.out) + 1)]
+        _refuse_if(
+            set(gone) != state.out, "Before the first cubes are placed, only those before the mover can have resigned."
+        )
+        begins = (state.mover - len(state.out)) % seats
+        _refuse_if(state.starter not in (NOBODY, begins), "It is not the turn of whoever begins.")
+
+
+def _check_running_out(state: State) -> None:
+    """Z-24: whose hands may be empty while the game goes on."""
+    if not state.has_run_out:
+        return
+    _refuse_if(not state.terms.end_round, "Somebody has no cubes left, so the game is over.")
+    turn = {seat: (seat - state.starter) % state.seats for seat in range(state.seats)}
+    late = [seat for seat in state.playing if not state.hands[seat] and turn[seat] >= turn[state.mover]]
+    _refuse_if(late, "Somebody has no cubes left and the round is over, so the game is.")
+
+
+def _check_rolls(state: State) -> None:
+    terms, rolls = state.terms, state.rolls
+    most = terms.opening_allowance if state.opening else terms.allowance
+    possible = {UNLIMITED, 0} if most == UNLIMITED else set(range(most + 1))
+    if state.rolling:
+        possible -= {0} if most == UNLIMITED else {most}
+        _refuse_if(state.rolling[-1] >= len(state.hand), "More cubes are being rolled than the hand holds.")
+        _refuse_if(state.is_dead, "Nobody rolls when no roll could make a cube fit.")
+    elif not terms.sequence and not state.opening:
+        possible = {1}
+    _refuse_if(rolls not in possible, "That many re-rolls cannot be left.")
+    chosen = not terms.must_place and terms.sequence and not state.opening
+    used = most == UNLIMITED or rolls + bool(state.rolling) < most
+    _refuse_if(
+        state.rolled and not (chosen and used), "“rolled” is said only where passing is free and a re-roll is used."
+    )

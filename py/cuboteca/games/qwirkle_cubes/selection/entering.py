@@ -1,0 +1,106 @@
+"""Real cubes: the players enter what the bag gave and how the cubes fell, and so make chance's moves."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, REFILL
+from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cube_name, cubes_text
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.play.face import Chosen, Picked, Refused
+
+COLOUR_PARTS: Final = tuple(f"colour:{letter}" for letter in COLOURS)
+SHAPE_PARTS: Final = tuple(f"shape:{letter}" for letter in SHAPES)
+
+
+class Entry(NamedTuple):
+    """What chance is to do, and how much of it has been entered."""
+
+    wanted: int
+    """How many cubes."""
+    shown: tuple[int, ...] = ()
+    """The cubes entered so far."""
+    colour: int | None = None
+    """The colour entered for the next one; given where the cube is known."""
+    slots: tuple[int, ...] = ()
+    """The slots of the cubes that are rolled."""
+
+    @property
+    def complete(self) -> bool:
+        return len(self.shown) == self.wanted
+
+
+def entry_of(state: State, picked: tuple[str, ...]) -> Entry:
+    """How far the entering has come. Colours are asked for only where cubes come from the bag."""
+    slots = {FALL: state.rolling, FORCED_ROLL: tuple(range(len(state.hand)))}.get(state.next, ())
+    wanted = len(slots) if slots else state.to_draw if state.next in (DEAL, REFILL) else 0
+    shapes = [SHAPES.index(part[-1]) for part in picked if part in SHAPE_PARTS][:wanted]
+    if slots:
+        colours = [state.hand[slot] // 6 for slot in slots]
+    else:
+        colours = [COLOURS.index(part[-1]) for part in picked if part in COLOUR_PARTS][:wanted]
+    shown = tuple(6 * colour + shape for colour, shape in zip(colours, shapes, strict=False))
+    return Entry(wanted, shown, colours[len(shown)] if len(colours) > len(shown) else None, slots)
+
+
+def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Picked | Chosen | Refused:
+    """Enter a colour or a shape, or confirm. The digits' own parts stand for the colours, then for the shapes."""
+    if state.next == LOT:
+        seat = int(part[5:]) if part in {f"seat:{number}" for number in range(state.seats)} else None
+        return Picked(()) if seat is None else Chosen(str(Move(FIRST, faces=(seat,))))
+    entry = entry_of(state, picked)
+    if part == "confirm":
+        return _confirm(state, entry)
+    if part.startswith("cube:") and part[5:] in tuple("012345"):
+        part = (COLOUR_PARTS if entry.colour is None else SHAPE_PARTS)[int(part[5:])]
+    if part in (*COLOUR_PARTS, *SHAPE_PARTS) and not entry.complete:
+        return _enter(state, picked, entry, part)
+    return Picked(picked)
+
+
+def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Picked | Refused:
+    if part in COLOUR_PARTS:
+        colour = COLOURS.index(part[-1])
+        if entry.slots:
+            return Refused("Rolling never changes a colour: enter the shapes.", "Z-6")
+        if entry.colour is not None:
+            return Picked((*picked[:-1], part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
+        if sum(cube // 6 == colour for cube in entry.shown) >= state.bag[colour]:
+            return Refused(f"No {COLOUR_NAMES[colour]} cube is left in the bag.", "Z-1")
+        return Picked((*picked, part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
+    if entry.colour is None:
+        return Refused("Enter the colour first, then the shape.", "Z-1")
+    shape = SHAPES.index(part[-1])
+    left = entry.wanted - len(entry.shown) - 1
+    said = (
+        f"A {COLOUR_NAMES[entry.colour]} {SHAPE_NAMES[shape]}."
+        if entry.colour != 1
+        else f"An orange {SHAPE_NAMES[shape]}."
+    )
+    return Picked((*picked, part), f"{said} {f'{cubes_text(left).capitalize()} to come.' if left else 'Now confirm.'}")
+
+
+def _confirm(state: State, entry: Entry) -> Chosen | Refused:
+    if not entry.complete:
+        left = entry.wanted - len(entry.shown)
+        return Refused(f"{cubes_text(left).capitalize()} {'is' if left == 1 else 'are'} still to be entered.", "Z-2")
+    shapes = tuple(cube % 6 for cube in entry.shown)
+    if state.next == FALL:
+        return Chosen(str(Move(ROLLED, slots=entry.slots, faces=shapes)))
+    return Chosen(str(Move(FORCED, faces=shapes) if state.next == FORCED_ROLL else Move(DRAWN, faces=entry.shown)))
+
+
+def asked_to_enter(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:
+    """Who is asked to enter, and what."""
+    if state.next == LOT:
+        return "Draw lots:", "who begins?"
+    if state.next in (DEAL, REFILL):
+        seat = state.hands.index(()) if state.next == DEAL else state.mover
+        return f"{names[seat]} draws {cubes_text(entry.wanted)}:", "enter colour and shape of each"
+    rolled = f"{names[state.mover]} rolls:"
+    if entry.complete:
+        return rolled, "confirm, or take back"
+    at = entry.slots[len(entry.shown)]
+    return rolled, f"what does cube {at + 1}, the {cube_name(state.hand[at])}, show?"

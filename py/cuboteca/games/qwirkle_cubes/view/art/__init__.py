@@ -1,0 +1,1 @@
+"""The drawings: plain values in, SVG and HTML out."""

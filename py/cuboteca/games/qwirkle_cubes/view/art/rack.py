@@ -1,0 +1,110 @@
+"""The six cubes in hand, within reach of the thumb."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.sizes import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
+from cuboteca.games.qwirkle_cubes.view.keys import HEARD
+
+LIFT: Final = -13
+AGAIN_AT: Final = "translate(17 -21)"
+
+
+class Slot(NamedTuple):
+    """A place on the rack."""
+
+    cube: str | None
+    """`Bd`, or nothing there."""
+    label: str
+    picked: bool = False
+    """Lifted, to be placed."""
+    marked: bool = False
+    """Chosen to be rolled again."""
+    rolled: bool = False
+    """Has just been rolled: it tumbles."""
+    drawn: bool = False
+    """Has just come from the bag: it tumbles in."""
+    placed: bool = False
+    """Its cube was placed this turn."""
+    dimmed: bool = False
+    """It can stand nowhere now; a tap says why."""
+
+
+class Rack(NamedTuple):
+    """A hand on its rack."""
+
+    slots: tuple[Slot, ...]
+    label: str
+    throw: int = 0
+    """A number that differs from roll to roll, so that a cube which shows the same face again tumbles too."""
+    focus: int | None = None
+    """The slot that the Tab key comes to."""
+    live: bool = True
+
+
+def draw_rack(rack: Rack) -> Markup:
+    """Six slots side by side, with what lies there."""
+    reached = rack.focus
+    if reached is None:
+        reached = next((i for i, slot in enumerate(rack.slots) if slot.picked), None)
+    if reached is None:
+        reached = next((i for i, slot in enumerate(rack.slots) if slot.cube and not slot.dimmed), 0)
+    inside = "".join(_slot(slot, i, rack, i == reached) for i, slot in enumerate(rack.slots))
+    label = escape(rack.label)
+    role = f'id="rack" role="group" data-keys="{HEARD}"' if rack.live else 'role="img"'
+    return Markup(
+        f'<svg class="tray rack" viewBox="0 0 {RACK_WIDTH} {RACK_HEIGHT}" {role} aria-label="{label}">'
+        f'<use href="#w-rack"/>{inside}</svg>'
+    )
+
+
+def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
+    x, y = slot_at(index)
+    where = f'transform="translate({num(x)} {num(y)})"'
+    inside = _cube(slot, index, rack) if slot.cube else '<use href="#w-gap"/>' if slot.placed else ""
+    if not rack.live:
+        return f"<g {where}>{inside}</g>"
+    pressed = f'aria-pressed="{"true" if slot.picked or slot.marked else "false"}"'
+    off = ' aria-disabled="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
+    drag = 'data-drag="" ' if slot.cube else ""
+    ring = '<use class="focus-ring" href="#w-slot-focus"/>' if reached else ""
+    return (
+        f'<g id="cube-{index}" class="slot" role="button" tabindex="{0 if reached else -1}" data-part="cube:{index}" '
+        f'{drag}{pressed}{off} aria-label="{escape(slot.label)}" {where}>'
+        f'<rect class="hit" x="{-SLOT_STEP / 2:g}" y="-39" width="{SLOT_STEP}" height="80"/>{inside}{ring}</g>'
+    )
+
+
+def _cube(slot: Slot, index: int, rack: Rack) -> str:
+    """The shadow stays on the rack, the cube moves."""
+    scale = f'transform="scale({num(SLOT_SCALE * (1.05 if slot.picked else 1), 3)})"'
+    cube = _tumbling(slot, index, rack) if slot.rolled or slot.drawn else f'<use href="#w-{slot.cube}"/>'
+    sign = '<use href="#w-lifted"/>' if slot.picked else ""
+    kind, way = ("lifted", f"translate(0 {LIFT})") if slot.picked else ("resting", "translate(0 0)")
+    if slot.marked:
+        kind, way = "marked", "translate(0 -3) rotate(-7)"
+    seen = ' opacity=".5"' if slot.dimmed and not slot.picked else ""
+    again = f'<use href="#w-again" transform="{AGAIN_AT}"/>' if slot.marked else ""
+    off = "translate(6 9)" if slot.picked else "translate(0 0)"
+    return (
+        f'<g class="shade" transform="{off} scale({SLOT_SCALE})"><use href="#w-shade"/></g>'
+        f'<g class="{kind}" transform="{way}"><g {scale}{seen}>{cube}{sign}</g></g>{again}'
+    )
+
+
+def _tumbling(slot: Slot, index: int, rack: Rack) -> str:
+    """Two other faces go by before the one that comes to rest. Without motion only the last is there."""
+    cube = slot.cube or ""
+    at = SHAPES.index(cube[1])
+    first, second = (cube[0] + SHAPES[(at + 1 + (turn + index) % 5) % 6] for turn in (0, 2))
+    name = f' id="thrown-{rack.throw}-{index}"' if rack.live else ""
+    kind = "toss from-bag" if slot.drawn else "toss"
+    return (
+        f'<g{name} class="{kind} d{index}"><use class="tip-1" href="#w-{first}" opacity="0"/>'
+        f'<use class="tip-2" href="#w-{second}" opacity="0"/><use class="tip-3" href="#w-{cube}"/></g>'
+    )

@@ -1,0 +1,75 @@
+"""Whose turn it is, and how they stand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.markup import el
+from cuboteca.games.qwirkle_cubes.view.art.inlays import cube_name
+from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
+
+
+class Seat(NamedTuple):
+    """A player, as the strip above the table shows them."""
+
+    badge: str
+    """The id of the badge's symbol."""
+    name: str
+    score: int
+    gain: int | None = None
+    """What the turn brings so far."""
+    to_move: bool = False
+    hand: tuple[str, ...] = ()
+    """Shown under the name where there is room: hands are open (Z-2)."""
+    gone: bool = False
+    """Has resigned."""
+
+
+def draw_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
+    """One row; where there is room, and if `tall`, one under the other with their hands."""
+    kind = "seats-strip" + (" many" if len(seats) > 3 else "") + (" two-rows" if len(seats) > 4 else "")
+    kind += " tall" if tall else ""
+    return el(
+        "ul",
+        (_seat(seat, number) for number, seat in enumerate(seats)),
+        class_=kind,
+        aria_label="Players and scores",
+    )
+
+
+def _seat(seat: Seat, number: int) -> Markup:
+    gain = None
+    if seat.gain:
+        gain = el("span", el("span", "and ", class_="for-ears"), f"+{seat.gain}", class_="gain", id=f"gain-{number}")
+    kind = " ".join(
+        name
+        for name, is_so in (
+            ("strip-seat", True),
+            ("to-move", seat.to_move),
+            ("gone", seat.gone),
+            ("gaining", gain is not None),
+        )
+        if is_so
+    )
+    return el(
+        "li",
+        badge(seat.badge),
+        el("span", seat.name, class_="strip-name"),
+        el("span", "has resigned", class_="for-ears") if seat.gone else None,
+        el("b", str(seat.score), class_="strip-score"),
+        el("span", "point" if seat.score == 1 else "points", class_="for-ears"),
+        gain,
+        _hand(seat),
+        class_=kind,
+        aria_current="true" if seat.to_move else None,
+    )
+
+
+def _hand(seat: Seat) -> Markup | None:
+    if not seat.hand:
+        return None
+    said = ", ".join(cube_name(cube) for cube in seat.hand)
+    return el("span", row_of_cubes(seat.hand), el("span", f"holds {said}", class_="for-ears"), class_="strip-hand")

@@ -1,0 +1,197 @@
+"""What the drawings of the table, the rack, the sum and the bag are to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
+from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, TURN
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT
+from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, listed, place_name
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.selection.picks import Picks, cell_of, picks_of, slot_of
+from cuboteca.games.qwirkle_cubes.view.art.endless_table import Laid, Open, Table, extent
+from cuboteca.games.qwirkle_cubes.view.art.line_frames import LineScore
+from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
+from cuboteca.games.qwirkle_cubes.view.art.sizes import spot
+from cuboteca.play.face import View
+
+
+def table_of(view: View) -> Table:
+    """The table as it is to be drawn."""
+    state: State = view.state
+    picks = picks_of(view.picked, state)
+    focus = cell_of(view.focus or "") if view.live else None
+    laid = (*_old_cubes(view), *_new_cubes(state, picks))
+    return Table(
+        laid=laid,
+        label=_table_label(state, picks) if view.live else _picture_label(laid),
+        open=tuple(seen_of(_open_cells(state, picks, focus), laid)) if view.live else (),
+        lines=score_lines(state, picks),
+        focus=focus,
+        live=view.live,
+    )
+
+
+def seen_of(places: Iterable[Open], laid: tuple[Laid, ...]) -> Iterator[Open]:
+    """Those within the picture. One further off is reached from nearby: the cubes between it and the line go first."""
+    x0, y0, x1, y1 = extent(Table(laid, ""))
+    for place in places:
+        x, y = spot(place.cell)
+        if x0 < x < x1 and y0 < y < y1:
+            yield place
+
+
+def _old_cubes(view: View) -> tuple[Laid, ...]:
+    state: State = view.state
+    last = _last_placed(view)
+    just_now = bool(view.moves) and bool(last) and view.moves[-1].startswith((PUT, "draw"))
+    return tuple(
+        Laid(
+            xy(cell),
+            CUBE_TEXTS[cube],
+            f"{_cube_label(xy(cell), cube)}{' Placed last.' if cell in last else ''}",
+            last=cell in last,
+            fresh=just_now and cell in last,
+        )
+        for cell, cube in sorted(state.grid.cubes.items())
+    )
+
+
+def _last_placed(view: View) -> frozenset[int]:
+    """The cells of the latest placement."""
+    state: State = view.state
+    text = next((move for move in reversed(view.moves) if move.startswith(PUT)), None)
+    return frozenset(cell for cell, _ in state.read(text).cubes) if text else frozenset()
+
+
+def _cube_label(cell: Cell, cube: int) -> str:
+    return f"{begun(cube_name(cube))}, {place_name(cell)}."
+
+
+def _new_cubes(state: State, picks: Picks) -> tuple[Laid, ...]:
+    last = picks.laid[-1] if picks.laid else None
+    return tuple(
+        Laid(
+            cell,
+            CUBE_TEXTS[state.hand[slot]],
+            f"{_cube_label(cell, state.hand[slot])} Placed this turn: tap to take it back.",
+            held=True,
+            fresh=(slot, cell) == last and picks.held is None and picks.aimed is None,
+        )
+        for slot, cell in picks.laid
+    )
+
+
+def _open_cells(state: State, picks: Picks, focus: Cell | None) -> tuple[Open, ...]:
+    """The cells where the cube in hand may stand, and those that are aimed at or have the focus."""
+    cells = state.cells_for((picks.held,), picks.laid) if picks.held is not None else {}
+    ghost = CUBE_TEXTS[state.hand[picks.held]] if picks.held is not None else None
+    found = {cell: Open(cell, _open_label(state, picks, cell, cells[cell]), glow=True, ghost=ghost) for cell in cells}
+    taken = {cell for _, cell in picks.laid}
+    for cell in (picks.aimed, focus):
+        if cell is not None and cell not in found and cell_at(*cell) not in state.grid.cubes and cell not in taken:
+            aimed = cell == picks.aimed
+            label = f"{begun(place_name(cell))}, empty.{' Chosen: now tap a cube.' if aimed else ''}"
+            found[cell] = Open(cell, label, glow=aimed, picked=aimed)
+    return tuple(found.values())
+
+
+def _open_label(state: State, picks: Picks, cell: Cell, complete: bool) -> str:
+    """As in "2 right, 1 up, empty. The red circle may stand here: 5 points."."""
+    slot = picks.held or 0
+    label = f"{begun(place_name(cell))}, empty. The {cube_name(state.hand[slot])} may stand here"
+    if not complete:
+        return f"{label}, if others join it."
+    move = Picks((*picks.laid, (slot, cell))).move(state)
+    points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
+    return f"{label}: {points} point{'' if points == 1 else 's'}."
+
+
+def score_lines(state: State, picks: Picks) -> tuple[LineScore, ...]:
+    """The lines that the placement would score as it stands."""
+    if not picks.laid or state.next != TURN:
+        return ()
+    before = {line.cells for line in state.score_of(Picks(picks.laid[:-1]).move(state))}
+    cubes = {xy(cell): cube for cell, cube in state.grid.cubes.items()}
+    cubes |= {cell: state.hand[slot] for slot, cell in picks.laid}
+    return tuple(
+        LineScore(
+            line.cells[0],
+            line.cells[-1],
+            line.points,
+            tuple(CUBE_TEXTS[cubes[cell]] for cell in line.cells),
+            line.qwirkle,
+            fresh=line.cells not in before,
+        )
+        for line in state.score_of(picks.move(state))
+    )
+
+
+WALKED: Final = (
+    "Places are counted from the middle, where the first line begins: 2 right, 1 up. "
+    "Arrow keys go from place to place, Home from one where a cube fits to the next."
+)
+"""How one finds the way on the table, for whoever does not see it."""
+
+
+def _table_label(state: State, picks: Picks) -> str:
+    mine = len(picks.laid)
+    count = len(state.grid.cubes) + mine
+    if not count:
+        return f"The table. No cube has been placed yet. {WALKED}"
+    placed = f", {mine} of them placed this turn" if mine else ""
+    return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. {WALKED}"
+
+
+def _picture_label(laid: tuple[Laid, ...]) -> str:
+    """What a picture of the table shows, cube by cube."""
+    if not laid:
+        return "The table. No cube has been placed yet."
+    count = f"{len(laid)} {'cube' if len(laid) == 1 else 'cubes'}"
+    return " ".join((f"The table with {count}.", *(cube.label for cube in laid)))
+
+
+def rack_of(view: View) -> Rack:
+    """The hand of the player whose turn it is."""
+    state: State = view.state
+    picks = picks_of(view.picked, state)
+    fallen = _just_fallen(view)
+    slots = [_slot(state, picks, slot, fallen) for slot in range(len(state.hand))]
+    slots += [Slot(None, f"Cube {number + 1}: none.") for number in range(len(slots), HAND)]
+    name = view.names[state.mover] if state.mover >= 0 else "Nobody"
+    label = f"{name}’s cubes" + ("" if view.live else f": {listed(map(cube_name, state.hand))}")
+    return Rack(tuple(slots), label, len(view.moves), slot_of(view.focus or ""), view.live)
+
+
+def _just_fallen(view: View) -> frozenset[int]:
+    """The slots of the cubes that have just been rolled for the player to move."""
+    if not view.moves or ">" not in view.moves[-1] or view.moves[-1].startswith("draw"):
+        return frozenset()
+    if view.moves[-1].startswith("roll!"):
+        return frozenset(range(HAND))
+    return frozenset(int(word) - 1 for word in view.moves[-1].partition(">")[0].split()[1:])
+
+
+def _slot(state: State, picks: Picks, slot: int, fallen: frozenset[int]) -> Slot:
+    cube = state.hand[slot]
+    name = cube_name(cube)
+    if slot in picks.slots_laid:
+        return Slot(None, f"Cube {slot + 1}: {name}, placed. Tap to take it back.", placed=True)
+    dimmed = state.next == TURN and not picks.rolling and not state.cells_for((slot,), picks.laid)
+    said = ", to be rolled" if slot in picks.marked else ", lifted" if slot == picks.held else ""
+    return Slot(
+        CUBE_TEXTS[cube],
+        f"Cube {slot + 1}: {name}{said}.{' It fits nowhere now.' if dimmed else ''}",
+        picked=slot == picks.held,
+        marked=slot in picks.marked,
+        rolled=slot in fallen and (state.terms.sequence or state.next == FORCED_ROLL),
+        dimmed=dimmed,
+    )
+
+
+def bag_of(state: State) -> dict[str, int]:
+    """What the bag holds, by colour."""
+    return dict(zip(COLOURS, state.bag, strict=True))

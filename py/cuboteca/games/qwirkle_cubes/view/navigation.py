@@ -1,0 +1,75 @@
+"""Going about by keyboard: over the cells of the table, and along the rack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qwirkle_cubes.rules.cells import Cell, xy
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.selection.picks import Picks, cell_of, cell_part, picks_of, slot_of
+from cuboteca.play.face import View
+
+WAYS: Final = {"arrowright": (1, 0), "arrowleft": (-1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
+
+
+def step(view: View, part: str | None, key: str) -> str | None:
+    """The part that an arrow key, Home or End leads to."""
+    state: State = view.state
+    picks = picks_of(view.picked, state)
+    slot, cell = slot_of(part or ""), cell_of(part or "")
+    if key == "home" and not picks.rolling:
+        following = _next_cell(state, picks, cell)
+        return cell_part(following) if following is not None else None
+    if slot is not None:
+        return _step_rack(state, picks, slot, key)
+    if cell is None:
+        return cell_part(_first_cell(state, picks)) if key in WAYS else None
+    if key == "end":
+        return f"cube:{picks.held or 0}" if state.hand else None
+    if key not in WAYS:
+        return None
+    x, y = WAYS[key]
+    return cell_part(_within(state, picks, (cell[0] + x, cell[1] + y)))
+
+
+def _step_rack(state: State, picks: Picks, slot: int, key: str) -> str | None:
+    """Left and right along the rack; up to the table. Home begins the rack only while cubes are chosen to be rolled."""
+    if key == "arrowup":
+        return cell_part(_first_cell(state, picks))
+    size = max(len(state.hand), 1)
+    to = {"arrowleft": slot - 1, "arrowright": slot + 1, "home": 0, "end": size - 1}.get(key)
+    return f"cube:{to % size}" if to is not None else None
+
+
+def _first_cell(state: State, picks: Picks) -> Cell:
+    """Where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
+    slots = picks.free(state) if picks.held is None else (picks.held,)
+    cells = state.cells_for(slots, picks.laid)
+    return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
+
+
+def _next_cell(state: State, picks: Picks, here: Cell | None) -> Cell | None:
+    """From one cell where the cube in hand may stand to the next, row by row from the far side, if there is any."""
+    slots = picks.free(state) if picks.held is None else (picks.held,)
+    cells = sorted(filter(lambda cell: _is_near(state, picks, cell), state.cells_for(slots, picks.laid)), key=_by_row)
+    following = (cell for cell in cells if here is not None and _by_row(cell) > _by_row(here))
+    return next(following, cells[0] if cells else None)
+
+
+def _by_row(cell: Cell) -> tuple[int, int]:
+    return -cell[1], cell[0]
+
+
+def _is_near(state: State, picks: Picks, cell: Cell) -> bool:
+    return _within(state, picks, cell) == cell
+
+
+def _within(state: State, picks: Picks, cell: Cell) -> Cell:
+    """The cell, or the nearest one beside the cubes that lie there: what the picture shows."""
+    cells = [*map(xy, state.grid.cubes), *(where for _, where in picks.laid), (0, 0)]
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    reach = 1 if len(cells) > 1 else 2
+    return (
+        min(max(cell[0], min(columns) - reach), max(columns) + reach),
+        min(max(cell[1], min(rows) - reach), max(rows) + reach),
+    )

@@ -1,0 +1,169 @@
+"""How Qwirkle Cubes meets its players: states into pictures and words, taps into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el, join
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
+from cuboteca.games.qwirkle_cubes.rules.names import a_cube, cubes_text, listed
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.selection.picks import picks_of
+from cuboteca.games.qwirkle_cubes.text import words
+from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
+from cuboteca.games.qwirkle_cubes.view import navigation as walking
+from cuboteca.games.qwirkle_cubes.view.art.bag_count import draw_bag
+from cuboteca.games.qwirkle_cubes.view.art.endless_table import draw_table
+from cuboteca.games.qwirkle_cubes.view.art.rack import draw_rack
+from cuboteca.games.qwirkle_cubes.view.art.running_sum import draw_sum
+from cuboteca.games.qwirkle_cubes.view.art.score_chart import draw_score_chart
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import draw_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.seats_strip import draw_seats
+from cuboteca.games.qwirkle_cubes.view.art.small_table import draw_small_table
+from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
+from cuboteca.games.qwirkle_cubes.view.entry_panel import entry_panel
+from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from cuboteca.games.qwirkle_cubes.view.keys import KEYS, WALKS
+from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines, table_of
+from cuboteca.games.qwirkle_cubes.view.standings import seats_of
+from cuboteca.games.qwirkle_cubes.view.taps import tap
+from cuboteca.games.qwirkle_cubes.view.turn_actions import actions_of, is_entering, parts_put_back
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+
+
+class QwirkleCubesFace:
+    """A `cuboteca.play.face.Face`."""
+
+    sheet = "qwirkle_cubes"
+    keys = KEYS
+    walks = WALKS
+    turns = 1
+
+    def side(self, state: State, seat: int) -> int:
+        return 0
+
+    def draw_sheet(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet  # only the site build draws it
+
+        return draw_sheet()
+
+    def draw_niche(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.view.art.thumbnail import draw_niche  # only the site build draws it
+
+        return draw_niche()
+
+    def roles(self, state: State) -> tuple[Role, ...]:
+        return tuple(
+            Role(
+                f"Seat {seat + 1}",
+                badge_id(seat),
+                "resigned"
+                if seat in state.out
+                else f"{words.points_text(score)}, {cubes_text(len(state.hands[seat]))}",
+            )
+            for seat, score in enumerate(state.scores)
+        )
+
+    def asked(self, view: View) -> Asked:
+        return words.asked(view)
+
+    def board(self, view: View) -> Markup:
+        if view.live:
+            return join((draw_table(table_of(view)), _fit_button()))
+        if view.state.ended or not view.state.hand:
+            return draw_table(table_of(view))
+        return join((draw_table(table_of(view), above_rack=True), draw_rack(rack_of(view))))
+
+    def hand(self, view: View) -> Markup:
+        state: State = view.state
+        bag = draw_bag(bag_of(state), tall=True)
+        if is_entering(state) and view.live:
+            return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
+        picks = picks_of(view.picked, state)
+        lines = score_lines(state, picks)
+        bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
+        return el(
+            "div",
+            el(
+                "div",
+                el("p", words.explain(view), class_="turn-words beneath" if lines else "turn-words"),
+                draw_sum(lines, bonus) if lines else None,
+                class_="this-turn",
+            ),
+            draw_rack(rack_of(view)),
+            bag,
+            class_="hand-of-cubes",
+        )
+
+    def actions(self, view: View) -> Sequence[Action]:
+        return actions_of(view)
+
+    def standings(self, view: View) -> Markup | None:
+        return draw_seats(seats_of(view), tall=True)
+
+    def summary(self, view: View) -> Markup | None:
+        columns = columns_of(view)
+        return join((draw_score_chart(columns), draw_score_sheet(columns)))
+
+    def put_back(self, view: View) -> tuple[str, ...] | None:
+        return parts_put_back(view)
+
+    def preview(self, view: View) -> Markup:
+        return draw_small_table(table_of(view._replace(live=False, picked=())))
+
+    def explain(self, view: View) -> str:
+        return words.explain(view)
+
+    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+        return tap(view, part)
+
+    def step(self, view: View, part: str | None, key: str) -> str | None:
+        return walking.step(view, part, key)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        return words.Worded(view.state)
+
+    def extras(self, view: View) -> Sequence[Extra]:
+        return words.extras(view.state)
+
+    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.told(before, move, names)
+
+    def scribe(self, before: State, move: str) -> Markup:
+        made = before.read(move)
+        if made.kind == PUT:
+            cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
+            said = listed(a_cube(cube) for _, cube in made.cubes)
+            return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
+        return el("span", words.noted(before, move), class_="said")
+
+    @property
+    def tallied(self) -> str:
+        return "points"
+
+    def goes_on(self, before: State, move: str) -> bool:
+        return before.terms.sequence and before.read(move).kind == ROLL
+
+    def tally(self, made: Sequence[tuple[State, str]]) -> str:
+        before, move = made[-1]
+        placed = before.read(move)
+        return f"+{words.worth(before, placed)}" if placed.kind == PUT else ""
+
+    def ending(self, view: View) -> tuple[str, str]:
+        return words.ending(view)
+
+    def guide(self) -> Sequence[Chapter]:
+        return CHAPTERS
+
+
+def _fit_button() -> Markup:
+    """The way back to the whole table, for whoever has zoomed in; the page itself sees to it."""
+    return el(
+        "button", icon("fit"), type="button", class_="icon-button fit", data_client="fit",
+        aria_label="Show the whole table", id="fit",
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""What players see and tap: a position as pictures, and taps that become moves."""

@@ -1,0 +1,161 @@
+"""The board as a player sees it now: little more than references into the sheet, so that a screen stays small."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.path import around, num
+from cuboteca.games.qyshinsu.view.art.inlay import draw_inlay
+from cuboteca.games.qyshinsu.view.art.measures import WELL, angle, spot
+from cuboteca.games.qyshinsu.view.keys import HEARD
+
+TWELVE: Final = 12
+HIT: Final = 17.6
+"""Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
+ASKEW: Final = ("3", "5")
+LIFT_AT: Final = (-40, WELL + 0.2)
+"""Where the lift arrow stands, from the middle of its place: degrees from straight outwards, and how far. There it is
+clear of the number, and nearer to no other place."""
+RAISED: Final = (-1.4, -2.4)
+
+
+class Place(NamedTuple):
+    """A place and what is to be seen there."""
+
+    number: int
+    label: str
+    """For a screen reader: "Place 6, empty. You may add here." """
+    stone: str | None = None
+    """`b4` or `r0`: colour and kind of the stone that lies there."""
+    glow: bool = False
+    """Bound, and playable now."""
+    blocked: bool = False
+    """Bound, and not playable: why a game ended."""
+    last: bool = False
+    """The last move added this stone."""
+    left: str | None = None
+    """The stone that the last move took from here."""
+    ghost: str | None = None
+    """A lifted stone, shown where it may go."""
+    lift: bool = False
+    """An own stone that may be taken back."""
+    picked: bool = False
+    fresh: bool = False
+    """The stone has just been added: it settles."""
+
+
+class Inlay(NamedTuple):
+    """The brass in the dish, that explains what binds the player."""
+
+    kind: str
+    """`steps`, `nearest` (after an Old stone), or nothing."""
+    origin: int
+    ends: tuple[int, ...]
+    steps: int
+    figure: str
+    words: tuple[str, ...]
+
+
+class Ring(NamedTuple):
+    """All that the board shows."""
+
+    places: tuple[Place, ...]
+    label: str
+    inlay: Inlay | None = None
+    focus: int | None = None
+    """The place that the Tab key comes to; the arrows go on from there."""
+    turned: bool = False
+    live: bool = True
+    """Can places be picked? If not, the board is a picture with a label."""
+
+
+def draw_ring(ring: Ring) -> Markup:
+    """The board for playing, or as a picture of the same size."""
+    turned = ring.turned
+    halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
+    places = "".join(_place(place, ring) for place in ring.places)
+    inlay = draw_inlay(ring.inlay, turned) if ring.inlay else ""
+    role = f'id="board" role="group" data-keys="{HEARD}"' if ring.live else 'role="img"'
+    return Markup(
+        '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
+        f'{role} aria-label="{escape(ring.label)}">'
+        f'<use href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
+        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{places}</svg>'
+    )
+
+
+def draw_small_ring(ring: Ring) -> Markup:
+    """The board at 48 to 120 px: no numbers, no brass, bolder marks."""
+    parts = ['<use href="#q-board-small"/>']
+    for place in ring.places:
+        x, y = spot(place.number, ring.turned)
+        if place.glow:
+            parts.append(_use("lit-small", x, y))
+        if place.stone:
+            parts.append(_use(f"{place.stone}s", x, y))
+        if place.last:
+            parts.append(_use("last", x, y))
+    return Markup(
+        f'<svg class="board-small" viewBox="-100 -100 200 200" role="img" aria-label="{escape(ring.label)}">'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def _use(symbol: str, x: float, y: float) -> str:
+    return f'<use href="#q-{symbol}" transform="translate({num(x, 1)} {num(y, 1)})"/>'
+
+
+def _place(place: Place, ring: Ring) -> str:
+    x, y = spot(place.number, ring.turned)
+    inside = _signs_and_stones(place, ring.turned)
+    where = f'transform="translate({num(x, 1)} {num(y, 1)})"'
+    if not ring.live:
+        return f"<g {where}>{inside}</g>" if inside else ""
+    tab = 0 if place.number == (ring.focus or TWELVE) else -1
+    return (
+        f'<g id="place-{place.number}" class="place" role="button" tabindex="{tab}" '
+        f'data-part="place:{place.number}" aria-pressed="{"true" if place.picked else "false"}" '
+        f'aria-label="{escape(place.label)}" {where}>{inside}'
+        f'<circle class="hit" r="{HIT}"/><use class="focus-ring" href="#q-focus"/></g>'
+    )
+
+
+def _signs_and_stones(place: Place, turned: bool) -> str:
+    """From the floor of the well upwards."""
+    upright = ' transform="rotate(180)"' if turned else ""
+    parts = []
+    if place.glow or place.picked:
+        parts.append(f'<use class="lit" href="#q-{"picked-floor" if place.picked else "lit"}"/>')
+    if place.left:
+        parts.append(f'<use class="trace" href="#q-trace"{upright}/>')
+        parts.append(f'<use class="leaving" href="#{_stone(place.left, turned)}" opacity="0"/>')
+    for shown, sign in ((place.last, "last"), (place.blocked, "blocked"), (place.picked, "picked")):
+        if shown:
+            parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
+    raised = _raised(turned) if place.picked else ""
+    if place.ghost:
+        parts.append(
+            f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity="{".8" if raised else ".5"}"{raised}/>'
+        )
+    if place.stone:
+        kind = "stone fresh" if place.fresh else "stone"
+        parts.append(f'<use class="{kind}" href="#{_stone(place.stone, turned)}"{raised}/>')
+    if place.lift:
+        aside, far = LIFT_AT
+        x, y = around(angle(place.number, turned) + aside, far)
+        at = f"translate({num(x, 1)} {num(y, 1)}){' rotate(180)' if turned else ''}"
+        parts.append(f'<use class="lift" href="#q-lift" transform="{at}"/>')
+    return "".join(parts)
+
+
+def _raised(turned: bool) -> str:
+    """A stone in the hand over its place; up is away from whoever plays it."""
+    x, y = (-v for v in RAISED) if turned else RAISED
+    return f' transform="translate({num(x)} {num(y)}) scale(1.08)"'
+
+
+def _stone(stone: str, turned: bool) -> str:
+    """The symbol of a stone. Turned boards keep the lamp where it is: only the mark turns."""
+    return f"q-{stone}t" if turned and stone[1] in ASKEW else f"q-{stone}"

@@ -1,0 +1,91 @@
+"""The stones in hand, within reach of the thumb: six wells, the stone's name under each, a dot for each of the two."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.path import num
+from cuboteca.games.qyshinsu.view.art.measures import SLOT_STEP, SLOT_STONE, STONE, TRAY_HEIGHT, TRAY_WIDTH, slot_at
+from cuboteca.games.qyshinsu.view.keys import HEARD
+
+SCALE: Final = SLOT_STONE / STONE
+LIFT: Final = -6
+LIFTED: Final = 1.08
+NAME_SIZE: Final = 15
+OLD_WIDTH: Final = 27
+DIGIT_WIDTH: Final = 10
+OFF: Final = ' aria-disabled="true"'
+
+
+class Slot(NamedTuple):
+    """The stones of one kind in the tray."""
+
+    stone: str
+    """`r1`: colour and kind."""
+    name: str
+    """`Old`, or `1` to `5`."""
+    in_hand: int
+    dimmed: bool
+    """It cannot be added now; a tap says why."""
+    lifted: bool
+    glow: bool
+    """It may complete the move with the place that is picked."""
+    label: str
+
+
+def draw_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
+    """The stones of the player to move, kind by kind."""
+    reached = next((i for i, slot in enumerate(slots) if slot.lifted), None)
+    if reached is None:
+        reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)
+    inside = "".join(_slot(slot, i, live, i == reached) for i, slot in enumerate(slots))
+    role = f'id="tray" role="group" aria-label="Stones in hand" data-keys="{HEARD}"' if live else 'aria-hidden="true"'
+    return Markup(
+        f'<svg class="tray" viewBox="0 0 {TRAY_WIDTH} {TRAY_HEIGHT}" {role}><use href="#q-tray"/>{inside}</svg>'
+    )
+
+
+def _slot(slot: Slot, index: int, live: bool, reached: bool) -> str:
+    x, y = slot_at(index)
+    where = f'transform="translate({num(x)} {num(y)})"'
+    inside = _stone(slot) + _name(slot)
+    if not live:
+        return f"<g {where}>{inside}</g>"
+    value = slot.stone[1:]
+    return (
+        f'<g id="stone-{value}" class="slot" role="button" tabindex="{0 if reached else -1}" '
+        f'data-part="stone:{value}" data-drag="" aria-pressed="{"true" if slot.lifted else "false"}"'
+        f"{OFF if slot.dimmed else ''} "
+        f'aria-label="{escape(slot.label)}" {where}>{inside}'
+        f'<rect class="hit" x="{num(-SLOT_STEP / 2)}" y="-39" width="{num(SLOT_STEP)}" height="96" fill="transparent"/>'
+        f'<use class="focus-ring" href="#q-slot-focus"/></g>'
+    )
+
+
+def _stone(slot: Slot) -> str:
+    sign = "glow" if slot.lifted else "ready" if slot.glow else ""
+    glow = f'<use class="glow" href="#q-slot-{sign}"/>' if sign else ""
+    if not slot.in_hand:
+        return f'{glow}<use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})" opacity=".16"/>'
+    kind, lift, symbol, scale = (
+        ("lifted", LIFT, f"{slot.stone}l", SCALE * LIFTED) if slot.lifted else ("resting", 0, slot.stone, SCALE)
+    )
+    seen = ' opacity=".36"' if slot.dimmed and not slot.lifted else ""
+    return (
+        f'{glow}<g class="{kind}" transform="translate(0 {lift})">'
+        f'<use href="#q-{symbol}" transform="scale({num(scale, 3)})"{seen}/></g>'
+    )
+
+
+def _name(slot: Slot) -> str:
+    """The name and its dots, centred together under the well."""
+    width = (OLD_WIDTH if len(slot.name) > 1 else DIGIT_WIDTH) + 6 + 17.4
+    left = -width / 2
+    seen = ' opacity=".72"' if slot.dimmed else ""
+    return (
+        f'<g{seen} aria-hidden="true"><text x="{num(left)}" y="45" font-size="{NAME_SIZE}" font-weight="650" '
+        f'fill="var(--engraved)">{escape(slot.name)}</text>'
+        f'<use href="#q-count-{min(slot.in_hand, 2)}" transform="translate({num(left + width - 13.7)} 39.8)"/></g>'
+    )

@@ -1,0 +1,119 @@
+"""What the drawings of the ring and the tray are to show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qyshinsu.rules.illegal import playable, stone_name
+from cuboteca.games.qyshinsu.rules.moves import KINDS, PLACES
+from cuboteca.games.qyshinsu.rules.state import COLOURS, State
+from cuboteca.games.qyshinsu.text.words import COLOUR_NAMES, a_stone
+from cuboteca.games.qyshinsu.view.art.ring import Inlay, Place, Ring
+from cuboteca.games.qyshinsu.view.art.tray import Slot
+from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
+from cuboteca.play.face import View
+
+_NEAREST_WORDS: Final = {
+    "add_nearest": ("add at the", "nearest place"),
+    "remove_nearest": ("take back", "your nearest"),
+}
+
+
+def ring_of(view: View) -> Ring:
+    """The ring as it is to be drawn."""
+    focus = chosen_place((view.focus or "",))
+    return Ring(
+        places=tuple(_place(view, number) for number in PLACES),
+        label=_ring_label(view.state),
+        inlay=_inlay(view.state),
+        focus=focus if focus is not None else next(iter(playable(view.state)), None),
+        turned=bool(view.turned),
+        live=view.live,
+    )
+
+
+def _place(view: View, number: int) -> Place:
+    state: State = view.state
+    kind = lifted(view.picked)
+    here = [move for move in state.moves() if move.place == number]
+    takes = any(move.sign == "-" for move in here)
+    fits = [move for move in here if move.sign == "+" and kind in (None, move.kind)]
+    duty, last = state.bound(), state.last
+    there = state.stone(number)
+    bound = duty.what != "free" and number in duty.places
+    just_moved = bool(last.sign) and last.place == number
+    rival = COLOURS[1 - state.side] if last.sign else ""
+    return Place(
+        number=number,
+        label=_place_label(view, number, bool(fits), takes),
+        stone=f"{there.colour}{there.kind}" if there else None,
+        glow=bool(fits or takes) and (bound or kind is not None),
+        blocked=bool(state.ended) and bound,
+        last=just_moved and last.sign == "+",
+        left=f"{rival}{last.kind}" if just_moved and last.sign == "-" and there is None else None,
+        ghost=f"{state.to_move}{kind}" if kind is not None and fits and bound else None,
+        lift=takes and (bound or kind is None),
+        picked=f"place:{number}" in view.picked,
+        fresh=just_moved and last.sign == "+",
+    )
+
+
+def _place_label(view: View, number: int, fits: bool, takes: bool) -> str:
+    state: State = view.state
+    there = state.stone(number)
+    if there is None:
+        text = f"Place {number}, empty."
+    else:
+        mine = view.live and there.colour == state.to_move
+        whose = "your" if mine else f"{COLOUR_NAMES[there.colour]}’s"
+        text = f"Place {number}, {whose} {stone_name(there.kind)}."
+    if state.last.sign and state.last.place == number:
+        text += " The last move was here."
+    if view.live and fits:
+        text += " You may add here."
+    if view.live and takes:
+        text += " You may take it back."
+    return text
+
+
+def _ring_label(state: State) -> str:
+    held = []
+    for colour, name in COLOUR_NAMES.items():
+        stones = [(state.stone(place), place) for place in PLACES]
+        own = [f"{a_stone(stone.kind)} on {place}" for stone, place in stones if stone and stone.colour == colour]
+        held.append(f"{name}: {', '.join(own) or 'no stone'}")
+    return f"The ring of twelve places. {'. '.join(held)}."
+
+
+def _inlay(state: State) -> Inlay | None:
+    duty = state.bound()
+    if duty.what == "steps":
+        said = ("step" if duty.steps == 1 else "steps", "either way")
+        return Inlay("steps", duty.origin, duty.places, duty.steps, str(duty.steps), said)
+    if duty.what in _NEAREST_WORDS:
+        return Inlay("nearest", duty.origin, duty.places, 0, "Old", _NEAREST_WORDS[duty.what])
+    return None
+
+
+def slots_of(view: View) -> tuple[Slot, ...]:
+    """The tray of the player to move."""
+    state: State = view.state
+    colour = state.to_move or COLOURS[0]
+    pool = state.pool(colour)
+    place = chosen_place(view.picked)
+    slots = []
+    for kind in KINDS:
+        homes = {move.place for move in state.moves() if move.sign == "+" and move.kind == kind}
+        slots.append(
+            Slot(
+                stone=f"{colour}{kind}",
+                name=str(kind) if kind else "Old",
+                in_hand=pool[kind],
+                dimmed=not homes,
+                lifted=lifted(view.picked) == kind,
+                glow=place in homes,
+                label=f"{stone_name(kind).capitalize()}, {pool[kind]} in hand."
+                + ("" if homes else " It cannot be added now."),
+            )
+        )
+    return tuple(slots)

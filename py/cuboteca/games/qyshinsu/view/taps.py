@@ -1,0 +1,95 @@
+"""Taps on places and stones become moves. Whether a move is legal is asked of the rules, and so is why not."""
+
+from __future__ import annotations
+
+from cuboteca.games.qyshinsu.rules.illegal import either, nothing_fits, nothing_to_add, stone_name, why_not
+from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
+from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.game import IllegalMove
+
+Answer = Picked | Chosen | Refused
+
+
+def tap(view: View, part: str) -> Answer:
+    """What a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does."""
+    state: State = view.state
+    if state.to_move is None:
+        return _refused(state, RESIGN)
+    what, _, number = part.partition(":")
+    picked = view.picked[0] if view.picked else ""
+    if what == "stone" and number in map(str, KINDS):
+        return _tap_stone(state, int(number), picked)
+    if what == "place" and number in map(str, PLACES):
+        return _tap_place(state, int(number), picked)
+    return Picked(view.picked)
+
+
+def lifted(picked: tuple[str, ...]) -> int | None:
+    """The kind picked from the tray, if any."""
+    return int(picked[0][6:]) if picked and picked[0].startswith("stone:") else None
+
+
+def chosen_place(picked: tuple[str, ...]) -> int | None:
+    """The place picked on the ring, if any."""
+    return int(picked[0][6:]) if picked and picked[0].startswith("place:") else None
+
+
+def _tap_stone(state: State, kind: int, picked: str) -> Answer:
+    part = f"stone:{kind}"
+    if picked == part:
+        return Picked((), f"The {stone_name(kind)} is put down.")
+    place = chosen_place((picked,))
+    if place is not None and state.stone(place) is None:
+        return _made(state, ADDITIONS[place - 1][kind])
+    homes = tuple(move.place for move in state.moves() if move.sign == "+" and move.kind == kind)
+    if not homes:
+        nowhere = nothing_to_add(state)
+        return _told(nowhere) if nowhere else _refused(state, ADDITIONS[_asked_place(state) - 1][kind])
+    where = either(homes) if len(homes) <= 2 else "any empty place"
+    return Picked((part,), f"Your {stone_name(kind)} is lifted. Add it at {where}.")
+
+
+def _asked_place(state: State) -> int:
+    """Where an addition says best why its kind cannot be added: an empty place that is asked for."""
+    return next(place for place in state.bound().places if state.stone(place) is None)
+
+
+def _tap_place(state: State, place: int, picked: str) -> Answer:
+    part = f"place:{place}"
+    there = state.stone(place)
+    kind = lifted((picked,))
+    if there is None:
+        if picked == part:
+            return Picked((), f"Place {place} is put down.")
+        if kind is not None:
+            return _made(state, ADDITIONS[place - 1][kind])
+        if any(move.place == place for move in state.moves()):
+            return Picked((part,), f"Place {place} is chosen. Now choose a stone.")
+        if place in state.bound().places:
+            return _told(nothing_fits(state, place))
+        return _refused(state, _likeliest_addition(state, place))
+    removal = REMOVALS[place - 1][there.kind]
+    if removal in state.moves():
+        if picked == part:
+            return Chosen(str(removal))
+        return Picked((part,), f"Your {stone_name(there.kind)} on {place}: tap it once more to take it back.")
+    return _refused(state, removal if kind is None else ADDITIONS[place - 1][kind])
+
+
+def _likeliest_addition(state: State, place: int) -> Move:
+    """An addition that fails, if it can be, for its place and not for its stone."""
+    barred = (*state.barred, *(move.kind for move in state.withheld if move.place == place))
+    return ADDITIONS[place - 1][next((kind for kind in reversed(KINDS) if kind not in barred), 0)]
+
+
+def _made(state: State, move: Move) -> Answer:
+    return Chosen(str(move)) if move in state.moves() else _refused(state, move)
+
+
+def _refused(state: State, move: Move) -> Refused:
+    return _told(why_not(state, move))
+
+
+def _told(refusal: IllegalMove) -> Refused:
+    return Refused(refusal.message, refusal.clause)
