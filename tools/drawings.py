@@ -19,7 +19,7 @@ def drawings() -> Iterator[tuple[str, str]]:
         face = cuboteca.games.face(game)
         yield f"art/{face.sheet}.svg", str(face.draw_sheet())
         yield f"art/{game}-niche.svg", str(face.draw_niche())
-        for name, text in getattr(face, "draw_files", dict)().items():  # what its style sheet shows, if anything
+        for name, text in face.draw_files().items():  # what its style sheet shows, if anything
             yield f"art/{name}", str(text)
 
 

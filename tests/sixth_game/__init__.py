@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cuboteca.play.game import About
 
 if TYPE_CHECKING:
-    from tests.sixth_game.view.view import PebblesFace
     from tests.sixth_game.rules.game import Pebbles
+    from tests.sixth_game.view.view import PebblesFace
 
 ABOUT = About(
     id="pebbles",

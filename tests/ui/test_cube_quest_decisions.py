@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from ast import literal_eval
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -14,7 +14,7 @@ from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.turn_words import way_words
 from cuboteca.games.cube_quest.text.whereabouts import GLIDES
-from cuboteca.play.face import Chosen, Picked, Refused, TellsWhatCame, View
+from cuboteca.play.face import Chosen, Picked, Refused, View
 from tests.rules.cube_quest.setting import begin, lay, play, resting
 from tools.paths import ROOT
 
@@ -290,7 +290,7 @@ def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
 
 
 def came_of(*made: tuple[State, str]) -> str:
-    return cast(TellsWhatCame, FACE).came_of(made)
+    return FACE.came_of(made)
 
 
 RECORDED = (

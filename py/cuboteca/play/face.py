@@ -7,13 +7,17 @@ screen reader alike.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cuboteca.play.keys import Keys
 
 if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
+
+    from cuboteca.play.simulation import Simulated
 
 LOOK: Final = "look:"
 """A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
@@ -143,193 +147,154 @@ class Line(NamedTuple):
     """Do the `standings` stand under the board, because it does not show all that changes?"""
 
 
-class Face(Protocol):
-    """What a game's folder gives the screens."""
+class Face(ABC):
+    """What a game's folder gives the screens. What has a default here is for games that have a use for it.
 
-    def __hash__(self) -> int:
-        """There is one of each, so that what it draws can be remembered."""
-        ...
+    There is one of each, so that what it draws can be remembered.
+    """
 
-    @property
-    def sheet(self) -> str:
-        """The id of the symbol sheet that its pictures use."""
-        ...
-
-    @property
-    def keys(self) -> Keys:
-        """Each key with the part that it picks, and what that does. Letters mean the same in all games."""
-        ...
-
-    @property
-    def turns(self) -> int:
-        """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
-        ...
+    sheet: str
+    """The id of the symbol sheet that its pictures use."""
+    keys: Keys
+    """Each key with the part that it picks, and what that does. Letters mean the same in all games."""
+    page_keys: Keys = MappingProxyType({})
+    """Keys that the page itself answers, a camera's say: each with the button (`data-client`) that does the same."""
+    walks: Mapping[str, str] = MappingProxyType({})
+    """Home or End, as they are written on the keys, where they lead elsewhere than along a row: each with where."""
+    turns = 1
+    """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
+    tells_turns = False
+    """May a turn take several moves, so that the record tells turns (`goes_on`, `tally`), not moves?"""
+    tallied = ""
+    """What is counted of a turn, in a word: "points"."""
 
     def side(self, state: Any, seat: int) -> int:
         """The side from which a seat sees the board before itself, as in `View.turned`."""
-        ...
+        return 0
 
+    @abstractmethod
     def draw_sheet(self) -> Markup:
         """The `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
-        ...
 
+    @abstractmethod
     def draw_niche(self) -> Markup:
         """The objects for its niche in the cabinet: a self-contained transparent SVG document."""
-        ...
 
+    def draw_files(self) -> Mapping[str, str]:
+        """Pictures that the style sheet shows, by the names of their files."""
+        return {}
+
+    @abstractmethod
     def roles(self, state: Any) -> tuple[Role, ...]:
         """By seat."""
-        ...
 
+    @abstractmethod
     def asked(self, view: View) -> Asked: ...
 
+    @abstractmethod
     def board(self, view: View) -> Markup:
         """The board as SVG. What can be picked carries `data-part`, an `id`, a role and a label."""
-        ...
 
+    @abstractmethod
     def hand(self, view: View) -> Markup:
         """What lies within thumb reach under the board: heading, pieces, reason."""
-        ...
 
     def actions(self, view: View) -> Sequence[Action]:
         """What the game itself adds to the row of actions: confirming a move of several parts, say."""
-        ...
+        return ()
 
     def standings(self, view: View) -> Markup | None:
         """How the players stand, above the board; None where the board says it all."""
-        ...
+        return None
 
     def summary(self, view: View) -> Markup | None:
         """How the scores came about, for the end and on request."""
-        ...
+        return None
 
+    @abstractmethod
     def preview(self, view: View) -> Markup:
         """The board, small and without anything to pick."""
-        ...
 
+    @abstractmethod
     def explain(self, view: View) -> str:
         """A sentence on what binds the player now, for the panel beside the board."""
-        ...
 
+    @abstractmethod
     def tap(self, view: View, part: str) -> Picked | Chosen | Refused: ...
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         """The parts that stay picked when the last of them is taken back; None if nothing is picked."""
-        ...
+        return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         """The part that an arrow key, Home or End leads to from `part`."""
-        ...
-
-    def choices(self, view: View) -> Sequence[Choice]:
-        """Every legal move in words."""
-        ...
-
-    def extras(self, view: View) -> Sequence[Extra]:
-        """What else may be said now: a draw offered or accepted, sides exchanged; resigning only if it exists."""
-        ...
-
-    def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
-        """A move made, in a sentence."""
-        ...
-
-    def scribe(self, before: Any, move: str) -> Markup:
-        """A move made, as a short entry of the record list."""
-        ...
-
-    def ending(self, view: View) -> tuple[str, str]:
-        """Who won, and why, in two sentences."""
-        ...
-
-    def guide(self) -> Sequence[Chapter]: ...
-
-
-class HasPageKeys(Protocol):
-    """What a face has besides if the page itself answers some keys: a camera's, say."""
-
-    @property
-    def page_keys(self) -> Keys:
-        """Each key with the button (`data-client`) that does the same."""
-        ...
-
-
-class WalksItsOwnWay(Protocol):
-    """What a face has besides if Home or End lead elsewhere on its board than along a row."""
-
-    @property
-    def walks(self) -> Mapping[str, str]:
-        """Such keys, as they are written on them, each with where it leads."""
-        ...
-
-
-class HoldsUp(Protocol):
-    """What a face has besides if its board holds up what chance has brought: it need not be told over it."""
-
-    def holds_up(self, view: View) -> bool:
-        """Is something held up now?"""
-        ...
-
-
-class Lingers(Protocol):
-    """What a face has besides if more than the board shows what ended a game: a fight, a card. It is seen first."""
-
-    def lingers(self, view: View) -> bool:
-        """Is it still to be put away before the end is shown? A tap that picks puts it away."""
-        ...
-
-
-class BeginsAnew(Protocol):
-    """What a face has besides if whoever is to decide next has nothing to do where the one before has ended."""
+        return None
 
     def begins(self, view: View) -> str | None:
-        """The part at which the keyboard begins for them."""
-        ...
-
-
-class GoesOn(Protocol):
-    """What a face has besides if a move may leave whoever made it elsewhere than where they tapped."""
+        """The part at which the keyboard begins for whoever decides after somebody else."""
+        return view.focus
 
     def goes_on_at(self, view: View) -> str | None:
         """The part at which the keyboard goes on after a move, if not at `View.focus`, where it is."""
-        ...
+        return None
 
+    @abstractmethod
+    def choices(self, view: View) -> Sequence[Choice]:
+        """Every legal move in words."""
 
-class TellsAnswers(Protocol):
-    """What a face has besides if it asks questions of its own: their answers, for those who hear them."""
+    def extras(self, view: View) -> Sequence[Extra]:
+        """What else may be said now: a draw offered or accepted, sides exchanged; resigning only if it exists."""
+        return ()
 
     def answers(self, view: View) -> str:
-        """What can be answered now, in short sentences; empty where nothing is asked but to move."""
-        ...
+        """What can be answered to a question of the game's own, in short sentences for those who hear them."""
+        return ""
 
+    def keeps(self, view: View) -> str | None:
+        """What a player may keep by a name for another game now, as text; None where there is nothing."""
+        return None
 
-class TellsWhatCame(Protocol):
-    """What a face has besides if chance decides what a move comes to: then the record tells that as well."""
+    def holds_up(self, view: View) -> bool:
+        """Does the board hold up what chance has brought, so that it need not be told over it?"""
+        return False
+
+    def lingers(self, view: View) -> bool:
+        """Is what ended the game, a fight say, to be put away before the end is shown? A tap that picks does it."""
+        return False
+
+    @abstractmethod
+    def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
+        """A move made, in a sentence."""
+
+    @abstractmethod
+    def scribe(self, before: Any, move: str) -> Markup:
+        """A move made, as a short entry of the record list."""
 
     def came_of(self, made: Sequence[tuple[Any, str]]) -> str:
         """What came of the first of some moves by the others, which are chance's, in a few words; or nothing."""
-        ...
+        return ""
 
-
-class TellsTurns(Protocol):
-    """What a face has besides if a turn of its game may take several moves: then the record tells turns, not moves."""
-
-    @property
-    def tallied(self) -> str:
-        """What is counted of a turn, in a word: "points"."""
-        ...
+    def shows(
+        self, first: int, steps: Sequence[tuple[Any, str]], simulated: Sequence[Simulated]
+    ) -> Sequence[dict[str, Any]]:
+        """What the page shows of what was simulated since the first of some moves: flights, say."""
+        return ()
 
     def goes_on(self, before: Any, move: str) -> bool:
         """Does the turn go on, for the same seat, after this move made there?"""
-        ...
+        return False
 
     def tally(self, made: Sequence[tuple[Any, str]]) -> str:
         """What a turn's moves come to, each with the state before it: a figure, or nothing."""
-        ...
-
-
-class CountsTurns(Protocol):
-    """What a face that tells turns has besides if not only a move may end one: chance, say, or what comes of a move."""
+        return ""
 
     def turn_of(self, state: Any) -> int:
-        """Which turn of the game it is."""
-        ...
+        """Which turn of the game it is, where not only a move may end one: chance, say, or what comes of a move."""
+        return 0
+
+    @abstractmethod
+    def ending(self, view: View) -> tuple[str, str]:
+        """Who won, and why, in two sentences."""
+
+    @abstractmethod
+    def guide(self) -> Sequence[Chapter]: ...

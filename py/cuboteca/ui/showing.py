@@ -125,9 +125,8 @@ def _table_screen(app: App, address: Address) -> Screen:
 
 
 def bring_keepsakes(store: MutableMapping[str, str], sitting: Sitting) -> None:
-    """What players have kept for games like this one, laid beside the table if the game has any use for it."""
-    if hasattr(sitting.face, "keeps"):
-        sitting.kept = read_keepsakes(store, sitting.table.game.about.id)
+    """What players have kept for games like this one, laid beside the table."""
+    sitting.kept = read_keepsakes(store, sitting.table.game.about.id)
 
 
 def _open_screen(app: App, link: str) -> Screen:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast, overload
+from typing import Any, overload
 
 from markupsafe import Markup
 
-from cuboteca.play.face import LOOK, Face, TellsWhatCame, View
+from cuboteca.play.face import LOOK, Face, View
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.secrecy import (
     is_private,
@@ -146,9 +146,7 @@ class Sitting:
     def scribed(self, ply: int) -> Markup:
         """That move as an entry of the record, with what chance made of it, as the viewer may know them."""
         entry = self.face.scribe(*self.made(ply))
-        if not hasattr(self.face, "came_of"):
-            return entry
-        came = cast(TellsWhatCame, self.face).came_of([self.made(at) for at in range(ply, self.decided(ply))])
+        came = self.face.came_of([self.made(at) for at in range(ply, self.decided(ply))])
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 
     def decided(self, ply: int) -> int:
@@ -171,9 +169,8 @@ class Sitting:
         """What the page shows of the moves since `first`, as they were simulated, before it shows where they led."""
         if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
             return []
-        shows = getattr(self.face, "shows", None)
         steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
-        return list(shows(first, steps, simulated)) if shows is not None else []
+        return list(self.face.shows(first, steps, simulated))
 
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""

@@ -8,19 +8,15 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Line, Picked, Refused, Role, View
+from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Face, Line, Picked, Refused, Role, View
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.keys import numbered
 
 
-class PebblesFace:
+class PebblesFace(Face):
     sheet = "pebbles"
-    keys: ClassVar = numbered("take", (1, 2, 3), "Take so many")
-    turns = 1
+    keys = numbered("take", (1, 2, 3), "Take so many")
     WORDS: ClassVar = {"take": "-", "fist": "fist="}
-
-    def side(self, state: Any, seat: int) -> int:
-        return 0
 
     def draw_sheet(self) -> Markup:
         return el("svg", el("circle", id="pebble", r=10), width=0, height=0, id="sheet-pebbles")
@@ -52,15 +48,6 @@ class PebblesFace:
             el("p", f"In the fists: {', '.join(map(str, view.state.fists))}"),
         )
 
-    def actions(self, view: View) -> Sequence[Action]:
-        return ()
-
-    def standings(self, view: View) -> Markup | None:
-        return None
-
-    def summary(self, view: View) -> Markup | None:
-        return None
-
     def preview(self, view: View) -> Markup:
         return self.board(view)
 
@@ -76,17 +63,8 @@ class PebblesFace:
             return Refused(refusal.message, refusal.clause)
         return Chosen(move)
 
-    def put_back(self, view: View) -> tuple[str, ...] | None:
-        return view.picked[:-1] if view.picked else None
-
-    def step(self, view: View, part: str | None, key: str) -> str | None:
-        return None
-
     def choices(self, view: View) -> Sequence[Choice]:
         return [Choice(str(move), f"Take {str(move)[1:]}") for move in view.state.moves()]
-
-    def extras(self, view: View) -> Sequence[Extra]:
-        return ()
 
     def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
         return (

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 def keep_own(app: App, event: Event) -> None:
     """Keep what is picked now by the name given; an older one of that name is replaced."""
     sitting = app.sitting
-    keeps = getattr(sitting.face, "keeps", None) if sitting is not None else None
-    if sitting is None or keeps is None or sitting.over or sitting.lid_closed or app.address.screen != "play":
+    if sitting is None or sitting.over or sitting.lid_closed or app.address.screen != "play":
         return
-    text = keeps(sitting.view())
+    text = sitting.face.keeps(sitting.view())
     name = clean_name(event.fields.get("name", ""), LONGEST_NAME)
     if text is None or len(text) > LONGEST_TEXT:
         return

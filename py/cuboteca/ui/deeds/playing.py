@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from cuboteca.play.face import BeginsAnew, Chosen, GoesOn, Lingers, Picked, Refused, TellsAnswers, View
+from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.simulation import CannotSimulate, NotReady
@@ -81,9 +81,9 @@ def key(app: App, event: Event) -> None:
 
 def _go_on(app: App, sitting: Sitting, at: str) -> None:
     """Whoever made a move at a part of the board is led to where it has left them."""
-    if sitting.over or sitting.lid_closed or not hasattr(sitting.face, "goes_on_at"):
+    if sitting.over or sitting.lid_closed:
         return
-    to = cast(GoesOn, sitting.face).goes_on_at(sitting.view()._replace(focus=at))
+    to = sitting.face.goes_on_at(sitting.view()._replace(focus=at))
     if to not in (at, None):
         sitting.focus = to
         app.effects.append(_focus_on(to))
@@ -236,8 +236,8 @@ def _make(app: App, sitting: Sitting, text: str) -> bool:
     _settled(app, sitting, "end" if sitting.over else "place")
     app.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not sitting.over and not sitting.lid_closed
-    if at_table and sitting.decider != decider and hasattr(sitting.face, "begins"):
-        sitting.focus = cast(BeginsAnew, sitting.face).begins(sitting.view())
+    if at_table and sitting.decider != decider:
+        sitting.focus = sitting.face.begins(sitting.view())
     if sitting.over:
         sitting.lingers = _lingers(sitting)
         # That somebody resigned is the reason told at the end: it is not said twice.
@@ -262,9 +262,7 @@ def welcomed(app: App, event: Event) -> None:
 
 def _lingers(sitting: Sitting) -> bool:
     """Is what ended the game still to be seen before its end?"""
-    if not hasattr(sitting.face, "lingers"):
-        return False
-    return cast(Lingers, sitting.face).lingers(sitting.view()._replace(picked=sitting.picked, live=True))
+    return sitting.face.lingers(sitting.view()._replace(picked=sitting.picked, live=True))
 
 
 def _asked_now(sitting: Sitting) -> tuple[str, ...]:
@@ -275,7 +273,7 @@ def _asked_now(sitting: Sitting) -> tuple[str, ...]:
     if sitting.over and not sitting.lingers:
         return sitting.face.ending(view)
     asked = sitting.face.asked(view)
-    answers = cast(TellsAnswers, sitting.face).answers(view) if hasattr(sitting.face, "answers") else ""
+    answers = sitting.face.answers(view)
     return (f"{asked.lead} {asked.rest}".strip(), *((answers,) if answers else ()))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from cuboteca.play.face import Face, HoldsUp
+from cuboteca.play.face import Face
 from cuboteca.play.game import Option
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
@@ -143,9 +143,7 @@ def _sit_down_at(app: App, table: Table, first: str = "") -> None:
     words = " ".join(filter(None, (first, sentence(app.sitting.told(0, None)) if len(made) == 1 else "")))
     if not words:
         return
-    face = app.sitting.face
-    held = hasattr(face, "holds_up") and cast(HoldsUp, face).holds_up(app.sitting.view())
-    if held:
+    if app.sitting.face.holds_up(app.sitting.view()):
         app.say.append(words)
     else:
         app.tell(Notice(words))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final, cast
+from typing import Final
 
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import Face, HasPageKeys, WalksItsOwnWay
+from cuboteca.play.face import Face
 from cuboteca.play.keys import CONFIRMS, ENDS, Keys
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
@@ -40,9 +40,8 @@ def all_keys(face: Face, name: str) -> tuple[Markup, ...]:
     keys: Keys = face.keys
     everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
-    walks = [((key,), does) for key, does in cast(WalksItsOwnWay, face).walks.items()] if hasattr(face, "walks") else []
-    page_keys = cast(HasPageKeys, face).page_keys if hasattr(face, "page_keys") else {}
-    views = _rows((key, known.does) for key, known in page_keys.items())
+    walks = [((key,), does) for key, does in face.walks.items()]
+    views = _rows((key, known.does) for key, known in face.page_keys.items())
     return (
         el("p", WHERE, class_="muted"),
         _table("In every game", [*everywhere, *_house((ASK,))]),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import CountsTurns, TellsTurns
 from cuboteca.play.secrecy import opened
 from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import plural
@@ -23,8 +22,8 @@ def record_list(sitting: Sitting, rows: int = SHOWN_ROWS) -> Markup:
     """Its last `rows`. Chance's own moves are told with what follows from them."""
     table = sitting.table
     made = [ply for ply in table.stops if ply < table.ply]
-    if hasattr(sitting.face, "goes_on"):
-        return _by_turns(sitting, cast(TellsTurns, sitting.face), made, rows)
+    if sitting.face.tells_turns:
+        return _by_turns(sitting, made, rows)
     return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(sitting, made, rows))
 
 
@@ -39,25 +38,25 @@ def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
     )
 
 
-def _by_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: int) -> Markup:
+def _by_turns(sitting: Sitting, made: Sequence[int], rows: int) -> Markup:
     """A line for each turn, the latest first: whose it was, all that was done, what it came to."""
     known = opened(sitting.table)
-    lines = [_turn(sitting, face, turn, known) for turn in _last_turns(sitting, face, made, rows)]
+    lines = [_turn(sitting, turn, known) for turn in _last_turns(sitting, made, rows)]
     if not lines:
         return _card("Record", "", None)
     # A key scrolls it where it is longer than its place.
     return _card(
         "Record, latest first",
-        el("span", face.tallied, aria_hidden="true"),
+        el("span", sitting.face.tallied, aria_hidden="true"),
         el("ol", lines, class_="entries by-turn", tabindex="0", aria_label="Turns"),
     )
 
 
-def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: int) -> list[list[int]]:
+def _last_turns(sitting: Sitting, made: Sequence[int], rows: int) -> list[list[int]]:
     """The plies of each of the last turns, the latest turn first."""
     turns: list[list[int]] = []
     for ply in reversed(made):
-        if turns and face.goes_on(*sitting.made(ply)) and _whose(sitting, ply) == _whose(sitting, turns[-1][0]):
+        if turns and sitting.face.goes_on(*sitting.made(ply)) and _whose(sitting, ply) == _whose(sitting, turns[-1][0]):
             turns[-1].insert(0, ply)
         elif len(turns) == rows:
             break
@@ -68,9 +67,7 @@ def _last_turns(sitting: Sitting, face: TellsTurns, made: Sequence[int], rows: i
 
 def _whose(sitting: Sitting, ply: int) -> tuple[int, int]:
     """Whose decision it was, and in which turn, where those are counted."""
-    counts = hasattr(sitting.face, "turn_of")
-    turn = cast(CountsTurns, sitting.face).turn_of(sitting.table.state_at(ply)) if counts else 0
-    return _seat(sitting, ply), turn
+    return _seat(sitting, ply), sitting.face.turn_of(sitting.table.state_at(ply))
 
 
 def _seat(sitting: Sitting, ply: int) -> int:
@@ -78,20 +75,22 @@ def _seat(sitting: Sitting, ply: int) -> int:
     return sitting.table.state_at(ply).seat or 0
 
 
-def _turn(sitting: Sitting, face: TellsTurns, plies: Sequence[int], known: int) -> Markup:
+def _turn(sitting: Sitting, plies: Sequence[int], known: int) -> Markup:
     """Told once, for it stays as it is while its moves stand, and as many of them may be known to all."""
     table = sitting.table
     key = (plies[0], sitting.viewer, sum(ply < known for ply in plies), table.moves[: sitting.decided(plies[-1])])
     line = sitting.entries.get(key)
     if line is None:
         seat = _seat(sitting, plies[0])
-        tally = face.tally([sitting.made(ply) for ply in plies])
+        tally = sitting.face.tally([sitting.made(ply) for ply in plies])
         line = sitting.entries[key] = el(
             "li",
             badge(sitting.face.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
             el("span", table.names[seat], class_="who-did"),
             el("span", Markup(", ").join(map(sitting.scribed, plies)), class_="done"),
-            el("span", tally, el("span", f" {face.tallied}", class_="for-ears"), class_="tally") if tally else None,
+            el("span", tally, el("span", f" {sitting.face.tallied}", class_="for-ears"), class_="tally")
+            if tally
+            else None,
             id=f"turn-{plies[0]}",
         )
     return line

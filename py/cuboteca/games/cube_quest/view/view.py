@@ -24,7 +24,7 @@ from cuboteca.games.cube_quest.view.set_up_hand import set_up_actions, set_up_ha
 from cuboteca.games.cube_quest.view.standings import draw_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.games.cube_quest.view.turn_hand import turn_actions, turn_hand
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
 from cuboteca.play.simulation import Simulated
 
 
@@ -34,13 +34,12 @@ def own_side(view: View) -> View:
     return view._replace(turned=view.state.seat) if alone else view
 
 
-class CubeQuestFace:
-    """A `cuboteca.play.face.Face`."""
-
+class CubeQuestFace(Face):
     sheet = "cube_quest"
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
+    tells_turns = True  # and tallies nothing: the line above the board has the numbers
 
     def side(self, state: State, seat: int) -> int:
         """Red sits at the near end of the board, Blue at the far one."""
@@ -134,19 +133,11 @@ class CubeQuestFace:
     def came_of(self, made: Sequence[tuple[State, str]]) -> str:
         return story.came(made)
 
-    @property
-    def tallied(self) -> str:
-        """Nothing: the line above the board has the numbers."""
-        return ""
-
     def goes_on(self, before: State, move: str) -> bool:
         return story.goes_on(before, move)
 
     def turn_of(self, state: State) -> int:
         return story.turn_of(state)
-
-    def tally(self, made: Sequence[tuple[State, str]]) -> str:
-        return ""
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

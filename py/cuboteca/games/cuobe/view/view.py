@@ -32,21 +32,16 @@ from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team_view import mate
 from cuboteca.games.cuobe.view.tray import draw_tray, fights
 from cuboteca.games.cuobe.view.turn_buttons import actions_of, parts_put_back
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
 
 _house = lru_cache(maxsize=8)(draw_house)
 _clock = lru_cache(maxsize=8)(draw_clock)
 
 
-class CuobeFace:
-    """A `cuboteca.play.face.Face`."""
-
+class CuobeFace(Face):
     sheet = "cuobe"
     keys = KEYS
-    turns = 1
-
-    def side(self, state: State, seat: int) -> int:
-        return 0
+    tells_turns = True
 
     def draw_sheet(self) -> Markup:
         from cuboteca.games.cuobe.view.art.sheet import draw_sheet  # only the site build draws it
@@ -154,18 +149,11 @@ class CuobeFace:
         told = [_other(int(part)) if n % 2 else part for n, part in enumerate(parts)]
         return el("span", told, class_="made")
 
-    @property
-    def tallied(self) -> str:
-        return ""
-
     def goes_on(self, before: State, move: str) -> bool:
         return before.read(move).verb != END
 
     def turn_of(self, state: State) -> int:
         return state.turn
-
-    def tally(self, made: Sequence[tuple[State, str]]) -> str:
-        return ""
 
     def ending(self, view: View) -> tuple[str, str]:
         return words.ending(view)

@@ -25,15 +25,15 @@ from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.scribing import scribed
 from cuboteca.games.qurush.view.taps import tap
 from cuboteca.games.qurush.view.turn_actions import actions_of, parts_put_back
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
 
 
-class QurushFace:
-    """A `cuboteca.play.face.Face`."""
-
+class QurushFace(Face):
     sheet = "qurush"
     keys = KEYS
     turns = 4
+    tells_turns = True
+    tallied = "points"
 
     def side(self, state: State, seat: int) -> int:
         """Seats sit at their home corners, clockwise from the south-west (Q-42)."""
@@ -105,10 +105,6 @@ class QurushFace:
 
     def scribe(self, before: State, move: str) -> Markup:
         return scribed(before, move)
-
-    @property
-    def tallied(self) -> str:
-        return "points"
 
     def goes_on(self, before: State, move: str) -> bool:
         return words.goes_on(before, before.read(move))

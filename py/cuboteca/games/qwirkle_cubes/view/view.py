@@ -33,19 +33,15 @@ from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines
 from cuboteca.games.qwirkle_cubes.view.standings import seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
 from cuboteca.games.qwirkle_cubes.view.turn_actions import actions_of, is_entering, parts_put_back
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
 
 
-class QwirkleCubesFace:
-    """A `cuboteca.play.face.Face`."""
-
+class QwirkleCubesFace(Face):
     sheet = "qwirkle_cubes"
     keys = KEYS
     walks = WALKS
-    turns = 1
-
-    def side(self, state: State, seat: int) -> int:
-        return 0
+    tells_turns = True
+    tallied = "points"
 
     def draw_sheet(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet  # only the site build draws it
@@ -141,10 +137,6 @@ class QwirkleCubesFace:
             said = listed(a_cube(cube) for _, cube in made.cubes)
             return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
         return el("span", words.noted(before, move), class_="said")
-
-    @property
-    def tallied(self) -> str:
-        return "points"
 
     def goes_on(self, before: State, move: str) -> bool:
         return before.terms.sequence and before.read(move).kind == ROLL

@@ -20,7 +20,7 @@ from cuboteca.games.qyshinsu.view.hand import hand_words, reason
 from cuboteca.games.qyshinsu.view.keys import KEYS
 from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted, tap
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Picked, Refused, Role, View
+from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 _ARROWS: Final = {"arrowright": 1, "arrowdown": 1, "arrowleft": -1, "arrowup": -1}
@@ -34,9 +34,7 @@ _SAID: Final = {
 }
 
 
-class QyshinsuFace:
-    """A `cuboteca.play.face.Face`."""
-
+class QyshinsuFace(Face):
     sheet = "qyshinsu"
     keys = KEYS
     turns = 2
@@ -84,15 +82,6 @@ class QyshinsuFace:
             class_="hand-of-stones",
         )
 
-    def actions(self, view: View) -> Sequence[Action]:
-        return ()
-
-    def standings(self, view: View) -> Markup | None:
-        return None
-
-    def summary(self, view: View) -> Markup | None:
-        return None
-
     def preview(self, view: View) -> Markup:
         return draw_small_ring(ring_of(view._replace(live=False, picked=())))
 
@@ -101,9 +90,6 @@ class QyshinsuFace:
 
     def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
         return tap(view, part)
-
-    def put_back(self, view: View) -> tuple[str, ...] | None:
-        return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         if part is not None and part.startswith("stone:"):
