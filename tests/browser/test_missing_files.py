@@ -135,7 +135,7 @@ def test_a_game_says_what_is_missing(offline: Visitor, every_file: bool) -> None
         drop(offline, name)
         offline.reload()
         if name in TABLE:
-            offline.wait(":root:not([data-starting])")
+            offline.wait(":root:not([data-starting]) #start")
             offline.tap("#start")
         expect_missed(offline, name)
 
