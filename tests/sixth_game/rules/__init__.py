@@ -1,1 +1,1 @@
-"""What may be done and what comes of it."""
+"""The rules: which moves are legal, what they do, and why others are refused. No pictures."""

@@ -1,1 +1,1 @@
-"""What players see and tap."""
+"""Pictures of a position, and the moves that taps on them make."""

@@ -1,1 +1,1 @@
-"""What may be done and what comes of it. Reaches no text and no picture."""
+"""The rules: which moves are legal, what they do, and why others are refused. No pictures."""

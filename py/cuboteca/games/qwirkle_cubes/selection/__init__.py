@@ -1,1 +1,1 @@
-"""What has been picked for a move that is not complete yet, read from the parts that were tapped."""
+"""The parts of a move that a player has picked so far."""

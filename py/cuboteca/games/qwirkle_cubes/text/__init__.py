@@ -1,1 +1,1 @@
-"""What players read and hear, made from what the rules say."""
+"""The words that players read and hear, made from what the rules say."""

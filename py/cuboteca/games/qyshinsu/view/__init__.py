@@ -1,1 +1,1 @@
-"""What players see and tap: a position as pictures, and taps that become moves."""
+"""Pictures of a position, and the moves that taps on them make."""
