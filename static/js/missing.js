@@ -56,7 +56,7 @@ async function useNewer() {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return false;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  registration.addEventListener("updatefound", () => useAny(registration));
+  registration.addEventListener("updatefound", () => isMissing() && useAny(registration)); // Else the player says when.
   if (useAny(registration)) return true; // An update asked for while another one runs may never be answered.
   await registration.update().catch(() => {}); // Offline.
   return useAny(registration);

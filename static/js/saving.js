@@ -38,7 +38,7 @@ export function noteUnsaved(unsaved, { keep, send }) {
   if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, keep, send);
 }
 
-/** While something is not written, the browser asks whoever leaves the page whether that is meant. @param {boolean} isUnwritten */
+/** Has the browser ask before the page is left, as long as something is not written. @param {boolean} isUnwritten */
 export function guardLeaving(isUnwritten) {
   if (isUnwritten) addEventListener("beforeunload", askAgain);
   else removeEventListener("beforeunload", askAgain); // Kept only while it is wanted: Firefox holds no page with it in memory.

@@ -100,7 +100,7 @@ def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Vis
 
 
 def asks_before_leaving(page: Page) -> bool:
-    """Tell whether the browser would ask whoever leaves the page whether that is meant."""
+    """Tell whether the browser would ask before the page is left."""
     asks: bool = page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))")
     return asks
 

@@ -8,7 +8,7 @@ screen reader alike.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -231,7 +231,7 @@ class Face(ABC):
         return None
 
     def begins(self, view: View) -> str | None:
-        """The part at which the keyboard begins for whoever decides after somebody else."""
+        """Return the part where the keyboard starts when another player is to decide."""
         return view.focus
 
     def goes_on_at(self, view: View) -> str | None:
@@ -270,8 +270,8 @@ class Face(ABC):
     def scribe(self, before: Any, move: str) -> Markup:
         """A move made, as a short entry of the record list."""
 
-    def came_of(self, made: Sequence[tuple[Any, str]]) -> str:
-        """What came of the first of some moves by the others, which are chance's, in a few words; or nothing."""
+    def came_of(self, made: Iterable[tuple[Any, str]]) -> str:
+        """Say in a few words what chance made of a move: `made` is that move and chance's answers to it."""
         return ""
 
     def shows(

@@ -146,7 +146,7 @@ class Sitting:
     def scribed(self, ply: int) -> Markup:
         """That move as an entry of the record, with what chance made of it, as the viewer may know them."""
         entry = self.face.scribe(*self.made(ply))
-        came = self.face.came_of([self.made(at) for at in range(ply, self.decided(ply))])
+        came = self.face.came_of(self.made(at) for at in range(ply, self.decided(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 
     def decided(self, ply: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -130,8 +130,8 @@ class CubeQuestFace(Face):
     def scribe(self, before: State, move: str) -> Markup:
         return el("span", story.entry(before, move))
 
-    def came_of(self, made: Sequence[tuple[State, str]]) -> str:
-        return story.came(made)
+    def came_of(self, made: Iterable[tuple[State, str]]) -> str:
+        return story.came(tuple(made))
 
     def goes_on(self, before: State, move: str) -> bool:
         return story.goes_on(before, move)

@@ -1,6 +1,6 @@
 """Why a move cannot be made: one plain sentence for the case at hand, and the clause.
 
-Legality itself is decided elsewhere; here a move already refused is told apart.
+Other modules decide what is legal; this one finds the reason for a move that was refused.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Why an action cannot be taken: one plain sentence for the case at hand, and the clause.
 
-Legality itself is decided in `actions`; here an action already refused is told apart.
+`actions` decides what is legal; this one finds the reason for an action that was refused.
 """
 
 from __future__ import annotations
