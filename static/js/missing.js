@@ -6,8 +6,8 @@ import { dismiss, notify } from "./notice.js";
 
 /** @typedef {import("../types/wire.js").Send} Send */
 
-/** What Python starts with. */
-const START = /^(?:main\.py|app\.zip|js\/|vendor\/(?!rapier))/;
+/** What Python starts with. What a table alone needs is no reason not to start. */
+const START = /^(?:main\.py|app\.zip|js\/(?!arena-table|simulator|physics|stillness)|vendor\/(?!rapier))/;
 /** What is asked for again with the next screen; anything else only when the page is opened anew. */
 const ASKED_AGAIN = /^(?:games|art|screens|css\/(?!site\.css))/;
 

@@ -100,7 +100,7 @@ export async function connect() {
     const onBusy = () => (patience.enough += MORE_WHEN_BUSY);
     const onGone = (/** @type {Error} */ why) => connection === mine && startAnew(why);
     const listener = {
-      onStep,
+      onStep: (/** @type {string} */ step) => connection === mine && onStep(step), // What was said before it was stopped may come late.
       onBusy,
       onLost: keep,
       onWrite: (/** @type {import("../types/wire.js").ToWrite} */ wanted) => writeHere(wanted, keep),

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from tests.browser.devices import context_options
 from tests.browser.served import OwnSite, Server
 from tests.browser.started import Started
 from tests.browser.visitor import Visitor, visited_by
-from tests.browser.watched import Watch
+from tests.browser.watched import Watch, what_is_shown
 from tools.browsers import known, launch_options
 from tools.paths import BUILD, ROOT
 
@@ -50,6 +50,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def remove_site(folder: Path) -> None:
     os.environ.pop(SITE, None)
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell of a failed test what its pages showed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections.append(("what the pages showed", what_is_shown()))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App
-from tests.browser.fingers import Pace
+from tests.browser.fingers import Pace, box_at_rest
 from tests.browser.served import OwnSite
 from tests.browser.wording import on_screen
 from tests.ui.cuobe import taps_for
@@ -153,8 +153,7 @@ class Sitter:
         there.wait_for(state="attached")
         if part.startswith("room:"):
             self.pace.rest(there)
-            box = there.locator(".hit").bounding_box()
-            assert box is not None
+            box = box_at_rest(there.locator(".hit"))
             there.locator(".hit").tap(position={"x": box["width"] * 0.5, "y": box["height"] * 0.1})
         else:
             self.pace.tap(there)

@@ -64,6 +64,33 @@ class Fingers:
         self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched, **when})
 
 
+BOX_AT_REST = """async (element) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const box = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  let now = box();
+  for (let before; JSON.stringify(before) !== JSON.stringify(now); now = box()) {
+    before = now;
+    await frame();
+  }
+  return now;
+}"""
+
+
+def box_at_rest(there: Locator) -> dict[str, float]:
+    """Where something is once it lies still; what is laid out anew is framed a frame later."""
+    box: dict[str, float] = there.evaluate(BOX_AT_REST)
+    return box
+
+
+def at_rest(there: Locator) -> Locator:
+    """The same, once it lies still: a gesture that is forced does not wait for that."""
+    box_at_rest(there)
+    return there
+
+
 MIDDLE = """async (element) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const middle = () => {

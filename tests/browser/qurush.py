@@ -16,7 +16,7 @@ from cuboteca.games.qurush.selection.parts import cell_part
 from cuboteca.games.qurush.selection.picks import sequence
 from cuboteca.play.face import View
 from cuboteca.play.table import Table
-from tests.browser.fingers import Pace
+from tests.browser.fingers import Pace, box_at_rest
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tools.visiting import go, keep, link_to, say_hello
@@ -58,8 +58,7 @@ def begin(page: Page, names: tuple[str, ...] = NAMES, options: Mapping[str, str]
 def lift(page: Page, hold: bool = True) -> None:
     """Hold the latch until the lid lifts; or press Enter on it."""
     if hold:
-        box = page.locator("#latch").bounding_box()
-        assert box is not None
+        box = box_at_rest(page.locator("#latch"))
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 60)
         page.mouse.down()
         expect(page.locator("#stage")).to_be_visible()
@@ -193,8 +192,7 @@ def _only_way(state: State, move: Move) -> bool:
 
 def tap_square(page: Page, part: str) -> None:
     """A tap in the near half of a square, where no neighbour's pawn stands before it."""
-    box = at(page, part).locator(".hit").bounding_box()
-    assert box is not None
+    box = box_at_rest(at(page, part).locator(".hit"))
     page.touchscreen.tap(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.75)
 
 

@@ -14,7 +14,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser import playing, qurush, qwirkle
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import UNHURRIED, Fingers, let_pass
+from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest, let_pass
 from tests.browser.fitting import covered, cramped, expect_all_in_view
 from tools.gallery.positions import until, where, whole_game
 from tools.gallery.stories import GAMES
@@ -36,8 +36,7 @@ ON_ITS_SIDE = ("small phone on its side", "phone on its side")
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    box = what.bounding_box()
-    assert box is not None
+    box = box_at_rest(what)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

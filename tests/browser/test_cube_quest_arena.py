@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.fingers import Fingers, let_pass, wait_until_still
+from tests.browser.fingers import Fingers, box_at_rest, let_pass, wait_until_still
 from tests.browser.quest import begin, saved_moves
 from tools.visiting import say_hello
 
@@ -35,8 +35,7 @@ def wait_for_saved(page: Page, made: int) -> None:
 
 
 def middle(cube: Locator) -> tuple[float, float]:
-    box = cube.bounding_box()
-    assert box is not None
+    box = box_at_rest(cube)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -135,16 +134,14 @@ def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPa
     made = saved_moves(page)
     fingers = Fingers(page)
     world = page.locator(".cubes")
-    box = page.locator("#board").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#board"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def seen() -> str:
         return str(world.evaluate("element => element.style.transform"))
 
     def size() -> float:
-        ground = page.locator(".plane.mat").bounding_box()
-        assert ground is not None
+        ground = box_at_rest(page.locator(".plane.mat"))
         return ground["width"]
 
     first, small = seen(), size()
@@ -176,8 +173,7 @@ def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
         return str(world.evaluate("element => element.style.transform"))
 
     def drag(right: float, down: float) -> str:
-        box = page.locator("#board").bounding_box()
-        assert box is not None
+        box = box_at_rest(page.locator("#board"))
         x, y = box["x"] + 30, box["y"] + box["height"] / 2
         page.mouse.move(x, y)
         page.mouse.down()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.fingers import at_rest, box_at_rest
 from tests.browser.quest import Sitter, begin, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
@@ -84,8 +85,7 @@ def test_a_bout_by_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> 
     for _ in range(LONGEST):
         if sitter.state.seat is None:
             break
-        box = page.locator(king(sitter)).bounding_box()
-        assert box is not None
+        box = box_at_rest(page.locator(king(sitter)))
         ply = sitter.table.ply
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         pull = 220 if y < 560 else -220  # Not out of the window.
@@ -110,10 +110,9 @@ def test_a_bout_without_dragging(open_page: OpenPage, sit: Callable[..., Sitter]
         if sitter.state.seat is None:
             break
         ply = sitter.table.ply
-        page.locator(king(sitter)).tap(force=True)
+        at_rest(page.locator(king(sitter))).tap(force=True)
         expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
-        box = page.locator("#strength").bounding_box()
-        assert box is not None
+        box = box_at_rest(page.locator("#strength"))
         page.touchscreen.tap(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
         expect(page.locator(f"#board[data-aim^='{25 * sitter.state.seat}:'][data-aim*=':9']")).to_be_visible()
         page.locator("#nudge-up").tap()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fingers import at_rest, box_at_rest
 from tests.browser.fitting import covered
 from tests.browser.quest import begin, saved_moves
 from tools.gallery.positions import until, whole_game
@@ -99,7 +100,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     begin(page)
     say_hello(page)
     page.locator("#formation-scattered").click()
-    page.locator("#cube-1").click(force=True)
+    at_rest(page.locator("#cube-1")).click(force=True)
     expect(page.locator("#hand-title")).to_have_text("Striker 1")
     before = page.locator("#cube-1").get_attribute("data-pose")
     page.locator("#cube-1").focus()
@@ -108,8 +109,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     before = page.locator("#cube-1").get_attribute("data-pose")
     page.keyboard.press("7")
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(before))  # turned
-    box = page.locator("#cube-1").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#cube-1"))
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] + 10, steps=8)
@@ -117,7 +117,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     page.mouse.up()
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(after_keys))
     page.locator("#onto").click()
-    page.locator("#cube-2").click(force=True)
+    at_rest(page.locator("#cube-2")).click(force=True)
     expect(page.locator("#cube-1")).to_have_attribute("aria-label", re.compile("^Your Striker 1, 2 high, "))
     page.locator("#off").click()
     expect(page.locator("#cube-1")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     page.locator("#keep-save").click()
     expect(page.locator("[data-part='own:Mine']")).to_be_visible()
     kept = page.locator("#cube-1").get_attribute("data-pose")
-    page.locator("#cube-1").click(force=True)
+    at_rest(page.locator("#cube-1")).click(force=True)
     expect(page.locator("#formation-wall")).to_be_visible()
     page.locator("#formation-wall").click()
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(kept))

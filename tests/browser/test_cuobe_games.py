@@ -20,6 +20,7 @@ from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.cuobe import NAMES, SHORT, Sitter, at, nearly_over, new_table, positions, seed_dice
 from tests.browser.devices import as_wide_as
+from tests.browser.fingers import box_at_rest
 from tests.browser.served import OwnSite, Server
 from tools.gallery.positions import until
 from tools.visiting import keep, link_to, say_hello
@@ -152,12 +153,10 @@ def expect_fits(page: Page, device: str) -> None:
     size = page.viewport_size
     assert size is not None
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    box = page.locator("#end").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#end"))
     assert box["y"] + box["height"] <= size["height"] + 1
     for part in ("end", "deed:move", "deed:threats", "mate:1", "room:a1"):
-        there = at(page, part).bounding_box()
-        assert there is not None
+        there = box_at_rest(at(page, part))
         assert min(there["width"], there["height"]) >= 40, f"{part} on a {device}"
 
 

@@ -160,6 +160,26 @@ def test_other_games_go_on_and_the_network_brings_it_back(offline: Visitor, serv
     offline.wait("#start")
 
 
+MISSED = """navigator.serviceWorker.dispatchEvent(new MessageEvent("message", {
+  data: { missing: "%s", words: "Missing.", again: "Try again" },
+}))"""
+
+
+@pytest.mark.parametrize("visitor", ["chromium"], indirect=True)
+def test_what_a_table_misses_in_another_tab_keeps_python_from_no_start(offline: Visitor) -> None:
+    """The service worker tells every tab, also one that has just been opened."""
+    for name in TABLE:
+        offline.reload()
+        assert offline.count(":root[data-starting]"), "in the middle of the start"
+        offline.evaluate(MISSED % name)
+        offline.wait(":root:not([data-starting])")
+        offline.tap("#niche-qyshinsu")
+        offline.wait("#start")
+        offline.tap("#start")
+        offline.wait("#place-4")
+        offline.goto()
+
+
 @pytest.mark.parametrize("visitor", ["chromium"], indirect=True)
 def test_a_game_missed_while_nobody_wanted_it_opens_with_the_network(offline: Visitor, server: Server) -> None:
     """The other games are brought by and by, and one of them is not there."""

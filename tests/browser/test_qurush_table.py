@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS
 from tests.browser.accessible import AT_REST, LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import let_pass
+from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_all_in_view, out_of_reach, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qurush import (
@@ -196,8 +196,7 @@ def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None
     page.locator("#latch").tap()
     expect(page.locator("#polite")).to_have_text("Keep holding: the lid lifts after a moment.")
     page.evaluate("document.addEventListener('click', ({ target }) => { window.clicked = target.id; })")
-    box = page.locator("#latch").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#latch"))
     finger = page.context.new_cdp_session(page)
     finger.send(
         "Input.dispatchTouchEvent",

@@ -18,7 +18,7 @@ from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as, resize
-from tests.browser.fingers import let_pass
+from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import FACE, NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
@@ -97,13 +97,11 @@ def test_a_cube_can_be_dragged_to_its_place(shared_page: OpenPage) -> None:
     sitter = midgame(page)
     put = next(move for move in sitter.state.moves() if move.kind == PUT and len(move.cubes) == 1)
     cube, cell, _ = parts_of(sitter.state, put)
-    here = at(page, cube).bounding_box()
-    assert here is not None
+    here = box_at_rest(at(page, cube))
     page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
     page.mouse.down()
     page.mouse.move(here["x"], here["y"] - 60, steps=4)
-    there = at(page, cell).bounding_box()  # it glows since the cube was taken
-    assert there is not None
+    there = box_at_rest(at(page, cell))  # it glows since the cube was taken
     page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=6)
     page.mouse.up()
     expect(at(page, cell)).to_have_attribute("aria-pressed", "true")
@@ -120,8 +118,7 @@ def test_panning_and_zooming_outlast_a_move(shared_page: OpenPage) -> None:
     page = shared_page("laptop")
     sitter = midgame(page)
     expect(page.locator("#fit")).to_be_hidden()
-    box = page.locator("#board").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#board"))
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -500)
     expect(page.locator("#fit")).to_be_visible()
@@ -146,8 +143,7 @@ def test_the_end_of_a_drag_is_no_tap(shared_page: OpenPage) -> None:
         (slot, cell) for slot in range(6) for cell, whole in sitter.state.cells_for((slot,)).items() if whole
     )
     at(page, f"cube:{cube}").click()
-    place = at(page, f"cell:{cell[0]},{cell[1]}").bounding_box()
-    assert place is not None
+    place = box_at_rest(at(page, f"cell:{cell[0]},{cell[1]}"))
     page.mouse.move(place["x"] + 5, place["y"] + 5)
     page.mouse.down()
     page.mouse.move(place["x"] + 40, place["y"] + 25, steps=4)
@@ -164,15 +160,13 @@ def test_the_keyboard_brings_what_it_walks_to_into_view(shared_page: OpenPage) -
     cells = [xy(cell) for cell in sitter.state.grid.cubes]
     x, y = min(cells)
     at(page, f"cell:{x},{y}").focus()
-    box = page.locator("#board").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#board"))
     page.mouse.move(box["x"] + box["width"] - 5, box["y"] + 5)
     for _ in range(4):
         page.mouse.wheel(0, -400)
     page.keyboard.press("ArrowRight")
     expect(at(page, f"cell:{x + 1},{y}")).to_be_focused()
-    seen = at(page, f"cell:{x + 1},{y}").bounding_box()
-    assert seen is not None
+    seen = box_at_rest(at(page, f"cell:{x + 1},{y}"))
     assert seen["x"] >= box["x"] - 1
     assert seen["y"] + seen["height"] <= box["y"] + box["height"] + 1
 
@@ -220,8 +214,7 @@ def test_fingers_pinch_and_pan(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     midgame(page)
     expect(page.locator("#board")).to_have_css("touch-action", "none")
-    box = page.locator("#board").bounding_box()
-    assert box is not None
+    box = box_at_rest(page.locator("#board"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = page.context.new_cdp_session(page)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from weakref import WeakSet
 
 import pytest
@@ -22,10 +23,29 @@ def kill(page: Page) -> None:
     page.close()
 
 
+SHOWN = """() => {
+  const all = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(" ");
+  const words = (element) => element.innerText.replace(/\\s+/g, " ").slice(0, 1200);
+  const notices = [...document.querySelectorAll("[id^=client-]")].map((one) => `#${one.id}: ${words(one)}`);
+  const at = document.activeElement;
+  return [location.href, all, `focus: ${at?.tagName} ${at?.id}`, ...notices, words(document.body)].join("\\n");
+}"""
+
+_OPEN: WeakSet[Watch] = WeakSet()
+
+
+def what_is_shown() -> str:
+    """What stands in every page that is open now, and what they said last: for a test that has failed."""
+    return "\n\n".join(told for watch in list(_OPEN) for told in watch.tell())
+
+
 class Watch:
     """Everything that must not happen in a browser context: errors, and requests that leave the site."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
+        _OPEN.add(self)
+        self.context = context
+        self.said: deque[str] = deque(maxlen=20)
         self.origin = origin
         self.faults: list[str] = []
         self.allowed: list[str] = []
@@ -42,7 +62,18 @@ class Watch:
         """The server is gone: the browser may say that it could not reach it."""
         self.allow("net::ERR_", "Failed to load resource", "Failed to update a ServiceWorker", "NetworkError")
 
+    def tell(self) -> list[str]:
+        """What stands in each page of this context, and what was said last in any of them."""
+        told = []
+        for page in self.context.pages:
+            try:
+                told.append(page.wait_for_function(SHOWN, timeout=5000).json_value())  # It may be at work for ever.
+            except PlaywrightError as error:
+                told.append(f"A page that cannot be looked at: {error.message}")
+        return [*told, *self.said]
+
     def _on_console(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text[:500]}")
         if message.type in ("error", "assert"):
             self.faults.append(f"console: {message.text}")
 
