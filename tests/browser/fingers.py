@@ -120,16 +120,20 @@ class Pace:
         box = there.bounding_box()
         self._rest_at((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0))
 
-    def _rest_at(self, where: tuple[float, float]) -> None:
-        if hypot(where[0] - self._where[0], where[1] - self._where[1]) < NEAR:
-            time.sleep(max(0.0, self._when + UNHURRIED - time.monotonic()))
+    def _rest_at(self, where: tuple[float, float]) -> bool:
+        """Rest there, and return whether that took a while."""
+        is_near = hypot(where[0] - self._where[0], where[1] - self._where[1]) < NEAR
+        left = self._when + UNHURRIED - time.monotonic() if is_near else 0.0
+        time.sleep(max(0.0, left))
         self._when, self._where = time.monotonic(), where
+        return left > 0
 
     def tap(self, there: Locator) -> None:
         """Tap the middle of something, unhurried. Where it moves or is covered Playwright waits until it can be met;
         else looking once costs a quarter less than its own tap."""
         x, y, is_met = there.evaluate(MIDDLE)
-        self._rest_at((x, y))
+        if self._rest_at((x, y)):
+            x, y, is_met = there.evaluate(MIDDLE)  # The rest of an answer may have moved it meanwhile.
         if is_met:
             there.page.touchscreen.tap(x, y)
         else:

@@ -24,7 +24,7 @@ from tests.browser.devices import as_wide_as
 from tests.browser.fingers import let_pass
 from tests.browser.fitting import LARGE
 from tests.browser.served import Server
-from tools.visiting import keep, link_to, tap_part
+from tools.visiting import keep, link_to, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -94,9 +94,7 @@ def sit_down(page: Page, server: Server, wanted: Callable[[State], bool]) -> Sta
     table = come_to(wanted)
     page.goto(server.address + link_to(table))
     keep(page)
-    if page.locator("#got-it").count():
-        tap_part(page, "got-it")  # A fight that is on lies over it.
-        expect(page.locator("#got-it")).to_have_count(0)
+    say_hello(page)
     if page.locator("#put-away").count():
         page.locator("#put-away").click()
         expect(page.locator("#put-away")).to_have_count(0)
