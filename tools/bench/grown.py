@@ -19,14 +19,14 @@ from tools.bench.boot import FIRST_TAPS, PHONE, Visit, visit
 from tools.bench.results import Result
 from tools.bench.sizes import sent
 from tools.browsers import known, launch_options
-from tools.paths import BUILD, DIST, MODULES, ROOT
+from tools.paths import BUILD, DIST, MODULES, ROOT, WHEELS
 from tools.serve import Site
 
 ROUNDS = 6
 ONLY = "qyshinsu"
 MOST = 1.05
 FIRST_DOWNLOAD_MB = 6.0
-SOURCES = ("py", "static", "tools", "index.html", "manifest.json", "service-worker.js", "package.json", "LICENSE")
+FOLDERS = ("py", "static", "tools")
 
 
 class Counting(Site):
@@ -45,10 +45,13 @@ class Counting(Site):
 
 def build_with_one_game(folder: Path) -> Path:
     """The site as it would be if there were one game; returns where it is."""
-    for name in SOURCES:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copyfile
-        copy(ROOT / name, folder / name)
-    (folder / "node_modules").symlink_to(MODULES)
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, folder / name)
+    for file in filter(Path.is_file, ROOT.iterdir()):
+        shutil.copyfile(file, folder / file.name)
+    (folder / MODULES.name).symlink_to(MODULES)
+    (folder / "build").mkdir()
+    (folder / "build" / WHEELS.name).symlink_to(WHEELS)
     for game in set(SHELF) - {ONLY}:
         shutil.rmtree(folder / "py" / "cuboteca" / "games" / game)
         for style in (folder / "static" / "css").glob(f"{game}*.css"):
