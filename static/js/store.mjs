@@ -12,8 +12,25 @@ let mark;
 /** @type {string | null | undefined} */
 let known;
 
+const AGAIN = 300;
+const REFUSED_FOR = 5000;
+
+/** After it has cleared the site Chromium refuses a new page its database, until it has closed that of the page before. */
+async function openAtLast() {
+  const until = Date.now() + REFUSED_FOR;
+  for (;;) {
+    try {
+      return await open(databases);
+    } catch (error) {
+      const isTheFirst = known === undefined && /** @type {Error} */ (error).name === "UnknownError";
+      if (!isTheFirst || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
 function database() {
-  opened ??= open(databases).then(
+  opened ??= openAtLast().then(
     async (db) => {
       watch(db, forget);
       if (known !== undefined) mark = await markOf(db);

@@ -152,9 +152,9 @@ class Sitter:
         there = at(self.page, part)
         there.wait_for(state="attached")
         if part.startswith("room:"):
-            self.pace.rest(there)
-            box = box_at_rest(there.locator(".hit"))
-            there.locator(".hit").tap(position={"x": box["width"] * 0.5, "y": box["height"] * 0.1})
+            with self.pace.before(there):
+                box = box_at_rest(there.locator(".hit"))
+                there.locator(".hit").tap(position={"x": box["width"] * 0.5, "y": box["height"] * 0.1})
         else:
             self.pace.tap(there)
         self.twin.tap(part)

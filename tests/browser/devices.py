@@ -31,7 +31,19 @@ def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[
     return options
 
 
-FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LAID_OUT = """async () => {
+  const boxes = () => {
+    const all = [...document.querySelectorAll("#app, #board, .panel")].map((one) => one.getBoundingClientRect());
+    return JSON.stringify(all);
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let before = "", alike = 0; alike < 4; await frame()) {
+    const now = boxes();
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+  }
+}"""
+"""A page that has heard of its new size is for a frame or more still laid out for both."""
 
 OF_SIZE = """({ width, height }) => {
   const probe = document.body.appendChild(document.createElement("i"));
@@ -56,4 +68,4 @@ def resize(page: Page, width: int, height: int) -> None:
     """The page at another size, laid out."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(OF_SIZE, arg={"width": width, "height": height})
-    page.evaluate(FRAMES)
+    page.evaluate(LAID_OUT)

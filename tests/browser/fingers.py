@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import hypot
 
 from playwright.sync_api import Locator, Page
@@ -115,26 +117,27 @@ class Pace:
         self._when = 0.0
         self._where = (0.0, 0.0)
 
-    def rest(self, there: Locator) -> None:
-        """Before a tap on something that lies where the last one was, for as long as it takes."""
+    @contextmanager
+    def before(self, there: Locator) -> Iterator[None]:
+        """Rest before a tap on something that lies where the last one was, for as long as it takes."""
         box = there.bounding_box()
         self._rest_at((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0))
+        yield
+        # Only now: on a busy machine a tap may come long after it was asked for.
+        self._when = time.monotonic()
 
-    def _rest_at(self, where: tuple[float, float]) -> bool:
-        """Rest there, and return whether that took a while."""
+    def _rest_at(self, where: tuple[float, float]) -> None:
         is_near = hypot(where[0] - self._where[0], where[1] - self._where[1]) < NEAR
-        left = self._when + UNHURRIED - time.monotonic() if is_near else 0.0
-        time.sleep(max(0.0, left))
-        self._when, self._where = time.monotonic(), where
-        return left > 0
+        self._where = where
+        if is_near:
+            time.sleep(max(0.0, self._when + UNHURRIED - time.monotonic()))
 
     def tap(self, there: Locator) -> None:
         """Tap the middle of something, unhurried. Where it moves or is covered Playwright waits until it can be met;
         else looking once costs a quarter less than its own tap."""
-        x, y, is_met = there.evaluate(MIDDLE)
-        if self._rest_at((x, y)):
-            x, y, is_met = there.evaluate(MIDDLE)  # The rest of an answer may have moved it meanwhile.
-        if is_met:
-            there.page.touchscreen.tap(x, y)
-        else:
-            there.tap()
+        with self.before(there):
+            x, y, is_met = there.evaluate(MIDDLE)
+            if is_met:
+                there.page.touchscreen.tap(x, y)
+            else:
+                there.tap()

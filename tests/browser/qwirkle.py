@@ -143,8 +143,8 @@ class Sitter:
         if self.has_touch:
             self.pace.tap(there)
         else:
-            self.pace.rest(there)
-            there.click()
+            with self.pace.before(there):
+                there.click()
         self.know(part)
         self.answered(part)
 

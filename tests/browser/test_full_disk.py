@@ -186,6 +186,37 @@ LONG = 24
 """The seed of a game that takes more than a page of a file does."""
 
 
+REFUSED_AT_FIRST = """
+if (!globalThis.document) {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...words) {
+    if (performance.now() < 3000) throw new DOMException("Internal error.", "UnknownError");
+    return open.apply(this, words);
+  };
+}
+"""
+"""As Chromium refuses a page the database that it has not closed yet for the page before."""
+
+
+NOTE_WARNINGS = """new MutationObserver(() => {
+  window.warned ||= document.querySelector("#storage-warning, [id^=client-]") !== null;
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_a_database_that_is_refused_at_first_is_asked_for_again(own_site: OwnSite, visit: Visit) -> None:
+    """Nothing is told of it."""
+    append(own_site, "js/site.mjs", REFUSED_AT_FIRST)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    expect_saved(page, {"Ada": 1})
+    page.add_init_script(NOTE_WARNINGS)
+    come_back(page, 1)
+    play_by_touch(page, "+1@6", 2)
+    expect_saved(page, {"Ada": 2})
+    assert not page.evaluate("window.warned")
+
+
 @pytest.mark.skipif(not can_mount(), reason="Only root can mount a small disk.")
 def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Server, tmp_path: Path) -> None:
     """Chromium clears the whole site then, the service worker too: the page stays, and all of it is written again."""

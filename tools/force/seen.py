@@ -15,22 +15,34 @@ from cuboteca.play.table import Table
 
 SAVED = """
 new Promise((resolve, reject) => {
-    const opening = indexedDB.open("cuboteca " + new URL(".", location.href).pathname, 1);
-    opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = () => resolve([]);
-    opening.onsuccess = () => {
-        const table = opening.result.transaction("saved").objectStore("saved");
-        const range = IDBKeyRange.bound("game/", "game0");
-        const [keys, texts] = [table.getAllKeys(range), table.getAll(range)];
-        texts.onsuccess = () => {
-            opening.result.close();
-            resolve(texts.result.map((text, at) => ({ id: keys.result[at].slice(5), ...JSON.parse(text) })));
+    const until = Date.now() + 15000;
+    const look = () => {
+        const opening = indexedDB.open("cuboteca " + new URL(".", location.href).pathname, 1);
+        let isNone = false;
+        opening.onupgradeneeded = () => {
+            isNone = true;
+            opening.transaction.abort();
         };
-        texts.onerror = reject;
+        opening.onerror = () => {
+            if (isNone) resolve([]);
+            else if (Date.now() > until) reject(opening.error);
+            else setTimeout(look, 200);
+        };
+        opening.onsuccess = () => {
+            const table = opening.result.transaction("saved").objectStore("saved");
+            const range = IDBKeyRange.bound("game/", "game0");
+            const [keys, texts] = [table.getAllKeys(range), table.getAll(range)];
+            texts.onsuccess = () => {
+                opening.result.close();
+                resolve(texts.result.map((text, at) => ({ id: keys.result[at].slice(5), ...JSON.parse(text) })));
+            };
+            texts.onerror = reject;
+        };
     };
+    look();
 })
 """
-"""The games in the database, as they are now."""
+"""The games in the database, as they are now. After it has cleared the site Chromium refuses it for a while."""
 
 TELL_SHOWN = """
 let last = "";
