@@ -28,7 +28,7 @@ def group_of(path: str) -> str:
     return parts[2] if of_game else HOUSE
 
 
-class NotBrought(BaseException):
+class NotLoaded(BaseException):
     """What is to be imported lies in a pack that has still to be brought. Not for an `except Exception` on the way."""
 
     def __init__(self, group: str) -> None:
@@ -53,7 +53,7 @@ class Pack:
 
     def group(self, name: str) -> dict[str, bytes]:
         if name in self.elsewhere:
-            raise NotBrought(name)
+            raise NotLoaded(name)
         return self._groups.get(name, {})
 
     def content(self, path: str) -> bytes | None:

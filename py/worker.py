@@ -85,7 +85,7 @@ class Physics:
             self.module.forget()
 
 
-class Packs:
+class Bundles:
     """The games' own Python: each brought when it is first wanted, all of them when there is time."""
 
     def __init__(self, pack: packed.Pack) -> None:
@@ -125,13 +125,13 @@ def now() -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
-class Room:
+class Host:
     """The app with what is saved. Set up when the page begins and not before: until then another tab may be writing."""
 
     def __init__(self, stored: Stored, again: bool) -> None:
         self.stored = stored
         self.physics = Physics()
-        self.packs = Packs(packed.installed)
+        self.packs = Bundles(packed.installed)
         self.stocking: asyncio.Future[None] | None = None
         self.nature = SampledNature(simulator=self.physics)
         self.carried: dict[str, str | None] = {}
@@ -163,7 +163,7 @@ class Room:
             self.stored.take_back()
             restore()
             return NOT_READY
-        except packed.NotBrought as wanted:
+        except packed.NotLoaded as wanted:
             self.stored.take_back()
             restore()
             if wanted.group in self.packs.failed:
@@ -243,41 +243,41 @@ def told_of(fault: Exception) -> str:
     return "\n".join((type(fault).__name__, *reversed(lines)))
 
 
-room: Room
+host: Host
 
 
 async def begin(unsaved: str = "", again: bool = False) -> None:
     """What the page calls first, when it alone may play; `again`, if it has before, with what was not written then."""
-    global room
+    global host
     stored = Stored(database)
     await stored.read()
     if unsaved:
         stored.hold(unsaved)
-    room = Room(stored, again)
-    room.stocking = asyncio.ensure_future(room.packs.bring_all())
+    host = Host(stored, again)
+    host.stocking = asyncio.ensure_future(host.packs.bring_all())
 
 
 def handle(text: str) -> str:
     """What the page calls with each event. It waits for nothing, so that the answer need not wait for its turn."""
-    return room.handle(text)
+    return host.handle(text)
 
 
 def rest() -> str:
     """What the page calls when it has been answered with the table's part of a screen."""
-    return room.rest()
+    return host.rest()
 
 
 async def kept() -> str:
     """What the page calls after an answer that began with `KEPT_LATER`, when it is shown and before the next event;
     and from time to time while something is not saved."""
-    return await room.kept()
+    return await host.kept()
 
 
 async def prepared() -> None:
     """What the page calls after `NOT_READY`, before it sends the event again."""
-    await room.prepared()
+    await host.prepared()
 
 
 def flight() -> Any:
     """What the page calls when an answer tells of a flight."""
-    return room.flight()
+    return host.flight()

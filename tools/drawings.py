@@ -16,10 +16,10 @@ def drawings() -> Iterator[tuple[str, str]]:
         folder = "icons" if name.startswith("icon") else "art"
         yield f"{folder}/{name}", str(text)
     for game in cuboteca.games:
-        face = cuboteca.games.face(game)
-        yield f"art/{face.sheet}.svg", str(face.draw_sheet())
-        yield f"art/{game}-niche.svg", str(face.draw_niche())
-        for name, text in face.draw_files().items():  # what its style sheet shows, if anything
+        game_view = cuboteca.games.game_view(game)
+        yield f"art/{game_view.sheet}.svg", str(game_view.draw_sheet())
+        yield f"art/{game}-niche.svg", str(game_view.draw_niche())
+        for name, text in game_view.draw_files().items():  # what its style sheet shows, if anything
             yield f"art/{name}", str(text)
 
 

@@ -103,7 +103,7 @@ def play(chosen: argparse.Namespace) -> int:
     names = chosen.names.split("|") if chosen.names else [f"Player {seat + 1}" for seat in range(seats)]
     table = Table.begin(game, names, datetime.date.today().isoformat(), _options(chosen))
     nature = SampledNature(Random(chosen.seed) if chosen.seed is not None else None)
-    face = games.face(chosen.game)
+    game_view = games.game_view(chosen.game)
     while True:
         for made in nature.settle(table):
             print(f"Chance: {made}")
@@ -129,7 +129,7 @@ def play(chosen: argparse.Namespace) -> int:
             before = table.state
             try:
                 made = move_seen_by(before, table.play(line), None)
-                print(face.told(before.seen_by(None), made, table.names))
+                print(game_view.describe_move(before.seen_by(None), made, table.names))
             except IllegalMove as refusal:
                 print(refusal.message + (f" ({refusal.clause})" if refusal.clause else ""))
 

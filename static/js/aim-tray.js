@@ -2,8 +2,8 @@
 
 import { showStrength } from "./aim.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
-/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
+/** @typedef {import("../types/bridge.js").Send} Send */
+/** @typedef {import("../types/bridge.js").TableEvent} TableEvent */
 
 const STEP = 5;
 const HIT_STEP = 10;

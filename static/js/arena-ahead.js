@@ -2,7 +2,7 @@
 
 import { playSound } from "./sound.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 /** @typedef {typeof import("./arena-table.js")} ArenaTable */
 
 /** @type {Send} */

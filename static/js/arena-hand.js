@@ -6,7 +6,7 @@ import { CubeArena } from "./arena.js";
 import { pointAt, seenAt, within, zoomed } from "./arena-camera.js";
 import { Carry } from "./carry.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 /** @typedef {{x: number, y: number}} Point */
 
 const DRAG_PX = 8;

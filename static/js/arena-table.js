@@ -6,7 +6,7 @@ import { listenForViews } from "./arena-views.js";
 
 export { playFlight } from "./flight.js";
 
-/** @param {import("../types/wire.js").Send} send */
+/** @param {import("../types/bridge.js").Send} send */
 export function listenForArena(send) {
   listenForHands(send);
   listenForViews();

@@ -1,17 +1,17 @@
 // The page is painted already; this brings it to life.
 
+import { connect, disconnect, giveUp, leave, quiet, send, up } from "./bridge.js";
 import { reportTo } from "./effects.js";
 import { engineIsRecent } from "./engine.js";
 import { listen } from "./events.js";
 import { offerInstall } from "./install.js";
-import { keepGames } from "./keep.js";
 import { takeWhatIsGiven } from "./launch.js";
 import { tellMissing } from "./missing.js";
 import { notify } from "./notice.js";
+import { keepGames } from "./persist.js";
 import { progress } from "./progress.js";
-import { playAlone } from "./single.js";
+import { playAlone } from "./tab-lock.js";
 import { keepOffline } from "./updates.js";
-import { connect, disconnect, giveUp, leave, quiet, send, up } from "./wire.js";
 
 const CALM = 1500;
 

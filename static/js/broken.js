@@ -4,8 +4,8 @@ import { cover } from "./cover.js";
 import { say } from "./effects.js";
 import { copy, share } from "./share.js";
 
-/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
-/** @typedef {import("../types/wire.js").Screen} Screen */
+/** @typedef {import("../types/bridge.js").TableEvent} TableEvent */
+/** @typedef {import("../types/bridge.js").Screen} Screen */
 
 /** @param {string} broke what and where @param {TableEvent} event what was being done @param {Screen | null} screen as it is shown now */
 export function tellBroken(broke, event, screen) {

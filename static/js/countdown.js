@@ -1,6 +1,6 @@
 // A time limit: counts the seconds of a decision down, and makes a move of the game when they are over.
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 
 const TICK = 250;
 

@@ -2,7 +2,7 @@
 
 import { partAt } from "./parts.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 
 const DRAG_PX = 8;
 

@@ -5,12 +5,12 @@ import { arrival } from "./focus.js";
 import { copy, share } from "./share.js";
 import { playSound } from "./sound.js";
 
-/** @typedef {import("../types/wire.js").Effect} Effect */
+/** @typedef {import("../types/bridge.js").Effect} Effect */
 
-/** @type {import("../types/wire.js").Send} */
+/** @type {import("../types/bridge.js").Send} */
 let send = () => {};
 
-/** @param {import("../types/wire.js").Send} way */
+/** @param {import("../types/bridge.js").Send} way */
 export function reportTo(way) {
   send = way;
 }

@@ -14,8 +14,8 @@ import { partAt } from "./parts.js";
 import { keysCountAnywhere } from "./prefs.js";
 import { allowSound } from "./sound.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
-/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
+/** @typedef {import("../types/bridge.js").Send} Send */
+/** @typedef {import("../types/bridge.js").TableEvent} TableEvent */
 
 /** @param {Send} send */
 export function listen(send) {

@@ -1,6 +1,6 @@
 // Files that the person gives, read as text.
 
-/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
+/** @typedef {import("../types/bridge.js").TableEvent} TableEvent */
 
 const MOST = 1_000_000;
 

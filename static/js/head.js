@@ -1,4 +1,4 @@
 // The one script that the page waits for before it is painted.
 
-import "./worker-ahead.js";
+import "./early-worker.js";
 import "./first-paint.js";

@@ -1,7 +1,7 @@
 // Holding something down for a moment, as a deliberate act. Keys and screen readers, which click, need not hold.
 // What is shown only while it is held (`data-release`) is hidden when it is let go, or when the page is left.
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 
 const HOLD_MS = 600;
 

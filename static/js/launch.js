@@ -2,7 +2,7 @@
 
 import { fileEvent } from "./files.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 /** @typedef {{setConsumer: (take: (launch: {files?: FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
 
 /** @param {Send} send */

@@ -1,6 +1,6 @@
 // What this device remembers for the next first paint (first-paint.js reads it): the look, and the last open screens.
 
-/** @typedef {import("../types/wire.js").Screen} Screen */
+/** @typedef {import("../types/bridge.js").Screen} Screen */
 /** @typedef {Pick<Screen, "html" | "sheets" | "title" | "mark">} Seen */
 
 import { name as site } from "./site.mjs";

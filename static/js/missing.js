@@ -4,7 +4,7 @@
 import { here } from "./address.js";
 import { dismiss, notify } from "./notice.js";
 
-/** @typedef {import("../types/wire.js").Send} Send */
+/** @typedef {import("../types/bridge.js").Send} Send */
 
 /** What Python starts with. What a table alone needs is no reason not to start. */
 const START = /^(?:main\.py|app\.zip|js\/(?!arena-table|simulator|physics|stillness)|vendor\/(?!rapier))/;

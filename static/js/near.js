@@ -1,6 +1,6 @@
 // Presses a button that comes near the screen, as "Show more" under a long list: scrolling alone leads on.
 
-/** @type {import("../types/wire.js").Send} */
+/** @type {import("../types/bridge.js").Send} */
 let send = () => {};
 
 /** A screenful before it is seen. */
@@ -17,7 +17,7 @@ const coming = new IntersectionObserver(
   { rootMargin: AHEAD },
 );
 
-/** @param {import("../types/wire.js").Send} way */
+/** @param {import("../types/bridge.js").Send} way */
 export function reportNearTo(way) {
   send = way;
 }

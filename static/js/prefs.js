@@ -2,7 +2,7 @@
 
 import { rememberPrefs } from "./memory.js";
 
-/** @typedef {import("../types/wire.js").Prefs} Prefs */
+/** @typedef {import("../types/bridge.js").Prefs} Prefs */
 
 const root = document.documentElement;
 const bars = /** @type {HTMLMetaElement[]} */ ([...document.querySelectorAll("meta[name=theme-color]")]);

@@ -1,7 +1,7 @@
 // Starts Python in a worker through polyscript, the core of PyScript.
 
 /** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
-/** @typedef {import("../types/wire.js").ToWrite} ToWrite */
+/** @typedef {import("../types/bridge.js").ToWrite} ToWrite */
 /**
  * What Python answers the page (py/worker.py).
  * @typedef {{handle: (event: string) => Promise<string>, rest: () => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,

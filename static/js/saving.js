@@ -22,7 +22,7 @@ export function heldText() {
 
 /**
  * @param {Unsaved | null} unsaved null when all is saved
- * @param {{keep: () => void, send: import("../types/wire.js").Send}} ways `keep` has the worker try again
+ * @param {{keep: () => void, send: import("../types/bridge.js").Send}} ways `keep` has the worker try again
  */
 export function noteUnsaved(unsaved, { keep, send }) {
   clearInterval(trying);
@@ -49,7 +49,7 @@ function askAgain(event) {
   event.preventDefault();
 }
 
-/** @param {Unsaved} unsaved @param {() => void} keep @param {import("../types/wire.js").Send} send */
+/** @param {Unsaved} unsaved @param {() => void} keep @param {import("../types/bridge.js").Send} send */
 function tell({ why, moves }, keep, send) {
   const what =
     moves === 0 ? "Your games aren’t saved" : moves === 1 ? "Your last move isn’t saved" : `Your last ${moves} moves aren’t saved`;

@@ -10,7 +10,7 @@ import { watchWhatComesNear } from "./near.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 
-/** @typedef {import("../types/wire.js").Screen} Screen */
+/** @typedef {import("../types/bridge.js").Screen} Screen */
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -49,7 +49,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
 
 /**
  * Is this another screen, to be read from its title on, of the same address perhaps? What was said before is over.
- * @param {import("../types/wire.js").Effect[]} effects
+ * @param {import("../types/bridge.js").Effect[]} effects
  */
 function begins(effects) {
   return effects.some(({ kind, id }) => kind === "focus" && id === "title");

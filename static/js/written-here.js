@@ -3,7 +3,7 @@
 
 import { markOf, open, reason, soon, watch, writeAll } from "./entries.mjs";
 
-/** @typedef {import("../types/wire.js").ToWrite} ToWrite */
+/** @typedef {import("../types/bridge.js").ToWrite} ToWrite */
 
 /** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
 let entered = null;

@@ -4,7 +4,7 @@ interface Window {
   earlyTaps: () => Element[];
   /** Is that save of a game ("id revision") the latest in the database? */
   isLatest: (mark: string) => Promise<boolean>;
-  /** What worker-ahead.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
+  /** What early-worker.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
   tableWorker: {
     worker: Worker | null;
     said: { step?: string; alive?: string; lost?: true }[];

@@ -10,17 +10,17 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.play.face import View
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.record import read_record
 from cuboteca.play.table import Table
+from cuboteca.play.view import View
 from tests.browser.fingers import let_pass
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tests.physics.node import NodePhysics
 
 NAMES = ("Ada", "Bo")
-FACE = games.face("cube_quest")
+VIEW = games.game_view("cube_quest")
 
 SAVED = """(key) => new Promise((resolve, reject) => {
   const open = indexedDB.open("cuboteca " + new URL(".", location.href).pathname);
@@ -76,9 +76,9 @@ class Sitter:
     def sees(self) -> None:
         """The page asks what the rules ask now."""
         if self.state.seat is None:
-            expect(self.page.locator("#title")).to_have_text(FACE.ending(View(self.state, NAMES))[0])
+            expect(self.page.locator("#title")).to_have_text(VIEW.ending(View(self.state, NAMES))[0])
         else:
-            asked = FACE.asked(View(self.state, NAMES, self.table.standing))
+            asked = VIEW.prompt(View(self.state, NAMES, self.table.standing))
             expect(self.page.locator("#title")).to_have_text(on_screen(f"{asked.lead} {asked.rest}".strip()))
 
     def moved(self, ply: int) -> None:

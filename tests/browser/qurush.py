@@ -14,14 +14,14 @@ from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, PULL, 
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.parts import cell_part
 from cuboteca.games.qurush.selection.picks import sequence
-from cuboteca.play.face import View
 from cuboteca.play.table import Table
+from cuboteca.play.view import View
 from tests.browser.fingers import Pace, box_at_rest
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tools.visiting import go, keep, link_to, say_hello
 
-FACE = games.face("qurush")
+VIEW = games.game_view("qurush")
 NAMES = ("Ada", "Bo")
 GOALS = ("2x2:45/23", "2x2:33/22")
 
@@ -120,9 +120,9 @@ class Sitter:
         """The page asks what the rules ask now."""
         view = View(self.state, self.table.names, self.table.standing)
         if self.state.seat is None:
-            expect(self.page.locator("#title")).to_have_text(FACE.ending(view)[0])
+            expect(self.page.locator("#title")).to_have_text(VIEW.ending(view)[0])
         else:
-            asked = FACE.asked(view)
+            asked = VIEW.prompt(view)
             expect(self.page.locator("#title")).to_have_text(on_screen(f"{asked.lead} {asked.rest}".strip()))
 
     def by_touch(self, move: str) -> None:

@@ -17,15 +17,15 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import entry_of
-from cuboteca.play.face import Chosen, Picked, View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
+from cuboteca.play.view import Played, Selected, View
 from tests.browser.fingers import Pace
 from tests.browser.setting_up import set_up
 from tests.browser.wording import on_screen
 from tools.visiting import go, keep, link_to, say_hello
 
-FACE = games.face("qwirkle_cubes")
+VIEW = games.game_view("qwirkle_cubes")
 NAMES = ("Ada", "Bo")
 OWN: Mapping[str, str] = {"dice": "own"}
 
@@ -121,20 +121,20 @@ class Sitter:
 
     def know(self, part: str) -> None:
         """What the tap on a part comes to."""
-        answer = FACE.tap(self.view, part)
-        if isinstance(answer, Picked):
+        answer = VIEW.tap(self.view, part)
+        if isinstance(answer, Selected):
             self.picked = answer.parts
         else:
-            assert isinstance(answer, Chosen), (part, answer)
+            assert isinstance(answer, Played), (part, answer)
             self.picked = ()
             self.table.play(answer.move)
 
     def sees(self) -> None:
         """The page asks what the rules ask now."""
         if self.state.seat is None:
-            expect(self.page.locator("#title")).to_have_text(on_screen(FACE.ending(self.view)[0]))
+            expect(self.page.locator("#title")).to_have_text(on_screen(VIEW.ending(self.view)[0]))
         else:
-            asked = FACE.asked(self.view)
+            asked = VIEW.prompt(self.view)
             expect(self.page.locator("#title")).to_have_text(on_screen(f"{asked.lead} {asked.rest}".strip()))
 
     def tap(self, part: str) -> None:

@@ -13,15 +13,15 @@ from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.games.qwirkle_cubes.rules.names import begun, place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.face import View
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
+from cuboteca.play.view import View
 from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as, resize
 from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
-from tests.browser.qwirkle import FACE, NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
+from tests.browser.qwirkle import NAMES, VIEW, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tools.visiting import say_hello
 
 OpenPage = Callable[..., Page]
@@ -290,7 +290,7 @@ TO_THE_END = """() => {
 def with_much_to_say() -> Table:
     """The bag has just been emptied, and whoever is to place may re-roll: no hint of a game like this is longer."""
     table, rng = new_table(), Random(1)
-    while not can_place(table.state) or "first without cubes" not in FACE.explain(View(table.state, NAMES)):
+    while not can_place(table.state) or "first without cubes" not in VIEW.explain(View(table.state, NAMES)):
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     return table
 

@@ -63,14 +63,14 @@ def test_the_games_are_found_though_none_has_been_brought(archive: Path) -> None
 
 
 def test_a_game_that_has_not_been_brought_is_asked_for(archive: Path) -> None:
-    ask = "try: import cuboteca.games.solo.rules\nexcept packed.NotBrought as wanted: print(wanted.group, end=' ')"
+    ask = "try: import cuboteca.games.solo.rules\nexcept packed.NotLoaded as wanted: print(wanted.group, end=' ')"
     then = "bring()\nfrom cuboteca.games.solo.rules import CARDS\nprint(len(CARDS), pack.elsewhere)"
     assert run(archive, ask, then) == "solo 10 []"
 
 
 def test_no_except_exception_on_the_way_hides_what_is_wanted(archive: Path) -> None:
     ask = "try:\n  try: import cuboteca.games.solo.rules\n  except Exception: print('hidden')"
-    assert run(archive, f"{ask}\nexcept packed.NotBrought: print('asked for')") == "asked for"
+    assert run(archive, f"{ask}\nexcept packed.NotLoaded: print('asked for')") == "asked for"
 
 
 def test_a_game_brings_the_data_beside_it(archive: Path) -> None:

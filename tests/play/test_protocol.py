@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 
 import cuboteca
 import tests.sixth_game
-from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE, IllegalMove, UnreadablePosition
 from cuboteca.play.perft import perft
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.examples import examples
 from tests.play.every_ply import MANY, NAMES, AnyGame, check_state, watch_game
 
 SIXTH: Any = tests.sixth_game
 GAMES = {**cuboteca.games, "pebbles": SIXTH.game()}
-FACES = {**{name: cuboteca.games.face(name) for name in cuboteca.games}, "pebbles": SIXTH.face()}
+VIEWS = {**{name: cuboteca.games.game_view(name) for name in cuboteca.games}, "pebbles": SIXTH.game_view()}
 LONGEST = 60
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
@@ -97,43 +97,43 @@ def test_perft_counts_lines_of_moves(name: str) -> None:
 
 @each_game
 @pytest.mark.parametrize("seed", range(4))
-def test_its_face_has_words_and_pictures_for_every_position(name: str, seed: int) -> None:
-    game, face, rng = GAMES[name], FACES[name], Random(seed)
+def test_its_view_has_words_and_pictures_for_every_position(name: str, seed: int) -> None:
+    game, game_view, rng = GAMES[name], VIEWS[name], Random(seed)
     state = game.start()
     for _ in range(LONGEST):
         names = NAMES[: state.seats]
         view = View(state=state, names=names, live=state.seat is not None)
-        asked = face.asked(view)
+        asked = game_view.prompt(view)
         assert asked.lead
         assert asked.seat is None or asked.seat == state.seat
-        assert len(face.roles(state)) == state.seats
-        assert "<svg" in face.board(view)
-        assert "<svg" in face.preview(view)
-        assert face.hand(view) is not None
-        assert face.explain(view)
+        assert len(game_view.roles(state)) == state.seats
+        assert "<svg" in game_view.board(view)
+        assert "<svg" in game_view.preview(view)
+        assert game_view.hand(view) is not None
+        assert game_view.explain(view)
         if state.seat is None:
-            who, why = face.ending(view)
+            who, why = game_view.ending(view)
             assert who
             assert why.endswith(".")
             return
-        choices = face.choices(view)
+        choices = game_view.choices(view)
         some = list(islice(choices, MANY))
         assert [choice.move for choice in some] == [str(move) for move in islice(state.moves(), MANY)]
         assert len({choice.label for choice in some}) == len(some)
-        for extra in face.extras(view):
+        for extra in game_view.side_actions(view):
             state.play(extra.move)
         move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))
-        assert face.told(state, str(move), names)
-        assert face.scribe(state, str(move))
-        for part, _ in face.keys.values():
-            assert isinstance(face.tap(view, part), Picked | Chosen | Refused)
+        assert game_view.describe_move(state, str(move), names)
+        assert game_view.notate(state, str(move))
+        for part, _ in game_view.keys.values():
+            assert isinstance(game_view.tap(view, part), Selected | Played | Rejected)
         state = state.play(move)
 
 
 @each_game
 def test_its_guide_can_be_clicked_through(name: str) -> None:
     game = GAMES[name]
-    chapters = FACES[name].guide()
+    chapters = VIEWS[name].guide()
     assert len({chapter.id for chapter in chapters}) == len(chapters)
     for chapter in chapters:
         assert chapter.paragraphs

@@ -88,7 +88,7 @@ def test_its_secrets_stay_behind_the_lid(player: Player) -> None:
     player.do("lift-lid")
     assert "In the fists: -1" in player.screen.text, "Bo does not see what Ada hid"
     player.go("#/")
-    player.go(f"#/play/{player.app.sitting.id}")  # type: ignore[union-attr]
+    player.go(f"#/play/{player.app.session.id}")  # type: ignore[union-attr]
     again = Player(App(dict(player.app.store), now=lambda: "2026-11-20T13:00:00Z"))
     again.go(f"#/play/{player.app.address.of}/menu")
     assert "Pass to Bo" in again.screen.text, "a reload closes the lid"

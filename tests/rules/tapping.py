@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 
 
-def answer(face: Any, view: View, *parts: str) -> Picked | Chosen | Refused:
+def answer(face: Any, view: View, *parts: str) -> Selected | Played | Rejected:
     """The answer to the last of some taps; those before it pick."""
     for part in parts[:-1]:
         said = face.tap(view, part)
-        assert isinstance(said, Picked), (part, said)
+        assert isinstance(said, Selected), (part, said)
         view = view._replace(picked=said.parts)
-    last: Picked | Chosen | Refused = face.tap(view, parts[-1])
+    last: Selected | Played | Rejected = face.tap(view, parts[-1])
     return last
 
 
-def picked_by(said: Picked | Chosen | Refused) -> Picked:
-    assert isinstance(said, Picked), said
+def picked_by(said: Selected | Played | Rejected) -> Selected:
+    assert isinstance(said, Selected), said
     return said
 
 
-def made_by(said: Picked | Chosen | Refused) -> str:
+def made_by(said: Selected | Played | Rejected) -> str:
     """The move that a tap completed."""
-    assert isinstance(said, Chosen), said
+    assert isinstance(said, Played), said
     return said.move
 
 
-def refused_by(said: Picked | Chosen | Refused) -> Refused:
-    assert isinstance(said, Refused), said
+def refused_by(said: Selected | Played | Rejected) -> Rejected:
+    assert isinstance(said, Rejected), said
     return said

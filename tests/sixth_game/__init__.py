@@ -9,7 +9,7 @@ from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from tests.sixth_game.rules.game import Pebbles
-    from tests.sixth_game.view.view import PebblesFace
+    from tests.sixth_game.view.view import PebblesView
 
 ABOUT = About(
     id="pebbles",
@@ -32,8 +32,8 @@ def game() -> Pebbles:
     return PEBBLES
 
 
-def face() -> PebblesFace:
-    """The face, loaded when first wanted."""
+def game_view() -> PebblesView:
+    """The view, loaded when first wanted."""
     from tests.sixth_game.view.view import FACE
 
     return FACE

@@ -71,8 +71,8 @@ class Player:
 
     @property
     def table(self) -> Table:
-        assert self.app.sitting is not None
-        return self.app.sitting.table
+        assert self.app.session is not None
+        return self.app.session.table
 
     @property
     def answer(self) -> dict[str, Any]:

@@ -14,11 +14,11 @@ from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.turn_words import way_words
 from cuboteca.games.cube_quest.text.whereabouts import GLIDES
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules.cube_quest.setting import begin, lay, play, resting
 from tools.paths import ROOT
 
-FACE = games.face("cube_quest")
+VIEW = games.game_view("cube_quest")
 clause = pytest.mark.clause
 
 
@@ -38,14 +38,14 @@ def tapped(state: State, *taps: str) -> Any:
     view = View(state=state, names=("Ada", "Bo"))
     answer: Any = None
     for number, text in enumerate(taps):
-        answer = FACE.tap(view, part(text))
+        answer = VIEW.tap(view, part(text))
         if number + 1 < len(taps):
-            assert isinstance(answer, Picked), (text, answer)
+            assert isinstance(answer, Selected), (text, answer)
             view = view._replace(picked=answer.parts)
-            assert FACE.hand(view)
-            assert FACE.board(view)
-            assert FACE.actions(view)
-            assert FACE.explain(view)
+            assert VIEW.hand(view)
+            assert VIEW.board(view)
+            assert VIEW.actions(view)
+            assert VIEW.explain(view)
     return answer
 
 
@@ -82,7 +82,7 @@ MADE = (
 @pytest.mark.parametrize(("state", "taps", "move"), MADE, ids=[move for *_, move in MADE])
 def test_moves_by_taps(state: State, taps: tuple[str, ...], move: str) -> None:
     answer = tapped(state, *taps)
-    assert answer == Chosen(move)
+    assert answer == Played(move)
     state.play(answer.move)
 
 
@@ -112,7 +112,7 @@ REFUSED = (
 @pytest.mark.parametrize(("state", "taps", "clause_id"), REFUSED, ids=[" ".join(taps) for _, taps, _ in REFUSED])
 def test_refusals_by_taps(state: State, taps: tuple[str, ...], clause_id: str) -> None:
     answer = tapped(state, *taps)
-    assert isinstance(answer, Refused), answer
+    assert isinstance(answer, Rejected), answer
     assert answer.clause == clause_id
     assert answer.message.endswith(".")
 
@@ -121,34 +121,34 @@ def test_refusals_by_taps(state: State, taps: tuple[str, ...], clause_id: str) -
 def test_a_cube_is_put_back_in_the_castle_of_its_owner() -> None:
     """Also by the other player, when theirs has escaped in somebody else's turn."""
     state = play(f"rS1 F 90.0 60; {resting('rS1 0,60', 'bG1 0,-60/3')}; > 1", lay("rS1 0,-60 bG1 0,20"))
-    assert FACE.asked(View(state, ("Ada", "Bo"))).lead == "Bo:"
+    assert VIEW.prompt(View(state, ("Ada", "Bo"))).lead == "Bo:"
     answer = tapped(state, "at:0:2100", "nudge:far-right", "confirm")
-    assert answer == Chosen("bG1 = 0.0,210.0^345.0")
-    assert isinstance(tapped(state, "at:0:1000"), Refused)
+    assert answer == Played("bG1 = 0.0,210.0^345.0")
+    assert isinstance(tapped(state, "at:0:1000"), Rejected)
     state.play(answer.move)
 
 
 def test_what_is_picked_is_put_down_again() -> None:
     view = View(state=ABLE, names=("Ada", "Bo"))
-    assert FACE.put_back(view) is None
-    picked = FACE.tap(view, "act:heal").parts  # type: ignore[union-attr]
-    more = FACE.tap(view._replace(picked=picked), part("fallen rS2")).parts  # type: ignore[union-attr]
+    assert VIEW.put_back(view) is None
+    picked = VIEW.tap(view, "act:heal").parts  # type: ignore[union-attr]
+    more = VIEW.tap(view._replace(picked=picked), part("fallen rS2")).parts  # type: ignore[union-attr]
     assert f"fallen:{CUBE_OF['rS2']}" in more
-    assert FACE.put_back(view._replace(picked=more)) == picked
-    assert FACE.put_back(view._replace(picked=picked)) == ()
+    assert VIEW.put_back(view._replace(picked=more)) == picked
+    assert VIEW.put_back(view._replace(picked=picked)) == ()
 
 
 def test_arrows_walk_from_cube_to_cube() -> None:
     view = View(state=lay("rS1 0,-60 rS2 60,-60 bS1 0,60"), names=("Ada", "Bo"))
-    assert FACE.step(view, part("on rS1"), "arrowright") == part("on rS2")
-    assert FACE.step(view, part("on rS1"), "arrowup") == part("on bS1")
-    assert FACE.step(view._replace(turned=1), part("on rS1"), "arrowleft") == part("on rS2")
-    assert FACE.step(view, part("on rS1"), "home") == part("on rK")
+    assert VIEW.step(view, part("on rS1"), "arrowright") == part("on rS2")
+    assert VIEW.step(view, part("on rS1"), "arrowup") == part("on bS1")
+    assert VIEW.step(view._replace(turned=1), part("on rS1"), "arrowleft") == part("on rS2")
+    assert VIEW.step(view, part("on rS1"), "home") == part("on rK")
     bos = View(state=lay("rS1 0,-60 bS1 0,60", at="b fresh action"), names=("Ada", "Bo"))
-    assert FACE.step(bos, part("on rS1"), "home") == part("on bK"), "to one's own King"
-    assert FACE.step(bos, part("on bS1"), "end") == part("on rS1")
-    assert FACE.step(view, part("on rS1"), "arrowleft") is None
-    assert FACE.step(view, None, "arrowleft") is not None
+    assert VIEW.step(bos, part("on rS1"), "home") == part("on bK"), "to one's own King"
+    assert VIEW.step(bos, part("on bS1"), "end") == part("on rS1")
+    assert VIEW.step(view, part("on rS1"), "arrowleft") is None
+    assert VIEW.step(view, None, "arrowleft") is not None
 
 
 @clause("CQ-40")
@@ -157,11 +157,11 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
     after = play("rS1 F 90.0 90; ~ bK off 0.5", state)
     assert after.score == (2, 0)
     view = View(after.seen_by(after.seat), ("Ada", "Bo"), ("rS1 F 90.0 90", "~ bK off 0.5"))
-    assert FACE.asked(view) == (1, "Bo:", "choose your army for the next bout")
-    assert "Red 2 won" in striptags(FACE.standings(view))
-    assert [role.line for role in FACE.roles(after)] == ["setting up, 2 won", "setting up, 0 won"]
-    assert "points" in FACE.hand(view)
-    assert FACE.tap(view, "page:mat") != Picked(())
+    assert VIEW.prompt(view) == (1, "Bo:", "choose your army for the next bout")
+    assert "Red 2 won" in striptags(VIEW.standings(view))
+    assert [role.line for role in VIEW.roles(after)] == ["setting up, 2 won", "setting up, 0 won"]
+    assert "points" in VIEW.hand(view)
+    assert VIEW.tap(view, "page:mat") != Selected(())
 
 
 @clause("CQ-40")
@@ -169,13 +169,15 @@ def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
     names = ("Ada", "Bo")
     series = lay("rS1 0,60", score="1-1", at="r fresh action began=r", bouts="series", both_kings="draw")
     flicked = series.play("rS1 F 90.0 90")
-    assert FACE.told(flicked, "~ bK off 0.5", names) == (
+    assert VIEW.describe_move(flicked, "~ bK off 0.5", names) == (
         "Off the board: Blue’s King. Ada wins the bout: it stands 2 to 1"
     )
-    assert FACE.told(flicked, "~ rK off 0.5; bK off 0.5", names).endswith("Blue’s King. The bout is drawn")
-    assert FACE.told(series, "resign", names) == "Ada resigns. Bo wins the bout: it stands 2 to 1"
+    assert VIEW.describe_move(flicked, "~ rK off 0.5; bK off 0.5", names).endswith("Blue’s King. The bout is drawn")
+    assert VIEW.describe_move(series, "resign", names) == "Ada resigns. Bo wins the bout: it stands 2 to 1"
     last = lay("rS1 0,60", score="2-1", at="r fresh action began=r", bouts="series").play("rS1 F 90.0 90")
-    assert FACE.told(last, "~ bK off 0.5", names) == "Off the board: Blue’s King", "the end itself says the rest"
+    assert VIEW.describe_move(last, "~ bK off 0.5", names) == "Off the board: Blue’s King", (
+        "the end itself says the rest"
+    )
 
 
 RETOLD = (
@@ -195,7 +197,7 @@ RETOLD = (
 @pytest.mark.parametrize(("made", "words"), RETOLD)
 def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -> None:
     """Whatever happened, the tray has room for it: more cubes than two are counted."""
-    assert words in FACE.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))
+    assert words in VIEW.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))
 
 
 def test_an_aim_tells_what_it_leads_to() -> None:
@@ -207,7 +209,7 @@ def test_an_aim_tells_what_it_leads_to() -> None:
     assert "Nothing is in the way: it goes some 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
     assert "Nothing is in the way: it goes over the edge." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
     assert "After 2 cm it meets your own Striker 2." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
-    assert "goes some 10 cm" in FACE.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
+    assert "goes some 10 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
 
 
 def test_what_lies_lower_or_aside_is_not_met() -> None:
@@ -237,60 +239,60 @@ def test_the_page_draws_an_aim_as_far_as_its_words_say() -> None:
 
 def test_the_standings_say_what_is_counted() -> None:
     """To the eye there is only room for the numbers."""
-    said = striptags(FACE.standings(View(ABLE, ("Ada", "Bo"))))
+    said = striptags(VIEW.standings(View(ABLE, ("Ada", "Bo"))))
     assert "Red 5 on the board, 3 lost, 1 Freeze ready" in said
-    assert "Red 1 on the board, 2 Skulks hidden" in striptags(FACE.standings(View(HIDDEN, ("Ada", "Bo"))))
+    assert "Red 1 on the board, 2 Skulks hidden" in striptags(VIEW.standings(View(HIDDEN, ("Ada", "Bo"))))
 
 
 def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
-    assert "Blue’s Striker 2, at home, icon up, 6 cm into Blue’s half, 8 cm right" in FACE.board(
+    assert "Blue’s Striker 2, at home, icon up, 6 cm into Blue’s half, 8 cm right" in VIEW.board(
         View(ABLE, ("Ada", "Bo"))
     )
     bos = lay("rS1 30,-60", at="b fresh action")
-    assert "Red’s Striker 1, at home, icon up, 6 cm into Red’s half, 3 cm left" in FACE.board(View(bos, ("Ada", "Bo")))
+    assert "Red’s Striker 1, at home, icon up, 6 cm into Red’s half, 3 cm left" in VIEW.board(View(bos, ("Ada", "Bo")))
 
 
 def test_the_mat_asks_for_a_cube_first() -> None:
     view = View(ABLE, ("Ada", "Bo"))
-    assert "data-places" in FACE.board(view)
-    assert FACE.tap(view, "at:0:0") == Refused("Choose one of your cubes first.", None)
+    assert "data-places" in VIEW.board(view)
+    assert VIEW.tap(view, "at:0:0") == Rejected("Choose one of your cubes first.", None)
 
 
 @clause("CQ-13")
 def test_what_settles_is_told_by_what_it_means() -> None:
     flicked = lay("rS1 0,-60 rG1 60,-60 bS1 0,60").play("rS1 F 90 50")
     names = ("Ada", "Bo")
-    assert FACE.told(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
+    assert VIEW.describe_move(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
         "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
     )
-    assert FACE.told(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, but not over the line"
-    assert FACE.told(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
+    assert VIEW.describe_move(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, but not over the line"
+    assert VIEW.describe_move(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
         "Red’s Striker 1 and Blue’s Striker 1 moved, but none over the line"
     )
-    assert FACE.told(flicked, "~", names) == "Nothing moves"
+    assert VIEW.describe_move(flicked, "~", names) == "Nothing moves"
     pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
-    assert FACE.told(flicked, pressed, names) == "Red’s Striker 1 moved, but not over the line", (
+    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moved, but not over the line", (
         "none that is not seen to"
     )
-    assert FACE.told(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
+    assert VIEW.describe_move(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
     again = lay("rS1 0,60 bS1 0,120").play("rS1 F 90 50")
-    assert FACE.told(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends beyond the line, an icon up", (
-        "wherever it began: what lies on top counts anew"
-    )
+    assert (
+        VIEW.describe_move(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends beyond the line, an icon up"
+    ), "wherever it began: what lies on top counts anew"
 
 
 @clause("CQ-13")
 def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     """Where a flight can be seen again later, so that there is no gap until then."""
-    before = FACE.hand(View(ABLE, ("Ada", "Bo")))
+    before = VIEW.hand(View(ABLE, ("Ada", "Bo")))
     assert "an icon, safe" in before
     assert "a shadow, captured" in before
     assert "flight-again" not in before, "another game's flight is none to be seen again"
-    assert "flight-again" in FACE.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
+    assert "flight-again" in VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
 
 
-def came_of(*made: tuple[State, str]) -> str:
-    return FACE.came_of(made)
+def describe_result(*made: tuple[State, str]) -> str:
+    return VIEW.describe_result(made)
 
 
 RECORDED = (
@@ -314,17 +316,17 @@ RECORDED = (
 def test_the_record_says_what_was_done_and_what_came_of_it(
     move: str, chance: tuple[str, ...], done: str, came: str
 ) -> None:
-    told = came_of((ABLE, move), *((ABLE, after) for after in chance))
-    assert done in striptags(FACE.scribe(ABLE, move))
+    told = describe_result((ABLE, move), *((ABLE, after) for after in chance))
+    assert done in striptags(VIEW.notate(ABLE, move))
     assert came in told
     assert bool(told) == bool(came)
 
 
 def test_a_capture_is_recorded_with_what_was_rolled() -> None:
     flicked = (ABLE, "rS1 F 90.0 62")
-    assert came_of(flicked, (ABLE, "!rG1 > 3")) == "Red’s Grunt 1 captured and defeated"
-    assert came_of(flicked, (ABLE, "!rG1 > 1")) == "Red’s Grunt 1 escaped"
-    assert came_of(flicked, *((ABLE, f"!rG{number} > 3") for number in (1, 2, 3))) == "3 captured and defeated"
+    assert describe_result(flicked, (ABLE, "!rG1 > 3")) == "Red’s Grunt 1 captured and defeated"
+    assert describe_result(flicked, (ABLE, "!rG1 > 1")) == "Red’s Grunt 1 escaped"
+    assert describe_result(flicked, *((ABLE, f"!rG{number} > 3") for number in (1, 2, 3))) == "3 captured and defeated"
 
 
 @pytest.mark.parametrize(
@@ -348,33 +350,33 @@ def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: 
 @clause("CQ-27")
 def test_what_is_offered_is_named() -> None:
     """Whoever does not see the glow of a cube finds it by its name."""
-    assert FACE.asked(View(HELM, ("Ada", "Bo"))).rest == "flick Helm 1 again, or let it be"
+    assert VIEW.prompt(View(HELM, ("Ada", "Bo"))).rest == "flick Helm 1 again, or let it be"
     hiding = View(HELM.play("end"), ("Ada", "Bo"))
-    assert FACE.asked(hiding).rest == "hide Skulk 1, or go on"
-    assert "Choose Skulk 1 to hide it, or let it stand." in FACE.hand(hiding)
-    assert FACE.told(hiding.state, "end", hiding.names) == "Ada lets Skulk 1 stand"
-    assert striptags(FACE.scribe(hiding.state, "end")) == "let Skulk 1 stand"
+    assert VIEW.prompt(hiding).rest == "hide Skulk 1, or go on"
+    assert "Choose Skulk 1 to hide it, or let it stand." in VIEW.hand(hiding)
+    assert VIEW.describe_move(hiding.state, "end", hiding.names) == "Ada lets Skulk 1 stand"
+    assert striptags(VIEW.notate(hiding.state, "end")) == "let Skulk 1 stand"
 
 
 def test_a_button_says_first_what_it_does() -> None:
     """Its number stands below to the eye, and comes second to the ear."""
-    hand = striptags(FACE.hand(View(ABLE, ("Ada", "Bo"))))
+    hand = striptags(VIEW.hand(View(ABLE, ("Ada", "Bo"))))
     assert "King Move back to the castle" in hand
     assert "Heal up to 12" in hand
-    healing = FACE.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
-    assert isinstance(healing, Picked)
-    assert FACE.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Choose cubes for up to") == 1
+    healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
+    assert isinstance(healing, Selected)
+    assert VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Choose cubes for up to") == 1
 
 
 @clause("CQ-34")
 def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
-    assert FACE.told(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
+    assert VIEW.describe_move(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
 
 
 def test_a_cube_is_told_by_its_name() -> None:
     """Of which there is one only it is the King."""
     state, names = lay("rG1 0,-100"), ("Ada", "Bo")
-    assert FACE.told(state, "rK F 90 50", names) == "Ada flicks the King straight ahead, strength 50"
-    assert FACE.told(state, "rG1 F 90 50", names) == "Ada flicks Grunt 1 straight ahead, strength 50"
+    assert VIEW.describe_move(state, "rK F 90 50", names) == "Ada flicks the King straight ahead, strength 50"
+    assert VIEW.describe_move(state, "rG1 F 90 50", names) == "Ada flicks Grunt 1 straight ahead, strength 50"
     alone = begin(army="custom", screen="off")
-    assert FACE.told(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up King and 1 Grunt"
+    assert VIEW.describe_move(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up King and 1 Grunt"

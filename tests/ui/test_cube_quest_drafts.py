@@ -26,7 +26,7 @@ from cuboteca.games.cube_quest.selection.draft import (
     with_more,
     with_place,
 )
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 from tests.rules.cube_quest.setting import begin
 
 KING, STRIKER, GRUNT, FREEZE = (CUBE_OF[name] for name in ("rK", "rS1", "rG1", "rF1"))

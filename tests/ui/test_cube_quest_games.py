@@ -253,8 +253,8 @@ def test_the_record_has_a_line_for_each_turn(player: Player) -> None:
 def test_a_rematch_says_who_plays_which_colour(player: Player) -> None:
     _set_up(player)
     player.do("move", "resign")
-    assert player.app.sitting is not None
-    player.do("rematch", player.app.sitting.id)
+    assert player.app.session is not None
+    player.do("rematch", player.app.session.id)
     assert player.table.names == ("Bo", "Ada")
     assert "Bo plays Red now, Ada Blue." in player.answer["say"]
     assert "Bo plays Red now, Ada Blue." in player.screen.text, "seen as well"
@@ -265,8 +265,8 @@ def test_a_rematch_says_it_on_the_lid_too(player: Player) -> None:
     sit_down(player, army="custom")
     lift(player)
     player.do("move", "resign")
-    assert player.app.sitting is not None
-    player.do("rematch", player.app.sitting.id)
+    assert player.app.session is not None
+    player.do("rematch", player.app.session.id)
     assert player.screen.find("#latch")
     assert "Bo plays Red now, Ada Blue." in player.screen.text
     assert "Bo plays Red now, Ada Blue." in player.answer["say"]

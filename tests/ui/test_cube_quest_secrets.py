@@ -48,18 +48,18 @@ def leaks(answer: dict[str, Any], text: str) -> list[str]:
 
 def expect_secret(player: Player, text: str) -> None:
     """Nothing of a set-up on any screen that can be reached now, in anything saved, copied, shared or exported."""
-    sitting = player.app.sitting
-    assert sitting is not None
-    here = f"#/play/{sitting.id}"
+    session = player.app.session
+    assert session is not None
+    here = f"#/play/{session.id}"
     pages = ("", "/menu", "/moves", "/share", "/resign", "/scores", "/at/0", "/at/1", "/at/2", "/at/3")
-    for address in (*(here + page for page in pages), "#/", "#/saved", f"#/saved/{sitting.id}/rename", "#/settings"):
+    for address in (*(here + page for page in pages), "#/", "#/saved", f"#/saved/{session.id}/rename", "#/settings"):
         player.go(address)
         assert not leaks(player.answer, text), address
         for field in player.screen.find("#the-link"):
             assert not any(trace in unpack(field.get("value", "").partition("#/open/")[2]) for trace in traces(text))
     player.go(here)
     for deed in ("copy-record", "copy-link", "share-link", "export"):
-        player.do(deed, sitting.id)
+        player.do(deed, session.id)
         assert player.answer["effects"]
         assert not leaks(player.answer, text), deed
     for key, kept in player.app.store.items():
@@ -158,8 +158,8 @@ def test_formations_kept_in_secret_stay_with_their_player(player: Player, device
     other.tap("ready")
     assert "bS1 70.0,50.0" in other.table.moves[0], "turned round for Blue"
     other.do("drop-own", "My towers")
-    assert other.app.sitting is not None
-    assert not other.app.sitting.kept
+    assert other.app.session is not None
+    assert not other.app.session.kept
 
 
 @pytest.mark.parametrize("text", [ARMY, "set rK 0,-240", "~ falls", "~", "set " + "rG1 1,1 " * 90])

@@ -13,12 +13,12 @@ from cuboteca.games.cuobe.rules.agenda import STEPS, Question
 from cuboteca.games.cuobe.rules.own_cards import own_text, pack
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of
-from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules.cuobe.setting import GAME, house, play
 from tests.ui.cuobe import taps_for
 
-FACE = cuobe.face()
+VIEW = cuobe.game_view()
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 FOUR = "K2,K3,K4,K5"
 
@@ -75,8 +75,8 @@ def viewed(state: State, picked: tuple[str, ...] = (), past: tuple[tuple[State, 
 
 def screen(view: View) -> str:
     """All that can be tapped at the table."""
-    actions = "".join(f'data-part="{action.part}"' for action in FACE.actions(view))
-    return f"{FACE.standings(view)}{FACE.board(view)}{FACE.hand(view)}{actions}"
+    actions = "".join(f'data-part="{action.part}"' for action in VIEW.actions(view))
+    return f"{VIEW.standings(view)}{VIEW.board(view)}{VIEW.hand(view)}{actions}"
 
 
 def check_taps(state: State, move: object, past: tuple[tuple[State, str], ...] = ()) -> None:
@@ -85,11 +85,11 @@ def check_taps(state: State, move: object, past: tuple[tuple[State, str], ...] =
     taps = taps_for(state, move)  # type: ignore[arg-type]
     for number, part in enumerate(taps):
         assert f'data-part="{part}"' in screen(view), f"{part} of {taps} for {move}"
-        answer = FACE.tap(view, part)
+        answer = VIEW.tap(view, part)
         if number == len(taps) - 1:
-            assert answer == Chosen(str(move)), taps
+            assert answer == Played(str(move)), taps
         else:
-            assert isinstance(answer, Picked), f"{part} of {taps}: {answer}"
+            assert isinstance(answer, Selected), f"{part} of {taps}: {answer}"
             view = view._replace(picked=answer.parts)
 
 
@@ -110,13 +110,13 @@ def test_every_answer_can_be_tapped(what: str) -> None:
 def test_it_is_said_who_is_asked_and_what(what: str) -> None:
     state = SCENES[what]
     view = viewed(state)
-    asked = FACE.asked(view)
+    asked = VIEW.prompt(view)
     assert asked.seat == state.seat
     assert state.seat is not None
     assert asked.lead == f"{NAMES[state.seat]}:"
     assert asked.rest
-    assert FACE.explain(view)
-    labels = [choice.label for choice in FACE.choices(view)]
+    assert VIEW.explain(view)
+    labels = [choice.label for choice in VIEW.choices(view)]
     assert len(set(labels)) == len(labels) == len(state.moves())
     assert all(label and label[0] == label[0].upper() for label in labels)
 
@@ -152,23 +152,23 @@ def test_anything_else_is_survived_and_refused_in_words(what: str) -> None:
     game_clauses = GAME.clauses
     for part in ELSEWHERE:
         view = viewed(state)
-        answer = FACE.tap(view, part)
-        if isinstance(answer, Refused):
+        answer = VIEW.tap(view, part)
+        if isinstance(answer, Rejected):
             assert answer.message.endswith(".")
             assert answer.clause is None or answer.clause in game_clauses
-        elif isinstance(answer, Chosen):
+        elif isinstance(answer, Played):
             state.play(answer.move)
         else:
             after = view._replace(picked=answer.parts)
             assert looks_of(answer.parts).parts == answer.parts
             assert "data-part" in screen(after), "nobody is stuck"
-            assert FACE.asked(after).rest
+            assert VIEW.prompt(after).rest
 
 
 def test_the_numbers_press_the_buttons_in_their_order() -> None:
     asked = SCENES[steps.SHIFT_WAY]
-    assert [FACE.tap(viewed(asked), f"nth:{n}") for n in (1, 2, 3, 4)] == [Chosen(f"choose {w}") for w in "NESW"]
-    assert isinstance(FACE.tap(viewed(asked), "nth:5"), Refused)
+    assert [VIEW.tap(viewed(asked), f"nth:{n}") for n in (1, 2, 3, 4)] == [Played(f"choose {w}") for w in "NESW"]
+    assert isinstance(VIEW.tap(viewed(asked), "nth:5"), Rejected)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -14,15 +14,15 @@ from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.answers import answer_words
 from cuboteca.games.cuobe.text.asking import background, question
-from cuboteca.games.cuobe.text.happenings import told
+from cuboteca.games.cuobe.text.happenings import describe_move
 from cuboteca.games.cuobe.view.art.cards_drawn import MEANINGS, draw_green
 from cuboteca.games.cuobe.view.green_view import green_card
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.draw.reading import read
 from tests.rules.cuobe.setting import clause, house, play
 from tests.ui.playing import Player
 
-FACE = cuobe.face()
+VIEW = cuobe.game_view()
 NAMES = ("Ada", "Bo", "Cy")
 DORMITORY = house("c4=R23", "c4 w1", "c3")
 HAUNTED = house("c3=R01s2 c4=R09", spawns="Ghoul@c4:3")
@@ -36,19 +36,19 @@ def taken_up(state: State, *parts: str) -> View:
     """The table after these taps, none of which makes a move."""
     view = seen(state)
     for part in parts:
-        answer = FACE.tap(view, part)
-        assert isinstance(answer, Picked), answer
+        answer = VIEW.tap(view, part)
+        assert isinstance(answer, Selected), answer
         view = view._replace(picked=answer.parts)
     return view
 
 
 def words(view: View) -> str:
-    return re.sub(r"<[^>]+>", " ", str(FACE.hand(view)))
+    return re.sub(r"<[^>]+>", " ", str(VIEW.hand(view)))
 
 
 def test_no_number_of_the_picture_stands_alone_for_ears() -> None:
     """The power of a spawn and the number of spiders are said with what they are of."""
-    drawn = read(FACE.board(seen(HAUNTED)))
+    drawn = read(VIEW.board(seen(HAUNTED)))
     hidden = {id(text) for group in drawn.iter() if group.get("aria-hidden") == "true" for text in group.iter("text")}
     texts = list(drawn.iter("text"))
     assert texts
@@ -59,7 +59,7 @@ def test_no_number_of_the_picture_stands_alone_for_ears() -> None:
 
 
 def test_a_dark_room_shows_where_it_lies_as_it_is_spoken_of() -> None:
-    drawn = read(FACE.board(seen(house())))
+    drawn = read(VIEW.board(seen(house())))
     shown = [text.text for text in drawn.iter("text") if text.get("class") == "place-name"]
     assert len(shown) == 24
     assert "c4" in shown
@@ -100,10 +100,10 @@ def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
     looking = taken_up(DORMITORY, "deed:room")
     assert "Fall asleep, which ends your turn." in words(looking)
     assert "Use it, 1 die" in words(looking)
-    assert FACE.tap(looking, "deed:room") == Chosen("room"), "by its key as well"
-    assert FACE.tap(looking, "nth:1") == Chosen("room")
-    healing = FACE.tap(seen(house("c4=R05", "c4 w1", "c3")), "deed:room")
-    assert healing == Chosen("room"), "what ends nothing is done at once"
+    assert VIEW.tap(looking, "deed:room") == Played("room"), "by its key as well"
+    assert VIEW.tap(looking, "nth:1") == Played("room")
+    healing = VIEW.tap(seen(house("c4=R05", "c4 w1", "c3")), "deed:room")
+    assert healing == Played("room"), "what ends nothing is done at once"
 
 
 @clause("C-55")
@@ -113,16 +113,16 @@ def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more()
     assert "finds nothing" in words(seen(vain))
     looking = taken_up(vain, "deed:search")
     assert "Now no roll would bring anything" in words(looking)
-    assert FACE.tap(looking, "deed:room") == Chosen("search"), "by its key as well"
-    assert FACE.tap(looking, "nth:1") == Chosen("search")
+    assert VIEW.tap(looking, "deed:room") == Played("search"), "by its key as well"
+    assert VIEW.tap(looking, "nth:1") == Played("search")
     hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
     assert "finds nothing" not in words(seen(hopeful))
-    assert FACE.tap(seen(hopeful), "deed:search") == Chosen("search")
+    assert VIEW.tap(seen(hopeful), "deed:search") == Played("search")
     assert "a 2 or a 3 would bring something" in words(taken_up(hopeful, "room:c4"))
     curious = house("c4=R09f", "c4 talents=A1", "c3")
-    assert FACE.tap(seen(curious), "deed:search") == Chosen("search"), "a 0 would do (C-58)"
+    assert VIEW.tap(seen(curious), "deed:search") == Played("search"), "a 0 would do (C-58)"
     spent = house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4", "c3")
-    assert isinstance(FACE.tap(seen(spent), "deed:search"), Picked), "no token is left"
+    assert isinstance(VIEW.tap(seen(spent), "deed:search"), Selected), "no token is left"
 
 
 def test_a_number_to_find_says_which_rooms_have_it() -> None:
@@ -157,7 +157,7 @@ def test_a_number_to_find_says_which_rooms_have_it() -> None:
     ],
 )
 def test_a_question_is_heard_with_its_answers(state: State, heard: str) -> None:
-    assert FACE.answers(seen(state)) == heard
+    assert VIEW.answers(seen(state)) == heard
 
 
 def test_the_answers_are_said_with_the_question(player: Player) -> None:
@@ -173,7 +173,7 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
     past = ((before, "fight Ghoul 1"), (play("fight Ghoul 1", before), "roll > 0"))
     sheet = words(seen(rolled)._replace(past=past, moves=("fight Ghoul 1", "roll > 0")))
     assert "−1" in sheet
-    assert "0, less 1 for Rush, makes −1 against 3: Ada loses." in told(past[1][0], "roll > 0", NAMES)
+    assert "0, less 1 for Rush, makes −1 against 3: Ada loses." in describe_move(past[1][0], "roll > 0", NAMES)
     assert not re.search(r"-\d", sheet + words(taken_up(before, "deed:fight")))
 
 
@@ -192,12 +192,12 @@ def test_the_digits_of_a_fight_are_its_weapons() -> None:
     assert "weapon:T10" in planned.picked
     rolled = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
     assert "weapon:T10" in taken_up(rolled, "nth:1").picked
-    assert isinstance(FACE.tap(seen(rolled), "nth:2"), Refused)
+    assert isinstance(VIEW.tap(seen(rolled), "nth:2"), Rejected)
 
 
 def test_a_question_stands_before_all_else_in_the_tray() -> None:
     """So that its answers are within reach on every screen, however many cards and players there are."""
-    tray = str(FACE.hand(seen(play("end; green > E18", house("", "c3 tools=T10", "c3 tools=T01")))))
+    tray = str(VIEW.hand(seen(play("end; green > E18", house("", "c3 tools=T10", "c3 tools=T01")))))
     places = [tray.index(mark) for mark in ('class="asked-of-you"', 'class="answers', 'class="team', 'class="actor"')]
     assert places == sorted(places)
 
@@ -218,31 +218,31 @@ def test_a_question_stands_before_all_else_in_the_tray() -> None:
 )
 def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, held: str, said: str, idle: bool) -> None:
     state = house("", f"c3 {cards}", "c3")
-    answer = FACE.tap(seen(state), f"card:{held}")
-    assert isinstance(answer, Picked)
+    answer = VIEW.tap(seen(state), f"card:{held}")
+    assert isinstance(answer, Selected)
     assert answer.say.startswith("Held up: ")
     assert answer.say.endswith(said)
-    assert ("opened-idle" in str(FACE.hand(seen(state, *answer.parts)))) == idle
+    assert ("opened-idle" in str(VIEW.hand(seen(state, *answer.parts)))) == idle
     assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
 
 
 def test_a_fight_says_whom_else_one_could_fight() -> None:
-    answer = FACE.tap(seen(house("c3=R01s1", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
-    assert isinstance(answer, Picked)
+    answer = VIEW.tap(seen(house("c3=R01s1", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
+    assert isinstance(answer, Selected)
     assert answer.say.endswith("Or fight a spider.")
-    alone = FACE.tap(seen(house("", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
-    assert isinstance(alone, Picked)
+    alone = VIEW.tap(seen(house("", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
+    assert isinstance(alone, Selected)
     assert "Or fight" not in alone.say
 
 
 def test_what_puts_a_fight_off_is_no_other_button_than_what_closes_a_panel() -> None:
     """For a moment both are in the page: the new tray comes ahead of the row."""
     fight = taken_up(house("", "c3", "c3", spawns="Ghoul@c3:3"), "deed:fight")
-    assert "not-now" in [action.part for action in FACE.actions(fight)]
-    assert "put-down" not in [action.part for action in FACE.actions(fight)]
-    answer = FACE.tap(fight, "not-now")
-    assert isinstance(answer, Picked)
-    assert "confirm" not in [action.part for action in FACE.actions(fight._replace(picked=answer.parts))]
+    assert "not-now" in [action.part for action in VIEW.actions(fight)]
+    assert "put-down" not in [action.part for action in VIEW.actions(fight)]
+    answer = VIEW.tap(fight, "not-now")
+    assert isinstance(answer, Selected)
+    assert "confirm" not in [action.part for action in VIEW.actions(fight._replace(picked=answer.parts))]
 
 
 # What ended the game is seen before its end.
@@ -280,7 +280,7 @@ def test_a_game_that_is_opened_again_begins_with_its_end(player: Player) -> None
     player.do("move", "fight Ghoul 1")
     player.tap("put-away")
     player.go("#/")
-    player.go(f"#/play/{player.app.sitting.id if player.app.sitting else ''}")
+    player.go(f"#/play/{player.app.session.id if player.app.session else ''}")
     assert player.screen.find("#rematch")
 
 
@@ -313,8 +313,8 @@ def test_who_is_taken_along_by_a_shift_goes_on_where_they_are(player: Player) ->
 
 
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
-    answer = FACE.tap(seen(HAUNTED), "deed:move")
-    assert isinstance(answer, Picked)
+    answer = VIEW.tap(seen(HAUNTED), "deed:move")
+    assert isinstance(answer, Selected)
     assert (
         answer.say
         == "Which way? 1: North, Archive. 2: East, dark room d3. 3: South, dark room c2. 4: West, dark room b3."
@@ -329,14 +329,14 @@ def test_a_next_room_is_looked_at_without_walking_there() -> None:
     archive = taken_up(HAUNTED, "room:c3", "room:c4")
     assert "Locked: open it" in words(archive)
     assert "Walk there, 1 die" in words(archive)
-    assert FACE.tap(archive, "nth:1") == Chosen("go N")
+    assert VIEW.tap(archive, "nth:1") == Played("go N")
 
 
 def test_the_own_room_can_be_searched_from_its_card() -> None:
     state = house("c4=R07", "c4", "c3")
     own = taken_up(state, "room:c4")
     assert "Search, 1 die" in words(own)
-    assert FACE.tap(own, "nth:1") == Chosen("search")
+    assert VIEW.tap(own, "nth:1") == Played("search")
 
 
 # Wounds, panic, and what the cards are about.
@@ -353,7 +353,7 @@ def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     assert "no panic, and so one die more each turn" in words(taken_up(house(), "deed:panic"))
     assert "All further panic is wounds." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
     assert "insane for good" in panic
-    assert FACE.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Picked((), "Put away."), "and puts it away again"
+    assert VIEW.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Selected((), "Put away."), "and puts it away again"
 
 
 def test_another_player_looked_at_says_it_too() -> None:
@@ -401,7 +401,7 @@ def test_the_difficulties_say_what_their_words_are() -> None:
     ],
 )  # fmt: skip
 def test_it_is_told_by_name(state: State, move: str, said: str) -> None:
-    text = told(state, move, NAMES)
+    text = describe_move(state, move, NAMES)
     assert said in text
     assert text.count(said) == 1
 
@@ -425,7 +425,7 @@ def test_wounds_and_panic_are_buttons_at_the_table_and_not_in_a_picture(player: 
     player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
     assert [player.screen.find(f"#deed-{what}")[0].tag for what in ("wounds", "panic")] == ["button", "button"]
     state = player.table.state
-    assert "deed:wounds" not in str(FACE.hand(View(state, ("Ada", "Bo"), live=False)))
+    assert "deed:wounds" not in str(VIEW.hand(View(state, ("Ada", "Bo"), live=False)))
 
 
 @pytest.mark.parametrize(
@@ -446,28 +446,28 @@ def test_wounds_and_panic_are_buttons_at_the_table_and_not_in_a_picture(player: 
 def test_whatever_opens_is_heard(part: str, said: str) -> None:
     """Nothing else on the table changes, and the keyboard stays where it is."""
     view = seen(house("c3=R01c1", "c3 tools=T10 chest=T03", "c3"))
-    opened = FACE.tap(view, part)
-    assert isinstance(opened, Picked)
+    opened = VIEW.tap(view, part)
+    assert isinstance(opened, Selected)
     assert said in opened.say
-    shut = FACE.tap(view._replace(picked=opened.parts), part)
-    assert isinstance(shut, Picked)
+    shut = VIEW.tap(view._replace(picked=opened.parts), part)
+    assert isinstance(shut, Selected)
     assert shut.say in ("Put away.", "Put down.")
 
 
 @clause("C-85", "C-86")
 def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> None:
     state = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")
-    planned = FACE.tap(seen(state), "deed:fight")
-    assert isinstance(planned, Picked)
+    planned = VIEW.tap(seen(state), "deed:fight")
+    assert isinstance(planned, Selected)
     assert planned.say == (
         "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie. "
         "1: add Knife 2."
     )
-    more = FACE.tap(seen(state, *planned.parts), "dice:more")
-    assert isinstance(more, Picked)
+    more = VIEW.tap(seen(state, *planned.parts), "dice:more")
+    assert isinstance(more, Selected)
     assert more.say.startswith("Three dice. You will probably win.")
-    armed = FACE.tap(seen(state, *planned.parts), "weapon:T10")
-    assert isinstance(armed, Picked)
+    armed = VIEW.tap(seen(state, *planned.parts), "weapon:T10")
+    assert isinstance(armed, Selected)
     assert armed.say.startswith("Knife is added. ")
     assert "You need 2 or more" in armed.say
 
@@ -476,7 +476,7 @@ def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> Non
 def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
     """Eyes see the teeth along its walls."""
     state = house("c4=R09", "c3", "c3", spawns="Ghoul@c5:3")
-    labels = {element.get("id"): element.get("aria-label", "") for element in read(FACE.board(seen(state))).iter()}
+    labels = {element.get("id"): element.get("aria-label", "") for element in read(VIEW.board(seen(state))).iter()}
     assert "Archive, c4, locked, trapped" in labels["room-c4"]
     assert "Dark room, a5, trapped" in labels["room-a5"]
     assert "trapped" not in labels["room-a4"]

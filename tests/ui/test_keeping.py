@@ -34,7 +34,7 @@ def test_home_offers_to_go_on(at_table: Player) -> None:
     assert "Continue Qyshinsu" in home.text
     assert "Ada and Bo, move 2" in home.text
     assert "Bo to move" in home.text
-    assert home.find("#continue")[0].get("href") == f"#/play/{at_table.app.sitting.id}"  # type: ignore[union-attr]
+    assert home.find("#continue")[0].get("href") == f"#/play/{at_table.app.session.id}"  # type: ignore[union-attr]
     assert "qyshinsu" in at_table.answer["sheets"]
 
 
@@ -265,7 +265,7 @@ def test_what_is_not_saved_is_said_and_can_be_saved_to_a_file(at_table: Player, 
 
 
 def test_the_guide_is_clicked_through(player: Player) -> None:
-    for chapter in games.face("qyshinsu").guide():
+    for chapter in games.game_view("qyshinsu").guide():
         page = player.go(f"#/guide/qyshinsu/{chapter.id}")
         assert chapter.title in page.text
         for line in chapter.lines:

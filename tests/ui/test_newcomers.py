@@ -36,7 +36,7 @@ def test_turning_the_board_is_said(at_table: Player) -> None:
 
 def test_a_rematch_begins_at_the_title(at_table: Player) -> None:
     at_table.do("move", "resign")
-    at_table.do("rematch", at_table.app.sitting.id)  # type: ignore[union-attr]
+    at_table.do("rematch", at_table.app.session.id)  # type: ignore[union-attr]
     assert {"kind": "focus", "id": "title"} in at_table.answer["effects"]
 
 
@@ -77,8 +77,8 @@ def test_the_menu_says_what_the_game_is_about(player: Player, name: str) -> None
     fields = {f"name-{seat}": who for seat, who in enumerate(("Ada", "Bo"))}
     player.do("start", name, fields={"seats": "2", **fields})
     player.do("lift-lid")
-    assert player.app.sitting is not None
-    player.go(f"#/play/{player.app.sitting.id}/menu")
+    assert player.app.session is not None
+    player.go(f"#/play/{player.app.session.id}/menu")
     assert games[name].about.summary in player.screen.text
 
 
@@ -158,10 +158,10 @@ def test_the_record_says_whose_move_it_was(at_table: Player) -> None:
 @pytest.mark.parametrize("name", list(games))
 def test_the_last_page_of_a_guide_tells_the_keys(player: Player, name: str) -> None:
     page = player.go(f"#/guide/{name}/keys")
-    for known in games.face(name).keys.values():
+    for known in games.game_view(name).keys.values():
         assert known.does in page.text
     assert page.find("nav.pages")
-    assert player.go(f"#/guide/{name}/{games.face(name).guide()[-1].id}").find(f'a[href="#/new/{name}"]')
+    assert player.go(f"#/guide/{name}/{games.game_view(name).guide()[-1].id}").find(f'a[href="#/new/{name}"]')
 
 
 def test_settings_lead_to_the_keys_of_the_game_that_was_left(at_table: Player) -> None:

@@ -13,9 +13,9 @@ from cuboteca.draw.icons import ICONS, SOLID
 from cuboteca.games.cube_quest.view.art.icons import ICONS as ARMIES
 from cuboteca.games.cuobe.view.art.icons import ICONS as HOUSE
 from cuboteca.games.qurush.view.art.action_icons import ICONS as DICE
-from cuboteca.play.face import Action, Picked, View
 from cuboteca.play.game import NATURE
 from cuboteca.play.keys import CONFIRM, Key, shortcut
+from cuboteca.play.view import Action, Selected, View
 from tests.ui.playing import Player
 
 PLIES = 120
@@ -24,13 +24,13 @@ KEYS_PRESSED = 4
 
 
 def all_keys(name: str) -> dict[str, Key]:
-    face = games.face(name)
-    return {**face.keys, **getattr(face, "page_keys", {})}
+    game_view = games.game_view(name)
+    return {**game_view.keys, **getattr(game_view, "page_keys", {})}
 
 
 def actions_met(name: str) -> Iterator[tuple[View, Sequence[Action]]]:
     """The row of actions at every decision of some random games, while somebody presses keys there, with the view."""
-    game, face = games[name], games.face(name)
+    game, game_view = games[name], games.game_view(name)
     for seed in range(SEEDS):
         rng = Random(seed)
         state = game.start()
@@ -39,12 +39,12 @@ def actions_met(name: str) -> Iterator[tuple[View, Sequence[Action]]]:
                 break
             seat = state.seat if state.seat != NATURE else 0
             view = View(state.seen_by(seat), tuple(f"Player {n}" for n in range(state.seats)))
-            yield view, face.actions(view)
+            yield view, game_view.actions(view)
             for _ in range(KEYS_PRESSED):
-                answer = face.tap(view, rng.choice([key.part for key in face.keys.values()]))
-                if isinstance(answer, Picked):
+                answer = game_view.tap(view, rng.choice([key.part for key in game_view.keys.values()]))
+                if isinstance(answer, Selected):
                     view = view._replace(picked=answer.parts)
-                    yield view, face.actions(view)
+                    yield view, game_view.actions(view)
             state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves())[:200]))
 
 
@@ -76,21 +76,23 @@ def test_the_keys_of_the_house_are_left_to_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(games))
 def test_what_confirms_is_last_and_has_the_tick(name: str) -> None:
-    face = games.face(name)
+    game_view = games.game_view(name)
     for view, actions in actions_met(name):
         for action in actions:
             assert action.icon in {"check", "roll"} or action.part != "confirm"
             if action.icon == "check":
                 assert action == actions[-1]
-                assert face.tap(view, "confirm") == face.tap(view, action.part), f"C is not {action.label}"
+                assert game_view.tap(view, "confirm") == game_view.tap(view, action.part), f"C is not {action.label}"
             if action.icon == "pass":
-                end = face.keys["."].part
-                assert face.tap(view, end) == face.tap(view, action.part), f"the full stop is not {action.label}"
+                end = game_view.keys["."].part
+                assert game_view.tap(view, end) == game_view.tap(view, action.part), (
+                    f"the full stop is not {action.label}"
+                )
 
 
 @pytest.mark.parametrize("name", list(games))
 def test_every_icon_of_a_row_is_drawn(name: str) -> None:
-    sheet = str(games.face(name).draw_sheet())
+    sheet = str(games.game_view(name).draw_sheet())
     for _, actions in actions_met(name):
         for action in actions:
             assert action.icon in {**ICONS, **SOLID} or f'id="icon-{action.icon}"' in sheet
@@ -189,7 +191,7 @@ def test_what_is_picked_is_put_down_with_escape(player: Player) -> None:
 def test_who_begins_is_asked_in_the_same_words(name: str) -> None:
     """A seat is called as in the set-up, and what chance decides is by lot."""
     game = games[name]
-    roles = [role.name for role in games.face(name).roles(game.start(seats=max(game.about.seats)))]
+    roles = [role.name for role in games.game_view(name).roles(game.start(seats=max(game.about.seats)))]
     (begins,) = (option for option in game.options.values() if option.title == "Who begins")
     assert [label for label in begins.labels if label in roles] == roles
     assert "By lot" in begins.labels

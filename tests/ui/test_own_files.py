@@ -158,7 +158,7 @@ def test_a_game_carries_its_deck(player: Player, device: Device, store: dict[str
     again = device(store)
     again.go(here)
     assert again.table.state == player.table.state
-    player.do("export", player.app.sitting.id)  # type: ignore[union-attr]
+    player.do("export", player.app.session.id)  # type: ignore[union-attr]
     (file,) = [effect["text"] for effect in player.answer["effects"] if effect["kind"] == "download"]
     other = device({})
     other.do("import", text=file)
@@ -168,7 +168,7 @@ def test_a_game_carries_its_deck(player: Player, device: Device, store: dict[str
     other.go(f"#/open/{link.partition('#/open/')[2]}")
     other.do("keep-link", link.partition("#/open/")[2])
     assert other.table.state == player.table.state
-    other.do("rematch", other.app.sitting.id)  # type: ignore[union-attr]
+    other.do("rematch", other.app.session.id)  # type: ignore[union-attr]
     assert deck_played(other) == "The mill"
 
 

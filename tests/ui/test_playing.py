@@ -26,7 +26,7 @@ def test_a_board_that_has_changed_is_shown_ahead_of_the_rest(at_table: Player) -
     assert not at_table.picture, "it is as it was"
     at_table.go("#/settings")
     assert not at_table.picture, "another screen"
-    at_table.go(f"#/play/{at_table.app.sitting.id}")  # type: ignore[union-attr]
+    at_table.go(f"#/play/{at_table.app.session.id}")  # type: ignore[union-attr]
     assert not at_table.picture, "it comes with its screen"
 
 
@@ -301,7 +301,7 @@ def test_a_finished_game_can_be_taken_back_as_the_resign_dialog_says(at_table: P
 def test_the_dialogs_of_a_game_that_is_over_are_turned_away(at_table: Player) -> None:
     at_table.do("move", "resign")
     for dialog in ("menu", "moves", "resign"):
-        at_table.go(f"#/play/{at_table.app.sitting.id}/{dialog}")  # type: ignore[union-attr]
+        at_table.go(f"#/play/{at_table.app.session.id}/{dialog}")  # type: ignore[union-attr]
         assert at_table.app.address.screen == "play"
         assert not at_table.screen.find("#dialog")
 
@@ -397,11 +397,11 @@ def test_an_event_that_has_to_be_done_again_begins_where_it_began(at_table: Play
     """As when something that its answer needs is not here yet: what it did to the table does not stand twice."""
     app = at_table.app
     at_table.do("tap", "place:2")
-    before = at_table.table.text, app.sitting.picked  # type: ignore[union-attr]
+    before = at_table.table.text, app.session.picked  # type: ignore[union-attr]
     restore = app.checkpoint()
     at_table.do("tap", "stone:4")
     first = at_table.table.text
     restore()
-    assert (at_table.table.text, app.sitting.picked) == before  # type: ignore[union-attr]
+    assert (at_table.table.text, app.session.picked) == before  # type: ignore[union-attr]
     at_table.do("tap", "stone:4")
     assert at_table.table.text == first

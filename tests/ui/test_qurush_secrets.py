@@ -51,9 +51,9 @@ def opened(link: str) -> str:
 
 def expect_secret(player: Player, goals: tuple[str, ...]) -> None:
     """Nothing of these goals on any screen that can be reached now, in anything saved, copied, shared or exported."""
-    sitting = player.app.sitting
-    assert sitting is not None
-    here = f"#/play/{sitting.id}"
+    session = player.app.session
+    assert session is not None
+    here = f"#/play/{session.id}"
     assert not leaks(player.answer, goals), "the screen as it is"
     for where in ("", "/menu", "/moves", "/share", "/resign", "/scores", *(f"/at/{n}" for n in range(6))):
         player.go(here + where)
@@ -61,12 +61,12 @@ def expect_secret(player: Player, goals: tuple[str, ...]) -> None:
         assert "open/" not in player.answer["html"] or not any(
             secret in opened(field.get("value", "")) for field in player.screen.find("#the-link") for secret in goals
         )
-    for address in ("#/", "#/saved", f"#/saved/{sitting.id}/rename", "#/settings", "#/guide/qurush/points"):
+    for address in ("#/", "#/saved", f"#/saved/{session.id}/rename", "#/settings", "#/guide/qurush/points"):
         player.go(address)
         assert not leaks(player.answer, goals), address
     player.go(here)
     for deed in ("copy-record", "copy-link", "share-link", "export"):
-        player.do(deed, sitting.id)
+        player.do(deed, session.id)
         assert player.answer["effects"]
         assert not leaks(player.answer, goals), deed
     for text in player.app.store.values():
@@ -161,7 +161,7 @@ def test_whatever_is_done_ends_a_peek(player: Player, deed: str) -> None:
         player.key("arrowup")
     elif deed == "leave":
         player.go("#/")
-        player.go(f"#/play/{player.app.sitting.id}")  # type: ignore[union-attr]
+        player.go(f"#/play/{player.app.session.id}")  # type: ignore[union-attr]
     else:
         player.do(deed, "Ma2")
     assert not player.screen.find("#peeked")
@@ -273,11 +273,11 @@ def test_open_goals_need_no_lid(player: Player) -> None:
 def test_a_damaged_save_is_given_out_in_envelopes(player: Player) -> None:
     sit_down(player, 2)
     goals = choose_goals(player, 2)
-    table_id = player.app.sitting.id  # type: ignore[union-attr]
+    table_id = player.app.session.id  # type: ignore[union-attr]
     data = json.loads(player.app.store[f"game/{table_id}"])
     data["record"] += " Zz9"
     player.app.store[f"game/{table_id}"] = json.dumps(data)
-    player.app.sitting = None
+    player.app.session = None
     player.go(f"#/play/{table_id}")
     assert "cannot be read" in player.screen.text
     assert not leaks(player.answer, tuple(goals))

@@ -27,8 +27,8 @@ def sit_down(player: Player, seats: int = 2, **options: str) -> Player:
 
 
 def picked(player: Player) -> tuple[str, ...]:
-    assert player.app.sitting is not None
-    return player.app.sitting.picked
+    assert player.app.session is not None
+    return player.app.session.picked
 
 
 @pytest.fixture
@@ -78,8 +78,8 @@ def test_a_board_that_does_not_turn_has_no_turn_button(at_cubes: Player) -> None
     assert at_cubes.screen.find("#more")
     at_cubes.do("set", "turns", name="facing")
     at_cubes.do("turn")
-    assert at_cubes.app.sitting is not None
-    assert not at_cubes.app.sitting.turned
+    assert at_cubes.app.session is not None
+    assert not at_cubes.app.session.turned
 
 
 def test_an_action_that_is_off_says_why(at_cubes: Player) -> None:

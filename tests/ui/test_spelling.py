@@ -60,7 +60,7 @@ def sampled_names(player: Player) -> set[str]:
 
     for game_id in games:
         look(f"#/new/{game_id}")
-        for chapter in games.face(game_id).guide():
+        for chapter in games.game_view(game_id).guide():
             look(f"#/guide/{game_id}/{chapter.id}")
         player.do("start", game_id, fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
         here = str(player.app.address)

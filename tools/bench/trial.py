@@ -10,7 +10,7 @@ import cuboteca
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.app import App
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from tools.visiting import part_id
 
 
@@ -29,7 +29,7 @@ class Trial:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._app = App({}, lambda: "2026-11-20T00:00:00Z")
-        self._app.sitting = Sitting("bench", table, cuboteca.games.face(table.game.about.id))
+        self._app.session = Session("bench", table, cuboteca.games.game_view(table.game.about.id))
         self._app.go(Address("play", "bench"))
         self._seconds = 0.0
 

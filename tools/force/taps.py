@@ -14,9 +14,9 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 import cuboteca
-from cuboteca.play.face import LOOK, Chosen, Face, Picked, View
 from cuboteca.play.table import Table
-from cuboteca.ui.sitting import Sitting
+from cuboteca.play.view import LOOK, GameView, Played, Selected, View
+from cuboteca.ui.session import Session
 from tools.force.seen import table_of
 from tools.random_games import play_at_random
 from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello
@@ -99,18 +99,18 @@ class Player:
             return []
         position = self.page.wait_for_function(POSITION, timeout=ANSWER_MS).json_value()
         table = table_of(position)
-        sitting = _sit_at(table)
+        session = _sit_at(table)
         on_page = set(
             self.page.evaluate("[...document.querySelectorAll('#app [data-part]')].map((one) => one.dataset.part)")
         )
-        first, view = _put_away(sitting.face, sitting.view(), on_page)
-        tried = (self._walk(sitting.face, view) for _ in range(MOST_WALKS))
+        first, view = _put_away(session.game_view, session.view(), on_page)
+        tried = (self._walk(session.game_view, view) for _ in range(MOST_WALKS))
         walks = list(islice(filter(None, tried), WALKS))
         if not walks:
             raise CannotPlay(f"{position['game']} after {table.ply} moves: no taps were found that make a move.")
         return [*first, *min(walks, key=len)]
 
-    def _walk(self, face: Face, view: View) -> list[str]:
+    def _walk(self, face: GameView, view: View) -> list[str]:
         """Return random taps, each of which the face takes, up to one that makes a move; none if there is no such.
 
         None of them looks at something: what is looked at may take the place of the rest.
@@ -121,9 +121,9 @@ class Player:
             self.rng.shuffle(parts)
             for part in parts:
                 said = face.tap(view._replace(focus=part), part)
-                if isinstance(said, Chosen):
+                if isinstance(said, Played):
                     return [*taps, part]
-                if isinstance(said, Picked) and said.parts != view.picked and not _looks(said):
+                if isinstance(said, Selected) and said.parts != view.picked and not _looks(said):
                     taps.append(part)
                     view = view._replace(picked=said.parts)
                     break
@@ -202,37 +202,37 @@ class Player:
         return shown
 
 
-def _sit_at(table: Table) -> Sitting:
-    sitting = Sitting("", table, cuboteca.games.face(table.game.about.id))
-    sitting.eyes = sitting.decider
-    return sitting
+def _sit_at(table: Table) -> Session:
+    session = Session("", table, cuboteca.games.game_view(table.game.about.id))
+    session.eyes = session.decider
+    return session
 
 
 def _is_played_on_a_board(table: Table) -> bool:
     """Whether a move is awaited, on a board, which bears the marks of all this; goals of Qurush are chosen on none."""
     if table.state.seat is None:
         return False
-    sitting = _sit_at(table)
-    return 'id="board"' in str(sitting.face.board(sitting.view()))
+    session = _sit_at(table)
+    return 'id="board"' in str(session.game_view.board(session.view()))
 
 
-def _put_away(face: Face, view: View, on_page: set[str]) -> tuple[list[str], View]:
+def _put_away(face: GameView, view: View, on_page: set[str]) -> tuple[list[str], View]:
     """Return the taps that put away what the page holds up over the board, and the table as it is then."""
     taps: list[str] = []
     calling = CALLS.findall(str(face.board(view))) + [action.part for action in face.actions(view) if action.calls]
     for part in calling[:1]:
         said = face.tap(view, part)
-        if isinstance(said, Picked):
+        if isinstance(said, Selected):
             view = view._replace(picked=said.parts)
             taps += [part] if part in on_page else []
     return taps, view
 
 
-def _looks(said: Picked) -> bool:
+def _looks(said: Selected) -> bool:
     return any(part.startswith(LOOK) for part in said.parts)
 
 
-def _parts(face: Face, view: View) -> list[str]:
+def _parts(face: GameView, view: View) -> list[str]:
     """Return the parts that can be tapped for a move."""
     drawn = f"{face.board(view)}{face.hand(view)}"
     parts = {unescape(part) for part in PART.findall(drawn)}

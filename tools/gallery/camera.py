@@ -11,8 +11,8 @@ from typing import NamedTuple
 from playwright.sync_api import Page, Playwright
 
 from cuboteca import games
-from cuboteca.play.face import Picked, Refused, View
 from cuboteca.play.table import Table
+from cuboteca.play.view import Rejected, Selected, View
 from tools.browsers import known, launch_options
 from tools.gallery.looks import Look
 from tools.gallery.stories import PICK, REFUSE, Scene
@@ -90,7 +90,7 @@ class Camera:
 
     def try_parts(self, table: Table, do: str) -> None:
         """Tap what can be taken up, or what is refused, by what the game's face says of it."""
-        face = games.face(table.game.about.id)
+        game_view = games.game_view(table.game.about.id)
         seat = table.state.seat
         view = View(table.state.seen_by(seat), table.names, table.standing)
         for _ in range(MOST_PICKS):
@@ -98,15 +98,15 @@ class Camera:
                 "all => all.map((part) => part.dataset.part)"
             )
             for part in dict.fromkeys(parts):
-                answer = face.tap(view, part)
-                if do == REFUSE and isinstance(answer, Refused):
+                answer = game_view.tap(view, part)
+                if do == REFUSE and isinstance(answer, Rejected):
                     tap_part(self.page, part)
                     self.painted()
                     why = self.page.locator("#notice-why summary")
                     if why.count():
                         why.click()
                     return
-                if do == PICK and isinstance(answer, Picked) and len(answer.parts) > len(view.picked):
+                if do == PICK and isinstance(answer, Selected) and len(answer.parts) > len(view.picked):
                     tap_part(self.page, part)
                     self.painted()
                     view = view._replace(picked=answer.parts)

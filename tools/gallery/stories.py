@@ -62,7 +62,7 @@ def scenes(game_id: str) -> Iterator[Scene]:
     yield Scene("Review", over, back)
     yield Scene("Keys, looking back", over, f"{back}/keys")
     yield Scene("From a link", middle, do="link")
-    chapters = games.face(game_id).guide()
+    chapters = games.game_view(game_id).guide()
     yield Scene("Guide", to=f"#/guide/{game_id}", whole=True)
     yield Scene("Guide, in the middle", to=f"#/guide/{game_id}/{chapters[len(chapters) // 2].id}", whole=True)
 

@@ -1,8 +1,8 @@
 """The shelf: every game by its id, loaded when first wanted.
 
 A game is a folder beside this file, or any module given to `register`, that holds `ABOUT` (an `About`), `game()`
-and `face()`. Only `ABOUT` is read before somebody opens the game. A folder without `face` has rules but no table yet:
-it is not on the shelf.
+and `game_view()`. Only `ABOUT` is read before somebody opens the game. A folder without `game_view` has rules
+but no table yet: it is not on the shelf.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from cuboteca.play.face import Face
 from cuboteca.play.game import About, Game
+from cuboteca.play.view import GameView
 
 
 class Shelf(Mapping[str, Game]):
@@ -24,7 +24,7 @@ class Shelf(Mapping[str, Game]):
         for entry in iter_modules(folder):
             if entry.ispkg:
                 module = import_module(f"{package}.{entry.name}")
-                if hasattr(module, "face"):  # a game that has only its rules yet cannot be shown
+                if hasattr(module, "game_view"):  # a game that has only its rules yet cannot be shown
                     self.register(module)
 
     def register(self, module: ModuleType) -> None:
@@ -40,9 +40,9 @@ class Shelf(Mapping[str, Game]):
         about: About = self._modules[game_id].ABOUT
         return about
 
-    def face(self, game_id: str) -> Face:
-        face: Face = self._modules[game_id].face()
-        return face
+    def game_view(self, game_id: str) -> GameView:
+        game_view: GameView = self._modules[game_id].game_view()
+        return game_view
 
     def __getitem__(self, game_id: str) -> Game:
         game: Game = self._modules[game_id].game()

@@ -14,18 +14,18 @@ from cuboteca.play.nature import Nature, SampledNature
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
-from cuboteca.ui.deeds import DEEDS
-from cuboteca.ui.deeds.playing import face_the_player
-from cuboteca.ui.deeds.setting_up import remembered_setup
+from cuboteca.ui.handlers import HANDLERS
+from cuboteca.ui.handlers.playing import face_the_player
+from cuboteca.ui.handlers.setting_up import remembered_setup
 from cuboteca.ui.kept_view import Looks
 from cuboteca.ui.links import pack
 from cuboteca.ui.saved_games import SavedGames
 from cuboteca.ui.screen import Effect, Notice, Screen, read_event
 from cuboteca.ui.screens.own_file import FileTrouble
 from cuboteca.ui.screens.saved import FIRST_ROWS
+from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.showing import DIALOGS, bring_keepsakes, screen_of
-from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.stored import Unsaved
 from cuboteca.ui.widgets import not_saved, notice_bar, sentences, unsaved_line
 
@@ -56,7 +56,7 @@ class App:
         self.rows_shown = FIRST_ROWS
         """How many saved games the list shows: more of them the further a player scrolls."""
         self.address: Address = HOME
-        self.sitting: Sitting | None = None
+        self.session: Session | None = None
         self.renamed: tuple[str, str] | None = None
         """The game renamed last, and the name it had before."""
         self.title_drafts: dict[str, str] = {}
@@ -96,7 +96,7 @@ class App:
     def checkpoint(self) -> Callable[[], None]:
         """Return what makes all but the store as it is now, for an event that has to be done again from its start."""
         held = vars(self) | {"say": [*self.say], "effects": [*self.effects]}
-        put_back = None if self.sitting is None else self.sitting.checkpoint()
+        put_back = None if self.session is None else self.session.checkpoint()
 
         def restore() -> None:
             vars(self).update(held)
@@ -118,13 +118,13 @@ class App:
             self._begin_answer()
             if event.do not in ("delete", "restore-now"):
                 self.deleted_now = ()
-        if self.sitting is not None and self.sitting.peeking and event.do not in ("refresh", "done"):
+        if self.session is not None and self.session.peeking and event.do not in ("refresh", "done"):
             # Whatever is done hides what was shown to one alone, also from what a screen reader was given to say.
-            self.sitting.peeking = False
+            self.session.peeking = False
             self.say.append("Hidden again.")
         self.before = self.address
         under_lid = self._is_under_lid()
-        deed = DEEDS.get(event.do)
+        deed = HANDLERS.get(event.do)
         if deed is not None:
             deed(self, event)
         shown, before = self.address, self.before
@@ -132,21 +132,21 @@ class App:
         self.opens = another and event.do not in STAYING
 
     def _is_under_lid(self) -> bool:
-        sitting = self.sitting
-        return sitting is not None and self.address.of == sitting.id and sitting.lid_closed
+        session = self.session
+        return session is not None and self.address.of == session.id and session.lid_closed
 
     def picture(self) -> str:
         """Between the halves of `handle`: the table's own part of the same screen, to be shown before the rest is made.
 
         Nothing if it has not changed, or is not for itself: at the end, behind the lid, after a flight, under a dialog.
         """
-        sitting = self.sitting
-        if sitting is None or sitting.over or sitting.lid_closed or Address("play", sitting.id) != self.address:
+        session = self.session
+        if session is None or session.over or session.lid_closed or Address("play", session.id) != self.address:
             return ""
         if self.before != self.address or any(effect["kind"] == "flight" for effect in self.effects):
             return ""
-        bring_keepsakes(self.store, sitting)
-        self.board = sitting.face.board(sitting.view())
+        bring_keepsakes(self.store, session)
+        self.board = session.game_view.board(session.view())
         return "" if self.board == self.board_shown else str(self.board)
 
     def show(self) -> dict[str, Any]:
@@ -168,8 +168,8 @@ class App:
         """Is a game opened, at its set-up or its table, that will want the simulator?"""
         if self.address.screen == "new" and self.address.of in self.shelf:
             return self.shelf.about(self.address.of).simulates
-        sitting = self.sitting
-        return sitting is not None and self.address.of == sitting.id and sitting.table.game.about.simulates
+        session = self.session
+        return session is not None and self.address.of == session.id and session.table.game.about.simulates
 
     def go(self, address: Address, replace: bool = False) -> None:
         """Show another screen next."""
@@ -182,18 +182,18 @@ class App:
         self.notice = notice
         self.say.append(notice.message)
 
-    def sit_down(self, table_id: str) -> Sitting:
+    def sit_down(self, table_id: str) -> Session:
         """Open a saved game, or stay at the one that is open; KeyError, UnreadableRecord or CannotSimulate."""
-        if self.sitting is None or self.sitting.id != table_id:
+        if self.session is None or self.session.id != table_id:
             table = self.saved.load(table_id)
             self.nature.settle(table)
-            self.sitting = Sitting(table_id, table, self.shelf.face(table.game.about.id))
-            face_the_player(self, self.sitting)
-        return self.sitting
+            self.session = Session(table_id, table, self.shelf.game_view(table.game.about.id))
+            face_the_player(self, self.session)
+        return self.session
 
-    def keep(self, sitting: Sitting) -> None:
+    def keep(self, session: Session) -> None:
         """Save the open game."""
-        self.saved.save(sitting.id, sitting.table)
+        self.saved.save(session.id, session.table)
 
     def link_to(self, table: Table) -> str:
         """A link that holds the whole game, its secrets in envelopes until it is over."""
@@ -204,9 +204,9 @@ class App:
         if self.address.screen in DIALOGS:
             return "dialog-title"
         closed = before.screen in DIALOGS and self.address == before.under
-        if not closed or self.sitting is None or self.sitting.over:
+        if not closed or self.session is None or self.session.over:
             return "title"
-        asked_at, self.sitting.asked_at = self.sitting.asked_at, ""
+        asked_at, self.session.asked_at = self.session.asked_at, ""
         return asked_at or ("more" if self.address.past is None else "title")
 
     def _answer(self, screen: Screen) -> dict[str, Any]:
@@ -239,10 +239,10 @@ class App:
 
         None where it shows no table; nothing where it shows what is not saved, a piece picked up.
         """
-        sitting = self.sitting
-        if sitting is None or self.address.of != sitting.id:
+        session = self.session
+        if session is None or self.address.of != session.id:
             return "" if self.address.screen == "play" else None
-        return "" if sitting.picked or sitting.peeking else f"{sitting.id} {self.saved.revision(sitting.id)}"
+        return "" if session.picked or session.peeking else f"{session.id} {self.saved.revision(session.id)}"
 
     def draft(self, game_id: str) -> dict[str, str]:
         """What the set-up form of a game holds: as filled in, else as last time."""

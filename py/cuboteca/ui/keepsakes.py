@@ -1,4 +1,4 @@
-"""What players keep by a name for other games: formations, say. The game's face says what may be kept and reads it.
+"""What players keep by a name for other games: formations, say. The game's view says what may be kept and reads it.
 
 What is kept in secret, while nobody else may see it, stays with the seat that kept it until that game is open.
 """

@@ -10,8 +10,8 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
-from cuboteca.play.face import Face, View
 from cuboteca.play.game import NATURE, UnreadablePosition
+from cuboteca.play.view import GameView, View
 from cuboteca.ui.saved_games import Kept
 
 MOST_KEPT: Final = 1_000
@@ -45,21 +45,21 @@ class Looks:
     def sheets(self, kept: Sequence[Kept]) -> tuple[str, ...]:
         """Return the symbol sheets that a list of saved games needs."""
         games = dict.fromkeys(entry.game for entry in kept if not entry.damage)
-        return ("common", *(self._shelf.face(game).sheet for game in games))
+        return ("common", *(self._shelf.game_view(game).sheet for game in games))
 
 
 def _draw(shelf: Shelf, kept: Kept) -> Look:
-    face = shelf.face(kept.game)
+    game_view = shelf.game_view(kept.game)
     view = _view(shelf, kept)
-    preview = el("span", face.preview(view) if view else None, class_="preview", aria_hidden="true")
+    preview = el("span", game_view.preview(view) if view else None, class_="preview", aria_hidden="true")
     if view is None:
         return Look(preview, el("span", el("span", "To be opened"), class_="card-asked"))
     if kept.over:
-        line = face.ending(view)[0]
+        line = game_view.ending(view)[0]
     else:
-        lead = face.asked(view).lead.rstrip(":.")
+        lead = game_view.prompt(view).lead.rstrip(":.")
         line = f"{lead} to move" if lead in kept.names else lead
-    return Look(preview, el("span", _badge(face, view), el("span", line), class_="card-asked"))
+    return Look(preview, el("span", _badge(game_view, view), el("span", line), class_="card-asked"))
 
 
 def _view(shelf: Shelf, kept: Kept) -> View | None:
@@ -71,10 +71,10 @@ def _view(shelf: Shelf, kept: Kept) -> View | None:
     return View(state=state.seen_by(None), names=kept.names, moves=kept.standing, live=False)
 
 
-def _badge(face: Face, view: View) -> Markup | None:
+def _badge(game_view: GameView, view: View) -> Markup | None:
     """Return the badge of the seat to move or of the winner; None for chance, a draw or several winners."""
     outcome = view.state.outcome
     seats = (view.state.seat,) if outcome is None else outcome.winners
     if len(seats) != 1 or seats[0] == NATURE:
         return None
-    return badge(face.roles(view.state)[seats[0]].badge)
+    return badge(game_view.roles(view.state)[seats[0]].badge)

@@ -12,7 +12,7 @@ from cuboteca.play.record import CutOff, UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
-from cuboteca.ui.deeds.moving_about import SEEN
+from cuboteca.ui.handlers.moving_about import SEEN
 from cuboteca.ui.keepsakes import read_keepsakes
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.screen import Screen
@@ -33,20 +33,20 @@ from cuboteca.ui.screens.preferences import settings_screen
 from cuboteca.ui.screens.review import review_screen
 from cuboteca.ui.screens.saved import rename_screen, saved_screen
 from cuboteca.ui.screens.setup import setup_screen
+from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
-from cuboteca.ui.sitting import Sitting
 from cuboteca.ui.widgets import button
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
-DIALOGS: Final[Mapping[str, Callable[[App, Sitting], Markup]]] = {
-    "menu": lambda _, sitting: menu_dialog(sitting),
-    "moves": lambda _, sitting: moves_dialog(sitting),
-    "share": lambda app, sitting: share_dialog(sitting, app.link_to(sitting.table)),
-    "resign": lambda _, sitting: resign_dialog(sitting),
-    "scores": lambda _, sitting: scores_dialog(sitting),
-    "keys": lambda app, sitting: key_dialog(sitting, app.address),
+DIALOGS: Final[Mapping[str, Callable[[App, Session], Markup]]] = {
+    "menu": lambda _, session: menu_dialog(session),
+    "moves": lambda _, session: moves_dialog(session),
+    "share": lambda app, session: share_dialog(session, app.link_to(session.table)),
+    "resign": lambda _, session: resign_dialog(session),
+    "scores": lambda _, session: scores_dialog(session),
+    "keys": lambda app, session: key_dialog(session, app.address),
 }
 """What opens over the table, each at an address of its own."""
 
@@ -58,11 +58,11 @@ def screen_of(app: App) -> Screen:
         return _table_screen(app, address)
     if address.screen == "new" and address.of in app.shelf:
         draft, trouble = app.draft(address.of), app.file_trouble
-        return setup_screen(app.shelf[address.of], app.shelf.face(address.of), draft, trouble)
+        return setup_screen(app.shelf[address.of], app.shelf.game_view(address.of), draft, trouble)
     if address.screen == "guide" and address.of in app.shelf:
-        game, face = app.shelf[address.of], app.shelf.face(address.of)
+        game, game_view = app.shelf[address.of], app.shelf.game_view(address.of)
         back = app.left_table or Address("new", address.of)
-        return guide_screen(game, face, address.detail, app.guide_steps, back) or _lost()
+        return guide_screen(game, game_view, address.detail, app.guide_steps, back) or _lost()
     if address.screen == "saved":
         games, now = app.saved.list(), app.now()
         return saved_screen(app.shelf, app.looks, games, app.rows_shown, now, len(app.saved.deleted()))
@@ -87,7 +87,7 @@ def screen_of(app: App) -> Screen:
 
 def _table_screen(app: App, address: Address) -> Screen:
     try:
-        sitting = app.sit_down(address.of)
+        session = app.sit_down(address.of)
     except KeyError:
         if app.unsaved is not None and app.unsaved.why == "refused":
             return trouble_screen(
@@ -104,29 +104,29 @@ def _table_screen(app: App, address: Address) -> Screen:
             f"This game cannot be read. {error} Its text is still here: save it as a file, and nothing is lost.",
             button("Save its text", "export", address.of, "download"),
         )
-    bring_keepsakes(app.store, sitting)
-    if sitting.lid_closed:
+    bring_keepsakes(app.store, session)
+    if session.lid_closed:
         from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 
-        return handover_screen(sitting)
-    nothing_to_move = sitting.over and address.screen in ("menu", "moves")
-    if nothing_to_move or (address.screen == "resign" and not can_resign(sitting)):
+        return handover_screen(session)
+    nothing_to_move = session.over and address.screen in ("menu", "moves")
+    if nothing_to_move or (address.screen == "resign" and not can_resign(session)):
         app.address = address = Address("play", address.of)
         app.replace = True
-    dialog = DIALOGS[address.screen](app, sitting) if address.screen in DIALOGS else None
-    sitting.review = None if address.past is None else min(address.past, len(sitting.table.moves))
-    if (sitting.over and not sitting.lingers) or sitting.review is not None:
-        return review_screen(sitting, dialog)._replace(private=sitting.shows_secret)
-    newcomer = SEEN + sitting.table.game.about.id not in app.store
+    dialog = DIALOGS[address.screen](app, session) if address.screen in DIALOGS else None
+    session.review = None if address.past is None else min(address.past, len(session.table.moves))
+    if (session.over and not session.lingers) or session.review is not None:
+        return review_screen(session, dialog)._replace(private=session.shows_secret)
+    newcomer = SEEN + session.table.game.about.id not in app.store
     if newcomer and dialog is None and app.opens and app.before.screen not in DIALOGS:
         app.say.extend((FIRST_WORDS, ON_KEYS))
-    screen = play_screen(sitting, app.board, dialog, None if dialog else app.notice, newcomer)
-    return screen._replace(private=sitting.shows_secret)
+    screen = play_screen(session, app.board, dialog, None if dialog else app.notice, newcomer)
+    return screen._replace(private=session.shows_secret)
 
 
-def bring_keepsakes(store: MutableMapping[str, str], sitting: Sitting) -> None:
+def bring_keepsakes(store: MutableMapping[str, str], session: Session) -> None:
     """What players have kept for games like this one, laid beside the table."""
-    sitting.kept = read_keepsakes(store, sitting.table.game.about.id)
+    session.kept = read_keepsakes(store, session.table.game.about.id)
 
 
 def _open_screen(app: App, link: str) -> Screen:

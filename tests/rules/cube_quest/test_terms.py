@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from cuboteca.games.cube_quest.rules.options import OPTIONS
-from cuboteca.games.cube_quest.rules.terms import Terms, terms
+from cuboteca.games.cube_quest.rules.terms import Rules, terms
 from tests.rules.cube_quest.setting import GAME, lay
 
 MEANT: dict[str, dict[str, tuple[str, object]]] = {
@@ -46,7 +46,7 @@ def test_every_value_is_here() -> None:
 @pytest.mark.parametrize(("option", "value"), [(option, value) for option in MEANT for value in MEANT[option]])
 def test_what_it_means(option: str, value: str) -> None:
     options = {name: each.default for name, each in OPTIONS.items()} | {option: value}
-    meant = Terms(options)
+    meant = Rules(options)
     names, expected = MEANT[option][value]
     found = tuple(getattr(meant, name) for name in names.split())
     assert (found if isinstance(expected, tuple) else found[0]) == expected
@@ -60,7 +60,7 @@ def test_what_it_means(option: str, value: str) -> None:
 @pytest.mark.clause("CQ-43")
 def test_when_the_screen_stands(army: str, screen: str, stands: bool) -> None:
     options = {name: each.default for name, each in OPTIONS.items()} | {"army": army, "screen": screen}
-    assert Terms(options).screen is stands
+    assert Rules(options).screen is stands
 
 
 def test_terms_are_made_once_for_the_same_options() -> None:

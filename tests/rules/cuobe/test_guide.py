@@ -6,8 +6,8 @@ import pytest
 
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.guide import CHAPTERS
-from cuboteca.play.face import Chapter, Line
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Chapter, Line
 from tests.rules.cuobe.setting import GAME, haunts, lies, marked, texts, where, with_spiders
 
 LINES = {line.id: line for chapter in CHAPTERS for line in chapter.lines}

@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.happenings import told
+from cuboteca.games.cuobe.text.happenings import describe_move
 from cuboteca.games.cuobe.text.threats import sentences, threats
 from cuboteca.play.game import NATURE
 from tests.rules.cuobe.setting import GAME, begin, clause, house, play
@@ -68,7 +68,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
     ],
 )  # fmt: skip
 def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
-    assert told(state, move, NAMES) == text
+    assert describe_move(state, move, NAMES) == text
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -77,7 +77,7 @@ def test_every_move_of_a_game_is_told_in_whole_sentences(seed: int) -> None:
     state = GAME.start(1 + seed % 6, {"pvp": "on", "specialist": "on", "first_player": "random", "difficulty": "hard"})
     while state.seat is not None:
         move = state.draw(rng) if state.seat == NATURE else rng.choice(state.moves())
-        text = told(state, str(move), NAMES)
+        text = describe_move(state, str(move), NAMES)
         assert text.endswith(".")
         assert text[0].isupper()
         assert "  " not in text

@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.decks import Deck, dealt, shares
 from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
-from cuboteca.games.cuobe.rules.options import OPTIONS, Terms, terms
+from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.own_cards import own_box, own_text
 from cuboteca.games.cuobe.rules.vocabulary import KINDS
 from cuboteca.play.game import NATURE, read_options
@@ -19,7 +19,7 @@ from tests.rules.cuobe.setting import GAME, begin, clause, play, texts, where
 BOX = own_box()
 
 
-def agreed(**options: str) -> Terms:
+def agreed(**options: str) -> Rules:
     return terms(tuple(read_options(OPTIONS, options).values()))
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuboteca.games.cuobe.rules.options import Terms
+from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE, UnreadablePosition
 from tests.examples import examples
@@ -52,7 +52,7 @@ def test_a_state_is_a_value() -> None:
 def test_states_that_differ_are_told_apart() -> None:
     assert begin() != begin(pvp="on")
     assert begin().terms != begin(pvp="on").terms
-    assert Terms(begin().terms.values) == begin().terms
+    assert Rules(begin().terms.values) == begin().terms
     several = [begin(), begin(pvp="on"), begin(3), house("", "c3 w1", "c3")]
     assert len({hash(state) for state in several}) == len(several)
     assert len({hash(state.terms) for state in several}) == 2

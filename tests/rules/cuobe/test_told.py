@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.rules.moves import read_move
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.happenings import told
+from cuboteca.games.cuobe.text.happenings import describe_move
 from tests.rules.cuobe.setting import clause, house, play
 from tests.rules.cuobe.test_every_word import deck, event
 
@@ -44,8 +44,8 @@ def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
 
 
 def check(state: State, move: str, text: str) -> None:
-    assert told(state, move, NAMES) == text
-    assert told(state, read_move(move), NAMES) == text
+    assert describe_move(state, move, NAMES) == text
+    assert describe_move(state, read_move(move), NAMES) == text
 
 
 @clause("C-15")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules import tapping
 
-FACE = games.face("qurush")
+VIEW = games.game_view("qurush")
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
@@ -15,9 +15,9 @@ def view(state: State, *picked: str, turned: int = 0, live: bool = True) -> View
     return View(state, NAMES[: state.seats], picked=picked, turned=turned, live=live)
 
 
-def after_taps(state: State, *parts: str) -> Picked | Chosen | Refused:
+def after_taps(state: State, *parts: str) -> Selected | Played | Rejected:
     """The answer to the last of some taps."""
-    return tapping.answer(FACE, view(state), *map(_part, parts))
+    return tapping.answer(VIEW, view(state), *map(_part, parts))
 
 
 def _part(named: str) -> str:

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.face import Picked
+from cuboteca.play.view import Selected
 from tests.rules.qurush.setting import GAME, place
-from tests.rules.qurush.table import FACE, after_taps, view
+from tests.rules.qurush.table import VIEW, after_taps, view
 
 PLAIN = place({"b2": 4, "c2": 1, "a3": 5}, "a2 e5")
 LATER = place({"b2": 4, "c2": 1, "a3": 5}, "a2 e5", "ap4 A t5")
@@ -19,9 +19,9 @@ OFF = place({"b2": 4}, "- e5", squeesh="on")
 
 def asked(state: State, *taps: str) -> str:
     """What the title asks after some taps, none of which makes a move."""
-    answer = after_taps(state, *taps) if taps else Picked(())
-    assert isinstance(answer, Picked)
-    return FACE.asked(view(state, *answer.parts)).rest
+    answer = after_taps(state, *taps) if taps else Selected(())
+    assert isinstance(answer, Selected)
+    return VIEW.prompt(view(state, *answer.parts)).rest
 
 
 @pytest.mark.parametrize(
@@ -76,30 +76,30 @@ def test_of_a_goal(state: State, taps: tuple[str, ...], title: str) -> None:
 @pytest.mark.parametrize(("state", "close"), [(SECRET, "Close the curtain, or change"), (OPEN, "Choose it, or change")])
 def test_where_nothing_is_secret_there_is_no_curtain(state: State, close: str) -> None:
     answer = after_taps(state, *ALL)
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     assert answer.say == f"4 and 5 above 2 and 3. {close} a number."
     chosen = view(state, *answer.parts)
-    assert ("curtain" in str(FACE.hand(chosen)).lower()) == state.secret
-    assert ("behind the curtain" in str(FACE.board(chosen))) == state.secret
+    assert ("curtain" in str(VIEW.hand(chosen)).lower()) == state.secret
+    assert ("behind the curtain" in str(VIEW.board(chosen))) == state.secret
 
 
 @pytest.mark.parametrize("taps", [("act:push", "b2"), ("act:pull", "b2", "a1")])
 def test_what_is_to_be_confirmed_has_one_button_of_that_name(taps: tuple[str, ...]) -> None:
     """The action itself is called as its button beside it is: ears could not tell the two apart."""
     answer = after_taps(PLAIN, *taps)
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     assert answer.say.endswith("Confirm it.")
-    assert FACE.actions(view(PLAIN, *answer.parts))[-1].label == "Confirm"
+    assert VIEW.actions(view(PLAIN, *answer.parts))[-1].label == "Confirm"
 
 
 def test_ears_too_learn_whom_a_push_moves() -> None:
     state = place({"b2": 4, "c2": 1}, "a2 d2")
     answer = after_taps(state, "act:push", "b2")
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     assert "You follow to b2. Bo is moved to e2. 7 points" in answer.say
 
 
 def test_once_a_face_is_chosen_the_keyboard_is_at_its_die() -> None:
     """The button with the face has gone; the board is gone on from where the die lies."""
     picked = view(LATER, "act:flip", "cell:1,1", "face:5")._replace(focus="face:5")
-    assert re.search(r'id="cell-1,1"[^>]* tabindex="0"', str(FACE.board(picked)))
+    assert re.search(r'id="cell-1,1"[^>]* tabindex="0"', str(VIEW.board(picked)))

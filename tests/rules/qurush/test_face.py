@@ -12,10 +12,10 @@ from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.games.qurush.view.story import retold
-from cuboteca.play.face import View
 from cuboteca.play.table import Table
+from cuboteca.play.view import View
 from tests.rules.qurush.setting import VARIANTS, begin, place, play
-from tests.rules.qurush.table import FACE, NAMES, view
+from tests.rules.qurush.table import NAMES, VIEW, view
 
 
 def after(*moves: str, **options: str) -> View:
@@ -61,7 +61,7 @@ def test_the_four_faces_of_a_flip_lie_about_the_die() -> None:
     board = board_of(view._replace(picked=("act:flip", "cell:1,1")))
     assert board.flip is not None
     assert {tile.way: tile.face for tile in board.flip.tiles} == {"n": 5, "e": 4, "s": 2, "w": 3}
-    hand = str(FACE.hand(view._replace(picked=("act:flip", "cell:1,1"))))
+    hand = str(VIEW.hand(view._replace(picked=("act:flip", "cell:1,1"))))
     assert re.findall(r"Flip to (\d)", hand) == ["3", "5", "2", "4"]
 
 
@@ -95,8 +95,8 @@ def test_taking_back_shows_the_dice_as_they_were() -> None:
 @pytest.mark.clause("Q-42")
 def test_each_seat_sees_its_home_corner_at_the_lower_left(seat: int) -> None:
     state = begin(4)
-    side = FACE.side(state, seat)
-    svg = str(FACE.board(view(state, turned=side)))
+    side = VIEW.side(state, seat)
+    svg = str(VIEW.board(view(state, turned=side)))
     home = {0: "0,0", 1: "0,5", 2: "5,5", 3: "5,0"}[seat]
     placed = re.search(rf'id="cell-{home}"[^>]*transform="translate\((\d+) (\d+)\)"', svg)
     assert placed
@@ -105,19 +105,19 @@ def test_each_seat_sees_its_home_corner_at_the_lower_left(seat: int) -> None:
 
 @pytest.mark.parametrize(("turned", "to"), [(0, "cell:0,1"), (1, None), (2, None), (3, "cell:1,0")])
 def test_an_arrow_key_goes_where_it_points_on_the_board_as_it_is_seen(turned: int, to: str | None) -> None:
-    assert FACE.step(view(begin(), turned=turned), "cell:0,0", "arrowup") == to
+    assert VIEW.step(view(begin(), turned=turned), "cell:0,0", "arrowup") == to
 
 
 def test_arrow_keys_cross_joined_edges_and_begin_at_the_own_pawn() -> None:
-    assert FACE.step(view(begin(wraparound="on")), "cell:0,0", "arrowdown") == "cell:0,4"
-    assert FACE.step(view(begin()), None, "arrowdown") == "cell:0,0"
-    assert FACE.step(view(begin()), "cell:2,3", "home") == "cell:0,3"
-    assert FACE.step(view(begin()), "cell:2,3", "end") == "cell:4,3"
+    assert VIEW.step(view(begin(wraparound="on")), "cell:0,0", "arrowdown") == "cell:0,4"
+    assert VIEW.step(view(begin()), None, "arrowdown") == "cell:0,0"
+    assert VIEW.step(view(begin()), "cell:2,3", "home") == "cell:0,3"
+    assert VIEW.step(view(begin()), "cell:2,3", "end") == "cell:4,3"
 
 
 def test_every_square_has_its_words() -> None:
     state = place({"b2": 4, "b3": 2}, "a2 b3")
-    svg = str(FACE.board(view(state)))
+    svg = str(VIEW.board(view(state)))
     assert 'aria-label="b2, a die showing 4. Move: 3 points, slide: 4 points, flip: 4 points, push: 7 points' in svg
     assert 'aria-label="b3, a die showing 2, Bo’s pawn on top."' in svg
     assert 'aria-label="a3, empty. Move: 3 points."' in svg
@@ -126,14 +126,14 @@ def test_every_square_has_its_words() -> None:
 
 def test_the_points_left_after_an_action_are_said() -> None:
     state = place({"b2": 4}, "a2 e5")
-    assert "7 of 7 points, 3 after this" in str(FACE.hand(view(state, "act:flip", "cell:1,1")))
-    assert "7 of 7 points<" in str(FACE.hand(view(state)))
+    assert "7 of 7 points, 3 after this" in str(VIEW.hand(view(state, "act:flip", "cell:1,1")))
+    assert "7 of 7 points<" in str(VIEW.hand(view(state)))
 
 
 @pytest.mark.clause("Q-16", "Q-17", "Q-36")
 def test_before_a_push_it_is_said_what_becomes_of_every_pawn() -> None:
     def said(rows: dict[str, int], pawns: str, **options: str) -> str:
-        return str(FACE.hand(view(place(rows, pawns, **options), "act:push", "cell:1,0")))
+        return str(VIEW.hand(view(place(rows, pawns, **options), "act:push", "cell:1,0")))
 
     assert "Bo is moved to d1." in said({"b1": 4}, "a1 c1")
     assert "Bo ends on top." in said({"b1": 4, "d1": 2}, "a1 c1")
@@ -169,14 +169,14 @@ def test_the_turn_is_retold() -> None:
     ],
 )
 def test_every_move_is_told(state: State, move: str, told: str) -> None:
-    assert FACE.told(state, move, NAMES) == told
-    assert FACE.scribe(state, move)
+    assert VIEW.describe_move(state, move, NAMES) == told
+    assert VIEW.notate(state, move)
 
 
 def test_the_lot_says_who_begins() -> None:
     state = play("2x2:22/22 2x2:22/22", games["qurush"].start(2, {"start": "random"}))
-    assert FACE.told(state, "start=B", NAMES) == "The lot lets Bo begin"
-    assert FACE.asked(view(state)).lead == "Chance decides:"
+    assert VIEW.describe_move(state, "start=B", NAMES) == "The lot lets Bo begin"
+    assert VIEW.prompt(view(state)).lead == "Chance decides:"
 
 
 WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc2=2")
@@ -185,13 +185,13 @@ WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc
 @pytest.mark.clause("Q-26", "Q-30")
 def test_the_end_shows_whose_goal_lies_where() -> None:
     view = after(*WON)
-    who, why = FACE.ending(view)
+    who, why = VIEW.ending(view)
     assert who == "Ada wins"
     assert why == "Ada’s goal is on the board: a square of 2 and 2 above 2 and 2. It lay there when Ada’s turn ended."
     (found,) = board_of(view).found
     assert set(found.cells) == {(1, 1), (2, 1), (1, 2), (2, 2)}
-    assert FACE.summary(view)
-    assert FACE.summary(after("Ma2")) is None
+    assert VIEW.summary(view)
+    assert VIEW.summary(after("Ma2")) is None
 
 
 @pytest.mark.clause("Q-25")
@@ -201,8 +201,8 @@ def test_wild_ones_say_what_they_stand_for() -> None:
     state = place({"b2": 3, "c2": 1, "b3": 2, "c3": 5}, "a2 e5", tail="ap4 A t9 gA=2x2:25/34 gB=2x2:22/22").play(".")
     (found,) = board_of(view(state, live=False)).found
     assert found.wild == (((2, 1), 4),)
-    assert "with a 1 for any number" in FACE.ending(view(state))[1]
-    assert "= 4" in str(FACE.board(view(state, live=False)))
+    assert "with a 1 for any number" in VIEW.ending(view(state))[1]
+    assert "= 4" in str(VIEW.board(view(state, live=False)))
 
 
 @pytest.mark.parametrize(
@@ -216,18 +216,20 @@ def test_wild_ones_say_what_they_stand_for() -> None:
 )
 def test_every_end_has_its_words(line: str, options: dict[str, str], who: str) -> None:
     view = after(*line.split(), **options)
-    assert FACE.ending(view)[0] == who
-    assert FACE.ending(view)[1].endswith(".")
+    assert VIEW.ending(view)[0] == who
+    assert VIEW.ending(view)[1].endswith(".")
 
 
 @pytest.mark.clause("Q-44")
 def test_everybody_may_call_and_the_offer_betrays_nothing() -> None:
     there = after(*WON, claim="manual")
     nothing_there = after(claim="manual")
-    offers = [[extra.label for extra in FACE.extras(view) if extra.now] for view in (there, nothing_there)]
+    offers = [[extra.label for extra in VIEW.side_actions(view) if extra.now] for view in (there, nothing_there)]
     assert offers == [["Bo: Qurush", "Ada: Qurush"], ["Ada: Qurush", "Bo: Qurush"]]
-    assert not [extra for extra in FACE.extras(after("Ma2", claim="manual")) if extra.now], "once a point is spent"
-    assert not [extra for extra in FACE.extras(after()) if extra.now]
+    assert not [extra for extra in VIEW.side_actions(after("Ma2", claim="manual")) if extra.now], (
+        "once a point is spent"
+    )
+    assert not [extra for extra in VIEW.side_actions(after()) if extra.now]
 
 
 @pytest.mark.parametrize("switched", list(product(("off", "on"), repeat=4)))
@@ -236,15 +238,15 @@ def test_every_combination_of_variants_has_a_picture(switched: tuple[str, ...]) 
     for seats in (2, 3, 4):
         state = begin(seats, **options)
         shown = view(state)
-        assert "<svg" in FACE.board(shown)
-        assert FACE.hand(shown)
-        assert FACE.explain(shown)
-        assert len(FACE.choices(shown)) == len(state.moves())
+        assert "<svg" in VIEW.board(shown)
+        assert VIEW.hand(shown)
+        assert VIEW.explain(shown)
+        assert len(VIEW.choices(shown)) == len(state.moves())
 
 
 def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     state = games["qurush"].start(2)
-    hand = str(FACE.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
+    hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "It counts turned any way" in hand
     assert (
@@ -252,8 +254,8 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
         in hand
     )
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
-    assert "Alone you need 6 or more turns" in str(FACE.hand(view(narrow, "set:0=4")))
+    assert "Alone you need 6 or more turns" in str(VIEW.hand(view(narrow, "set:0=4")))
     north = games["qurush"].start(2, {"true_north": "on"})
-    hand = str(FACE.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
+    hand = str(VIEW.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1
     assert "It counts only this way round" in hand

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.play.face import Picked, Refused
+from cuboteca.play.view import Rejected, Selected
 from tests.rules.qurush.setting import GAME, begin, place
-from tests.rules.qurush.table import FACE, after_taps, view
+from tests.rules.qurush.table import VIEW, after_taps, view
 
 STATES = {
     "agents": place({"d5": 2, "d4": 6, "c4": 3, "c5": 4, "b5": 4, "e4": 1}, "a1 e5", multiple_agents="on"),
@@ -79,7 +79,7 @@ STATES = {
     ],
 )
 def test_why_not(state: str, parts: tuple[str, ...], message: str, clause: str) -> None:
-    assert after_taps(STATES[state], *parts) == Refused(message, clause)
+    assert after_taps(STATES[state], *parts) == Rejected(message, clause)
 
 
 @pytest.mark.parametrize(
@@ -113,30 +113,30 @@ def test_why_not(state: str, parts: tuple[str, ...], message: str, clause: str) 
 )
 def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -> None:
     said = after_taps(STATES[state], *parts)
-    assert isinstance(said, Picked)
+    assert isinstance(said, Selected)
     assert said.say == say
 
 
 @pytest.mark.parametrize("part", ["goal:4", "goal:", "shape:4x1v", "nothing", "number:", "4x1:goal:1", "2x2"])
 def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
     picked = ("shape:2x2", "set:0=4", "goal:1")
-    assert FACE.tap(view(STATES["square"], *picked), part) == Picked(picked)
+    assert VIEW.tap(view(STATES["square"], *picked), part) == Selected(picked)
 
 
 @pytest.mark.clause("Q-4", "Q-5")
 @pytest.mark.parametrize("part", ["curtain", "confirm"])
 def test_a_goal_half_chosen_is_not_taken(part: str) -> None:
-    assert after_taps(STATES["square"], "number:4", part) == Refused(
+    assert after_taps(STATES["square"], "number:4", part) == Rejected(
         "Choose all four numbers first, or shuffle.", "Q-4"
     )
     wrong = "A goal is made of the numbers 2 to 5, and 1 is not one of them."
-    assert after_taps(STATES["square"], "face:1") == Refused(wrong, "Q-5")
+    assert after_taps(STATES["square"], "face:1") == Rejected(wrong, "Q-5")
 
 
 def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
     for shape in ("4x1h", "4x1v"):
         said = after_taps(STATES["row"], f"shape:{shape}", "goal:2", "shuffle")
-        assert isinstance(said, Picked)
+        assert isinstance(said, Selected)
         assert (said.parts[0], said.parts[-1]) == (f"shape:{shape}", "goal:2")
         numbers = [part[-1] for part in said.parts[1:-1]]
         assert all(said.say.count(number) >= numbers.count(number) for number in numbers)
@@ -145,7 +145,7 @@ def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
 
 def test_numbers_are_taken_back_from_the_last_place() -> None:
     def back(*picked: str) -> tuple[str, ...] | None:
-        return FACE.put_back(view(STATES["square"], *picked))
+        return VIEW.put_back(view(STATES["square"], *picked))
 
     assert back("shape:2x2", "set:0=4", "set:2=5", "goal:1") == ("shape:2x2", "set:0=4", "goal:2")
     assert back("shape:2x2", "set:0=4", "goal:2") == ("shape:2x2", "goal:0")
@@ -201,7 +201,7 @@ def test_numbers_are_taken_back_from_the_last_place() -> None:
     ],
 )
 def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, ...], say: str) -> None:
-    assert after_taps(STATES[state], *parts) == Picked(picked, say)
+    assert after_taps(STATES[state], *parts) == Selected(picked, say)
 
 
 @pytest.mark.parametrize(
@@ -210,4 +210,4 @@ def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, .
 def test_an_action_that_the_die_in_hand_cannot_take(state: str, parts: tuple[str, ...]) -> None:
     die = parts[-2]
     said = f"The die on {die} has no empty square beside it to slide to."
-    assert after_taps(STATES[state], *parts) == Refused(said, "Q-23")
+    assert after_taps(STATES[state], *parts) == Rejected(said, "Q-23")

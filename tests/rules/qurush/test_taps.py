@@ -6,11 +6,11 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import ENDING, Picks, picks_of
-from cuboteca.play.face import Chosen, Picked, Refused
+from cuboteca.games.qurush.selection.picks import ENDING, Selection, picks_of
+from cuboteca.play.view import Played, Rejected, Selected
 from tests.rules import tapping
 from tests.rules.qurush.setting import begin, place
-from tests.rules.qurush.table import FACE, after_taps, view
+from tests.rules.qurush.table import VIEW, after_taps, view
 
 
 def made(state: State, *parts: str) -> str:
@@ -93,43 +93,47 @@ def test_an_action_with_the_last_points_is_asked_first() -> None:
 
 
 def test_picks_can_be_put_down() -> None:
-    assert after_taps(BESIDE, "b2", "b2") == Picked((), "b2 is put down.")
-    assert after_taps(BESIDE, "act:slide", "act:slide") == Picked((), "Put down.")
+    assert after_taps(BESIDE, "b2", "b2") == Selected((), "b2 is put down.")
+    assert after_taps(BESIDE, "act:slide", "act:slide") == Selected((), "Put down.")
     picked: tuple[str, ...] = ("act:flip", "cell:1,1", "face:3")
     left = []
     while picked:
-        back = FACE.put_back(view(BESIDE, *picked))
+        back = VIEW.put_back(view(BESIDE, *picked))
         assert back is not None
         left.append(picked := back)
     assert left == [("act:flip", "cell:1,1"), ("act:flip",), ()]
-    assert FACE.put_back(view(BESIDE)) is None
-    assert FACE.put_back(view(BESIDE, ENDING)) == ()
+    assert VIEW.put_back(view(BESIDE)) is None
+    assert VIEW.put_back(view(BESIDE, ENDING)) == ()
 
 
 def test_the_own_pawn_asks_where_it_can_go() -> None:
-    assert after_taps(START, "a1") == Picked(("act:move",), "Move where?")
-    assert after_taps(START, "a1", "a1") == Picked((), "Choose an action, or tap a piece."), (
+    assert after_taps(START, "a1") == Selected(("act:move",), "Move where?")
+    assert after_taps(START, "a1", "a1") == Selected((), "Choose an action, or tap a piece."), (
         "tapped again it is put down"
     )
     assert made(START, "a1", "a2") == "Ma2"
-    assert after_taps(BESIDE, "act:flip", "a2") == Refused("Your pawn stands on a2: reach for a die beside it.", "Q-11")
+    assert after_taps(BESIDE, "act:flip", "a2") == Rejected(
+        "Your pawn stands on a2: reach for a die beside it.", "Q-11"
+    )
 
 
 def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
     cornered = place({}, "a1 a2 b1 e5", share="off")
-    assert after_taps(cornered, "a1") == Picked((), "Choose an action, or tap a piece.")
+    assert after_taps(cornered, "a1") == Selected((), "Choose an action, or tap a piece.")
 
 
 def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     state = begin(multiple_agents="on")
-    assert after_taps(state, "pawn:1") == Picked(("pawn:1",), "You act with Bo’s pawn.")
-    assert after_taps(state, "pawn:1", "pawn:1") == Picked(("pawn:1", "act:move"), "Move where?")
-    assert after_taps(state, "pawn:0") == Picked(("act:move",), "Move where?"), "the own pawn is in hand at first"
-    assert after_taps(state, "agent:0") == Picked((), "You act with your own pawn."), "its button only chooses it"
+    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You act with Bo’s pawn.")
+    assert after_taps(state, "pawn:1", "pawn:1") == Selected(("pawn:1", "act:move"), "Move where?")
+    assert after_taps(state, "pawn:0") == Selected(("act:move",), "Move where?"), "the own pawn is in hand at first"
+    assert after_taps(state, "agent:0") == Selected((), "You act with your own pawn."), "its button only chooses it"
 
 
-@pytest.mark.parametrize("picks", [Picks(), Picks(1, "slide", (9, 10)), Picks(action="flip", cells=(9,), face=3)])
-def test_picks_are_kept_as_parts(picks: Picks) -> None:
+@pytest.mark.parametrize(
+    "picks", [Selection(), Selection(1, "slide", (9, 10)), Selection(action="flip", cells=(9,), face=3)]
+)
+def test_picks_are_kept_as_parts(picks: Selection) -> None:
     assert picks_of(picks.parts) == picks
 
 
@@ -241,19 +245,19 @@ def test_with_true_north_a_line_is_a_row_or_a_column() -> None:
 
 def test_the_last_number_is_taken_back() -> None:
     picked = after_taps(CHOOSING, "number:4", "number:5")
-    assert isinstance(picked, Picked)
-    back = FACE.put_back(view(CHOOSING, *picked.parts))
+    assert isinstance(picked, Selected)
+    back = VIEW.put_back(view(CHOOSING, *picked.parts))
     assert back is not None
     assert made_from(back, "number:3", "number:2", "number:2", "curtain") == "2x2:43/22"
-    assert FACE.put_back(view(CHOOSING)) is None
+    assert VIEW.put_back(view(CHOOSING)) is None
 
 
 def made_from(picked: tuple[str, ...], *parts: str) -> str:
     for part in parts:
-        answer = FACE.tap(view(CHOOSING, *picked), part)
-        if isinstance(answer, Chosen):
+        answer = VIEW.tap(view(CHOOSING, *picked), part)
+        if isinstance(answer, Played):
             return answer.move
-        assert isinstance(answer, Picked)
+        assert isinstance(answer, Selected)
         picked = answer.parts
     raise AssertionError("nothing was chosen")
 
@@ -277,5 +281,5 @@ STRANGE = (
 @pytest.mark.parametrize("part", STRANGE)
 def test_what_is_no_part_changes_nothing(part: str) -> None:
     for state in (START, CHOOSING, games["qurush"].start(2, {"corner": "choose"})):
-        answer = FACE.tap(view(state), part)
-        assert answer == Picked((), "") or isinstance(answer, Refused)
+        answer = VIEW.tap(view(state), part)
+        assert answer == Selected((), "") or isinstance(answer, Rejected)

@@ -8,12 +8,12 @@ from copy import deepcopy
 import pytest
 
 from cuboteca.games.qurush.rules.cells import EAST, NORTH, OFF, SOUTH, WEST, board_of, square_at, square_name
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 from tests.rules.qurush.setting import GAME
 
 
-def terms(seats: int = 2, **options: str) -> Terms:
-    agreed: Terms = GAME.start(seats, options).terms
+def terms(seats: int = 2, **options: str) -> Rules:
+    agreed: Rules = GAME.start(seats, options).terms
     return agreed
 
 
@@ -121,7 +121,7 @@ def test_nobody_begins_who_does_not_play() -> None:
 
 @pytest.mark.clause("Q-4", "Q-5", "Q-39")
 def test_which_goals_there_are_to_choose_from() -> None:
-    def texts(agreed: Terms) -> list[tuple[int, str, str]]:
+    def texts(agreed: Rules) -> list[tuple[int, str, str]]:
         return [(len(goals), str(goals[0]), str(goals[-1])) for goals in agreed.choices]
 
     assert texts(terms(2)) == [(256, "2x2:22/22", "2x2:55/55")]

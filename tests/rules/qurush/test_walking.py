@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.face import Picked, View
+from cuboteca.play.view import Selected, View
 from tests.rules.qurush.setting import GAME, begin, place
-from tests.rules.qurush.table import FACE, view
+from tests.rules.qurush.table import VIEW, view
 
 
 def leads(state: State, part: str | None, key: str, turned: int = 0, *picked: str) -> str | None:
-    return FACE.step(view(state, *picked, turned=turned), part, key)
+    return VIEW.step(view(state, *picked, turned=turned), part, key)
 
 
 @pytest.mark.parametrize(
@@ -77,6 +77,6 @@ def test_a_line_has_its_places_beside_each_other() -> None:
 def test_keys_begin_at_the_place_that_is_asked_for() -> None:
     assert leads(GAME.start(), None, "arrowright") == "goal:0"
     assert leads(GAME.start(), "number:4", "arrowright") == "goal:0"
-    answer = FACE.tap(View(GAME.start(), ("Ada", "Bo")), "number:4")
-    assert isinstance(answer, Picked)
+    answer = VIEW.tap(View(GAME.start(), ("Ada", "Bo")), "number:4")
+    assert isinstance(answer, Selected)
     assert leads(GAME.start(), None, "arrowright", 0, *answer.parts) == "goal:1"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import cuboteca
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules import tapping
 from tests.rules.qwirkle_cubes.setting import LINE, SPARE, place
 
-FACE = cuboteca.games.face("qwirkle_cubes")
+VIEW = cuboteca.games.game_view("qwirkle_cubes")
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 STATE = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE)
 
@@ -18,9 +18,9 @@ def view(state: State, *picked: str, moves: tuple[str, ...] = (), focus: str | N
     return View(state, names, moves, picked, focus, live=state.seat is not None)
 
 
-def after_taps(state: State, *parts: str) -> Picked | Chosen | Refused:
+def after_taps(state: State, *parts: str) -> Selected | Played | Rejected:
     """The answer to the last of some taps."""
-    return tapping.answer(FACE, view(state), *parts)
+    return tapping.answer(VIEW, view(state), *parts)
 
 
 def picked_by(state: State, *parts: str) -> tuple[str, ...]:
@@ -31,5 +31,5 @@ def made_by(state: State, *parts: str) -> str:
     return tapping.made_by(after_taps(state, *parts))
 
 
-def refused_by(state: State, *parts: str) -> Refused:
+def refused_by(state: State, *parts: str) -> Rejected:
     return tapping.refused_by(after_taps(state, *parts))

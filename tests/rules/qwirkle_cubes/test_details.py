@@ -8,9 +8,9 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.moves import Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.face import Picked, Refused
+from cuboteca.play.view import Rejected, Selected
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, endgame, opening, place
-from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, view
+from tests.rules.qwirkle_cubes.table import STATE, VIEW, after_taps, view
 from tests.rules.verdicts import refusal
 
 REDS = place(LINE, "Rd Rl Rx Rd Rl Rx", SPARE)
@@ -38,7 +38,7 @@ FIRST = opening(T11_HAND)
     ],
 )
 def test_why_none_of_the_cubes_can_go_there(state: State, taps: str, message: str, clause: str) -> None:
-    assert after_taps(state, *taps.split()) == Refused(message, clause)
+    assert after_taps(state, *taps.split()) == Rejected(message, clause)
 
 
 def last_places() -> tuple[str, str]:
@@ -59,11 +59,11 @@ def test_when_all_cubes_are_placed_there_is_nothing_left_to_place() -> None:
             answer = after_taps(LAST_TWO, *taps)
         except AssertionError:
             continue
-        assert isinstance(answer, Picked)
+        assert isinstance(answer, Selected)
         points = LAST_TWO.score_of(LAST_TWO.read(placed(one, two)))
         assert f"{sum(line.points for line in points) + 6} points so far" in answer.say, "going out counts at once"
         said = after_taps(LAST_TWO, *taps, "cell:40,40")
-        assert said == Refused("All your cubes are placed: confirm, or take one back.", None)
+        assert said == Rejected("All your cubes are placed: confirm, or take one back.", None)
         return
     pytest.fail("neither order could be tapped")
 
@@ -75,9 +75,9 @@ def placed(one: str, two: str) -> str:
 def test_the_last_cube_in_hand_is_judged_by_itself() -> None:
     one, _ = last_places()
     answer = after_taps(LAST_TWO, "cube:0", one)
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     said = after_taps(LAST_TWO, "cube:0", one, "cell:40,40")
-    assert isinstance(said, Refused)
+    assert isinstance(said, Rejected)
     assert said.clause == "Z-8"
 
 
@@ -105,36 +105,36 @@ def test_listing_is_a_sequence_however_little_of_it_was_found() -> None:
 
 def test_the_keyboard_comes_to_the_middle_where_nothing_can_be_placed() -> None:
     dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
-    assert FACE.step(view(dead), "cube:0", "arrowup") == "cell:0,0"
-    assert FACE.step(view(dead), "cell:3,3", "home") is None
-    assert FACE.step(view(dead), "cube:0", "home") is None
+    assert VIEW.step(view(dead), "cube:0", "arrowup") == "cell:0,0"
+    assert VIEW.step(view(dead), "cell:3,3", "home") is None
+    assert VIEW.step(view(dead), "cube:0", "home") is None
 
 
 def test_the_keyboard_stays_where_the_first_line_can_lie() -> None:
     here, seen = "cell:0,0", []
     for _ in range(4):
-        here = FACE.step(view(FIRST), here, "arrowright") or ""
+        here = VIEW.step(view(FIRST), here, "arrowright") or ""
         seen.append(here)
     assert seen == ["cell:1,0", "cell:2,0", "cell:2,0", "cell:2,0"]
-    assert FACE.step(view(FIRST), "cell:-2,0", "arrowleft") == "cell:-2,0"
+    assert VIEW.step(view(FIRST), "cell:-2,0", "arrowleft") == "cell:-2,0"
 
 
 def test_the_keyboard_stays_beside_the_cubes() -> None:
-    assert FACE.step(view(STATE), "cell:2,0", "arrowright") == "cell:2,0"
-    assert FACE.step(view(STATE), "cell:0,1", "arrowup") == "cell:0,1"
-    assert FACE.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
+    assert VIEW.step(view(STATE), "cell:2,0", "arrowright") == "cell:2,0"
+    assert VIEW.step(view(STATE), "cell:0,1", "arrowup") == "cell:0,1"
+    assert VIEW.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
     laid = after_taps(STATE, "cube:0", "cell:2,0")
-    assert isinstance(laid, Picked)
-    assert FACE.step(view(STATE, *laid.parts), "cell:2,0", "arrowright") == "cell:3,0", "the cubes placed this turn too"
-    assert FACE.step(view(STATE, *laid.parts), "cube:1", "arrowup") in ("cell:3,0", "cell:-1,0"), (
+    assert isinstance(laid, Selected)
+    assert VIEW.step(view(STATE, *laid.parts), "cell:2,0", "arrowright") == "cell:3,0", "the cubes placed this turn too"
+    assert VIEW.step(view(STATE, *laid.parts), "cube:1", "arrowup") in ("cell:3,0", "cell:-1,0"), (
         "only in the same line"
     )
 
 
 def test_one_cube_marked_makes_rolling_the_main_thing() -> None:
-    roll = next(action for action in FACE.actions(view(STATE, "roll", "cube:3")) if action.part == "roll")
+    roll = next(action for action in VIEW.actions(view(STATE, "roll", "cube:3")) if action.part == "roll")
     assert roll.main
-    assert not next(action for action in FACE.actions(view(STATE, "roll")) if action.part == "roll").main
+    assert not next(action for action in VIEW.actions(view(STATE, "roll")) if action.part == "roll").main
 
 
 @pytest.mark.clause("Z-27", "Z-21", "Z-14", "Z-5")

@@ -10,8 +10,8 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.view.history import columns_of
 from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
-from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules.qwirkle_cubes.setting import (
     GAME,
     LINE,
@@ -24,7 +24,7 @@ from tests.rules.qwirkle_cubes.setting import (
     opening,
     place,
 )
-from tests.rules.qwirkle_cubes.table import FACE, NAMES, STATE, view
+from tests.rules.qwirkle_cubes.table import NAMES, STATE, VIEW, view
 
 
 def test_the_pictures_show_what_is_picked() -> None:
@@ -51,29 +51,29 @@ def test_the_pictures_show_what_is_picked() -> None:
 
 
 def test_the_hand_adds_up_the_score() -> None:
-    markup = str(FACE.hand(view(STATE, "laid:0@2,0")))
+    markup = str(VIEW.hand(view(STATE, "laid:0@2,0")))
     assert "= 3" in words_of(markup) or "makes 3" in words_of(markup)
-    assert "makes" not in words_of(str(FACE.hand(view(STATE))))
-    assert [action.label for action in FACE.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
-    assert "+3" in words_of(str(FACE.standings(view(STATE, "laid:0@2,0"))))
+    assert "makes" not in words_of(str(VIEW.hand(view(STATE))))
+    assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
+    assert "+3" in words_of(str(VIEW.standings(view(STATE, "laid:0@2,0"))))
 
 
 def test_the_buttons_say_what_a_press_does() -> None:
     def labels(*picked: str) -> list[tuple[str, str, bool]]:
-        return [(action.part, action.label, action.enabled) for action in FACE.actions(view(STATE, *picked))]
+        return [(action.part, action.label, action.enabled) for action in VIEW.actions(view(STATE, *picked))]
 
     assert labels() == [("roll", "Re-roll", True), ("confirm", "Confirm", False)]
     assert labels("roll") == [("roll", "Keep all", True), ("confirm", "Confirm", False)]
     assert labels("roll", "cube:1", "cube:2")[0] == ("roll", "Roll two", True)
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
-    assert [action.label for action in FACE.actions(view(stuck))] == ["Re-roll", "Roll all"]
-    assert FACE.tap(view(stuck), "decline") == Chosen("roll -")
-    assert FACE.tap(view(stuck), FACE.keys["."].part) == Chosen("roll -"), "the key that goes on"
+    assert [action.label for action in VIEW.actions(view(stuck))] == ["Re-roll", "Roll all"]
+    assert VIEW.tap(view(stuck), "decline") == Played("roll -")
+    assert VIEW.tap(view(stuck), VIEW.keys["."].part) == Played("roll -"), "the key that goes on"
     dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
-    assert [(action.part, action.main) for action in FACE.actions(view(dead))] == [("roll", False), ("pass", True)]
-    assert FACE.tap(view(dead), "pass") == Chosen("pass")
-    assert isinstance(FACE.tap(view(STATE), "pass"), Refused)
-    assert FACE.actions(view(STATE)._replace(live=False)) == ()
+    assert [(action.part, action.main) for action in VIEW.actions(view(dead))] == [("roll", False), ("pass", True)]
+    assert VIEW.tap(view(dead), "pass") == Played("pass")
+    assert isinstance(VIEW.tap(view(STATE), "pass"), Rejected)
+    assert VIEW.actions(view(STATE)._replace(live=False)) == ()
 
 
 def words_of(markup: str) -> str:
@@ -112,8 +112,8 @@ def words_of(markup: str) -> str:
     ],
 )
 def test_told(state: State, move: str, told: str) -> None:
-    assert FACE.told(state, move, NAMES) == told
-    assert words_of(str(FACE.scribe(state, move)))
+    assert VIEW.describe_move(state, move, NAMES) == told
+    assert words_of(str(VIEW.notate(state, move)))
 
 
 def test_the_last_draw_says_that_the_bag_is_empty() -> None:
@@ -121,34 +121,34 @@ def test_the_last_draw_says_that_the_bag_is_empty() -> None:
     draws = []
     while any(state.bag):
         move = state.draw(rng) if state.seat == NATURE else rng.choice(state.moves())
-        told = FACE.told(state, str(move), NAMES)
+        describe_move = VIEW.describe_move(state, str(move), NAMES)
         state = state.play(str(move))
-        if " draws " in told:
-            draws.append(told.endswith(", the last in the bag"))
+        if " draws " in describe_move:
+            draws.append(describe_move.endswith(", the last in the bag"))
     assert draws.count(True) == 1
     assert draws[-1]
 
 
 def test_what_is_asked() -> None:
-    assert FACE.asked(view(STATE)) == (0, "Ada:", "re-roll, or place cubes")
-    assert FACE.asked(view(STATE, "cube:0")).rest == "where shall the red diamond go?"
-    assert FACE.asked(view(STATE, "laid:0@2,0")).rest == "place another, or confirm"
-    assert FACE.asked(view(STATE, "laid:0@3,0")).rest == "place another to complete the line"
-    assert FACE.asked(view(STATE, "roll")).rest == "tap the cubes to re-roll"
-    assert FACE.asked(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
-    assert FACE.asked(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
-    assert FACE.asked(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
-    assert FACE.asked(view(opening(T12_HAND))).rest == "nothing fits: re-roll some, or roll all"
-    assert FACE.asked(view(begin())).lead == "Chance decides:"
+    assert VIEW.prompt(view(STATE)) == (0, "Ada:", "re-roll, or place cubes")
+    assert VIEW.prompt(view(STATE, "cube:0")).rest == "where shall the red diamond go?"
+    assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another, or confirm"
+    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another to complete the line"
+    assert VIEW.prompt(view(STATE, "roll")).rest == "tap the cubes to re-roll"
+    assert VIEW.prompt(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
+    assert VIEW.prompt(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
+    assert VIEW.prompt(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
+    assert VIEW.prompt(view(opening(T12_HAND))).rest == "nothing fits: re-roll some, or roll all"
+    assert VIEW.prompt(view(begin())).lead == "Chance decides:"
 
 
 @pytest.mark.clause("Z-21")
 def test_forced_rolls_explain_themselves() -> None:
     moves = ("roll -", "roll! > d d d d d d", "roll! > s d d d d d")
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
-    assert "None of the cubes fits" in FACE.explain(view(stuck))
+    assert "None of the cubes fits" in VIEW.explain(view(stuck))
     state = stuck.play(moves[0]).play(moves[1]).play(moves[2])
-    assert FACE.explain(view(state, moves=moves)).startswith(
+    assert VIEW.explain(view(state, moves=moves)).startswith(
         "Nothing fitted as it lay, so the whole hand was rolled two times."
     )
 
@@ -156,36 +156,36 @@ def test_forced_rolls_explain_themselves() -> None:
 @pytest.mark.clause("Z-25", "Z-24", "Z-28", "Z-22")
 def test_endings() -> None:
     out = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", scores="80 70 60").play("put Pd@-1,7")
-    assert FACE.ending(view(out)) == (
+    assert VIEW.ending(view(out)) == (
         "Ada wins by 19",
         "The bag was empty and Ada placed the last cube in hand: six points for going out first.",
     )
     shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
-    assert FACE.ending(view(shared))[0] == "Ada and Bo share the win"
+    assert VIEW.ending(view(shared))[0] == "Ada and Bo share the win"
     resigned = STATE.play("resign")
-    assert FACE.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
-    assert FACE.ending(view(STATE))[0] == "The game goes on"
+    assert VIEW.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
+    assert VIEW.ending(view(STATE))[0] == "The game goes on"
     alone = GAME.start(1)
     alone = alone.play(alone.draw(Random(1))).play("resign")
-    assert FACE.ending(view(alone))[0] == "The game was given up"
+    assert VIEW.ending(view(alone))[0] == "The game was given up"
 
 
 def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:
-    assert FACE.step(view(STATE), "cube:0", "arrowright") == "cube:1"
-    assert FACE.step(view(STATE), "cube:0", "arrowleft") == "cube:5"
-    assert FACE.step(view(STATE, "roll"), "cube:3", "home") == "cube:0"
-    assert FACE.step(view(STATE, "cube:0"), "cube:3", "home") == FACE.step(view(STATE, "cube:0"), None, "home")
-    assert FACE.step(view(STATE), "cube:3", "end") == "cube:5"
-    assert FACE.step(view(STATE, "cube:0"), "cube:0", "arrowup") in {f"cell:{x},{y}" for x, y in STATE.cells_for((0,))}
-    assert FACE.step(view(STATE), "cell:0,0", "arrowup") == "cell:0,1"
-    assert FACE.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
-    assert FACE.step(view(STATE), "cell:-1,0", "arrowleft") == "cell:-1,0"
-    assert FACE.step(view(STATE, "cube:0"), "cell:-1,0", "home") == "cell:2,0"
-    assert FACE.step(view(STATE, "cube:0"), "cell:2,0", "home") != "cell:2,0"
-    assert FACE.step(view(STATE), "cell:0,0", "end") == "cube:0"
-    assert FACE.step(view(STATE), None, "q") is None
-    assert FACE.step(view(STATE), "cell:0,0", "q") is None
-    assert FACE.keys["6"].part == "cube:5"
+    assert VIEW.step(view(STATE), "cube:0", "arrowright") == "cube:1"
+    assert VIEW.step(view(STATE), "cube:0", "arrowleft") == "cube:5"
+    assert VIEW.step(view(STATE, "roll"), "cube:3", "home") == "cube:0"
+    assert VIEW.step(view(STATE, "cube:0"), "cube:3", "home") == VIEW.step(view(STATE, "cube:0"), None, "home")
+    assert VIEW.step(view(STATE), "cube:3", "end") == "cube:5"
+    assert VIEW.step(view(STATE, "cube:0"), "cube:0", "arrowup") in {f"cell:{x},{y}" for x, y in STATE.cells_for((0,))}
+    assert VIEW.step(view(STATE), "cell:0,0", "arrowup") == "cell:0,1"
+    assert VIEW.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
+    assert VIEW.step(view(STATE), "cell:-1,0", "arrowleft") == "cell:-1,0"
+    assert VIEW.step(view(STATE, "cube:0"), "cell:-1,0", "home") == "cell:2,0"
+    assert VIEW.step(view(STATE, "cube:0"), "cell:2,0", "home") != "cell:2,0"
+    assert VIEW.step(view(STATE), "cell:0,0", "end") == "cube:0"
+    assert VIEW.step(view(STATE), None, "q") is None
+    assert VIEW.step(view(STATE), "cell:0,0", "q") is None
+    assert VIEW.keys["6"].part == "cube:5"
     focused = table_of(view(STATE, focus="cell:2,1"))
     assert [place.cell for place in focused.open] == [(2, 1)]
 
@@ -197,49 +197,49 @@ def test_words_and_pictures_for_every_position(seed: int) -> None:
     moves: tuple[str, ...] = ()
     while state.seat is not None:
         shown = view(state, moves=moves)
-        assert FACE.asked(shown).lead
-        assert len(FACE.roles(state)) == state.seats
-        assert "<svg" in FACE.board(shown)
-        assert FACE.explain(shown).endswith(".")
+        assert VIEW.prompt(shown).lead
+        assert len(VIEW.roles(state)) == state.seats
+        assert "<svg" in VIEW.board(shown)
+        assert VIEW.explain(shown).endswith(".")
         if state.seat != NATURE:
-            choices = FACE.choices(shown)
+            choices = VIEW.choices(shown)
             assert len(choices) == len(state.moves())
             some = [choices[number] for number in range(0, len(choices), 1 + len(choices) // 40)]
             assert len({choice.label for choice in some}) == len(some)
             part = f"cube:{rng.randrange(len(state.hand))}"
-            answer = FACE.tap(shown, part)
-            if isinstance(answer, Picked):
-                assert "<svg" in FACE.board(view(state, *answer.parts))
-                assert "<svg" in FACE.hand(view(state, *answer.parts))
-            for extra in FACE.extras(shown):
+            answer = VIEW.tap(shown, part)
+            if isinstance(answer, Selected):
+                assert "<svg" in VIEW.board(view(state, *answer.parts))
+                assert "<svg" in VIEW.hand(view(state, *answer.parts))
+            for extra in VIEW.side_actions(shown):
                 state.play(extra.move)
         move = state.draw(rng) if state.seat == NATURE else state.moves()[-1]
-        assert FACE.told(state, str(move), NAMES)
-        assert FACE.scribe(state, str(move))
+        assert VIEW.describe_move(state, str(move), NAMES)
+        assert VIEW.notate(state, str(move))
         moves += (str(move),)
         state = state.play(move)
     over = view(state, moves=moves)
-    assert FACE.ending(over)[1].endswith(".")
+    assert VIEW.ending(over)[1].endswith(".")
     columns = columns_of(over)
     for seat, column in enumerate(columns):
         assert sum(turn.points + turn.bonus for turn in column.turns if turn) == column.total == state.scores[seat]
-    assert "<table" in str(FACE.summary(over))
-    assert "<svg" in str(FACE.standings(over))
-    assert "<svg" in FACE.preview(over)
+    assert "<table" in str(VIEW.summary(over))
+    assert "<svg" in str(VIEW.standings(over))
+    assert "<svg" in VIEW.preview(over)
 
 
 def test_every_choice_has_its_own_words() -> None:
-    choices = list(FACE.choices(view(STATE)))
+    choices = list(VIEW.choices(view(STATE)))
     assert [choice.move for choice in choices] == [str(move) for move in STATE.moves()]
     assert len({choice.label for choice in choices}) == len(choices)
     assert choices[0] == ("roll 1", "Re-roll 1, the red diamond")
     assert choices[-1].label.startswith("Place ")
-    chance = FACE.choices(view(begin()))
+    chance = VIEW.choices(view(begin()))
     assert chance[0].label == ("Draw red circle, red circle, red circle, red circle, red circle and red circle")
 
 
 def test_the_guide_can_be_clicked_through() -> None:
-    chapters = FACE.guide()
+    chapters = VIEW.guide()
     assert len({chapter.id for chapter in chapters}) == len(chapters)
     told = {clause for chapter in chapters for clause in chapter.clauses}
     assert told == set(GAME.clauses)
@@ -248,14 +248,14 @@ def test_the_guide_can_be_clicked_through() -> None:
             state = GAME.position(line.position)
             assert len(line.captions) == len(line.moves) + 1
             for number, move in enumerate(line.moves):
-                assert "<svg" in FACE.board(View(state, NAMES[:2], line.moves[:number], live=False))
+                assert "<svg" in VIEW.board(View(state, NAMES[:2], line.moves[:number], live=False))
                 state = state.play(move)
-            assert "<svg" in FACE.board(View(state, NAMES[:2], line.moves, live=False))
+            assert "<svg" in VIEW.board(View(state, NAMES[:2], line.moves, live=False))
 
 
 def test_points_told_in_the_guide_are_those_of_the_rules() -> None:
     scored = {"first": 3, "two-lines": 5, "both-ends": 5, "qwirkle": 12, "rolling": 4, "lines": 4, "going-out": 11}
-    for chapter in FACE.guide():
+    for chapter in VIEW.guide():
         for line in chapter.lines:
             start = state = GAME.position(line.position)
             for move in line.moves:

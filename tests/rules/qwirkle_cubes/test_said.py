@@ -6,12 +6,12 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import colour_of
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Picks, picks_of
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
 from cuboteca.games.qwirkle_cubes.view.history import columns_of
-from cuboteca.play.face import Action, Picked, Refused
+from cuboteca.play.view import Action, Rejected, Selected
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, endgame, opening, place
-from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, made_by, view
+from tests.rules.qwirkle_cubes.table import STATE, VIEW, after_taps, made_by, view
 from tests.rules.verdicts import refusal
 
 clause = pytest.mark.clause
@@ -110,13 +110,13 @@ NO_ROLL = "No roll could make any of your cubes fit: pass."
 )
 def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: str) -> None:
     answer = after_taps(state, *taps.split())
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     assert (answer.parts, answer.say) == (tuple(picked.split()), said)
 
 
 def test_who_has_placed_no_cube_yet_is_told_by_keys_where_they_lead() -> None:
     told = [after_taps(state, "cube:2") for state in (STATE, SCORED)]
-    assert [isinstance(answer, Picked) and answer.by_key for answer in told] == [
+    assert [isinstance(answer, Selected) and answer.by_key for answer in told] == [
         "From the hand and the table the Home key goes from one to the next.",
         "",
     ]
@@ -162,16 +162,16 @@ def test_who_has_placed_no_cube_yet_is_told_by_keys_where_they_lead() -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_be_tapped_says_why(state: State, taps: str, message: str, clause_id: str) -> None:
-    assert after_taps(state, *taps.split()) == Refused(message, clause_id)
+    assert after_taps(state, *taps.split()) == Rejected(message, clause_id)
 
 
 @clause("Z-1")
 def test_no_more_cubes_of_a_colour_are_entered_than_the_bag_holds() -> None:
     last = place("Ps@0,0 Pc@1,0 Pd@2,0 Pe@3,0", "Px Px Px Px", " ".join(["Pc"] * 6), at="A rolls0 pass0", dice="own")
     assert last.bag[5] == 1
-    assert after_taps(last, "colour:P", "shape:d", "colour:P") == Refused("No purple cube is left in the bag.", "Z-1")
+    assert after_taps(last, "colour:P", "shape:d", "colour:P") == Rejected("No purple cube is left in the bag.", "Z-1")
     assert made_by(last, "colour:P", "shape:c", "colour:R", "shape:c", "confirm") == "draw > Pc Rc"
-    assert after_taps(last, "colour:R", "shape:c", "colour:P") == Picked(
+    assert after_taps(last, "colour:R", "shape:c", "colour:P") == Selected(
         ("colour:R", "shape:c", "colour:P"), "Purple: now its shape."
     )
 
@@ -267,8 +267,8 @@ SIX_ENTERED = ("colour:R", "shape:s") * 6
     ],
 )
 def test_the_buttons_offer_what_may_be_done(state: State, picked: tuple[str, ...], actions: tuple[Action, ...]) -> None:
-    assert tuple(FACE.actions(view(state, *picked))) == actions
-    assert FACE.actions(view(state, *picked)._replace(live=False)) == ()
+    assert tuple(VIEW.actions(view(state, *picked))) == actions
+    assert VIEW.actions(view(state, *picked)._replace(live=False)) == ()
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_the_buttons_offer_what_may_be_done(state: State, picked: tuple[str, ...
     ],
 )
 def test_what_is_to_be_entered_is_asked(state: State, picked: tuple[str, ...], lead: str, rest: str) -> None:
-    assert FACE.asked(view(state, *picked)) == (None, lead, rest)
+    assert VIEW.prompt(view(state, *picked)) == (None, lead, rest)
 
 
 @pytest.mark.parametrize(
@@ -318,15 +318,15 @@ def test_what_is_to_be_entered_is_asked(state: State, picked: tuple[str, ...], l
     ],
 )
 def test_where_the_keys_lead(part: str | None, key: str, picked: str, to: str | None) -> None:
-    assert FACE.step(view(STATE, *picked.split()), part, key) == to
+    assert VIEW.step(view(STATE, *picked.split()), part, key) == to
 
 
 def test_what_is_picked_belongs_to_the_hand() -> None:
-    assert picks_of(("laid:0@7,0", "cube:5"), STATE) == Picks(laid=((0, (7, 0)),), held=5)
+    assert picks_of(("laid:0@7,0", "cube:5"), STATE) == Selection(laid=((0, (7, 0)),), held=5)
     three = endgame("Pd Pl Rx", "Rx Rx Yx Gx Bx")
-    assert picks_of(("laid:2@2,0", "cube:1"), three) == Picks(laid=((2, (2, 0)),), held=1)
-    assert picks_of(("laid:3@2,0", "cube:3"), three) == Picks()
-    assert after_taps(three, "cube:3") == Picked((), "")
+    assert picks_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
+    assert picks_of(("laid:3@2,0", "cube:3"), three) == Selection()
+    assert after_taps(three, "cube:3") == Selected((), "")
 
 
 def test_a_cube_is_a_colour_and_a_shape() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.play.face import Asked
+from cuboteca.play.view import Prompt
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, opening, place
-from tests.rules.qwirkle_cubes.table import FACE, STATE, made_by, picked_by, refused_by, view
+from tests.rules.qwirkle_cubes.table import STATE, VIEW, made_by, picked_by, refused_by, view
 
 
 def test_cube_then_cell_several_times_then_confirm() -> None:
@@ -20,11 +20,11 @@ def test_a_placed_cube_is_taken_back_by_a_tap() -> None:
     assert picked_by(STATE, *laid) == ("laid:0@2,0", "laid:1@3,0")
     assert picked_by(STATE, *laid, "cell:2,0") == ("laid:1@3,0",)
     assert picked_by(STATE, *laid, "cube:1") == ("laid:0@2,0",)
-    assert FACE.put_back(view(STATE, "laid:0@2,0", "laid:1@3,0")) == ("laid:0@2,0",)
-    assert FACE.put_back(view(STATE, "laid:0@2,0", "cube:1")) == ("laid:0@2,0",)
-    assert FACE.put_back(view(STATE, "laid:1@3,0")) == ()
-    assert FACE.put_back(view(STATE, "roll", "cube:1")) == ()
-    assert FACE.put_back(view(STATE)) is None
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "laid:1@3,0")) == ("laid:0@2,0",)
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "cube:1")) == ("laid:0@2,0",)
+    assert VIEW.put_back(view(STATE, "laid:1@3,0")) == ()
+    assert VIEW.put_back(view(STATE, "roll", "cube:1")) == ()
+    assert VIEW.put_back(view(STATE)) is None
     assert refused_by(STATE, *laid, "cell:2,0", "confirm").clause == "Z-9"
 
 
@@ -33,7 +33,7 @@ def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
     assert picked_by(STATE, "cube:0", "cube:0") == ()
     assert picked_by(STATE, "cube:0", "cube:1") == ("cube:1",)
     assert picked_by(STATE, "cell:2,0", "cell:2,0") == ()
-    assert FACE.put_back(view(STATE, "cube:0")) == ()
+    assert VIEW.put_back(view(STATE, "cube:0")) == ()
     assert picked_by(STATE, "nothing such") == ()
 
 
@@ -87,8 +87,8 @@ def test_a_dead_hand_by_taps() -> None:
     state = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
     assert refused_by(state, "roll").clause == "Z-22"
     assert refused_by(state, "cube:0").clause == "Z-22"
-    assert [extra.move for extra in FACE.extras(view(state))] == ["pass", "resign"]
-    assert "pass" in FACE.asked(view(state)).rest
+    assert [extra.move for extra in VIEW.side_actions(view(state))] == ["pass", "resign"]
+    assert "pass" in VIEW.prompt(view(state)).rest
 
 
 def test_own_cubes_are_entered() -> None:
@@ -96,25 +96,25 @@ def test_own_cubes_are_entered() -> None:
     parts = [part for letter in "ROYGBP" for part in (f"colour:{letter}", "shape:s")]
     assert made_by(state, *parts, "confirm") == "draw > Rs Os Ys Gs Bs Ps"
     assert made_by(state, "colour:R", *parts, "confirm") == "draw > Rs Os Ys Gs Bs Ps"
-    kept = FACE.put_back(view(state, *parts))
+    kept = VIEW.put_back(view(state, *parts))
     assert kept == (*parts[:-1],)
-    assert FACE.put_back(view(state)) is None
+    assert VIEW.put_back(view(state)) is None
     assert refused_by(state, "shape:s").clause == "Z-1"
     assert refused_by(state, "confirm").message == "Six cubes are still to be entered."
     state = state.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
-    assert FACE.asked(view(state)).lead == "Ada rolls:"
+    assert VIEW.prompt(view(state)).lead == "Ada rolls:"
     assert made_by(state, "shape:e", "shape:l", "confirm") == "roll 2 5 > e l"
     assert picked_by(state, "shape:e", "shape:l", "shape:x") == ("shape:e", "shape:l")
     assert refused_by(state, "colour:R").clause == "Z-6"
-    assert "shape" in FACE.hand(view(state))
+    assert "shape" in VIEW.hand(view(state))
     lot = begin(3, dice="own", start="random")
     assert made_by(lot, "seat:2") == "start=C"
     assert picked_by(lot, "seat:3") == ()
     few = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
     assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
     forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
-    assert FACE.asked(view(forced)) == Asked(None, "Ada rolls:", "what does cube 1, the yellow diamond, show?")
-    assert "Nothing fits, so the whole hand is rolled first." in FACE.hand(view(forced))
+    assert VIEW.prompt(view(forced)) == Prompt(None, "Ada rolls:", "what does cube 1, the yellow diamond, show?")
+    assert "Nothing fits, so the whole hand is rolled first." in VIEW.hand(view(forced))
     assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.moves import ROLLED, Move
-from cuboteca.play.face import Picked, Refused
+from cuboteca.play.view import Rejected, Selected
 from tests.rules.qwirkle_cubes.setting import EMPTY_BAG, LINE, SPARE, T11_HAND, endgame, opening, place, sentence
-from tests.rules.qwirkle_cubes.table import FACE, STATE, after_taps, picked_by, refused_by, view
+from tests.rules.qwirkle_cubes.table import STATE, VIEW, after_taps, picked_by, refused_by, view
 from tests.rules.verdicts import refusal
 
 FIRST = opening(T11_HAND)
@@ -19,25 +19,25 @@ FIRST = opening(T11_HAND)
 def test_with_all_six_placed_in_the_first_turn_there_is_nothing_left_to_place(cell: str) -> None:
     reds = opening("Rs Rc Rd Rl Rx Re")
     laid = " ".join(f"cube:{number} cell:{number},0" for number in range(6))
-    assert refused_by(reds, *laid.split(), cell) == Refused(
+    assert refused_by(reds, *laid.split(), cell) == Rejected(
         "All your cubes are placed: confirm, or take one back.", None
     )
 
 
 @pytest.mark.clause("Z-30")
 def test_the_first_line_does_not_turn_a_corner() -> None:
-    assert refused_by(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3", "cell:0,1") == Refused(
+    assert refused_by(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3", "cell:0,1") == Rejected(
         "The first line begins in the middle and runs to the right or up without a gap.", "Z-30"
     )
 
 
 def test_how_many_places_are_open() -> None:
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3")
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     assert answer.say == "The green square is lifted. One place is open to it."
     assert answer.by_key == "From the hand and the table the Home key goes there."
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, Selected)
     assert answer.say == "The green square is lifted. 4 places are open to it."
     assert answer.by_key == "From the hand and the table the Home key goes from one to the next."
 
@@ -46,7 +46,7 @@ def test_how_many_places_are_open() -> None:
 def test_a_cube_must_suit_those_that_are_placed_this_turn_too() -> None:
     """The blue circle could go to 1 right, 1 down alone, below the red circle."""
     assert picked_by(STATE, "cell:1,-1", "cube:2") == ("laid:2@1,-1",)
-    assert refused_by(STATE, "cube:0", "cell:1,1", "cell:1,-1", "cube:2") == Refused(
+    assert refused_by(STATE, "cube:0", "cell:1,1", "cell:1,-1", "cube:2") == Rejected(
         "The blue circle and the red diamond share neither colour nor shape.", "Z-7"
     )
 
@@ -54,9 +54,9 @@ def test_a_cube_must_suit_those_that_are_placed_this_turn_too() -> None:
 @pytest.mark.clause("Z-11")
 def test_one_cube_gets_its_own_reason_and_several_get_theirs_together() -> None:
     mixed = "That row would be neither all of one colour nor all of one shape."
-    assert refused_by(endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl"), "cell:5,1") == Refused(mixed, "Z-11")
+    assert refused_by(endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl"), "cell:5,1") == Rejected(mixed, "Z-11")
     two = endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx")
-    assert refused_by(two, "cell:5,1") == Refused("None of your cubes can go there.", "Z-11")
+    assert refused_by(two, "cell:5,1") == Rejected("None of your cubes can go there.", "Z-11")
 
 
 @pytest.mark.clause("Z-5", "Z-27")
@@ -91,7 +91,7 @@ def test_two_cubes_that_never_go_together_say_why_wherever_there_is_room(grid: s
     assert said.clause == "Z-7"
     assert said.message.endswith(" share neither colour nor shape.")
     twins = place(grid, "Rs Rs Yx Yx Yx Yx", SPARE)
-    assert refused_by(twins, "cube:0", cell, "cube:1") == Refused(
+    assert refused_by(twins, "cube:0", cell, "cube:1") == Rejected(
         f"That {line} would hold the red square twice.", "Z-12"
     )
 
@@ -99,7 +99,7 @@ def test_two_cubes_that_never_go_together_say_why_wherever_there_is_room(grid: s
 @pytest.mark.clause("Z-7")
 def test_beside_a_cube_with_no_room_around_it_nothing_is_said_of_the_two() -> None:
     closed = place("Re@0,0 Rc@0,1 Rx@0,2 Rd@1,2 Re@2,2 Rl@2,1 Rl@1,0", "Rs Rs Yx Yx Yx Yx", SPARE)
-    assert refused_by(closed, "cube:0", "cell:1,1", "cube:1") == Refused(
+    assert refused_by(closed, "cube:0", "cell:1,1", "cube:1") == Rejected(
         "The red square cannot join what you have placed this turn.", "Z-7"
     )
 
@@ -108,7 +108,7 @@ def test_beside_a_cube_with_no_room_around_it_nothing_is_said_of_the_two() -> No
 def test_where_one_may_pass_a_cube_that_is_placed_is_confirmed_all_the_same() -> None:
     state = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off")
     for picked, last in (((), "pass"), (("laid:0@2,0",), "confirm"), (("roll",), "confirm")):
-        assert FACE.actions(view(state, *picked))[-1].part == last
+        assert VIEW.actions(view(state, *picked))[-1].part == last
 
 
 def test_whether_another_cube_can_be_placed_is_said() -> None:
@@ -116,5 +116,5 @@ def test_whether_another_cube_can_be_placed_is_said() -> None:
     alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
     for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
-        assert isinstance(answer, Picked)
+        assert isinstance(answer, Selected)
         assert answer.say == f"{lies}{more}confirm."

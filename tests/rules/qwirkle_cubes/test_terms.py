@@ -8,12 +8,12 @@ from copy import deepcopy
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
-from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED, Terms
+from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED, Rules
 from tests.rules.qwirkle_cubes.setting import HANDS, LINE, T11_HAND, T12_HAND, begin, opening, place, refused, sentence
 from tests.rules.verdicts import refusal
 
 
-def terms(**options: str) -> Terms:
+def terms(**options: str) -> Rules:
     return begin(6, **options).terms
 
 

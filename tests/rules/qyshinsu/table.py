@@ -7,10 +7,10 @@ import re
 import cuboteca
 from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 from tests.rules.qyshinsu.setting import GAME, place, play
 
-FACE = cuboteca.games.face("qyshinsu")
+VIEW = cuboteca.games.game_view("qyshinsu")
 NAMES = ("Ada", "Bo")
 
 BOTH_KINDS = place("B4@2 R2@10", "r", last="+4@2")

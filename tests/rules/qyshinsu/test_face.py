@@ -5,29 +5,29 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 from tests.rules.qyshinsu.setting import begin, place, play
-from tests.rules.qyshinsu.table import BOTH_KINDS, FACE, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, view, words_of
+from tests.rules.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
 
 
 def test_choices_say_every_move() -> None:
-    labels = {choice.move: choice.label for choice in FACE.choices(view(BOTH_KINDS))}
+    labels = {choice.move: choice.label for choice in VIEW.choices(view(BOTH_KINDS))}
     assert labels["+1@6"] == "Add a 1 at 6"
     assert labels["+O@6"] == "Add an Old stone at 6"
     assert labels["-2@10"] == "Take back your 2 from 10"
     assert len(labels) == 7
-    swap = {choice.move: choice.label for choice in FACE.choices(view(play("+4@2", begin(swap="on"))))}
+    swap = {choice.move: choice.label for choice in VIEW.choices(view(play("+4@2", begin(swap="on"))))}
     assert swap["swap"] == "Change colours and play Black"
-    lot = [choice.label for choice in FACE.choices(view(begin(first_player="random")))]
+    lot = [choice.label for choice in VIEW.choices(view(begin(first_player="random")))]
     assert lot == ["Black begins", "Red begins"]
 
 
 def test_what_may_be_said_beside_the_moves() -> None:
     def said(state: State) -> list[str]:
-        return [extra.move for extra in FACE.extras(view(state))]
+        return [extra.move for extra in VIEW.side_actions(view(state))]
 
     def labels(state: State) -> list[str]:
-        return [extra.label for extra in FACE.extras(view(state))]
+        return [extra.label for extra in VIEW.side_actions(view(state))]
 
     assert labels(play("draw? +4@2", begin(swap="on"))) == [
         "Change colours and play Black",
@@ -44,11 +44,11 @@ def test_what_may_be_said_beside_the_moves() -> None:
 
 
 def test_roles_change_places_with_the_colours() -> None:
-    assert FACE.roles(play("+4@2")) == (
+    assert VIEW.roles(play("+4@2")) == (
         ("Black", "badge-circle-ink", "Black, 11 in hand"),
         ("Red", "badge-triangle-vermilion", "Red, 12 in hand"),
     )
-    assert [role.name for role in FACE.roles(play("+4@2 swap", begin(swap="on")))] == ["Red", "Black"]
+    assert [role.name for role in VIEW.roles(play("+4@2 swap", begin(swap="on")))] == ["Red", "Black"]
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_roles_change_places_with_the_colours() -> None:
     ],
 )
 def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) -> None:
-    assert words_of(FACE.hand(table)).startswith(f"{heading} in hand on ring {line}")
+    assert words_of(VIEW.hand(table)).startswith(f"{heading} in hand on ring {line}")
 
 
 @pytest.mark.parametrize(
@@ -127,17 +127,17 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
     ],
 )
 def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
-    said = words_of(FACE.hand(view(state)))
+    said = words_of(VIEW.hand(view(state)))
     assert said.endswith(f"5 {reason}".strip())
     if not reason:
-        assert "cannot" not in words_of(FACE.hand(view(state)))
+        assert "cannot" not in words_of(VIEW.hand(view(state)))
 
 
 def test_the_board_says_what_lies_where() -> None:
-    board = FACE.board(view(BOTH_KINDS))
+    board = VIEW.board(view(BOTH_KINDS))
     assert "The ring of twelve places. Black: a 4 on 2. Red: a 2 on 10." in board
-    assert "Black: no stone. Red: no stone." in FACE.board(view(begin()))
-    full_hands = FACE.board(view(place("BO@1 B3@5 B4@2", "r")))
+    assert "Black: no stone. Red: no stone." in VIEW.board(view(begin()))
+    full_hands = VIEW.board(view(place("BO@1 B3@5 B4@2", "r")))
     assert "Black: an Old stone on 1, a 4 on 2, a 3 on 5. Red: no stone." in full_hands
     assert "Place 6, empty. You may add here." in board
     assert "Place 10, your 2-stone. You may take it back." in board
@@ -146,18 +146,18 @@ def test_the_board_says_what_lies_where() -> None:
     for number in range(1, 13):
         assert f'data-part="place:{number}"' in board
     for kind in range(6):
-        assert f'data-part="stone:{kind}"' in FACE.hand(view(BOTH_KINDS))
+        assert f'data-part="stone:{kind}"' in VIEW.hand(view(BOTH_KINDS))
 
 
 def test_a_board_to_look_at_has_nothing_to_pick() -> None:
-    for picture in (FACE.board(view(BOTH_KINDS, live=False)), FACE.preview(view(BOTH_KINDS))):
+    for picture in (VIEW.board(view(BOTH_KINDS, live=False)), VIEW.preview(view(BOTH_KINDS))):
         assert "data-part" not in picture
         assert "tabindex" not in picture
         assert 'role="img"' in picture
 
 
 def test_the_words_keep_the_house_style() -> None:
-    for chapter in FACE.guide():
+    for chapter in VIEW.guide():
         for text in (*chapter.paragraphs, *(caption for line in chapter.lines for caption in line.captions)):
             assert "!" not in text
             assert text.endswith(".")
@@ -165,7 +165,7 @@ def test_the_words_keep_the_house_style() -> None:
 
 
 def test_the_guide_tells_every_way_to_lose_and_what_the_options_change() -> None:
-    said = {chapter.id: " ".join(chapter.paragraphs) for chapter in FACE.guide()}
+    said = {chapter.id: " ".join(chapter.paragraphs) for chapter in VIEW.guide()}
     for way in ("stands on both places", "have none on the ring", "the ring is full", "no kind may be added there"):
         assert way in said["end"]
     for chapter in ("idea", "old", "precepts", "end"):

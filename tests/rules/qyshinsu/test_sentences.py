@@ -5,41 +5,41 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.face import Asked
+from cuboteca.play.view import Prompt
 from tests.rules.qyshinsu.setting import GAME, begin, place, play
-from tests.rules.qyshinsu.table import BOTH_KINDS, FACE, NAMES, ONLY_OWN, ONLY_SWAP, view, words_of
+from tests.rules.qyshinsu.table import BOTH_KINDS, NAMES, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
 
 
 @pytest.mark.parametrize(
     ("state", "asked"),
     [
-        (begin(), Asked(0, "Ada:", "begin with any stone, any place")),
-        (begin(first_player="red"), Asked(1, "Bo:", "begin with any stone, any place")),
-        (begin(opening="no_old"), Asked(0, "Ada:", "begin with any stone but the Old stone, any place")),
-        (begin(first_player="random"), Asked(None, "Chance decides:", "who begins")),
-        (play("+4@2"), Asked(1, "Bo:", "answer the 4-stone: add at 6 or 10")),
-        (play("+4@2 +1@6 +3@5"), Asked(1, "Bo:", "answer the 3-stone: add at 8")),
-        (play("+O@6"), Asked(1, "Bo:", "answer the Old stone: add at 5 or 7")),
+        (begin(), Prompt(0, "Ada:", "begin with any stone, any place")),
+        (begin(first_player="red"), Prompt(1, "Bo:", "begin with any stone, any place")),
+        (begin(opening="no_old"), Prompt(0, "Ada:", "begin with any stone but the Old stone, any place")),
+        (begin(first_player="random"), Prompt(None, "Chance decides:", "who begins")),
+        (play("+4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10")),
+        (play("+4@2 +1@6 +3@5"), Prompt(1, "Bo:", "answer the 3-stone: add at 8")),
+        (play("+O@6"), Prompt(1, "Bo:", "answer the Old stone: add at 5 or 7")),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            Asked(1, "Bo:", "answer the Old stone: take back 5"),
+            Prompt(1, "Bo:", "answer the Old stone: take back 5"),
         ),
         (
             play("+4@2", begin(swap="on")),
-            Asked(1, "Bo:", "answer the 4-stone: add at 6 or 10, or change colours"),
+            Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10, or change colours"),
         ),
-        (play("+4@2 swap", begin(swap="on")), Asked(0, "Ada:", "answer the 4-stone: add at 6 or 10")),
-        (play("draw? +4@2"), Asked(1, "Bo:", "answer the 4-stone: add at 6 or 10; a draw is offered")),
-        (BOTH_KINDS, Asked(1, "Bo:", "answer the 4-stone: play at 6 or 10")),
-        (ONLY_OWN, Asked(1, "Bo:", "answer the 4-stone: take back 8 or 12")),
-        (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Asked(1, "Bo:", "answer the 4-stone: take back 6")),
-        (ONLY_SWAP, Asked(1, "Bo:", "answer the 4-stone: change colours")),
-        (place("B1@1", "b"), Asked(0, "Ada:", "add or take back any stone")),
-        (begin().play("resign"), Asked(None, "The game is over")),
+        (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "answer the 4-stone: add at 6 or 10")),
+        (play("draw? +4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10; a draw is offered")),
+        (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone: play at 6 or 10")),
+        (ONLY_OWN, Prompt(1, "Bo:", "answer the 4-stone: take back 8 or 12")),
+        (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Prompt(1, "Bo:", "answer the 4-stone: take back 6")),
+        (ONLY_SWAP, Prompt(1, "Bo:", "answer the 4-stone: change colours")),
+        (place("B1@1", "b"), Prompt(0, "Ada:", "add or take back any stone")),
+        (begin().play("resign"), Prompt(None, "The game is over")),
     ],
 )
-def test_what_is_asked(state: State, asked: Asked) -> None:
-    assert FACE.asked(view(state)) == asked
+def test_what_is_asked(state: State, asked: Prompt) -> None:
+    assert VIEW.prompt(view(state)) == asked
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_what_is_asked(state: State, asked: Asked) -> None:
     ],
 )
 def test_what_is_explained(state: State, said: str) -> None:
-    assert FACE.explain(view(state)) == said
+    assert VIEW.explain(view(state)) == said
 
 
 def test_offers_are_explained() -> None:
-    offered = FACE.explain(view(play("draw? +4@2", begin(swap="on"))))
+    offered = VIEW.explain(view(play("draw? +4@2", begin(swap="on"))))
     assert offered.endswith(
         "Instead of answering you may take Ada’s colour. Ada offers a draw: accept it, or make your move."
     )
@@ -122,8 +122,8 @@ def test_offers_are_explained() -> None:
     ],
 )
 def test_what_is_told_of_a_move(state: State, move: str, said: str, entry: str) -> None:
-    assert FACE.told(state, move, NAMES) == said
-    assert words_of(FACE.scribe(state, move)) == entry
+    assert VIEW.describe_move(state, move, NAMES) == said
+    assert words_of(VIEW.notate(state, move)) == entry
 
 
 ALMOST_FULL = "B1@1 R1@2 B2@3 R2@4 R3@6 B3@7 R4@8 B4@9 RO@11"
@@ -185,12 +185,12 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
     ],
 )
 def test_how_it_ended(state: State, who: str, why: str) -> None:
-    assert FACE.ending(view(state)) == (who, why)
+    assert VIEW.ending(view(state)) == (who, why)
 
 
 def test_what_is_told_has_no_full_stop_and_names_a_player() -> None:
     for state in (begin(), play("draw? +4@2", begin(swap="on")), BOTH_KINDS, begin(first_player="random")):
-        moves = [*map(str, state.moves()), *(extra.move for extra in FACE.extras(view(state)))]
-        for told in (FACE.told(state, move, NAMES) for move in moves):
-            assert told.split()[0] in (*NAMES, "The")
-            assert told[-1] not in ".!:"
+        moves = [*map(str, state.moves()), *(extra.move for extra in VIEW.side_actions(view(state)))]
+        for describe_move in (VIEW.describe_move(state, move, NAMES) for move in moves):
+            assert describe_move.split()[0] in (*NAMES, "The")
+            assert describe_move[-1] not in ".!:"

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.face import Chosen, Picked, Refused
+from cuboteca.play.view import Played, Rejected, Selected
 from tests.rules import tapping
 from tests.rules.qyshinsu.setting import GAME, begin, place, play, sentence
-from tests.rules.qyshinsu.table import BOTH_KINDS, FACE, FULL, NOTHING_FITS, ONLY_OWN, view
+from tests.rules.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, VIEW, view
 
 
 def made_by_taps(state: State, *parts: str) -> str:
     """The move that some taps complete."""
-    return tapping.made_by(tapping.answer(FACE, view(state), *parts))
+    return tapping.made_by(tapping.answer(VIEW, view(state), *parts))
 
 
 def test_a_place_and_a_stone_in_either_order_add() -> None:
@@ -34,22 +34,22 @@ def test_a_stone_tapped_twice_is_taken_back() -> None:
 
 def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
     for part in ("place:6", "stone:1"):
-        answer = FACE.tap(view(BOTH_KINDS, part), part)
-        assert isinstance(answer, Picked)
+        answer = VIEW.tap(view(BOTH_KINDS, part), part)
+        assert isinstance(answer, Selected)
         assert answer.parts == ()
         assert "put down" in answer.say
 
 
 def test_picking_says_what_comes_next() -> None:
-    said = {part: FACE.tap(view(BOTH_KINDS), part) for part in ("place:6", "place:10", "stone:1", "stone:0")}
+    said = {part: VIEW.tap(view(BOTH_KINDS), part) for part in ("place:6", "place:10", "stone:1", "stone:0")}
     assert said == {
-        "place:6": Picked(("place:6",), "Place 6 is chosen. Now choose a stone."),
-        "place:10": Picked(("place:10",), "Your 2-stone on 10: tap it once more to take it back."),
-        "stone:1": Picked(("stone:1",), "Your 1-stone is lifted. Add it at 6."),
-        "stone:0": Picked(("stone:0",), "Your Old stone is lifted. Add it at 6."),
+        "place:6": Selected(("place:6",), "Place 6 is chosen. Now choose a stone."),
+        "place:10": Selected(("place:10",), "Your 2-stone on 10: tap it once more to take it back."),
+        "stone:1": Selected(("stone:1",), "Your 1-stone is lifted. Add it at 6."),
+        "stone:0": Selected(("stone:0",), "Your Old stone is lifted. Add it at 6."),
     }
-    free = FACE.tap(view(begin()), "stone:1")
-    assert free == Picked(("stone:1",), "Your 1-stone is lifted. Add it at any empty place.")
+    free = VIEW.tap(view(begin()), "stone:1")
+    assert free == Selected(("stone:1",), "Your 1-stone is lifted. Add it at any empty place.")
 
 
 @pytest.mark.parametrize(
@@ -71,17 +71,17 @@ def test_picking_says_what_comes_next() -> None:
     ],
 )
 def test_a_refusal_is_the_engine_s_own(state: State, picked: tuple[str, ...], part: str, move: str) -> None:
-    answer = FACE.tap(view(state, *picked), part)
-    assert isinstance(answer, Refused)
+    answer = VIEW.tap(view(state, *picked), part)
+    assert isinstance(answer, Rejected)
     assert answer.message == sentence(state, move)
     assert answer.clause in GAME.clauses
 
 
-def refusals(state: State) -> dict[str, Refused]:
+def refusals(state: State) -> dict[str, Rejected]:
     """What each place and stone says that cannot be picked."""
     parts = [*(f"place:{n}" for n in range(1, 13)), *(f"stone:{n}" for n in range(6))]
-    answers = {part: FACE.tap(view(state), part) for part in parts}
-    return {part: answer for part, answer in answers.items() if isinstance(answer, Refused)}
+    answers = {part: VIEW.tap(view(state), part) for part in parts}
+    return {part: answer for part, answer in answers.items() if isinstance(answer, Rejected)}
 
 
 @pytest.mark.parametrize(
@@ -107,13 +107,13 @@ def refusals(state: State) -> dict[str, Refused]:
 )
 def test_a_stone_says_that_nothing_at_all_can_be_added(state: State, message: str, clause: str) -> None:
     said = refusals(state)
-    assert {said[f"stone:{kind}"] for kind in range(6)} == {Refused(message, clause)}
+    assert {said[f"stone:{kind}"] for kind in range(6)} == {Rejected(message, clause)}
     for taken in (move.place for move in state.moves()):
-        assert FACE.tap(view(state, f"place:{taken}"), "stone:5") == Refused(message, clause)
+        assert VIEW.tap(view(state, f"place:{taken}"), "stone:5") == Rejected(message, clause)
 
 
 def test_an_empty_place_says_that_nothing_fits() -> None:
-    assert refusals(NOTHING_FITS)["place:12"] == Refused(
+    assert refusals(NOTHING_FITS)["place:12"] == Rejected(
         "Nothing fits at 12: you took the 5-stone back from there, and two of every other kind lie on the ring.", "Y-14"
     )
     assert refusals(NOTHING_FITS)["place:1"].clause == "Y-5"
@@ -146,13 +146,13 @@ def test_no_refusal_sends_anybody_to_a_place_that_cannot_be_played() -> None:
 
 
 def test_nothing_can_be_picked_when_the_game_is_over() -> None:
-    assert FACE.tap(view(begin().play("resign")), "place:1") == Refused("The game is over.", None)
-    assert isinstance(FACE.tap(view(begin(first_player="random")), "stone:1"), Refused)
+    assert VIEW.tap(view(begin().play("resign")), "place:1") == Rejected("The game is over.", None)
+    assert isinstance(VIEW.tap(view(begin(first_player="random")), "stone:1"), Rejected)
 
 
 def test_a_part_that_does_not_exist_changes_nothing() -> None:
     for part in ("", "place:13", "stone:6", "place:x", "board", "place:"):
-        assert FACE.tap(view(BOTH_KINDS, "stone:1"), part) == Picked(("stone:1",))
+        assert VIEW.tap(view(BOTH_KINDS, "stone:1"), part) == Selected(("stone:1",))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -167,11 +167,11 @@ def test_a_whole_game_by_taps_only(seed: int) -> None:
         picked: tuple[str, ...] = ()
         for _ in range(400):
             part = rng.choice([f"place:{n}" for n in range(1, 13)] + [f"stone:{n}" for n in range(6)])
-            answer = FACE.tap(view(state, *picked), part)
-            if isinstance(answer, Chosen):
+            answer = VIEW.tap(view(state, *picked), part)
+            if isinstance(answer, Played):
                 state = state.play(answer.move)
                 break
-            if isinstance(answer, Picked):
+            if isinstance(answer, Selected):
                 picked = answer.parts
                 assert len(picked) <= 1
             else:
@@ -182,7 +182,7 @@ def test_a_whole_game_by_taps_only(seed: int) -> None:
 
 def test_keys_pick_stones_and_walk_round_the_ring() -> None:
     stones = {**{str(number): f"stone:{number}" for number in range(6)}, "o": "stone:0"}
-    assert {key: known.part for key, known in FACE.keys.items()} == stones
+    assert {key: known.part for key, known in VIEW.keys.items()} == stones
     table = view(BOTH_KINDS)
     walks = {
         ("place:12", "arrowright"): "place:1",
@@ -201,4 +201,4 @@ def test_keys_pick_stones_and_walk_round_the_ring() -> None:
         (None, "arrowright"): "place:6",
         (None, "home"): None,
     }
-    assert {(part, key): FACE.step(table, part, key) for part, key in walks} == walks
+    assert {(part, key): VIEW.step(table, part, key) for part, key in walks} == walks

@@ -1,4 +1,4 @@
-"""The face of Pebbles: a heap to tap on."""
+"""What Pebbles shows: a heap to tap on."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Face, Line, Picked, Refused, Role, View
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.keys import numbered
+from cuboteca.play.view import Chapter, Choice, GameView, Line, Played, Prompt, Rejected, Role, Selected, View
 
 
-class PebblesFace(Face):
+class PebblesView(GameView):
     sheet = "pebbles"
     keys = numbered("take", (1, 2, 3), "Take so many")
     WORDS: ClassVar = {"take": "-", "fist": "fist="}
@@ -27,8 +27,8 @@ class PebblesFace(Face):
     def roles(self, state: Any) -> tuple[Role, ...]:
         return (Role("First", "badge-circle-1"), Role("Second", "badge-triangle-2"))
 
-    def asked(self, view: View) -> Asked:
-        return Asked(view.state.seat, f"{view.names[view.state.side]}:", "take some pebbles")
+    def prompt(self, view: View) -> Prompt:
+        return Prompt(view.state.seat, f"{view.names[view.state.side]}:", "take some pebbles")
 
     def board(self, view: View) -> Markup:
         pebbles = (el("use", href="#pebble", transform=f"translate({30 * n} 0)") for n in range(view.state.heap))
@@ -54,19 +54,19 @@ class PebblesFace(Face):
     def explain(self, view: View) -> str:
         return f"{view.state.heap} pebbles lie there."
 
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         word, _, number = part.partition(":")
         move = f"{self.WORDS.get(word, '')}{number}"
         try:
             view.state.play(move)
         except IllegalMove as refusal:
-            return Refused(refusal.message, refusal.clause)
-        return Chosen(move)
+            return Rejected(refusal.message, refusal.clause)
+        return Played(move)
 
     def choices(self, view: View) -> Sequence[Choice]:
         return [Choice(str(move), f"Take {str(move)[1:]}") for move in view.state.moves()]
 
-    def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
+    def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
         return (
             f"{names[before.side]} took {move[1:]}."
             if move.startswith("-")
@@ -75,7 +75,7 @@ class PebblesFace(Face):
             else f"A heap of {move[5:]}."
         )
 
-    def scribe(self, before: Any, move: str) -> Markup:
+    def notate(self, before: Any, move: str) -> Markup:
         return el("span", "a closed fist" if move.startswith("fist") else move)
 
     def ending(self, view: View) -> tuple[str, str]:
@@ -92,4 +92,4 @@ class PebblesFace(Face):
         ]
 
 
-FACE = PebblesFace()
+FACE = PebblesView()

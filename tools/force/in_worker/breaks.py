@@ -56,14 +56,14 @@ class Lines:
 
 lines = Lines()
 ended = js.BroadcastChannel.new("ended")
-guarded, handle_event = worker.Room._guarded, worker.Room.handle
+guarded, handle_event = worker.Host._guarded, worker.Host.handle
 
 
-def guard(self: worker.Room, work: Callable[[], dict[str, Any]]) -> str:
+def guard(self: worker.Host, work: Callable[[], dict[str, Any]]) -> str:
     return guarded(self, lines.traced(work))
 
 
-def handle_or_arm(self: worker.Room, text: str) -> str:
+def handle_or_arm(self: worker.Host, text: str) -> str:
     event = json.loads(text)
     if event["do"] == "end-answer":
         lines.end()
@@ -74,6 +74,6 @@ def handle_or_arm(self: worker.Room, text: str) -> str:
     return reply
 
 
-worker.Room._guarded = guard  # type: ignore[method-assign]
-worker.Room.handle = handle_or_arm  # type: ignore[method-assign]
+worker.Host._guarded = guard  # type: ignore[method-assign]
+worker.Host.handle = handle_or_arm  # type: ignore[method-assign]
 Stored.write = lines.traced(Stored.write)  # type: ignore[method-assign]

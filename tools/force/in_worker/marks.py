@@ -18,16 +18,16 @@ told: object = None
 def marked(reply: str) -> str:
     """Return an answer whose board says which game it is, how many moves stand, and which; tell the page the record."""
     global told
-    sitting = worker.room.app.sitting
-    if sitting is None:
+    session = worker.host.app.session
+    if session is None:
         return reply
-    table = sitting.table
+    table = session.table
     moves = zlib.crc32(" ".join(table.standing).encode())
-    if told != (sitting.id, table.ply, moves):
-        told = sitting.id, table.ply, moves
-        position = {"id": sitting.id, "ply": table.ply, "game": table.game.about.id, "record": table.text}
+    if told != (session.id, table.ply, moves):
+        told = session.id, table.ply, moves
+        position = {"id": session.id, "ply": table.ply, "game": table.game.about.id, "record": table.text}
         positions.postMessage(json.dumps(position))
-    return reply.replace(BOARD, f'{BOARD} data-shown=\\"{sitting.id} {table.ply} {moves}\\"')
+    return reply.replace(BOARD, f'{BOARD} data-shown=\\"{session.id} {table.ply} {moves}\\"')
 
 
 def handle(text: str) -> str:

@@ -9,7 +9,7 @@ from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.cube_quest.rules.game import CubeQuest
-    from cuboteca.games.cube_quest.view.view import CubeQuestFace
+    from cuboteca.games.cube_quest.view.view import CubeQuestView
 
 ABOUT = About(
     id="cube_quest",
@@ -35,8 +35,8 @@ def game() -> CubeQuest:
 
 
 @cache
-def face() -> CubeQuestFace:
+def game_view() -> CubeQuestView:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.cube_quest.view.view import CubeQuestFace
+    from cuboteca.games.cube_quest.view.view import CubeQuestView
 
-    return CubeQuestFace()
+    return CubeQuestView()

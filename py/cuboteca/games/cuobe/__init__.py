@@ -9,7 +9,7 @@ from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.cuobe.rules.game import Cuobe
-    from cuboteca.games.cuobe.view.view import CuobeFace
+    from cuboteca.games.cuobe.view.view import CuobeView
 
 ABOUT = About(
     id="cuobe",
@@ -33,8 +33,8 @@ def game() -> Cuobe:
 
 
 @cache
-def face() -> CuobeFace:
+def game_view() -> CuobeView:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.cuobe.view.view import CuobeFace
+    from cuboteca.games.cuobe.view.view import CuobeView
 
-    return CuobeFace()
+    return CuobeView()

@@ -9,7 +9,7 @@ from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.qurush.rules.game import Qurush
-    from cuboteca.games.qurush.view.view import QurushFace
+    from cuboteca.games.qurush.view.view import QurushView
 
 ABOUT = About(
     id="qurush",
@@ -34,8 +34,8 @@ def game() -> Qurush:
 
 
 @cache
-def face() -> QurushFace:
+def game_view() -> QurushView:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.qurush.view.view import QurushFace
+    from cuboteca.games.qurush.view.view import QurushView
 
-    return QurushFace()
+    return QurushView()

@@ -9,7 +9,7 @@ from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.qwirkle_cubes.rules.game import QwirkleCubes
-    from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesFace
+    from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesView
 
 ABOUT = About(
     id="qwirkle_cubes",
@@ -33,8 +33,8 @@ def game() -> QwirkleCubes:
 
 
 @cache
-def face() -> QwirkleCubesFace:
+def game_view() -> QwirkleCubesView:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesFace
+    from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesView
 
-    return QwirkleCubesFace()
+    return QwirkleCubesView()

@@ -9,7 +9,7 @@ from cuboteca.play.game import About
 
 if TYPE_CHECKING:
     from cuboteca.games.qyshinsu.rules.game import Qyshinsu
-    from cuboteca.games.qyshinsu.view.view import QyshinsuFace
+    from cuboteca.games.qyshinsu.view.view import QyshinsuView
 
 ABOUT = About(
     id="qyshinsu",
@@ -33,8 +33,8 @@ def game() -> Qyshinsu:
 
 
 @cache
-def face() -> QyshinsuFace:
+def game_view() -> QyshinsuView:
     """The pictures and words, loaded when first wanted."""
-    from cuboteca.games.qyshinsu.view.view import QyshinsuFace
+    from cuboteca.games.qyshinsu.view.view import QyshinsuView
 
-    return QyshinsuFace()
+    return QyshinsuView()

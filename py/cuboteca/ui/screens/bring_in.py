@@ -7,9 +7,9 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
-from cuboteca.play.face import View
 from cuboteca.play.secrecy import moves_seen_by, state_seen_by
 from cuboteca.play.table import Table
+from cuboteca.play.view import View
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.widgets import button, link, named, plural, top_bar, vacancy
 
@@ -66,7 +66,7 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
 def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     """A game that came in a link: look at it, then keep it or not."""
     about = table.game.about
-    face = shelf.face(about.id)
+    game_view = shelf.game_view(about.id)
     made = table.count(table.ply)
     view = View(
         state=state_seen_by(table, table.ply, None),
@@ -77,7 +77,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     body = el(
         "div",
         top_bar(table.title or about.name, "#/", "Back to the games"),
-        el("div", face.board(view), class_="table", id="table"),
+        el("div", game_view.board(view), class_="table", id="table"),
         el(
             "section",
             el("h2", "A game came with this link"),
@@ -97,7 +97,7 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
         class_="page opened",
         data_game=about.id,
     )
-    return Screen(f"A game of {about.name}", body, ("common", face.sheet))
+    return Screen(f"A game of {about.name}", body, ("common", game_view.sheet))
 
 
 def trouble_screen(title: str, message: str, *more: Markup) -> Screen:

@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import Extra
+from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.house_keys import ASK, REDO, told
 from cuboteca.ui.links import LONG_LINK
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from cuboteca.ui.widgets import button, link, plural
 
 RESIGN = "resign"
@@ -60,12 +60,12 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
     )
 
 
-def menu_dialog(sitting: Sitting) -> Markup:
+def menu_dialog(session: Session) -> Markup:
     """All that can be done beside moves."""
-    table, here = sitting.table, f"#/play/{sitting.id}"
-    view = sitting.view()
+    table, here = session.table, f"#/play/{session.id}"
+    view = session.view()
     live = table.state.seat is not None
-    extras = sitting.face.extras(view) if live else ()
+    side_actions = session.game_view.side_actions(view) if live else ()
     items: list[Content] = [
         link("Moves: list and typing", f"{here}/moves", "list") if live else None,
         button(
@@ -73,39 +73,39 @@ def menu_dialog(sitting: Sitting) -> Markup:
         )
         if live
         else None,
-        link("Scores so far", f"{here}/scores", "scores") if sitting.face.summary(view) is not None else None,
+        link("Scores so far", f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
         link("Look back", f"{here}/at/{table.ply}", "history") if table.moves else None,
         link("Share or export", f"{here}/share", "share"),
         link("How to play", f"#/guide/{table.game.about.id}", "guide"),
         link("Keys", f"{here}/keys", "keyboard", aria_keyshortcuts=told(ASK)),
-        *(_extra(extra, here) for extra in extras),
+        *(_extra(extra, here) for extra in side_actions),
         link("Settings", "#/settings", "settings"),
     ]
     aim = el("p", table.game.about.summary, class_="aim")
     return dialog("This game", here, aim, el("nav", items, class_="menu", aria_label="This game"))
 
 
-def _extra(extra: Extra, here: str) -> Markup:
+def _extra(extra: SideAction, here: str) -> Markup:
     """Giving up is asked for once more; the rest is done at once."""
     if gives_up(extra):
         return link(extra.label, f"{here}/resign", extra.icon)
     return button(extra.label, "move", extra.move, extra.icon)
 
 
-def gives_up(extra: Extra) -> bool:
+def gives_up(extra: SideAction) -> bool:
     """Does it resign, or give up?"""
     return extra.move == RESIGN or bool(extra.asks)
 
 
-def moves_dialog(sitting: Sitting) -> Markup:
+def moves_dialog(session: Session) -> Markup:
     """Every legal move as a button, and a line to type one."""
-    view = sitting.view()
-    found = [*islice(sitting.face.choices(view), MOST_COUNTED + 1)]
+    view = session.view()
+    found = [*islice(session.game_view.choices(view), MOST_COUNTED + 1)]
     choices = found[:MOST_LISTED]
-    asked = sitting.face.asked(view)
+    asked = session.game_view.prompt(view)
     return dialog(
         "Moves",
-        f"#/play/{sitting.id}",
+        f"#/play/{session.id}",
         el("p", el("b", asked.lead), " ", asked.rest),
         el(
             "form",
@@ -159,18 +159,18 @@ def _how_many(found: int) -> str:
     return f"The first {MOST_LISTED} of {found if found <= MOST_COUNTED else f'more than {MOST_COUNTED}'} legal moves"
 
 
-def scores_dialog(sitting: Sitting) -> Markup:
+def scores_dialog(session: Session) -> Markup:
     """How the scores came about so far."""
     return dialog(
         "Scores so far",
-        f"#/play/{sitting.id}",
-        el("div", sitting.face.summary(sitting.view()), class_="summary", data_game=sitting.table.game.about.id),
+        f"#/play/{session.id}",
+        el("div", session.game_view.summary(session.view()), class_="summary", data_game=session.table.game.about.id),
     )
 
 
-def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
+def share_dialog(session: Session, link_to_game: str) -> Markup:
     """The record as a file, through the clipboard, or as a link that holds the whole game."""
-    here = f"#/play/{sitting.id}"
+    here = f"#/play/{session.id}"
     long = _too_long(link_to_game)
     return dialog(
         "Share or export",
@@ -180,13 +180,13 @@ def share_dialog(sitting: Sitting, link_to_game: str) -> Markup:
             "The whole game fits in a link or a small text file. "
             "Nothing is sent to any server: the game is in the link itself.",
         ),
-        el("p", SECRETS_INSIDE, class_="muted", id="secrets-inside") if sitting.has_secrets else None,
+        el("p", SECRETS_INSIDE, class_="muted", id="secrets-inside") if session.has_secrets else None,
         el(
             "nav",
-            button("Share a link", "share-link", sitting.id, "share"),
-            button("Copy the link", "copy-link", sitting.id, "link"),
-            button("Copy as text", "copy-record", sitting.id, "copy"),
-            button("Save as a file", "export", sitting.id, "download"),
+            button("Share a link", "share-link", session.id, "share"),
+            button("Copy the link", "copy-link", session.id, "link"),
+            button("Copy as text", "copy-record", session.id, "copy"),
+            button("Save as a file", "export", session.id, "download"),
             class_="menu",
             aria_label="Ways to share",
         ),
@@ -206,43 +206,43 @@ def _too_long(link_to_game: str) -> str:
     return ""
 
 
-def can_resign(sitting: Sitting) -> bool:
+def can_resign(session: Session) -> bool:
     """Can the player to move, or can all together, give up now?"""
-    return _giving_up(sitting) is not None
+    return _giving_up(session) is not None
 
 
-def _giving_up(sitting: Sitting) -> Extra | None:
-    extras = sitting.face.extras(sitting.view()) if sitting.table.state.seat is not None else ()
-    return next(filter(gives_up, extras), None)
+def _giving_up(session: Session) -> SideAction | None:
+    side_actions = session.game_view.side_actions(session.view()) if session.table.state.seat is not None else ()
+    return next(filter(gives_up, side_actions), None)
 
 
-def resign_dialog(sitting: Sitting) -> Markup:
+def resign_dialog(session: Session) -> Markup:
     """Giving up, asked for once more (where one `can_resign`)."""
-    name = sitting.table.names[sitting.decider]
-    extra = _giving_up(sitting) or Extra(RESIGN, "Resign", "flag")
-    comes_of_it = "The game ends." if extra.asks else _if_resigned(sitting)
+    name = session.table.names[session.decider]
+    extra = _giving_up(session) or SideAction(RESIGN, "Resign", "flag")
+    comes_of_it = "The game ends." if extra.asks else _if_resigned(session)
     return dialog(
         extra.asks or f"{name}, do you resign?",
-        f"#/play/{sitting.id}",
-        el("p", f"{comes_of_it} {_taken_back(sitting, extra.move)}"),
+        f"#/play/{session.id}",
+        el("p", f"{comes_of_it} {_taken_back(session, extra.move)}"),
         el(
             "nav",
             button(extra.label, "move", extra.move, extra.icon, "main", id="confirm-resign"),
-            link("Play on", f"#/play/{sitting.id}", "back"),
+            link("Play on", f"#/play/{session.id}", "back"),
             class_="menu",
             aria_label=f"{extra.label} or play on",
         ),
     )
 
 
-def _if_resigned(sitting: Sitting) -> str:
-    if len(sitting.table.names) > 2:
+def _if_resigned(session: Session) -> str:
+    if len(session.table.names) > 2:
         return "The others play on without you."
-    return "The game ends and the other side wins." if len(sitting.table.names) == 2 else "The game ends."
+    return "The game ends and the other side wins." if len(session.table.names) == 2 else "The game ends."
 
 
-def _taken_back(sitting: Sitting, move: str) -> str:
+def _taken_back(session: Session, move: str) -> str:
     """Resigning ends a turn; where that shows something hidden it stays done."""
-    if sitting.table.state.read(move).reveals:
+    if session.table.state.read(move).reveals:
         return "It cannot be taken back."
     return "You can still take it back, or look through the game."

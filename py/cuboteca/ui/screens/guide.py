@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.play.face import Chapter, Face, Line, View
 from cuboteca.play.game import NATURE, Game, State
+from cuboteca.play.view import Chapter, GameView, Line, View
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.key_sheet import all_keys
@@ -21,10 +21,12 @@ KEYS = Chapter("keys", "Keys", ())
 GUIDE_NAMES = ("Ada", "Bo", "Mia", "Leo", "Zoe", "Max")
 
 
-def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, int], back: Address) -> Screen | None:
+def guide_screen(
+    game: Game, game_view: GameView, chapter_id: str, steps: Mapping[str, int], back: Address
+) -> Screen | None:
     """A chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
     about = game.about
-    chapters = [*face.guide(), KEYS]
+    chapters = [*game_view.guide(), KEYS]
     found = [number for number, chapter in enumerate(chapters) if chapter.id == (chapter_id or chapters[0].id)]
     if not found:
         return None
@@ -63,8 +65,8 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
                 "article",
                 el("h2", chapter.title, id="chapter-title", tabindex="-1"),
                 (el("p", paragraph) for paragraph in chapter.paragraphs),
-                (_line(game, face, line, steps.get(line.id, 0)) for line in chapter.lines),
-                all_keys(face, about.name) if chapter is KEYS else None,
+                (_line(game, game_view, line, steps.get(line.id, 0)) for line in chapter.lines),
+                all_keys(game_view, about.name) if chapter is KEYS else None,
                 _rules(game, chapter),
                 el(
                     "nav",
@@ -82,7 +84,7 @@ def guide_screen(game: Game, face: Face, chapter_id: str, steps: Mapping[str, in
         class_="page wide",
         data_game=about.id,
     )
-    return Screen(f"How to play {about.name}: {chapter.title}", body, ("common", face.sheet))
+    return Screen(f"How to play {about.name}: {chapter.title}", body, ("common", game_view.sheet))
 
 
 def _turn_page(game_id: str, chapter: Chapter, picture: str, word: str) -> Markup:
@@ -103,7 +105,7 @@ def _rules(game: Game, chapter: Chapter) -> Markup | None:
 
 
 @lru_cache(maxsize=64)
-def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
+def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
     """A live board: the position after `step` moves of the line, its caption, and the way through it."""
     step = min(step, len(line.moves))
     state: State = game.position(line.position)
@@ -114,8 +116,8 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     view = View(state=state.seen_by(viewer), names=names, moves=moves, live=False, small=True)
     return el(
         "figure",
-        el("div", face.board(view), class_="table small-table"),
-        el("div", face.standings(view), class_="line-standings") if line.standings else None,
+        el("div", game_view.board(view), class_="table small-table"),
+        el("div", game_view.standings(view), class_="line-standings") if line.standings else None,
         el(
             "figcaption",
             el("p", line.captions[step], id=f"caption-{line.id}"),
@@ -134,9 +136,9 @@ def _line(game: Game, face: Face, line: Line, step: int) -> Markup:
     )
 
 
-def line_told(face: Face, line_id: str, step: int) -> str:
+def line_told(game_view: GameView, line_id: str, step: int) -> str:
     """A step of a line of the guide, for a voice."""
-    found = [line for chapter in face.guide() for line in chapter.lines if line.id == line_id]
+    found = [line for chapter in game_view.guide() for line in chapter.lines if line.id == line_id]
     return " ".join(f"{line.captions[step]} {_where(line, step)}." for line in found if step < len(line.captions))
 
 

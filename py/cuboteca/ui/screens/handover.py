@@ -8,23 +8,23 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.lid import lid_badge, lid_latch
 from cuboteca.draw.markup import el
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 
 
-def handover_screen(sitting: Sitting) -> Screen:
+def handover_screen(session: Session) -> Screen:
     """Whose turn it is, and a latch to hold; a key or a screen reader's click lifts the lid as well."""
-    table = sitting.table
-    name = table.names[sitting.decider]
-    others = [other for seat, other in enumerate(table.names) if seat != sitting.decider]
+    table = session.table
+    name = table.names[session.decider]
+    others = [other for seat, other in enumerate(table.names) if seat != session.decider]
     body = el(
         "div",
         el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label="Back to the games", id="back"),
         el(
             "section",
             el("p", table.game.about.name, class_="lid-game"),
-            lid_badge(sitting.face.roles(sitting.view().state)[sitting.decider].badge, sitting.decider),
+            lid_badge(session.game_view.roles(session.view().state)[session.decider].badge, session.decider),
             el("h1", f"Pass to {name}", id="title", tabindex="-1"),
-            el("p", f"It is {name}’s turn{_asked(sitting)}.", Markup("<br>"), _hidden(others)),
+            el("p", f"It is {name}’s turn{_asked(session)}.", Markup("<br>"), _hidden(others)),
             el(
                 "button",
                 lid_latch(),
@@ -43,9 +43,9 @@ def handover_screen(sitting: Sitting) -> Screen:
     return Screen(f"Pass to {name}", body, ("common",))
 
 
-def _asked(sitting: Sitting) -> str:
+def _asked(session: Session) -> str:
     """What is asked, as a bystander may know it: the lid is closed."""
-    rest = sitting.face.asked(sitting.view()).rest.rstrip(".")
+    rest = session.game_view.prompt(session.view()).rest.rstrip(".")
     return f": {rest}" if rest else ""
 
 

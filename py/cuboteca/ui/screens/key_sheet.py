@@ -9,12 +9,12 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.face import Face
 from cuboteca.play.keys import CONFIRMS, ENDS, Keys
+from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
 from cuboteca.ui.screens.dialogs import dialog
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 
 NAMES: Final = {".": "Full stop", "-": "−", "pageup": "Page up", "pagedown": "Page down"}
 WHERE: Final = (
@@ -27,21 +27,21 @@ FEW: Final = 2
 Row = tuple[Sequence[str], str]
 
 
-def key_dialog(sitting: Sitting, at: Address) -> Markup:
+def key_dialog(session: Session, at: Address) -> Markup:
     """What the keys do here. After a game, and looking back at it, only looking through it is left."""
     back = str(at.under)
-    if sitting.over or at.past is not None:
+    if session.over or at.past is not None:
         return dialog("Keys", back, _table("To look back", _house((*LOOKING_BACK, ASK))), kind="key-sheet")
-    return dialog("Keys", back, *all_keys(sitting.face, sitting.table.game.about.name), kind="key-sheet")
+    return dialog("Keys", back, *all_keys(session.game_view, session.table.game.about.name), kind="key-sheet")
 
 
-def all_keys(face: Face, name: str) -> tuple[Markup, ...]:
+def all_keys(game_view: GameView, name: str) -> tuple[Markup, ...]:
     """Where keys count, and all that they do in the game of that name."""
-    keys: Keys = face.keys
+    keys: Keys = game_view.keys
     everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
-    walks = [((key,), does) for key, does in face.walks.items()]
-    views = _rows((key, known.does) for key, known in face.page_keys.items())
+    walks = [((key,), does) for key, does in game_view.walks.items()]
+    views = _rows((key, known.does) for key, known in game_view.page_keys.items())
     return (
         el("p", WHERE, class_="muted"),
         _table("In every game", [*everywhere, *_house((ASK,))]),

@@ -9,47 +9,47 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.play.face import Action, Face, View
 from cuboteca.play.keys import CONFIRMS, ENDS, shortcut
+from cuboteca.play.view import Action, GameView, View
 from cuboteca.ui.house_keys import UNDO, told
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.record_list import record_list
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from cuboteca.ui.widgets import button, link, notice_bar
 
 
 def play_screen(
-    sitting: Sitting, board: Markup | None, dialog: Markup | None, notice: Notice | None, newcomer: bool
+    session: Session, board: Markup | None, dialog: Markup | None, notice: Notice | None, newcomer: bool
 ) -> Screen:
     """The game, to act on, with its board where that is drawn already; `notice` speaks over the hand, `dialog` lies
     over everything."""
-    view = sitting.view()
-    about = sitting.table.game.about
-    asked = sitting.face.asked(view)
-    strip = standings(sitting, view)
-    board = sitting.face.board(view) if board is None else board
+    view = session.view()
+    about = session.table.game.about
+    asked = session.game_view.prompt(view)
+    strip = standings(session, view)
+    board = session.game_view.board(view) if board is None else board
     body = el(
         "div",
         el(
             "div",
-            _bar(sitting, view),
+            _bar(session, view),
             strip,
             el("div", board, class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
             el(
                 "section",
-                _seats(sitting, view) if strip is None else None,
+                _seats(session, view) if strip is None else None,
                 el(
                     "div",
-                    sitting.face.hand(view),
+                    session.game_view.hand(view),
                     notice_bar(notice),
                     class_="hand told" if notice else "hand",
                     id="hand",
                 ),
-                _offers(sitting, view),
-                record_list(sitting),
-                _explain(sitting, view),
-                _actions(sitting, view),
+                _offers(session, view),
+                record_list(session),
+                _explain(session, view),
+                _actions(session, view),
                 class_="panel",
                 aria_label="Your move",
             ),
@@ -61,7 +61,7 @@ def play_screen(
         data_game=about.id,
     )
     title = f"{asked.lead} {asked.rest}".strip(" :")
-    return Screen(title, body, ("common", sitting.face.sheet), tells=dialog is None)
+    return Screen(title, body, ("common", session.game_view.sheet), tells=dialog is None)
 
 
 FIRST_WORDS: Final = "New to this game? Tap anything on the table: what cannot be played says why."
@@ -85,49 +85,49 @@ LONG: Final = 44
 """Letters of what is asked that a phone shows in two lines. More are set smaller, so that the board does not move."""
 
 
-def _bar(sitting: Sitting, view: View) -> Markup:
-    asked = sitting.face.asked(view)
+def _bar(session: Session, view: View) -> Markup:
+    asked = session.game_view.prompt(view)
     kind = "asked long" if len(asked.lead) + len(asked.rest) >= LONG else "asked"
-    roles = sitting.face.roles(view.state)
+    roles = session.game_view.roles(view.state)
     seat = asked.seat
     return el(
         "header",
         el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
         (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_=kind),
-        None if sitting.over else el("p", f"move {sitting.table.count(sitting.table.ply) + 1}", class_="count"),
-        el("div", _turn(sitting), None if sitting.over else _more(sitting), class_="bar-tools"),
+        None if session.over else el("p", f"move {session.table.count(session.table.ply) + 1}", class_="count"),
+        el("div", _turn(session), None if session.over else _more(session), class_="bar-tools"),
         class_="bar play-bar",
     )
 
 
-def _offers(sitting: Sitting, view: View) -> Markup | None:
+def _offers(session: Session, view: View) -> Markup | None:
     """What may be said just now, and soon no more: accepting a draw, exchanging sides."""
-    offers = [extra for extra in sitting.face.extras(view) if extra.now]
+    offers = [extra for extra in session.game_view.side_actions(view) if extra.now]
     if not offers:
         return None
     return el("div", (button(o.label, "move", o.move, o.icon, "quiet") for o in offers), class_="offers")
 
 
-def _explain(sitting: Sitting, view: View) -> Markup | None:
+def _explain(session: Session, view: View) -> Markup | None:
     """What binds the player; not behind the lid, where the hand says all."""
-    if sitting.is_private:
+    if session.is_private:
         return None
-    return el("p", icon("info"), sitting.face.explain(view), class_="explain", id="explain")
+    return el("p", icon("info"), session.game_view.explain(view), class_="explain", id="explain")
 
 
-def _more(sitting: Sitting) -> Markup:
-    return link("", f"#/play/{sitting.id}/menu", "more", "bare", id="more", aria_label="More")
+def _more(session: Session) -> Markup:
+    return link("", f"#/play/{session.id}/menu", "more", "bare", id="more", aria_label="More")
 
 
-def standings(sitting: Sitting, view: View) -> Markup | None:
+def standings(session: Session, view: View) -> Markup | None:
     """How the players stand, if the game draws it; above the board."""
-    shown = sitting.face.standings(view)
+    shown = session.game_view.standings(view)
     return el("div", shown, class_="standings", id="standings") if shown is not None else None
 
 
-def _seats(sitting: Sitting, view: View) -> Markup:
-    roles = sitting.face.roles(view.state)
+def _seats(session: Session, view: View) -> Markup:
+    roles = session.game_view.roles(view.state)
     return el(
         "ul",
         (
@@ -145,21 +145,21 @@ def _seats(sitting: Sitting, view: View) -> Markup:
     )
 
 
-def _actions(sitting: Sitting, view: View) -> Markup:
+def _actions(session: Session, view: View) -> Markup:
     """Undo is always the first; a game's own follow, what confirms or ends a turn last. What is rare is in the menu."""
-    table, face = sitting.table, sitting.face
-    can_go_back = table.undo_to() is not None or face.put_back(view) is not None
+    table, game_view = session.table, session.game_view
+    can_go_back = table.undo_to() is not None or game_view.put_back(view) is not None
     undo = button("Undo", "undo", picture="undo", id="undo", disabled=not can_go_back, aria_keyshortcuts=told(UNDO))
-    own = [_own(action, shortcuts(face, action)) for action in face.actions(view)]
+    own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
     return el("nav", undo, own, class_="actions own" if own else "actions", aria_label="Actions")
 
 
-def _turn(sitting: Sitting) -> Markup | None:
+def _turn(session: Session) -> Markup | None:
     """The board can be seen from another side."""
-    sides = sitting.face.turns
-    if sides < 2 or sitting.is_private:
+    sides = session.game_view.turns
+    if sides < 2 or session.is_private:
         return None
-    pressed = ("true" if sitting.turned else "false") if sides == 2 else None
+    pressed = ("true" if session.turned else "false") if sides == 2 else None
     return button("", "turn", None, "turn", "bare", id="turn", aria_pressed=pressed, aria_label="Turn the board")
 
 
@@ -167,11 +167,11 @@ KEY_OF_ICON: Final = {"check": CONFIRMS, "pass": ENDS}
 """Whatever confirms has the tick and its key, whatever ends a turn its sign and key."""
 
 
-def shortcuts(face: Face, action: Action) -> str | None:
+def shortcuts(game_view: GameView, action: Action) -> str | None:
     """The keys that stand for an action, as screen readers tell them."""
-    known = shortcut(face.keys, action.part)
+    known = shortcut(game_view.keys, action.part)
     always = KEY_OF_ICON.get(action.icon)
-    return known if known is not None or always not in face.keys else always
+    return known if known is not None or always not in game_view.keys else always
 
 
 def _own(action: Action, keys: str | None) -> Markup:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.secrecy import opened
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from cuboteca.ui.widgets import plural
 
 SHOWN_ROWS: Final = 6
@@ -18,13 +18,13 @@ ROWS_LOOKING_BACK: Final = 12
 """There the style sheet leaves out those before the last six where they have no room."""
 
 
-def record_list(sitting: Sitting, rows: int = SHOWN_ROWS) -> Markup:
+def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
     """Its last `rows`. Chance's own moves are told with what follows from them."""
-    table = sitting.table
+    table = session.table
     made = [ply for ply in table.stops if ply < table.ply]
-    if sitting.face.tells_turns:
-        return _by_turns(sitting, made, rows)
-    return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(sitting, made, rows))
+    if session.game_view.tells_turns:
+        return _by_turns(session, made, rows)
+    return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(session, made, rows))
 
 
 def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
@@ -38,25 +38,29 @@ def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
     )
 
 
-def _by_turns(sitting: Sitting, made: Sequence[int], rows: int) -> Markup:
+def _by_turns(session: Session, made: Sequence[int], rows: int) -> Markup:
     """A line for each turn, the latest first: whose it was, all that was done, what it came to."""
-    known = opened(sitting.table)
-    lines = [_turn(sitting, turn, known) for turn in _last_turns(sitting, made, rows)]
+    known = opened(session.table)
+    lines = [_turn(session, turn, known) for turn in _last_turns(session, made, rows)]
     if not lines:
         return _card("Record", "", None)
     # A key scrolls it where it is longer than its place.
     return _card(
         "Record, latest first",
-        el("span", sitting.face.tallied, aria_hidden="true"),
+        el("span", session.game_view.tallied, aria_hidden="true"),
         el("ol", lines, class_="entries by-turn", tabindex="0", aria_label="Turns"),
     )
 
 
-def _last_turns(sitting: Sitting, made: Sequence[int], rows: int) -> list[list[int]]:
+def _last_turns(session: Session, made: Sequence[int], rows: int) -> list[list[int]]:
     """The plies of each of the last turns, the latest turn first."""
     turns: list[list[int]] = []
     for ply in reversed(made):
-        if turns and sitting.face.goes_on(*sitting.made(ply)) and _whose(sitting, ply) == _whose(sitting, turns[-1][0]):
+        if (
+            turns
+            and session.game_view.goes_on(*session.made(ply))
+            and _whose(session, ply) == _whose(session, turns[-1][0])
+        ):
             turns[-1].insert(0, ply)
         elif len(turns) == rows:
             break
@@ -65,30 +69,30 @@ def _last_turns(sitting: Sitting, made: Sequence[int], rows: int) -> list[list[i
     return turns
 
 
-def _whose(sitting: Sitting, ply: int) -> tuple[int, int]:
+def _whose(session: Session, ply: int) -> tuple[int, int]:
     """Whose decision it was, and in which turn, where those are counted."""
-    return _seat(sitting, ply), sitting.face.turn_of(sitting.table.state_at(ply))
+    return _seat(session, ply), session.game_view.turn_of(session.table.state_at(ply))
 
 
-def _seat(sitting: Sitting, ply: int) -> int:
+def _seat(session: Session, ply: int) -> int:
     """Whose decision it was."""
-    return sitting.table.state_at(ply).seat or 0
+    return session.table.state_at(ply).seat or 0
 
 
-def _turn(sitting: Sitting, plies: Sequence[int], known: int) -> Markup:
+def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
     """Told once, for it stays as it is while its moves stand, and as many of them may be known to all."""
-    table = sitting.table
-    key = (plies[0], sitting.viewer, sum(ply < known for ply in plies), table.moves[: sitting.decided(plies[-1])])
-    line = sitting.entries.get(key)
+    table = session.table
+    key = (plies[0], session.viewer, sum(ply < known for ply in plies), table.moves[: session.decided(plies[-1])])
+    line = session.entries.get(key)
     if line is None:
-        seat = _seat(sitting, plies[0])
-        tally = sitting.face.tally([sitting.made(ply) for ply in plies])
-        line = sitting.entries[key] = el(
+        seat = _seat(session, plies[0])
+        tally = session.game_view.tally([session.made(ply) for ply in plies])
+        line = session.entries[key] = el(
             "li",
-            badge(sitting.face.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
+            badge(session.game_view.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
             el("span", table.names[seat], class_="who-did"),
-            el("span", Markup(", ").join(map(sitting.scribed, plies)), class_="done"),
-            el("span", tally, el("span", f" {sitting.face.tallied}", class_="for-ears"), class_="tally")
+            el("span", Markup(", ").join(map(session.notated, plies)), class_="done"),
+            el("span", tally, el("span", f" {session.game_view.tallied}", class_="for-ears"), class_="tally")
             if tally
             else None,
             id=f"turn-{plies[0]}",
@@ -96,9 +100,9 @@ def _turn(sitting: Sitting, plies: Sequence[int], known: int) -> Markup:
     return line
 
 
-def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | None:
+def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | None:
     """Between two players a column each."""
-    table = sitting.table
+    table = session.table
     if not made:
         return None
     seats, known = [table.state_at(ply).seat for ply in made], opened(table)
@@ -106,7 +110,7 @@ def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | Non
     rows = _rows(seats) if wide else list(range(1, len(made) + 1))
     entries = (
         _entry(
-            sitting,
+            session,
             number,
             ply,
             row if not wide or number == 0 or rows[number - 1] != row else None,
@@ -119,19 +123,19 @@ def _by_moves(sitting: Sitting, made: Sequence[int], shown: int) -> Markup | Non
     return el("ol", entries, class_="entries" if wide else "entries one-wide")
 
 
-def _entry(sitting: Sitting, number: int, ply: int, row: int | None, earlier: bool, known: bool) -> Markup:
+def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bool, known: bool) -> Markup:
     """A move of the record: told once, for it stays as it is while the moves before it stand, and all may know it."""
-    table = sitting.table
-    key = (number, row, earlier, sitting.viewer, known, table.moves[: sitting.decided(ply)])
-    entry = sitting.entries.get(key)
+    table = session.table
+    key = (number, row, earlier, session.viewer, known, table.moves[: session.decided(ply)])
+    entry = session.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
         second = len(table.names) == 2 and state.seat
-        entry = sitting.entries[key] = el(
+        entry = session.entries[key] = el(
             "li",
             el("span", str(row), class_="row-number") if row is not None else None,
-            el("span", f"{table.names[_seat(sitting, ply)]}: ", class_="for-ears"),
-            sitting.scribed(ply),
+            el("span", f"{table.names[_seat(session, ply)]}: ", class_="for-ears"),
+            session.notated(ply),
             id=f"entry-{number}",
             class_=" ".join(name for name, is_so in (("second", second), ("earlier", earlier)) if is_so) or None,
         )

@@ -14,7 +14,7 @@ from cuboteca.play.game import NATURE
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import standings
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from cuboteca.ui.widgets import button, link, sentence
 
 DOTS_WIDE = 600
@@ -23,14 +23,14 @@ SMALLEST_DOT = 6.5
 """Below this no shape can be told from another."""
 
 
-def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
+def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
     """The position looked at, how it came about, and the way through the game."""
-    table, face = sitting.table, sitting.face
-    view = sitting.view()
+    table, game_view = session.table, session.game_view
+    view = session.view()
     about = table.game.about
-    at_end = sitting.over and sitting.shown_ply == table.ply
-    summary = face.summary(view) if at_end else None
-    board = face.board(view)
+    at_end = session.over and session.shown_ply == table.ply
+    summary = game_view.summary(view) if at_end else None
+    board = game_view.board(view)
     body = el(
         "div",
         el(
@@ -40,9 +40,9 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 el(
                     "a",
                     icon("back"),
-                    href="#/" if sitting.over else f"#/play/{sitting.id}",
+                    href="#/" if session.over else f"#/play/{session.id}",
                     class_="icon-button",
-                    aria_label="Back to the games" if sitting.over else "Back to the game",
+                    aria_label="Back to the games" if session.over else "Back to the game",
                     id="back",
                     data_escape=True,
                 ),
@@ -55,19 +55,19 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
                 ),
                 el(
                     "div",
-                    link("", f"#/play/{sitting.id}/share", "share", "bare", aria_label="Share this game"),
+                    link("", f"#/play/{session.id}/share", "share", "bare", aria_label="Share this game"),
                     class_="bar-right",
                 ),
                 class_="bar",
             ),
-            _ending(sitting) if at_end else standings(sitting, view),
+            _ending(session) if at_end else standings(session, view),
             el("div", board, class_="table", id="table"),
             el(
                 "section",
                 el("div", summary, class_="summary", id="summary") if summary is not None else None,
-                _steps(sitting),
-                record_list(sitting, ROWS_LOOKING_BACK),
-                _go_on(sitting),
+                _steps(session),
+                record_list(session, ROWS_LOOKING_BACK),
+                _go_on(session),
                 class_="panel",
                 aria_label="Look back",
             ),
@@ -78,17 +78,17 @@ def review_screen(sitting: Sitting, dialog: Markup | None = None) -> Screen:
         class_="stage looked-back" if dialog is None else "stage looked-back covered",
         data_game=about.id,
     )
-    title = face.ending(view)[0] if at_end else f"{about.name}, {_where(sitting)}"
-    return Screen(title, body, ("common", face.sheet))
+    title = game_view.ending(view)[0] if at_end else f"{about.name}, {_where(session)}"
+    return Screen(title, body, ("common", game_view.sheet))
 
 
-def _ending(sitting: Sitting) -> Markup:
-    table = sitting.table
-    view = sitting.view()
-    who, why = sitting.face.ending(view)
+def _ending(session: Session) -> Markup:
+    table = session.table
+    view = session.view()
+    who, why = session.game_view.ending(view)
     outcome = table.state.outcome
     winner = outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else None
-    roles = sitting.face.roles(table.state)
+    roles = session.game_view.roles(table.state)
     return el(
         "section",
         el(
@@ -99,22 +99,22 @@ def _ending(sitting: Sitting) -> Markup:
     )
 
 
-def _where(sitting: Sitting) -> str:
+def _where(session: Session) -> str:
     """As in `move 3 of 21`: chance's own moves, and what was only said, are not counted."""
-    table = sitting.table
-    return f"move {table.count(sitting.shown_ply)} of {table.count(len(table.moves))}"
+    table = session.table
+    return f"move {table.count(session.shown_ply)} of {table.count(len(table.moves))}"
 
 
-def told_to(sitting: Sitting, ply: int) -> str:
+def told_to(session: Session, ply: int) -> str:
     """How the position after so many moves came about, since the one before it that can be looked at."""
-    before = [stop for stop in sitting.table.stops if stop < ply]
+    before = [stop for stop in session.table.stops if stop < ply]
     if not before:
         return "Before the first move"
-    return " ".join(sentence(sitting.told(made, sitting.viewer)) for made in range(before[-1], ply))
+    return " ".join(sentence(session.describe_move(made, session.viewer)) for made in range(before[-1], ply))
 
 
-def _steps(sitting: Sitting) -> Markup:
-    table, ply = sitting.table, sitting.shown_ply
+def _steps(session: Session) -> Markup:
+    table, ply = session.table, session.shown_ply
     before = [stop for stop in table.stops if stop < ply]
     after = [stop for stop in table.stops if stop > ply]
     arrows = (
@@ -142,12 +142,12 @@ def _steps(sitting: Sitting) -> Markup:
         "div",
         el(
             "p",
-            el("b", told_to(sitting, ply)),
-            el("span", _where(sitting), class_="muted"),
+            el("b", told_to(session, ply)),
+            el("span", _where(session), class_="muted"),
             class_="step-told",
             id="step-told",
         ),
-        _timeline(sitting),
+        _timeline(session),
         el("div", buttons, class_="step-buttons", role="group", aria_label="Step through the game"),
         class_="card steps",
         data_keys="arrowleft arrowright home end",
@@ -155,15 +155,15 @@ def _steps(sitting: Sitting) -> Markup:
     )
 
 
-def _timeline(sitting: Sitting) -> Markup:
+def _timeline(session: Session) -> Markup:
     """A dot for every decision in its seat's badge, the one looked at ringed; in a long game a band of colours."""
-    table, stops = sitting.table, sitting.table.stops
+    table, stops = session.table, session.table.stops
     count = len(stops) - 1
     gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
     size = min(18.0, gap * 0.72)
-    badges = [_badge_of(sitting, ply) for ply in stops[:-1]]
+    badges = [_badge_of(session, ply) for ply in stops[:-1]]
     made = sum(ply < table.ply for ply in stops[:-1])
-    here = sum(stop <= sitting.shown_ply for stop in stops) - 1
+    here = sum(stop <= session.shown_ply for stop in stops) - 1
     return el(
         "svg",
         el("line", x1=f"{gap / 2:.1f}", y1=20, x2=f"{gap * (count - 0.5):.1f}", y2=20, class_="timeline-line")
@@ -185,9 +185,9 @@ def _timeline(sitting: Sitting) -> Markup:
     )
 
 
-def _badge_of(sitting: Sitting, ply: int) -> str:
-    state = sitting.table.state_at(ply)
-    return sitting.face.roles(state)[state.seat or 0].badge
+def _badge_of(session: Session, ply: int) -> str:
+    state = session.table.state_at(ply)
+    return session.game_view.roles(state)[state.seat or 0].badge
 
 
 def _dots(badges: Sequence[str], made: int, gap: float, size: float) -> list[Markup]:
@@ -227,13 +227,13 @@ def _band(badges: Sequence[str], made: int, gap: float) -> list[Markup]:
     return band
 
 
-def _go_on(sitting: Sitting) -> Markup:
-    table = sitting.table
-    if sitting.over:
+def _go_on(session: Session) -> Markup:
+    table = session.table
+    if session.over:
         return el(
             "nav",
-            button(_rematch_words(sitting), "rematch", sitting.id, "again", "main", id="rematch"),
-            _play_from_here(sitting)
+            button(_rematch_words(session), "rematch", session.id, "again", "main", id="rematch"),
+            _play_from_here(session)
             or button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
             link("Games", "#/", "home", id="to-games"),
             class_="actions",
@@ -241,24 +241,24 @@ def _go_on(sitting: Sitting) -> Markup:
         )
     return el(
         "nav",
-        link("Back to the game", f"#/play/{sitting.id}", "back", "main", id="to-game"),
-        _play_from_here(sitting),
+        link("Back to the game", f"#/play/{session.id}", "back", "main", id="to-game"),
+        _play_from_here(session),
         class_="actions",
         aria_label="What next",
     )
 
 
-def _play_from_here(sitting: Sitting) -> Markup | None:
-    table, ply = sitting.table, sitting.shown_ply
+def _play_from_here(session: Session) -> Markup | None:
+    table, ply = session.table, session.shown_ply
     if ply == table.ply or table.state_at(ply).seat in (NATURE, None):
         return None
     off = None if table.can_go_to(ply) else "true"
     return button("Play on from here", "play-from-here", str(ply), "play", id="play-from-here", aria_disabled=off)
 
 
-def _rematch_words(sitting: Sitting) -> str:
+def _rematch_words(session: Session) -> str:
     """Who begins when the same players change sides; unless chance does."""
-    table = sitting.table
+    table = session.table
     seat = table.game.start(seats=len(table.names), options=dict(table.record.options)).seat
     names = table.names[1:] + table.names[:1]
     return "Rematch" if seat is None or seat == NATURE else f"Rematch, {names[seat]} begins"

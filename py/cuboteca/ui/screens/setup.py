@@ -10,15 +10,17 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.play.face import Face
 from cuboteca.play.game import Game, Option
 from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.view import GameView
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.own_file import FileTrouble, own_file
 from cuboteca.ui.widgets import choice, link, top_bar
 
 
-def setup_screen(game: Game, face: Face, draft: Mapping[str, str], trouble: FileTrouble | None = None) -> Screen:
+def setup_screen(
+    game: Game, game_view: GameView, draft: Mapping[str, str], trouble: FileTrouble | None = None
+) -> Screen:
     """The form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
 
     `trouble`: what is wrong with the file brought last.
@@ -46,7 +48,7 @@ def setup_screen(game: Game, face: Face, draft: Mapping[str, str], trouble: File
                 data_game=about.id,
             ),
             _seats(game, draft),
-            _players(game, face, draft),
+            _players(game, game_view, draft),
             _option(options[0], draft, choices, trouble) if options else None,
             el(
                 "details",
@@ -106,8 +108,8 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
     )
 
 
-def _players(game: Game, face: Face, draft: Mapping[str, str]) -> Markup:
-    roles = face.roles(game.start(seats=seats_of(game, draft)))
+def _players(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup:
+    roles = game_view.roles(game.start(seats=seats_of(game, draft)))
     rows = (
         el(
             "label",

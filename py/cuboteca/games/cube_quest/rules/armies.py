@@ -9,7 +9,7 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.cubes import CODES, RED, army_of, cost_of
 from cuboteca.games.cube_quest.rules.moves import SETUP, Move
 from cuboteca.games.cube_quest.rules.places import Place
-from cuboteca.games.cube_quest.rules.terms import Terms
+from cuboteca.games.cube_quest.rules.terms import Rules
 
 ARMIES: Final = MappingProxyType(
     {
@@ -85,7 +85,7 @@ def _seen_from(colour: int, place: Place) -> Place:
     return place if colour == RED else place._replace(x=-place.x, y=-place.y)
 
 
-def set_ups(colour: int, terms: Terms) -> Iterator[Move]:
+def set_ups(colour: int, terms: Rules) -> Iterator[Move]:
     """The set-ups that are offered, each once."""
     known = {army("basic", colour, 40)} if terms.basic else {army(name, colour, terms.points) for name in ARMIES}
     for cubes in sorted(known):

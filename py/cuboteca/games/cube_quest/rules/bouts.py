@@ -17,7 +17,7 @@ from cuboteca.games.cube_quest.rules.jobs import (
     SETUP,
     Job,
 )
-from cuboteca.games.cube_quest.rules.terms import UNDECIDED, Terms
+from cuboteca.games.cube_quest.rules.terms import UNDECIDED, Rules
 
 TO_WIN: Final = 3
 """Bouts that win a series."""
@@ -25,7 +25,7 @@ TO_WIN: Final = 3
 EMPTY: Final = ((UNUSED,) * len(CUBES), (None,) * len(CUBES))
 
 
-def first_position(kind: type[P], terms: Terms) -> P:
+def first_position(kind: type[P], terms: Rules) -> P:
     """Before anything is set up."""
     now = kind(terms, *EMPTY)
     return now._replace(jobs=(Job(LOT),)) if terms.start == UNDECIDED else bout_begun(now, terms.start)

@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.rules.names import cube_name
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
-from cuboteca.games.cube_quest.rules.terms import Terms
+from cuboteca.games.cube_quest.rules.terms import Rules
 from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.play.game import IllegalMove
 
@@ -42,7 +42,7 @@ def castle_fault(now: Position, cube: int, place: Place, *without: int) -> Illeg
     return fault
 
 
-def _is_in(terms: Terms, colour: int, landing: Landing) -> bool:
+def _is_in(terms: Rules, colour: int, landing: Landing) -> bool:
     return is_in_castle(footprint(landing.pose), colour, terms.inside)
 
 
@@ -52,7 +52,7 @@ def _around(colour: int) -> tuple[int, int]:
     return round(5 * (left + right)), round(5 * (bottom + top))
 
 
-def castle_places(poses: tuple[Pose, ...], terms: Terms, colour: int, step: int = STEP) -> Iterator[Place]:
+def castle_places(poses: tuple[Pose, ...], terms: Rules, colour: int, step: int = STEP) -> Iterator[Place]:
     """Places in a castle where a cube would stand, from the middle outwards."""
     x, y = _around(colour)
     steps = range(-(ROUND // step), ROUND // step + 1)
@@ -64,13 +64,13 @@ def castle_places(poses: tuple[Pose, ...], terms: Terms, colour: int, step: int 
 
 
 @lru_cache(maxsize=64)
-def first_castle_place(poses: tuple[Pose, ...], terms: Terms, colour: int) -> Place | None:
+def first_castle_place(poses: tuple[Pose, ...], terms: Rules, colour: int) -> Place | None:
     """The one nearest the middle of the castle; None if it is full."""
     return next(castle_places(poses, terms, colour), None)
 
 
 @lru_cache(maxsize=64)
-def refuge(poses: tuple[Pose, ...], terms: Terms, colour: int) -> Place | None:
+def refuge(poses: tuple[Pose, ...], terms: Rules, colour: int) -> Place | None:
     """A-10: where no place in the castle is free, the nearest free one outside it; None while the castle has one."""
     if first_castle_place(poses, terms, colour) is not None:
         return None

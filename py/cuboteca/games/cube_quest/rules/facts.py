@@ -9,7 +9,7 @@ from cuboteca.games.cube_quest.rules.boxes import rests_on, touches
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KINGS, army_of
 from cuboteca.games.cube_quest.rules.jobs import CHANCE, CHECK, LOT, NOBODY, PLACE, SETUP, Job
 from cuboteca.games.cube_quest.rules.pose import Pose
-from cuboteca.games.cube_quest.rules.terms import Terms
+from cuboteca.games.cube_quest.rules.terms import Rules
 from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.play.game import NATURE
 
@@ -48,7 +48,7 @@ ENDS: Final = {KING_OFF: "CQ-19", BOTH_OFF: "CQ-19", RESIGNED: "CQ-47", TOO_LONG
 class Facts(NamedTuple):
     """A position. What is not named here follows from it."""
 
-    terms: Terms
+    terms: Rules
     statuses: tuple[str, ...]
     """By cube."""
     poses: tuple[Pose | None, ...]

@@ -12,14 +12,14 @@ from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, points_text
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose
-from cuboteca.games.cube_quest.rules.terms import Terms
+from cuboteca.games.cube_quest.rules.terms import Rules
 from cuboteca.play.game import IllegalMove
 
 BASIC: Final = tuple(tuple(cube for cube in army_of(colour) if CODES[cube] in "KSG") for colour in (0, 1))
 """The basic army of each colour (CQ-2)."""
 
 
-def formation_of(move: Move, terms: Terms) -> tuple[dict[int, Pose], bool]:
+def formation_of(move: Move, terms: Rules) -> tuple[dict[int, Pose], bool]:
     """Where the cubes of a set-up come to lie, put down one after the other; and do any touch each other?"""
     poses: dict[int, Pose] = {}
     stacked = False
@@ -31,12 +31,12 @@ def formation_of(move: Move, terms: Terms) -> tuple[dict[int, Pose], bool]:
     return poses, stacked
 
 
-def setup_fault(move: Move, seat: int, terms: Terms) -> IllegalMove | None:
+def setup_fault(move: Move, seat: int, terms: Rules) -> IllegalMove | None:
     """Why a set-up is not allowed; None if it is."""
     return army_fault(move.cubes, seat, terms) or _places_fault(move, terms)
 
 
-def army_fault(cubes: tuple[int, ...], seat: int, terms: Terms) -> IllegalMove | None:
+def army_fault(cubes: tuple[int, ...], seat: int, terms: Rules) -> IllegalMove | None:
     """Why some cubes are no army that may be played; None if they are one."""
     for cube in cubes:
         if COLOUR_OF[cube] != seat:
@@ -55,7 +55,7 @@ def army_fault(cubes: tuple[int, ...], seat: int, terms: Terms) -> IllegalMove |
     return None
 
 
-def _places_fault(move: Move, terms: Terms) -> IllegalMove | None:
+def _places_fault(move: Move, terms: Rules) -> IllegalMove | None:
     poses: dict[int, Pose] = {}
     for cube, place in zip(move.cubes, move.places, strict=True):
         is_freeze = CODES[cube] == "F"
@@ -74,7 +74,7 @@ def _places_fault(move: Move, terms: Terms) -> IllegalMove | None:
     return None
 
 
-def place_fault(cube: int, place: Place, landing: Landing, terms: Terms) -> IllegalMove | None:
+def place_fault(cube: int, place: Place, landing: Landing, terms: Rules) -> IllegalMove | None:
     """Why a cube may not begin where it comes to lie; None if it may. Any face may be up (CQ-7)."""
     colour, name, shape = COLOUR_OF[cube], cube_name(cube), footprint(landing.pose)
     low, high = reach_in_y(landing.pose)

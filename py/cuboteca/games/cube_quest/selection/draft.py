@@ -15,10 +15,10 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.places import Place, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.setting_up import place_fault
-from cuboteca.games.cube_quest.rules.terms import Terms
+from cuboteca.games.cube_quest.rules.terms import Rules
 from cuboteca.games.cube_quest.selection.parts import cube_of
-from cuboteca.play.face import View
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import View
 
 ARMY: Final = "army"
 MAT: Final = "mat"
@@ -150,7 +150,7 @@ def landings(placed: Placed, ragged: bool) -> dict[int, Landing]:
     return found
 
 
-def fault_at(draft: Draft, cube: int, terms: Terms) -> IllegalMove | None:
+def fault_at(draft: Draft, cube: int, terms: Rules) -> IllegalMove | None:
     """Why a cube of a draft may not stand where it would; None if it may."""
     place = draft.place_of(cube)
     if place is None:
@@ -159,12 +159,12 @@ def fault_at(draft: Draft, cube: int, terms: Terms) -> IllegalMove | None:
 
 
 @lru_cache(maxsize=256)
-def _fault(cube: int, place: Place, landing: Landing, terms: Terms) -> IllegalMove | None:
+def _fault(cube: int, place: Place, landing: Landing, terms: Rules) -> IllegalMove | None:
     return place_fault(cube, place, landing, terms)
 
 
 @lru_cache(maxsize=16)
-def faults(draft: Draft, terms: Terms) -> dict[int, IllegalMove]:
+def faults(draft: Draft, terms: Rules) -> dict[int, IllegalMove]:
     """The cubes of a draft that may not stand where they would, and why."""
     found = {cube: fault_at(draft, cube, terms) for cube, _ in draft.placed}
     return {cube: fault for cube, fault in found.items() if fault is not None}
@@ -179,7 +179,7 @@ def with_place(draft: Draft, cube: int, place: Place | None) -> Draft:
     return draft._replace(placed=(*placed, (cube, place)), aside=aside, form="")
 
 
-def free_place(draft: Draft, cube: int, terms: Terms) -> Place | None:
+def free_place(draft: Draft, cube: int, terms: Rules) -> Place | None:
     """A place on the mat where a cube may begin."""
     seat = COLOUR_OF[cube]
     poses = tuple(landing.pose for landing in landings(draft.placed, terms.ragged).values())

@@ -39,7 +39,7 @@ AHEAD: Final = (900, 2700)
 """Straight towards the other player, by colour."""
 
 
-class Picks(NamedTuple):
+class Selection(NamedTuple):
     """What a player has picked of a move in a turn."""
 
     action: str = FLICK
@@ -68,20 +68,20 @@ class Picks(NamedTuple):
         return (*found, *(f"fallen:{cube}" for cube in self.fallen))
 
 
-def picks_of(state: State, parts: tuple[str, ...]) -> Picks:
+def picks_of(state: State, parts: tuple[str, ...]) -> Selection:
     """What some parts say; where there is only one thing to choose, it is chosen."""
     return completed(state, _read(parts))
 
 
 @lru_cache(maxsize=16)
-def _read(parts: tuple[str, ...]) -> Picks:
-    picks = Picks()
+def _read(parts: tuple[str, ...]) -> Selection:
+    picks = Selection()
     for part in parts:
         picks = _with_part(picks, part)
     return picks
 
 
-def _with_part(picks: Picks, part: str) -> Picks:
+def _with_part(picks: Selection, part: str) -> Selection:
     kind, _, rest = part.partition(":")
     if kind == "act" and rest in ACTIONS:
         return picks._replace(action=rest)
@@ -113,7 +113,7 @@ def flick_of(part: str, kind: str) -> Flick | None:
     return Flick(direction, power, lateral, height) if fits else None
 
 
-def completed(state: State, picks: Picks) -> Picks:
+def completed(state: State, picks: Selection) -> Selection:
     """What is not open to choice, chosen: the only cube, a first place, a first aim."""
     job = state.job
     if job is not None:
@@ -138,12 +138,12 @@ def completed(state: State, picks: Picks) -> Picks:
     return picks
 
 
-def _next_freeze(state: State, picks: Picks) -> int:
+def _next_freeze(state: State, picks: Selection) -> int:
     used = [freeze for freeze, _ in picks.frozen]
     return next((cube for cube in state.with_status(state.mover, RESERVE) if cube not in used), NOBODY)
 
 
-def first_place(state: State, picks: Picks) -> Place | None:
+def first_place(state: State, picks: Selection) -> Place | None:
     """Where a cube that is to be put down is shown first: the first place that is allowed."""
     cube = picks.cube
     colour = COLOUR_OF[cube]
@@ -158,7 +158,7 @@ def first_place(state: State, picks: Picks) -> Place | None:
 _PUTS: Final = {KING: moves.KING, RETURN: moves.RETURN, PUT: moves.PUT}
 
 
-def move_of(picks: Picks) -> Move | None:
+def move_of(picks: Selection) -> Move | None:
     """The move that has been picked wholly; None while something is open. It may still be refused."""
     if picks.action in PLACING:
         if picks.cube == NOBODY or picks.place is None:

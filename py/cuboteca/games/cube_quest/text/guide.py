@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cube_quest.text.guide_boards import position, settling
-from cuboteca.play.face import Chapter, Line
+from cuboteca.play.view import Chapter, Line
 
 _AIM: Final = Line(
     "aim",

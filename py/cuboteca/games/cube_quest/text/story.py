@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.places import Place, tenths_text
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
 from cuboteca.games.cube_quest.rules.zones import is_beyond
-from cuboteca.games.cube_quest.text.past_words import came_of, deed
+from cuboteca.games.cube_quest.text.past_words import deed, describe_result
 from cuboteca.games.cube_quest.text.turn_words import direction_words, hit_words, kind_counts, way_words
 
 MOST_NAMED: Final = 3
@@ -24,7 +24,7 @@ SEEN: Final = 1.0
 """In millimetres: where cubes touch, physics moves them by less."""
 
 
-def told(before: State, move: str, names: tuple[str, ...]) -> str:
+def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made, in a sentence."""
     job = before.job
     if move == HIDDEN_SETUP:
@@ -193,7 +193,7 @@ def came(made: Sequence[tuple[State, str]]) -> str:
     if any(move in (HIDDEN_SETUP, HIDDEN_SETTLING) for _, move in made):
         return ""
     action, *rest = [before.read(move) for before, move in made]
-    return came_of(action, rest)
+    return describe_result(action, rest)
 
 
 def goes_on(before: State, move: str) -> bool:

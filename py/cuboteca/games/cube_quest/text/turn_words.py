@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.names import cube_name, listed, points_text
 from cuboteca.games.cube_quest.rules.places import tenths_text
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.picks import AHEAD, FREEZE, HEAL, HIDE, PLACING, RETURN, Picks
+from cuboteca.games.cube_quest.selection.picks import AHEAD, FREEZE, HEAL, HIDE, PLACING, RETURN, Selection
 
 STRAIGHT: Final = {0: "straight ahead", 1800: "straight back"}
 
@@ -55,7 +55,7 @@ def hit_words(aim: Flick) -> str:
     return f"{little}{' and '.join(word for word in (high, wide) if word)}"
 
 
-def aim_words(picks: Picks) -> str:
+def aim_words(picks: Selection) -> str:
     """As in "Strength 62, straight ahead, hit a little low"."""
     if picks.aim is None:
         return ""
@@ -63,7 +63,7 @@ def aim_words(picks: Picks) -> str:
     return f"Strength {picks.aim.power}, {where}, hit {hit_words(picks.aim)}."
 
 
-def aim_line(picks: Picks) -> str:
+def aim_line(picks: Selection) -> str:
     """The same in a line under the strength: "12° left of straight ahead, hit a little low."."""
     if picks.aim is None:
         return ""
@@ -71,7 +71,7 @@ def aim_line(picks: Picks) -> str:
     return f"{where[0].upper()}{where[1:]}, hit {hit_words(picks.aim)}."
 
 
-def heal_words(picks: Picks) -> str:
+def heal_words(picks: Selection) -> str:
     """What the chosen cubes cost, and what the Healers can pay."""
     most = HEALING * len(picks.healers)
     if not picks.fallen:
@@ -80,7 +80,7 @@ def heal_words(picks: Picks) -> str:
     return f"{names}: {cost_of(picks.fallen)} of {points_text(most)}."
 
 
-def what_next(state: State, picks: Picks) -> str:
+def what_next(state: State, picks: Selection) -> str:
     """What is asked next."""
     if picks.action == HIDE:
         return f"Choose {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."

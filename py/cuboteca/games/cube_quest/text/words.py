@@ -19,8 +19,8 @@ from cuboteca.games.cube_quest.selection.picks import FLICK, FREEZE, HEAL, KING,
 from cuboteca.games.cube_quest.text.story import choice_words
 from cuboteca.games.cube_quest.text.turn_words import what_next
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, spot_words
-from cuboteca.play.face import Asked, Choice, Extra, View
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 ASKED: Final = {
     jobs.SETUP: "set up your side",
@@ -37,29 +37,29 @@ CHANCES: Final = {
 }
 
 
-def asked(view: View) -> Asked:
+def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
     seat, job = state.seat, state.job
     if seat is None:
-        return Asked(None, "The game is over")
+        return Prompt(None, "The game is over")
     if seat == NATURE or (job is not None and job.kind in CHANCES):
-        return Asked(None, "Chance decides:", CHANCES[job.kind] if job is not None else "")
+        return Prompt(None, "Chance decides:", CHANCES[job.kind] if job is not None else "")
     lead = f"{view.names[seat]}:"
     if job is not None and job.kind == jobs.PLACE:
-        return Asked(seat, lead, f"put {in_a_sentence(job.cubes[0])} in your castle")
+        return Prompt(seat, lead, f"put {in_a_sentence(job.cubes[0])} in your castle")
     if job is not None and job.kind == jobs.SETUP and view.live:
         asks = "choose your army" if draft_of(view, seat).page == ARMY else ASKED[jobs.SETUP]
-        return Asked(seat, lead, f"{asks} for the next bout" if any(state.score) else asks)
+        return Prompt(seat, lead, f"{asks} for the next bout" if any(state.score) else asks)
     if job is not None and job.kind == jobs.HELM:
-        return Asked(seat, lead, f"flick {cube_name(job.cubes[0])} again, or let it be")
+        return Prompt(seat, lead, f"flick {cube_name(job.cubes[0])} again, or let it be")
     if job is not None and job.kind == jobs.HIDE:
-        return Asked(seat, lead, f"hide {listed(map(cube_name, state.hiders()), 'or')}, or go on")
+        return Prompt(seat, lead, f"hide {listed(map(cube_name, state.hiders()), 'or')}, or go on")
     if job is not None:
-        return Asked(seat, lead, ASKED[job.kind])
+        return Prompt(seat, lead, ASKED[job.kind])
     if state.extra[seat]:
-        return Asked(seat, lead, "take your extra flick")
-    return Asked(seat, lead, TURN_WORDS.get(picks_of(state, view.picked).action, "flick one cube"))
+        return Prompt(seat, lead, "take your extra flick")
+    return Prompt(seat, lead, TURN_WORDS.get(picks_of(state, view.picked).action, "flick one cube"))
 
 
 TURN_WORDS: Final = {
@@ -154,22 +154,22 @@ class Choices(Sequence[Choice]):
         return Choice(str(move), choice_words(self._state, move))
 
 
-def extras(view: View) -> tuple[Extra, ...]:
+def side_actions(view: View) -> tuple[SideAction, ...]:
     """Calling a foul before the first action (CQ-22); resigning (CQ-47)."""
     state: State = view.state
     if state.seat not in (0, 1):
         return ()
-    foul: tuple[Extra, ...] = ()
+    foul: tuple[SideAction, ...] = ()
     if state.terms.fouls and state.job is None and state.allows(Move(moves.FOUL)):
-        foul = (Extra(moves.FOUL, f"Foul by {view.names[1 - state.mover]}", "foul", now=True),)
-    return (*foul, Extra(moves.RESIGN, "Resign", "flag"))
+        foul = (SideAction(moves.FOUL, f"Foul by {view.names[1 - state.mover]}", "foul", now=True),)
+    return (*foul, SideAction(moves.RESIGN, "Resign", "flag"))
 
 
 def ending(view: View) -> tuple[str, str]:
     """Who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
     if state.outcome is None:
-        now = asked(view)
+        now = prompt(view)
         return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
     names, winners = view.names, state.outcome.winners
     reason = _reason(state, names)

@@ -18,8 +18,8 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.past_words import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import draw_top
 from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll
-from cuboteca.play.face import View
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import View
 
 MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""

@@ -12,12 +12,12 @@ from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, landings
 from cuboteca.games.cube_quest.selection.parts import cube_of
-from cuboteca.games.cube_quest.selection.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Picks, picks_of
+from cuboteca.games.cube_quest.selection.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Selection, picks_of
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
 from cuboteca.games.cube_quest.text.words import describe
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def arena_of(view: View) -> Arena:
@@ -74,7 +74,7 @@ def _focus(view: View) -> int | None:
     return cube_of(view.focus or "")
 
 
-def _turn(view: View, picks: Picks) -> Arena:
+def _turn(view: View, picks: Selection) -> Arena:
     state: State = view.state
     may = _choosable(state, picks)
     chosen = (
@@ -118,7 +118,7 @@ def _turn(view: View, picks: Picks) -> Arena:
     )
 
 
-def _choosable(state: State, picks: Picks) -> frozenset[int]:
+def _choosable(state: State, picks: Selection) -> frozenset[int]:
     """The cubes that may be tapped for what is being done."""
     mover = state.mover
     if picks.action == HIDE:
@@ -135,7 +135,7 @@ def _choosable(state: State, picks: Picks) -> frozenset[int]:
     return frozenset()
 
 
-def _ghosts(state: State, picks: Picks) -> tuple[Cube, ...]:
+def _ghosts(state: State, picks: Selection) -> tuple[Cube, ...]:
     """Where something would go."""
     if picks.action in PLACING and picks.place is not None:
         without = (picks.cube,) if picks.action == KING else ()

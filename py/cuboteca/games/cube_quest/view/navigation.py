@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, landings
 from cuboteca.games.cube_quest.selection.parts import cube_of, cube_part
 from cuboteca.games.cube_quest.selection.picks import picks_of
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 ARROWS: Final = {"arrowleft": (-1, 0), "arrowright": (1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
 ASIDE: Final = 2.0

@@ -20,7 +20,7 @@ from cuboteca.games.cube_quest.view.keys import AT_THE_SET_UP
 from cuboteca.games.cube_quest.view.nudge_pad import place_pad
 from cuboteca.games.cube_quest.view.set_up_taps import ARMY_NAMES, FORMATION_NAMES
 from cuboteca.games.cube_quest.view.tray_buttons import group, part_button, slot
-from cuboteca.play.face import Action, View
+from cuboteca.play.view import Action, View
 
 ABOUT: Final = {
     "K": "Free, always with you",

@@ -33,9 +33,9 @@ from cuboteca.games.cube_quest.selection.parts import cube_of, numbers_of
 from cuboteca.games.cube_quest.text.turn_words import kind_counts
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
 from cuboteca.games.cube_quest.view.nudges import nudged
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 
-Answer = Picked | Chosen | Refused
+Answer = Selected | Played | Rejected
 
 OFF: Final = 80
 """Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""
@@ -55,14 +55,14 @@ def tap_set_up(view: View, part: str) -> Answer:
         return _army_chosen(state, draft, seat, rest)
     if kind == "formation" and rest in FORMATIONS:
         made = arranged(rest, draft.cubes, seat)._replace(page=draft.page)
-        return Picked(made.parts, f"They stand {STANDING[rest]}.")
+        return Selected(made.parts, f"They stand {STANDING[rest]}.")
     if kind == "own":
         return _own_chosen(view, draft, seat, rest)
     if kind == "page" and rest in (ARMY, MAT):
         turned = draft._replace(page=rest, picked=NOBODY, onto=False)
-        return Picked(turned.parts, "Choose your army." if rest == ARMY else SET_UP_NEXT)
+        return Selected(turned.parts, "Choose your army." if rest == ARMY else SET_UP_NEXT)
     if part == "confirm" and draft.page == ARMY:
-        return Picked(draft._replace(page=MAT).parts, SET_UP_NEXT)
+        return Selected(draft._replace(page=MAT).parts, SET_UP_NEXT)
     if part in ("ready", "confirm"):
         return _ready(state, draft, seat)
     return _tap_on_the_mat(view, draft, seat, part)
@@ -75,21 +75,21 @@ FORMATION_NAMES: Final = {"wall": "A wall", "phalanx": "A phalanx", "towers": "T
 def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) -> Answer:
     kind = next((kind for kind in KIND_OF if kind.code == code), None)
     if kind is None or code == "K":
-        return Refused("The King is always with you.", "CQ-3")
+        return Rejected("The King is always with you.", "CQ-3")
     if how == "less":
         fewer = with_less(draft, code, seat)
         return (
-            Picked(fewer.parts, f"{_count(fewer, kind)}. {_sum(state, fewer)}")
+            Selected(fewer.parts, f"{_count(fewer, kind)}. {_sum(state, fewer)}")
             if fewer
-            else Refused(f"There is no {kind.name} to leave out.", "CQ-3")
+            else Rejected(f"There is no {kind.name} to leave out.", "CQ-3")
         )
     if cost_of(draft.cubes) + kind.cost > state.terms.points:
         left = points_text(state.terms.points - cost_of(draft.cubes))
-        return Refused(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
+        return Rejected(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
     more = with_more(draft, code, seat)
     if more is None:
-        return Refused(f"The box holds no more {kind.name}s.", "CQ-3")
-    return Picked(more.parts, f"{_count(more, kind)}. {_sum(state, more)}")
+        return Rejected(f"The box holds no more {kind.name}s.", "CQ-3")
+    return Selected(more.parts, f"{_count(more, kind)}. {_sum(state, more)}")
 
 
 def _count(draft: Draft, kind: Kind) -> str:
@@ -105,9 +105,9 @@ def _sum(state: State, draft: Draft) -> str:
 def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
     cubes = preset(name, seat, state.terms.points)
     if cubes is None:
-        return Picked(draft.parts)
+        return Selected(draft.parts)
     made = arranged(draft.form or "wall", cubes, seat)._replace(page=draft.page)
-    return Picked(made.parts, f"{ARMY_NAMES[name]}: {kind_counts(cubes)}. {_sum(state, made)}")
+    return Selected(made.parts, f"{ARMY_NAMES[name]}: {kind_counts(cubes)}. {_sum(state, made)}")
 
 
 ARMY_NAMES: Final = {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
@@ -119,23 +119,23 @@ def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
     text = dict(view.kept).get(name)
     made = mirrored(text, seat) if text is not None else None
     if made is None:
-        return Refused("This formation is not here any more.", None)
+        return Rejected("This formation is not here any more.", None)
     if state.terms.basic and made.cubes != draft.cubes:
-        return Refused("This formation is made for another army than the basic one.", "CQ-2")
+        return Rejected("This formation is made for another army than the basic one.", "CQ-2")
     if cost_of(made.cubes) > state.terms.points:
         cost = points_text(cost_of(made.cubes))
-        return Refused(f"This formation costs {cost}, and {state.terms.points} is the most here.", "CQ-3")
-    return Picked(made._replace(page=draft.page).parts, f"{name}. {_sum(state, made)}")
+        return Rejected(f"This formation costs {cost}, and {state.terms.points} is the most here.", "CQ-3")
+    return Selected(made._replace(page=draft.page).parts, f"{name}. {_sum(state, made)}")
 
 
 def _ready(state: State, draft: Draft, seat: int) -> Answer:
     if draft.to_place:
         name = cube_name(draft.to_place[0])
-        return Refused(f"The {name} has no place yet. Tap it, then the mat.", "CQ-8")
+        return Rejected(f"The {name} has no place yet. Tap it, then the mat.", "CQ-8")
     fault = setup_fault(draft.move, seat, state.terms)
     if fault is not None:
-        return Refused(fault.message, fault.clause)
-    return Chosen(str(draft.move))
+        return Rejected(fault.message, fault.clause)
+    return Played(str(draft.move))
 
 
 def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
@@ -148,7 +148,7 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
         return _dropped(state, draft, *carried)
     if at is not None:
         if draft.picked == NOBODY:
-            return Refused("Choose a cube first, then where it goes.", None)
+            return Rejected("Choose a cube first, then where it goes.", None)
         return _put(state, draft, draft.picked, _moved(draft, draft.picked, *at))
     if cube is not None:
         return _tap_cube(state, draft, seat, cube)
@@ -156,16 +156,16 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
         return _from_stock(state, draft, int(rest))
     if draft.picked == NOBODY:
         if kind == "nudge" or part in ("onto", "off"):
-            return Refused("Choose a cube first.", None)
-        return Picked(draft.parts)
+            return Rejected("Choose a cube first.", None)
+        return Selected(draft.parts)
     if part == "onto":
-        return Picked(draft._replace(onto=not draft.onto).parts, "On top of which cube?" if not draft.onto else "")
+        return Selected(draft._replace(onto=not draft.onto).parts, "On top of which cube?" if not draft.onto else "")
     if part == "off":
         return _taken_off(draft, draft.picked)
     if kind == "nudge":
         place = nudged(_moved(draft, draft.picked), rest, view.turned)
-        return _put(state, draft, draft.picked, place, rest) if place is not None else Picked(draft.parts)
-    return Picked(draft.parts)
+        return _put(state, draft, draft.picked, place, rest) if place is not None else Selected(draft.parts)
+    return Selected(draft.parts)
 
 
 def _moved(draft: Draft, cube: int, x: int | None = None, y: int | None = None) -> Place:
@@ -176,25 +176,25 @@ def _moved(draft: Draft, cube: int, x: int | None = None, y: int | None = None) 
 
 def _tap_cube(state: State, draft: Draft, seat: int, cube: int) -> Answer:
     if COLOUR_OF[cube] != seat:
-        return Refused("You set up only your own side.", "CQ-4")
+        return Rejected("You set up only your own side.", "CQ-4")
     if draft.onto and draft.picked not in (NOBODY, cube):
         below = draft.place_of(cube)
         if below is not None:
             top = _moved(draft, draft.picked, below.x, below.y)._replace(yaw=below.yaw)
             return _put(state, draft._replace(onto=False), draft.picked, top)
     if draft.picked == cube:
-        return Picked(draft._replace(picked=NOBODY, onto=False).parts, f"{cube_name(cube)} put down.")
-    return Picked(draft._replace(picked=cube, onto=False).parts, f"{cube_name(cube)}. Tap the mat, or nudge it.")
+        return Selected(draft._replace(picked=NOBODY, onto=False).parts, f"{cube_name(cube)} put down.")
+    return Selected(draft._replace(picked=cube, onto=False).parts, f"{cube_name(cube)}. Tap the mat, or nudge it.")
 
 
 def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
     if cube not in draft.to_place:
-        return Picked(draft.parts)
+        return Selected(draft.parts)
     place = free_place(draft, cube, state.terms)
     if place is None:
-        return Picked(draft._replace(picked=cube).parts, f"Where does {cube_name(cube)} go?")
+        return Selected(draft._replace(picked=cube).parts, f"Where does {cube_name(cube)} go?")
     made = with_place(draft, cube, place)._replace(picked=cube)
-    return Picked(made.parts, f"{cube_name(cube)} stands on the mat. Tap another place, or nudge it.")
+    return Selected(made.parts, f"{cube_name(cube)} stands on the mat. Tap another place, or nudge it.")
 
 
 def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
@@ -205,21 +205,21 @@ def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
 
 def _taken_off(draft: Draft, cube: int) -> Answer:
     without = with_place(draft, cube, None)._replace(picked=NOBODY)
-    return Picked(without.parts, f"{cube_name(cube)} taken off the mat; it waits beside the board.")
+    return Selected(without.parts, f"{cube_name(cube)} taken off the mat; it waits beside the board.")
 
 
 def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -> Answer:
     """A cube at a new place, if it may stand there; what stood on it must still stand as well as before."""
     if CODES[cube] == "F":
-        return Refused(f"The {cube_name(cube)} begins beside the board.", "CQ-8")
+        return Rejected(f"The {cube_name(cube)} begins beside the board.", "CQ-8")
     made = with_place(draft, cube, place)._replace(picked=cube)
     fault = fault_at(made, cube, state.terms)
     if fault is not None:
-        return Refused(fault.message, fault.clause)
+        return Rejected(fault.message, fault.clause)
     before = faults(draft, state.terms)
     others = {other: why for other, why in faults(made, state.terms).items() if other not in before}
     say = _said(state, made, cube, nudge)
-    return Picked(made.parts, say if not others else f"{say} {next(iter(others.values())).message}")
+    return Selected(made.parts, say if not others else f"{say} {next(iter(others.values())).message}")
 
 
 def _said(state: State, draft: Draft, cube: int, nudge: str) -> str:

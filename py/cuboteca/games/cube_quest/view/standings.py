@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.facts import BOARD, DEFEATED, HIDDEN, RESER
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.view.art.army_picture import draw_lost
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 LOST_SHOWN: Final = 3
 ASIDE: Final = ((HIDDEN, "Skulk", "hidden"), (RESERVE, "Freeze", "ready"), (SPENT, "Healer", "used"))

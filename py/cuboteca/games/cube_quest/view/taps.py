@@ -23,7 +23,7 @@ from cuboteca.games.cube_quest.selection.picks import (
     KING,
     PLACING,
     RETURN,
-    Picks,
+    Selection,
     completed,
     flick_of,
     move_of,
@@ -34,16 +34,16 @@ from cuboteca.games.cube_quest.text.turn_words import aim_words, heal_words, wha
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, spot_words
 from cuboteca.games.cube_quest.view.nudges import nudged, nudged_aim
 from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 
-Answer = Picked | Chosen | Refused
+Answer = Selected | Played | Rejected
 
 
 def tap(view: View, part: str) -> Answer:
     """What a tap on a part does."""
     state: State = view.state
     if state.seat not in (0, 1):
-        return Refused("Everything must lie still first." if not state.ended else "The game is over.", None)
+        return Rejected("Everything must lie still first." if not state.ended else "The game is over.", None)
     if state.job is not None and state.job.kind == jobs.SETUP:
         return tap_set_up(view, part)
     picks = picks_of(state, view.picked)
@@ -65,43 +65,43 @@ def tap(view: View, part: str) -> Answer:
     if picks.action == HEAL:
         return _healing(state, picks, part)
     if picks.action == FREEZE and part == "again":
-        return Picked(completed(state, picks._replace(frozen=())).parts)
+        return Selected(completed(state, picks._replace(frozen=())).parts)
     return _aiming(state, picks, part)
 
 
 def chosen_if_legal(state: State, move: Move) -> Answer:
     """The move, or why it is none."""
     fault = state.why_not(move)
-    return Refused(fault.message, fault.clause) if fault is not None else Chosen(str(move))
+    return Rejected(fault.message, fault.clause) if fault is not None else Played(str(move))
 
 
 def _flicked(state: State, part: str, cube: int) -> Answer:
     """Pulled back and let go: the numbers are the flick (CQ-11)."""
     flick = flick_of("aim:" + part.split(":", 2)[2], "aim")
     if flick is None or cube_of(f"cube:{cube}") is None:
-        return Picked(())
+        return Selected(())
     if state.job is None or state.job.kind == jobs.HELM:
         return chosen_if_legal(state, Move(moves.FLICK, (cube,), flick=flick))
     return why_nothing_yet(state)
 
 
-def _tap_action(state: State, picks: Picks, action: str) -> Answer:
+def _tap_action(state: State, picks: Selection, action: str) -> Answer:
     """Something instead of a flick; pressed again it is put down."""
     if action == picks.action or action not in ACTIONS:
-        return Picked((), "Put down.")
+        return Selected((), "Put down.")
     refusal = why_no_action(state, action)
     if refusal is not None:
         return refusal
-    begun = completed(state, Picks(action))
-    return Picked(begun.parts, what_next(state, begun))
+    begun = completed(state, Selection(action))
+    return Selected(begun.parts, what_next(state, begun))
 
 
-def _confirm(state: State, picks: Picks) -> Answer:
+def _confirm(state: State, picks: Selection) -> Answer:
     move = move_of(picks)
-    return chosen_if_legal(state, move) if move is not None else Refused(what_next(state, picks), None)
+    return chosen_if_legal(state, move) if move is not None else Rejected(what_next(state, picks), None)
 
 
-def _tap_cube(state: State, picks: Picks, cube: int) -> Answer:
+def _tap_cube(state: State, picks: Selection, cube: int) -> Answer:
     if picks.action == HIDE:
         return chosen_if_legal(state, Move(moves.HIDE, (cube,)))
     if picks.action == FREEZE:
@@ -110,38 +110,38 @@ def _tap_cube(state: State, picks: Picks, cube: int) -> Answer:
         return _toggled(state, picks, healer=cube)
     if picks.action in PLACING:
         if cube == picks.cube or state.statuses[cube] != BOARD:
-            return Picked(picks.parts)
+            return Selected(picks.parts)
         return _at(state, picks, state.pose(cube).x, state.pose(cube).y)
     if picks.action == FLICK and picks.cube not in (NOBODY, cube) and COLOUR_OF[cube] != state.mover:
         return _aim_at(state, picks, 10 * state.pose(cube).x, 10 * state.pose(cube).y, cube_name(cube))
     return _pick(state, picks, cube)
 
 
-def _pick(state: State, picks: Picks, cube: int) -> Answer:
+def _pick(state: State, picks: Selection, cube: int) -> Answer:
     """A cube to flick; tapped again it is put down."""
     if picks.cube == cube and picks.action == FLICK and state.job is None:
-        return Picked((), f"{cube_name(cube)} put down.")
+        return Selected((), f"{cube_name(cube)} put down.")
     if CODES[cube] == "L" and COLOUR_OF[cube] == state.mover and state.job is None:
-        return _tap_action(state, Picks(), HEAL)
+        return _tap_action(state, Selection(), HEAL)
     fault = state.why_not(Move(moves.FLICK, (cube,), flick=Flick(0, 0)))
     if fault is not None:
-        return Refused(fault.message, fault.clause)
+        return Rejected(fault.message, fault.clause)
     aim = picks.aim if picks.action == FLICK else None
-    chosen = completed(state, Picks(cube=cube, aim=aim))
-    return Picked(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Choose an enemy cube to aim at it.")
+    chosen = completed(state, Selection(cube=cube, aim=aim))
+    return Selected(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Choose an enemy cube to aim at it.")
 
 
-def _aim_told(state: State, picks: Picks) -> str:
+def _aim_told(state: State, picks: Selection) -> str:
     """The aim, and what it leads to: nobody needs to see it."""
     ahead = ahead_words(state, picks.cube, picks.aim) if picks.aim is not None else ""
     return f"{aim_words(picks)} {ahead}"
 
 
-def _aiming(state: State, picks: Picks, part: str) -> Answer:
+def _aiming(state: State, picks: Selection, part: str) -> Answer:
     """The direction, the strength and the point that is hit, without dragging."""
     if picks.action != FLICK or picks.aim is None:
         known = picks.action == FLICK and part.startswith(("nudge:", "strength:", "hit:", "at:"))
-        return Refused("Choose one of your cubes first.", None) if known else Picked(picks.parts)
+        return Rejected("Choose one of your cubes first.", None) if known else Selected(picks.parts)
     kind, _, rest = part.partition(":")
     at, hit, strength = numbers_of(part, "at", 2), numbers_of(part, "hit", 2), numbers_of(part, "strength", 1)
     if at is not None:
@@ -152,53 +152,53 @@ def _aiming(state: State, picks: Picks, part: str) -> Answer:
     if strength is not None:
         aim = picks.aim._replace(power=max(0, min(100, strength[0])))
     if aim is None:
-        return Picked(picks.parts)
+        return Selected(picks.parts)
     turned = picks._replace(aim=aim)
-    return Picked(turned.parts, _aim_told(state, turned))
+    return Selected(turned.parts, _aim_told(state, turned))
 
 
-def _aim_at(state: State, picks: Picks, x: float, y: float, name: str) -> Answer:
+def _aim_at(state: State, picks: Selection, x: float, y: float, name: str) -> Answer:
     """Turn the aim towards a point, in tenths of a millimetre."""
     if picks.aim is None:
-        return Picked(picks.parts)
+        return Selected(picks.parts)
     pose = state.pose(picks.cube)
     direction = round(atan2(y - 10 * pose.y, x - 10 * pose.x) * 1800 / pi) % TURN
     turned = picks._replace(aim=picks.aim._replace(direction=direction))
-    return Picked(turned.parts, f"Aimed at {name}. {_aim_told(state, turned)}")
+    return Selected(turned.parts, f"Aimed at {name}. {_aim_told(state, turned)}")
 
 
-def _placing(view: View, picks: Picks, part: str) -> Answer:
+def _placing(view: View, picks: Selection, part: str) -> Answer:
     state: State = view.state
     kind, _, rest = part.partition(":")
     at, carried = numbers_of(part, "at", 2), numbers_of(part, "carry", 3)
     skulk = cube_of(part, "skulk")
     if skulk is not None and picks.action == RETURN:
-        begun = completed(state, Picks(RETURN, skulk))
-        return Picked(begun.parts, what_next(state, begun))
+        begun = completed(state, Selection(RETURN, skulk))
+        return Selected(begun.parts, what_next(state, begun))
     if carried is not None:
         at = carried[1:]
     if at is not None:
         return _at(state, picks, at[0] / 10, at[1] / 10)
     place = nudged(picks.place, rest, view.turned) if kind == "nudge" and picks.place is not None else None
-    return _placed(state, picks, place) if place is not None else Picked(picks.parts)
+    return _placed(state, picks, place) if place is not None else Selected(picks.parts)
 
 
-def _at(state: State, picks: Picks, x: float, y: float) -> Answer:
+def _at(state: State, picks: Selection, x: float, y: float) -> Answer:
     place = (picks.place or Place(0, 0))._replace(x=round(10 * x), y=round(10 * y), layer=None)
     return _placed(state, picks, place)
 
 
-def _placed(state: State, picks: Picks, place: Place) -> Answer:
+def _placed(state: State, picks: Selection, place: Place) -> Answer:
     """Show the cube there, if it may be put down there."""
     there = picks._replace(place=place)
     move = move_of(there)
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
-        return Refused(fault.message, fault.clause)
-    return Picked(there.parts, f"{cube_name(picks.cube)} there? {_spot_told(state, there)} Confirm it.")
+        return Rejected(fault.message, fault.clause)
+    return Selected(there.parts, f"{cube_name(picks.cube)} there? {_spot_told(state, there)} Confirm it.")
 
 
-def _spot_told(state: State, picks: Picks) -> str:
+def _spot_told(state: State, picks: Selection) -> str:
     """Where the cube would lie, as in "24.0 cm into Red’s half, in the middle, on top of others."."""
     if picks.place is None:
         return ""
@@ -208,47 +208,47 @@ def _spot_told(state: State, picks: Picks) -> str:
     return f"{words[0].upper()}{words[1:]}{', on top of others' if landing.layer else ''}."
 
 
-def _freeze_on(state: State, picks: Picks, cube: int) -> Answer:
+def _freeze_on(state: State, picks: Selection, cube: int) -> Answer:
     """The next Freeze on top of a cube; a cube tapped again is let go."""
     if any(target == cube for _, target in picks.frozen):
         kept = tuple(entry for entry in picks.frozen if entry[1] != cube)
-        return Picked(completed(state, picks._replace(frozen=kept)).parts, f"{cube_name(cube)} let go.")
+        return Selected(completed(state, picks._replace(frozen=kept)).parts, f"{cube_name(cube)} let go.")
     freeze = picks.cube
     if freeze == NOBODY:
-        return Refused("Every Freeze that lies ready has its place.", "CQ-34")
+        return Rejected("Every Freeze that lies ready has its place.", "CQ-34")
     more = completed(state, picks._replace(frozen=(*picks.frozen, (freeze, cube))))
     move = move_of(more)
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
-        return Refused(fault.message, fault.clause)
-    return Picked(more.parts, f"{cube_name(freeze)} on {cube_name(cube)}. {what_next(state, more)}")
+        return Rejected(fault.message, fault.clause)
+    return Selected(more.parts, f"{cube_name(freeze)} on {cube_name(cube)}. {what_next(state, more)}")
 
 
-def _healing(state: State, picks: Picks, part: str) -> Answer:
+def _healing(state: State, picks: Selection, part: str) -> Answer:
     healer, fallen = cube_of(part, "healer"), cube_of(part, "fallen")
     if healer is not None:
         return _toggled(state, picks, healer=healer)
     if fallen is None:
-        return Picked(picks.parts)
+        return Selected(picks.parts)
     if fallen in picks.fallen:
         fewer = picks._replace(fallen=tuple(cube for cube in picks.fallen if cube != fallen))
-        return Picked(fewer.parts, heal_words(fewer))
+        return Selected(fewer.parts, heal_words(fewer))
     more = picks._replace(fallen=(*picks.fallen, fallen))
     fault = state.why_not(Move(moves.HEAL, more.healers, more.fallen)) if more.healers else None
     if fault is not None:
-        return Refused(fault.message, fault.clause)
-    return Picked(more.parts, heal_words(more))
+        return Rejected(fault.message, fault.clause)
+    return Selected(more.parts, heal_words(more))
 
 
-def _toggled(state: State, picks: Picks, healer: int) -> Answer:
+def _toggled(state: State, picks: Selection, healer: int) -> Answer:
     if healer not in state.healers():
         fault = state.why_not(Move(moves.HEAL, (healer,), picks.fallen or state.revivable()[:1]))
-        return Refused(fault.message, fault.clause) if fault is not None else Picked(picks.parts)
+        return Rejected(fault.message, fault.clause) if fault is not None else Selected(picks.parts)
     healers = (
         tuple(cube for cube in picks.healers if cube != healer) if healer in picks.healers else (*picks.healers, healer)
     )
     changed = picks._replace(healers=tuple(sorted(healers)) or (healer,))
-    return Picked(changed.parts, heal_words(changed))
+    return Selected(changed.parts, heal_words(changed))
 
 
 def put_back(view: View) -> tuple[str, ...] | None:

@@ -22,7 +22,7 @@ from cuboteca.games.cube_quest.selection.picks import (
     KING,
     PLACING,
     RETURN,
-    Picks,
+    Selection,
     move_of,
     picks_of,
 )
@@ -33,7 +33,7 @@ from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
 from cuboteca.games.cube_quest.view.last_turn import last_turn
 from cuboteca.games.cube_quest.view.nudge_pad import aim_pad, place_pad, power_pad
 from cuboteca.games.cube_quest.view.tray_buttons import group, part_button, slot
-from cuboteca.play.face import Action, View
+from cuboteca.play.view import Action, View
 
 ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
 NEEDS: Final = {KING: "K", RETURN: "U", FREEZE: "F", HEAL: "L"}
@@ -92,7 +92,7 @@ def turn_actions(view: View) -> tuple[Action, ...]:
 DECLINES: Final = {jobs.HELM: "Let it be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}
 
 
-def _title(state: State, picks: Picks) -> str:
+def _title(state: State, picks: Selection) -> str:
     if picks.action == HIDE:
         return "Hide a Skulk?"
     if picks.action == HEAL:
@@ -104,7 +104,7 @@ def _title(state: State, picks: Picks) -> str:
     return cube_name(picks.cube)
 
 
-def _line(state: State, picks: Picks) -> str:
+def _line(state: State, picks: Selection) -> str:
     if picks.action == FLICK and picks.cube != NOBODY:
         return aim_line(picks)
     if picks.action == FLICK and state.extra[state.mover]:
@@ -112,7 +112,7 @@ def _line(state: State, picks: Picks) -> str:
     return what_next(state, picks)
 
 
-def _inside(view: View, picks: Picks) -> Markup | None:
+def _inside(view: View, picks: Selection) -> Markup | None:
     state: State = view.state
     if picks.action in PLACING:
         return place_pad(faces=True, more=_skulks(state, picks))
@@ -126,7 +126,7 @@ def _inside(view: View, picks: Picks) -> Markup | None:
     return last_turn(view) if picks.action == FLICK else None
 
 
-def aim_tray(view: View, picks: Picks) -> Markup:
+def aim_tray(view: View, picks: Selection) -> Markup:
     """The strength, the point that is hit, the direction."""
     aim = picks.aim
     if aim is None:
@@ -144,7 +144,7 @@ def aim_tray(view: View, picks: Picks) -> Markup:
     )
 
 
-def _skulks(state: State, picks: Picks) -> tuple[Markup, ...]:
+def _skulks(state: State, picks: Selection) -> tuple[Markup, ...]:
     """Which Skulk comes back, where there are two."""
     hidden = state.with_status(state.mover, HIDDEN)
     if picks.action != RETURN or len(hidden) < 2:
@@ -154,7 +154,7 @@ def _skulks(state: State, picks: Picks) -> tuple[Markup, ...]:
     )
 
 
-def _healing(state: State, picks: Picks) -> Markup:
+def _healing(state: State, picks: Selection) -> Markup:
     healers = (
         part_button(f"healer:{cube}", cube_name(cube), pressed=cube in picks.healers) for cube in state.healers()
     )
@@ -177,7 +177,7 @@ def _healing(state: State, picks: Picks) -> Markup:
     )
 
 
-def _acts(state: State, picks: Picks) -> Markup:
+def _acts(state: State, picks: Selection) -> Markup:
     """What else can be done with a turn. One that cannot be done now says why when it is pressed."""
     mine = [action for action in ACT_LABELS if _has(state, NEEDS[action])]
     buttons = (

@@ -24,8 +24,20 @@ from cuboteca.games.cube_quest.view.set_up_hand import set_up_actions, set_up_ha
 from cuboteca.games.cube_quest.view.standings import draw_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.games.cube_quest.view.turn_hand import turn_actions, turn_hand
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
 from cuboteca.play.simulation import Simulated
+from cuboteca.play.view import (
+    Action,
+    Chapter,
+    Choice,
+    GameView,
+    Played,
+    Prompt,
+    Rejected,
+    Role,
+    Selected,
+    SideAction,
+    View,
+)
 
 
 def own_side(view: View) -> View:
@@ -34,7 +46,7 @@ def own_side(view: View) -> View:
     return view._replace(turned=view.state.seat) if alone else view
 
 
-class CubeQuestFace(Face):
+class CubeQuestView(GameView):
     sheet = "cube_quest"
     keys = KEYS
     page_keys = PAGE_KEYS
@@ -67,8 +79,8 @@ class CubeQuestFace(Face):
             Role("Blue", badge_id(0), words.role_line(state, 1)),
         )
 
-    def asked(self, view: View) -> Asked:
-        return words.asked(view)
+    def prompt(self, view: View) -> Prompt:
+        return words.prompt(view)
 
     def board(self, view: View) -> Markup:
         return draw_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
@@ -78,7 +90,7 @@ class CubeQuestFace(Face):
             return set_up_hand(view)
         if view.live and view.state.seat in (0, 1):
             return turn_hand(view)
-        now = words.asked(view)
+        now = words.prompt(view)
         return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-army")
 
     def actions(self, view: View) -> Sequence[Action]:
@@ -106,7 +118,7 @@ class CubeQuestFace(Face):
     def explain(self, view: View) -> str:
         return words.explain(view)
 
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(own_side(view), part)
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
@@ -121,16 +133,16 @@ class CubeQuestFace(Face):
     def choices(self, view: View) -> Sequence[Choice]:
         return words.Choices(view.state)
 
-    def extras(self, view: View) -> Sequence[Extra]:
-        return words.extras(view)
+    def side_actions(self, view: View) -> Sequence[SideAction]:
+        return words.side_actions(view)
 
-    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return story.told(before, move, names)
+    def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return story.describe_move(before, move, names)
 
-    def scribe(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str) -> Markup:
         return el("span", story.entry(before, move))
 
-    def came_of(self, made: Iterable[tuple[State, str]]) -> str:
+    def describe_result(self, made: Iterable[tuple[State, str]]) -> str:
         return story.came(tuple(made))
 
     def goes_on(self, before: State, move: str) -> bool:

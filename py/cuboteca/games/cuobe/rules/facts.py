@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.box import KEY, TALENT, Box, RoomCard
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.options import Terms
+from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.places import NOWHERE
 
 NOBODY: Final = -1
@@ -135,7 +135,7 @@ class Position:
 
     __slots__ = (*FIELDS, "notes")
 
-    terms: Terms
+    terms: Rules
     turn: int
     active: int
     dice: int

@@ -8,7 +8,7 @@ from cuboteca.games.cuobe import ABOUT
 from cuboteca.games.cuobe.rules.clauses import CLAUSES
 from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck, players, rooms, talents_dealt
-from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Terms, terms
+from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 from cuboteca.play.game import read_options
@@ -39,7 +39,7 @@ class Cuobe:
         return read_position(text)
 
 
-def first_position(agreed: Terms, seats: int) -> State:
+def first_position(agreed: Rules, seats: int) -> State:
     """Everybody in the Atrium, before anything is drawn."""
     at = Position()
     at.terms = agreed

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cuboteca.games.cuobe.rules.box import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
 from cuboteca.games.cuobe.rules.decks import Deck, dealt
 from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED, Player, Room
-from cuboteca.games.cuobe.rules.options import Terms
+from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.places import CENTRE, PLACES
 from cuboteca.games.cuobe.rules.presets import PRESETS
 
 QUICK_TRIGGERS_OUT = 3
 
 
-def rooms(terms: Terms) -> tuple[Room, ...]:
+def rooms(terms: Rules) -> tuple[Room, ...]:
     """The Atrium face up in the centre, the others face down around it (C-2)."""
     return tuple(Room(terms.box.atrium) if place == CENTRE else Room() for place in PLACES)
 
@@ -22,12 +22,12 @@ def players(seats: int) -> tuple[Player, ...]:
     return (Player(CENTRE),) * seats
 
 
-def talents_dealt(terms: Terms, seats: int) -> int:
+def talents_dealt(terms: Rules, seats: int) -> int:
     """How many players begin with a talent (C-6)."""
     return min(seats, _kept(terms, TALENT)) if terms.specialist else 0
 
 
-def _kept(terms: Terms, type_: str) -> int:
+def _kept(terms: Rules, type_: str) -> int:
     """How many cards of a type are played with."""
     preset = None if terms.quick else terms.preset
     out = terms.leave_out.get(type_, 0)
@@ -36,7 +36,7 @@ def _kept(terms: Terms, type_: str) -> int:
     return max(0, len(terms.box.types[type_]) - out)
 
 
-def blue_deck(terms: Terms, seats: int) -> Deck:
+def blue_deck(terms: Rules, seats: int) -> Deck:
     """One key, talent and syndrome in each of five parts, the tools spread evenly (C-5); quick: one part (C-4)."""
     types = (KEY, TALENT, SYNDROME, TOOL)
     totals = [_kept(terms, type_) for type_ in types]
@@ -45,7 +45,7 @@ def blue_deck(terms: Terms, seats: int) -> Deck:
     return dealt(totals, 1 if terms.quick else KEYS_NEEDED, groups)
 
 
-def spawn_kinds(terms: Terms) -> tuple[tuple[str, ...], int]:
+def spawn_kinds(terms: Rules) -> tuple[tuple[str, ...], int]:
     """The kinds that may come, and how many of them do (C-7, C-8)."""
     if terms.quick:
         kinds = tuple(terms.box.spawns)
@@ -55,7 +55,7 @@ def spawn_kinds(terms: Terms) -> tuple[tuple[str, ...], int]:
     return tuple(terms.box.spawns), min(terms.preset.spawns, len(terms.box.spawns))
 
 
-def trigger_count(terms: Terms) -> int:
+def trigger_count(terms: Rules) -> int:
     """How many triggers are in the deck (C-4, C-7)."""
     available = len(terms.box.types[TRIGGER])
     if terms.quick:
@@ -64,7 +64,7 @@ def trigger_count(terms: Terms) -> int:
     return min(wanted, available)
 
 
-def green_deck(terms: Terms) -> Deck:
+def green_deck(terms: Rules) -> Deck:
     """As many parts as spawns, one in each, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
     kinds, spawns = spawn_kinds(terms)
     triggers, events, ticks = trigger_count(terms), _kept(terms, EVENT), _kept(terms, TICK)

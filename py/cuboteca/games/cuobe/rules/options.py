@@ -194,7 +194,7 @@ _ALL: Final = (
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for option in _ALL})
 
 
-class Terms:
+class Rules:
     """What was agreed: the values of all options, and what the rules ask of them. Equal values are equal terms."""
 
     __slots__ = (
@@ -250,7 +250,7 @@ class Terms:
         self.twin_panic_each = chosen["twin_panic"] == "each"
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Terms) and self.values == other.values)
+        return self is other or (isinstance(other, Rules) and self.values == other.values)
 
     def __hash__(self) -> int:
         return hash(self.values)
@@ -260,6 +260,6 @@ class Terms:
 
 
 @lru_cache(maxsize=64)
-def terms(values: tuple[str, ...]) -> Terms:
+def terms(values: tuple[str, ...]) -> Rules:
     """The terms for a value of each option, in their order."""
-    return Terms(values)
+    return Rules(values)

@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, NOBODY, STATUSES,
 from cuboteca.games.cuobe.rules.harm import ENDS
 from cuboteca.games.cuobe.rules.moves import SEAT_OF
 from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
-from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Terms, terms
+from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
 from cuboteca.games.cuobe.rules.position_validate import check, seen_list
 from cuboteca.games.cuobe.rules.position_write import ARROWS, NOTHING, OVER_WORDS
@@ -65,7 +65,7 @@ def read_position(text: str) -> State:
     return state
 
 
-def _terms(words: str) -> Terms:
+def _terms(words: str) -> Rules:
     given: dict[str, str] = {}
     for word in words.split():
         name, equals, value = word.partition("=")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.play.face import LOOK
+from cuboteca.play.view import LOOK
 
 CLOSE: Final = f"{LOOK}close"
 SEEN: Final = f"{LOOK}seen:"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.text import guide_dangers, guide_ends, guide_harm, guide_rooms
-from cuboteca.play.face import Chapter
+from cuboteca.play.view import Chapter
 
 CHAPTERS: Final = (
     Chapter(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.play.face import Line
+from cuboteca.play.view import Line
 
 FIGHTING: Final = Line(
     "fighting",

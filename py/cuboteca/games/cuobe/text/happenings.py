@@ -30,13 +30,13 @@ from cuboteca.games.cuobe.text.fights_told import dueled, fought
 from cuboteca.games.cuobe.text.shifts_told import came_to, shifted, spot
 
 
-def told(before: State, move: Move | str, names: Sequence[str]) -> str:
+def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
     """A move and all that it brought about, as sentences."""
     made = read_move(move) if isinstance(move, str) else move
-    return " ".join([move_sentence(before, made, names), *came_of(before, made, before.play(made), names)])
+    return " ".join([move_sentence(before, made, names), *describe_result(before, made, before.play(made), names)])
 
 
-def came_of(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
+def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """What a move brought about, a sentence each; and that it was nothing, where something might have come."""
     said = consequences(after, names)
     if move.verb == moves.DROP:

@@ -9,10 +9,10 @@ from cuboteca.games.cuobe.rules.facts import Note
 from cuboteca.games.cuobe.rules.moves import END, GREEN, ROLL, Move, read_move
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
-from cuboteca.games.cuobe.text.happenings import came_of
-from cuboteca.games.cuobe.text.happenings import told as tell
-from cuboteca.play.face import View
+from cuboteca.games.cuobe.text.happenings import describe_move as tell
+from cuboteca.games.cuobe.text.happenings import describe_result
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import View
 
 PASSING: Final = ("turn", "woke")
 """What a turn's end brings about in any case."""
@@ -89,7 +89,7 @@ def last_green(view: View) -> tuple[int, str] | None:
 
 
 @lru_cache(maxsize=KEPT)
-def told(before: State, move: str, names: tuple[str, ...]) -> str:
+def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made and all that came of it, in sentences."""
     return tell(before, move, names)
 
@@ -102,16 +102,16 @@ def just_told(view: View) -> str:
     shown = green_drawn(happened)
     for one in happened:
         if one.ply == shown:
-            said += came_of(one.before, one.move, one.after, view.names)
+            said += describe_result(one.before, one.move, one.after, view.names)
         elif one.move.verb != END or any(note[0] not in PASSING for note in one.after.happened):
-            said.append(told(one.before, str(one.move), view.names))
+            said.append(describe_move(one.before, str(one.move), view.names))
     return " ".join(said)
 
 
 def story(view: View, most: int) -> list[str]:
     """What has been told of the last moves, a text for each, the newest last."""
     first = max(0, len(view.past) - most)
-    return [told(before, move, view.names) for before, move in view.past[first:]]
+    return [describe_move(before, move, view.names) for before, move in view.past[first:]]
 
 
 def fight_over(view: View, looks: Looks) -> bool:

@@ -31,8 +31,8 @@ from cuboteca.games.cuobe.text.asking import question
 from cuboteca.games.cuobe.text.recent import fight_over, just_told
 from cuboteca.games.cuobe.text.room_words import where
 from cuboteca.games.cuobe.text.threats import sentences
-from cuboteca.play.face import Asked, Choice, Extra, View
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 CHANCES: Final = {
     steps.FIRST_PLAYER: "who begins",
@@ -45,17 +45,17 @@ CHANCES: Final = {
 }
 
 
-def asked(view: View) -> Asked:
+def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
     if state.seat is None:
-        return Asked(None, "The fight is over" if fight_over(view, looks_of(view.picked)) else "The game is over")
+        return Prompt(None, "The fight is over" if fight_over(view, looks_of(view.picked)) else "The game is over")
     if state.seat == NATURE:
-        return Asked(None, "Chance decides:", CHANCES[state.agenda[-1].what])
+        return Prompt(None, "Chance decides:", CHANCES[state.agenda[-1].what])
     lead = f"{view.names[state.seat]}:"
     if is_question(state):
-        return Asked(state.seat, lead, question(state, view.names))
-    return Asked(state.seat, lead, _turn(view))
+        return Prompt(state.seat, lead, question(state, view.names))
+    return Prompt(state.seat, lead, _turn(view))
 
 
 def _turn(view: View) -> str:
@@ -155,10 +155,10 @@ OFFERS: Final[dict[str, Offer]] = {
 }
 
 
-GIVING_UP: Final = Extra(moves.SURRENDER, "Give up, all together", "flag", asks="Do you all give up?")
+GIVING_UP: Final = SideAction(moves.SURRENDER, "Give up, all together", "flag", asks="Do you all give up?")
 
 
-def extras(view: View) -> tuple[Extra, ...]:
+def side_actions(view: View) -> tuple[SideAction, ...]:
     """Giving up, which all agree on (C-109)."""
     state: State = view.state
     return (GIVING_UP,) if state.may_surrender else ()
@@ -182,7 +182,7 @@ def ending(view: View) -> tuple[str, str]:
     """Who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
     if not state.ended:
-        now = asked(view)
+        now = prompt(view)
         return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
     out = [view.names[seat] for seat, player in enumerate(state.players) if player.status == ESCAPED]
     why = WHY[state.ended](state)

@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.text.room_words import where
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight_view import armed
 from cuboteca.games.cuobe.view.tray import FEW, answer_moves
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 MOST_NAMED: Final = 8
 """As many rooms are named; of more it is said how many they are."""

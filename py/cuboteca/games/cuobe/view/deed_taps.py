@@ -23,14 +23,14 @@ from cuboteca.games.cuobe.view.panels import stash_heard, ways_out
 from cuboteca.games.cuobe.view.room_offers import is_vain, puts_to_sleep
 from cuboteca.games.cuobe.view.tap_answers import Answer, play, refused
 from cuboteca.games.cuobe.view.turn_deeds import foes_of
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 
 
 def tap_deed(view: View, looks: Looks, part: str) -> Answer:
     """What the button does; nothing else is done while a question waits."""
     state: State = view.state
     if is_question(state) or part not in DEEDS:
-        return refused(state, ENDING) if is_question(state) else Picked(looks.parts)
+        return refused(state, ENDING) if is_question(state) else Selected(looks.parts)
     return DEEDS[part](view, looks)
 
 
@@ -41,7 +41,7 @@ def _deed_move(view: View, looks: Looks) -> Answer:
         shut = looks.panel == DOORS
         ways = " ".join(f"{number}: {way.replace(': ', ', ')}." for number, way in enumerate(ways_out(state), 1))
         said = "Put away." if shut else f"Which way? {ways}"
-        return Picked(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
+        return Selected(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
     return refused(state, Move(moves.GO, (WAY_LETTERS[way],)))
@@ -50,14 +50,14 @@ def _deed_move(view: View, looks: Looks) -> Answer:
 def _deed_fight(view: View, looks: Looks) -> Answer:
     state: State = view.state
     if looks.foe:
-        return Picked(looks.kept.parts, "Not now.")
+        return Selected(looks.kept.parts, "Not now.")
     foes = foes_of(state)
     if foes:
         return take_on(view, looks, foes[0])
     here = opponents(state, state.players[state.active].place)
     if here:
         return refused(state, Move(moves.FIGHT, (WRITTEN[here[0]], "1")))
-    return Refused("Nobody is here to be fought.", "C-85")
+    return Rejected("Nobody is here to be fought.", "C-85")
 
 
 def _deed_carry(view: View, looks: Looks) -> Answer:
@@ -73,17 +73,17 @@ def _deed_carry(view: View, looks: Looks) -> Answer:
     later = [seat for seat in able if seat > looks.along]
     along = later[0] if later else NOBODY_ALONG
     said = f"{view.names[along]} comes along for a die more." if later else "Nobody comes along."
-    return Picked(looks.kept._replace(along=along, panel=DOORS if looks.panel == DOORS else "").parts, said)
+    return Selected(looks.kept._replace(along=along, panel=DOORS if looks.panel == DOORS else "").parts, said)
 
 
 def _deed_chest(view: View, looks: Looks) -> Answer:
     state: State = view.state
     if PLACING_CHEST in state.moves():
-        return Chosen(str(PLACING_CHEST))
+        return Played(str(PLACING_CHEST))
     if open_chest(state, state.active) is not None:
         shut = looks.panel == STASH
         said = "Put away." if shut else stash_heard(state)
-        return Picked(looks.kept._replace(panel="" if shut else STASH).parts, said)
+        return Selected(looks.kept._replace(panel="" if shut else STASH).parts, said)
     here = state.rooms[state.players[state.active].place].chest
     return refused(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
 
@@ -100,7 +100,7 @@ def _deed_room(view: View, looks: Looks) -> Answer:
     if move in state.moves() and asks and looks.room != PLACE_NAMES[place]:
         lines = " ".join(line.words for line in room_lines(state, place, view.names))
         again = "Search all the same?" if searches else "Use it?"
-        return Picked(looks.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
+        return Selected(looks.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
     return play(state, move)
 
 

@@ -13,14 +13,14 @@ from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight_view import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.view.tap_answers import Answer, refused
 from cuboteca.games.cuobe.view.turn_deeds import foes_of
-from cuboteca.play.face import Picked, Refused, View
+from cuboteca.play.view import Rejected, Selected, View
 
 
 def take_on(view: View, looks: Looks, foe: str) -> Answer:
     """Plan a fight; with the same one again the plan is dropped."""
     state: State = view.state
     if foe not in PLAYERS and foe not in WRITTEN:
-        return Picked(looks.parts)
+        return Selected(looks.parts)
     if is_question(state) or foe not in foes_of(state):
         written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (WRITTEN[foe], "1"))
         return refused(state, written)
@@ -28,7 +28,7 @@ def take_on(view: View, looks: Looks, foe: str) -> Answer:
     plan = looks.kept._replace(foe=foe, dice=dice)
     number = counted(planned_dice(state, plan), "die", "dice")
     said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
-    return Picked(plan.parts, " ".join([said, *to_add(planned(view, plan)), *_others(state, foe, view.names)]))
+    return Selected(plan.parts, " ".join([said, *to_add(planned(view, plan)), *_others(state, foe, view.names)]))
 
 
 def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
@@ -49,12 +49,12 @@ def tap_dice(view: View, looks: Looks, part: str) -> Answer:
     """One die more, or one less."""
     state: State = view.state
     if not looks.foe:
-        return Refused("Choose whom to fight first.", "C-85")
+        return Rejected("Choose whom to fight first.", "C-85")
     dice = planned_dice(state, looks) + (1 if part == "dice:more" else -1)
     if dice not in range(max(state.dice, 0) + 1):
-        return Refused(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
+        return Rejected(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
     plan = looks._replace(dice=dice)
-    return Picked(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
+    return Selected(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
 
 
 def tap_weapon(view: View, looks: Looks, part: str) -> Answer:
@@ -65,11 +65,11 @@ def tap_weapon(view: View, looks: Looks, part: str) -> Answer:
     seat = state.agenda[-1].seat if arming else state.active
     holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
     if not (arming or looks.foe) or not holds or not state.box.cards[card].weapon:
-        return Refused("A weapon is named in a fight, after the roll.", "C-27")
+        return Rejected("A weapon is named in a fight, after the roll.", "C-27")
     weapons = next_weapons(state, looks, card)
     if weapons == looks.weapons:
-        return Refused("No die is left to use it with.", "C-25")
+        return Rejected("No die is left to use it with.", "C-25")
     name = state.box.cards[card].name
     plan = looks._replace(weapons=weapons)
     said = f"{name} is added." if len(weapons) > len(looks.weapons) else f"{name} is put down."
-    return Picked(plan.parts, f"{said} {_how_it_looks(view, plan)}")
+    return Selected(plan.parts, f"{said} {_how_it_looks(view, plan)}")

@@ -22,7 +22,7 @@ from cuboteca.games.cuobe.text.room_words import name_of
 from cuboteca.games.cuobe.view.art.chances import outcomes
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon
 from cuboteca.games.cuobe.view.art.fight import bonus as added
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 LIKELY: Final = ((0.9, "You should win"), (0.6, "You will probably win"), (0.4, "It could go either way"))
 """By the chance of a win, and half of that of a tie."""

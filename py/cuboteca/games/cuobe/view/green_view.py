@@ -8,12 +8,12 @@ from typing import Final
 from cuboteca.games.cuobe.rules.box import Box
 from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.opening import green_deck
-from cuboteca.games.cuobe.rules.options import Terms
+from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.recent import last_green
 from cuboteca.games.cuobe.view.art.cards_drawn import Green
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 FIGURES: Final = {"twins": "twin", "spiders": "spider"}
 """Who is drawn for a kind; the others are drawn as themselves."""
@@ -45,7 +45,7 @@ def green_card(box: Box, card: str, drawn: int) -> Green:
 
 
 @lru_cache(maxsize=16)
-def full_deck(terms: Terms) -> int:
+def full_deck(terms: Rules) -> int:
     """How many green cards there are at the start."""
     return green_deck(terms).size
 

@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.text.recent import notes_of, recent
 from cuboteca.games.cuobe.text.room_words import room_label
 from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
 from cuboteca.games.cuobe.view.art.things import House, Pawn, Room, Spawn, Way
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def house_of(view: View, live: bool = True) -> House:

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.selection.parts import place_of, room_part
 from cuboteca.games.cuobe.text.answers import aims, is_question
 from cuboteca.games.cuobe.view.model import viewer_place
 from cuboteca.games.cuobe.view.stage import is_shown_large
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arrowleft": WEST}
 

@@ -39,7 +39,7 @@ from cuboteca.games.cuobe.view.hand_view import hand_card, why_idle
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.room_offers import room_move
 from cuboteca.games.cuobe.view.turn_deeds import foes_of
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 TOLD: Final = 24
 """So many of the last moves are told in the log."""

@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.view.art.emblems import emblem
 from cuboteca.games.cuobe.view.hand_view import cards_before, hand_card
 from cuboteca.games.cuobe.view.panels import panel, threat_lines
 from cuboteca.games.cuobe.view.team_view import shown_seat
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def met(view: View, seat: int) -> Markup:

@@ -10,8 +10,8 @@ from cuboteca.games.cuobe.text.recent import fight_over, green_drawn, just_told,
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_green_stage
 from cuboteca.games.cuobe.view.green_view import green_of
 from cuboteca.games.cuobe.view.keys import KEYS
-from cuboteca.play.face import View
 from cuboteca.play.keys import shortcut
+from cuboteca.play.view import View
 
 
 def green_stage(view: View, looks: Looks) -> Markup | None:

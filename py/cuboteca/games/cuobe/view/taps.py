@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.selection.parts import place_of, seat_of
 from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.harm_words import PANIC, WOUNDS
 from cuboteca.games.cuobe.text.room_words import room_lines, where
-from cuboteca.games.cuobe.text.words import asked
+from cuboteca.games.cuobe.text.words import prompt
 from cuboteca.games.cuobe.view.answers_heard import answers_heard
 from cuboteca.games.cuobe.view.deed_taps import tap_deed
 from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
@@ -30,8 +30,8 @@ from cuboteca.games.cuobe.view.room_offers import room_move
 from cuboteca.games.cuobe.view.stage import is_shown_large, put_away
 from cuboteca.games.cuobe.view.tap_answers import Answer, play, refused
 from cuboteca.games.cuobe.view.tray import answer_moves
-from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -45,11 +45,11 @@ def tap(view: View, part: str) -> Answer:
     if part == "green" and not shown_large:
         card = green_of(view)
         said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
-        return Picked(looks.kept._replace(panel=LARGE).parts, said)
+        return Selected(looks.kept._replace(panel=LARGE).parts, said)
     if shown_large:
         looks = put_away(view, looks)
         if putting_away:
-            return Picked(looks.parts, _asked_again(view._replace(picked=looks.parts)))
+            return Selected(looks.parts, _asked_again(view._replace(picked=looks.parts)))
     kind, _, rest = part.partition(":")
     if kind == "do":
         return _do(state, rest)
@@ -57,19 +57,19 @@ def tap(view: View, part: str) -> Answer:
         return _nth(view, looks, rest)
     if part == "look:close":
         said = "The whole map." if looks.close else "Close to your room."
-        return Picked(looks._replace(close=not looks.close).parts, said)
+        return Selected(looks._replace(close=not looks.close).parts, said)
     if part in PANEL_OF:
         return _panel(view, looks, PANEL_OF[part])
     if part in ("put-down", "put-away", "not-now"):
-        return Picked(looks.kept.parts, "Put away.")
+        return Selected(looks.kept.parts, "Put away.")
     if kind in TAPS:
         return TAPS[kind](view, looks, part)
-    return Picked(looks.parts)
+    return Selected(looks.parts)
 
 
 def _asked_again(view: View) -> str:
     """What has been put away lay over what is asked."""
-    now = asked(view)
+    now = prompt(view)
     return " ".join(
         filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), answers_heard(view)))
     )
@@ -92,14 +92,14 @@ def _do(state: State, text: str) -> Answer:
     try:
         return play(state, read_move(text.replace("_", " ")))
     except IllegalMove as no_move:
-        return Refused(no_move.message, no_move.clause)
+        return Rejected(no_move.message, no_move.clause)
 
 
-def _panel(view: View, looks: Looks, panel: str) -> Picked:
+def _panel(view: View, looks: Looks, panel: str) -> Selected:
     """Opened it is read out, for nothing else on the table changes; the same once more puts it away."""
     if looks.panel == panel:
-        return Picked(looks.kept.parts, "Put away.")
-    return Picked(looks.kept._replace(panel=panel).parts, panel_words(view, panel))
+        return Selected(looks.kept.parts, "Put away.")
+    return Selected(looks.kept._replace(panel=panel).parts, panel_words(view, panel))
 
 
 def _nth(view: View, looks: Looks, number: str) -> Answer:
@@ -107,7 +107,7 @@ def _nth(view: View, looks: Looks, number: str) -> Answer:
     weapons = weapons_shown(view, looks)
     found = numbered(view, looks) if weapons is None else weapons
     if number not in "123456789" or not number or int(number) > len(found):
-        return Refused("No button has that number now.")
+        return Rejected("No button has that number now.")
     if weapons is not None:
         return tap_weapon(view, looks, f"weapon:{weapons[int(number) - 1]}")
     return play(view.state, numbered(view, looks)[int(number) - 1])
@@ -139,10 +139,10 @@ def _tap_room(view: View, looks: Looks, part: str) -> Answer:
     state: State = view.state
     place = place_of(part)
     if place is None:
-        return Picked(looks.parts)
+        return Selected(looks.parts)
     if is_question(state):
         found = aims(state).places
-        return Chosen(str(found[place])) if place in found else refused(state, moves.choose(PLACE_NAMES[place]))
+        return Played(str(found[place])) if place in found else refused(state, moves.choose(PLACE_NAMES[place]))
     if looks.panel == LOOKING or looks.room:
         return _look(view, looks, place)
     here = state.players[state.active].place
@@ -160,14 +160,14 @@ def _walk(looks: Looks, way: int) -> Move:
     return Move(moves.GO, (WAY_LETTERS[way], *along))
 
 
-def _look(view: View, looks: Looks, place: int) -> Picked:
+def _look(view: View, looks: Looks, place: int) -> Selected:
     """A room looked at; the same one again is put down."""
     name = PLACE_NAMES[place]
     if looks.room == name:
-        return Picked(looks.kept.parts, "Put away.")
+        return Selected(looks.kept.parts, "Put away.")
     panel = LOOKING if looks.panel == LOOKING else ""
     lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
-    return Picked(looks.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
+    return Selected(looks.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
 
 
 # Players, spawns, cards.
@@ -177,15 +177,15 @@ def _tap_player(view: View, looks: Looks, part: str) -> Answer:
     state: State = view.state
     seat = seat_of(part, state.seats)
     if seat is None:
-        return Picked(looks.parts)
+        return Selected(looks.parts)
     if is_question(state):
         found = aims(state).seats
-        return Chosen(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
+        return Played(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
     if looks.mate == seat:
-        return Picked(looks.kept.parts, "Put away.")
+        return Selected(looks.kept.parts, "Put away.")
     place = state.players[seat].place
     there = f" {where(state, place)}." if place != NOWHERE else ""
-    return Picked(looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {how(state, seat)}")
+    return Selected(looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {how(state, seat)}")
 
 
 def _tap_spawn(view: View, looks: Looks, part: str) -> Answer:
@@ -197,12 +197,12 @@ def _tap_card(view: View, looks: Looks, part: str) -> Answer:
     state: State = view.state
     card = part.partition(":")[2]
     if card not in state.box.cards:
-        return Picked(looks.parts)
+        return Selected(looks.parts)
     if is_question(state) and (move := aims(state).cards.get(card)) is not None:
-        return Chosen(str(move))
+        return Played(str(move))
     if looks.card == card:
-        return Picked(looks.kept.parts, "Put down.")
-    return Picked(looks.kept._replace(card=card).parts, card_heard(state, card, view.names))
+        return Selected(looks.kept.parts, "Put down.")
+    return Selected(looks.kept._replace(card=card).parts, card_heard(state, card, view.names))
 
 
 # Ending a turn.
@@ -217,7 +217,7 @@ def _tap_confirm(view: View, looks: Looks, part: str) -> Answer:
         return play(state, fight)
     if looks.ending:
         return play(state, ENDING)
-    return Refused("There is nothing to confirm just now.")
+    return Rejected("There is nothing to confirm just now.")
 
 
 def _tap_end(view: View, looks: Looks, part: str) -> Answer:
@@ -226,7 +226,7 @@ def _tap_end(view: View, looks: Looks, part: str) -> Answer:
     if is_question(state) or looks.ending or not state.dice:
         return play(state, ENDING)
     lost = counted(state.dice, "die", "dice")
-    return Picked(
+    return Selected(
         looks.kept._replace(ending=True).parts, f"End the turn? {capital(lost)} would be lost. Press it again."
     )
 

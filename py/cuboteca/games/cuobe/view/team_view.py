@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.text.room_words import where
 from cuboteca.games.cuobe.view.art.dice_pictures import Die
 from cuboteca.games.cuobe.view.art.team import Mate, Own
 from cuboteca.games.cuobe.view.hand_view import cards_before, own_cards
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 DRAWN: Final = ("blue", "held", "taken", "fetched", "looted")
 """What is noted when somebody has got a card."""

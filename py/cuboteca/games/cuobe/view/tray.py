@@ -44,8 +44,8 @@ from cuboteca.games.cuobe.view.panels import (
 from cuboteca.games.cuobe.view.people import met, the_harm
 from cuboteca.games.cuobe.view.team_view import mates, own, shown_seat
 from cuboteca.games.cuobe.view.turn_deeds import turn_deeds
-from cuboteca.play.face import View
 from cuboteca.play.keys import shortcut
+from cuboteca.play.view import View
 
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 

@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of
 from cuboteca.games.cuobe.text import words
 from cuboteca.games.cuobe.text.happenings import move_sentence
-from cuboteca.games.cuobe.text.recent import told
+from cuboteca.games.cuobe.text.recent import describe_move
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.answers_heard import answers_heard
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_green
@@ -32,13 +32,25 @@ from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team_view import mate
 from cuboteca.games.cuobe.view.tray import draw_tray, fights
 from cuboteca.games.cuobe.view.turn_buttons import actions_of, parts_put_back
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
+from cuboteca.play.view import (
+    Action,
+    Chapter,
+    Choice,
+    GameView,
+    Played,
+    Prompt,
+    Rejected,
+    Role,
+    Selected,
+    SideAction,
+    View,
+)
 
 _house = lru_cache(maxsize=8)(draw_house)
 _clock = lru_cache(maxsize=8)(draw_clock)
 
 
-class CuobeFace(Face):
+class CuobeView(GameView):
     sheet = "cuobe"
     keys = KEYS
     tells_turns = True
@@ -58,8 +70,8 @@ class CuobeFace(Face):
             Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
         )
 
-    def asked(self, view: View) -> Asked:
-        return words.asked(view)
+    def prompt(self, view: View) -> Prompt:
+        return words.prompt(view)
 
     def board(self, view: View) -> Markup:
         house = _house(house_of(view))
@@ -119,7 +131,7 @@ class CuobeFace(Face):
     def explain(self, view: View) -> str:
         return words.explain(view)
 
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
@@ -134,13 +146,13 @@ class CuobeFace(Face):
     def choices(self, view: View) -> Sequence[Choice]:
         return words.choices(view)
 
-    def extras(self, view: View) -> Sequence[Extra]:
-        return words.extras(view)
+    def side_actions(self, view: View) -> Sequence[SideAction]:
+        return words.side_actions(view)
 
-    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return told(before, move, names)
+    def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return describe_move(before, move, names)
 
-    def scribe(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str) -> Markup:
         """Without whoever moved, whom the line names; the others are told by their badges."""
         names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
         seat = max(before.seat or 0, 0)

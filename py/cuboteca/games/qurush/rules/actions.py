@@ -15,14 +15,14 @@ from cuboteca.games.qurush.rules.moves import (
     SLIDE,
     Move,
 )
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.pushing import Pawns, line_pushed, pushed
 
 SIDE_FACES = tuple(tuple(face for face in range(1, 7) if face not in (top, 7 - top)) for top in range(7))
 """By the face on top: the four that one flip brings up (Q-24)."""
 
 
-def actions(terms: Terms, qubes: bytes, pawns: Pawns, mover: int, points: int) -> Iterator[Move]:
+def actions(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> Iterator[Move]:
     """Every action that the mover may take with so many points: the own pawn's first."""
     if terms.squeesh and pawns[mover] == OFF and points >= 4:  # Q-37, Q-8
         for corner in terms.board.corners:
@@ -35,7 +35,7 @@ def actions(terms: Terms, qubes: bytes, pawns: Pawns, mover: int, points: int) -
             yield from actions_of(terms, qubes, pawns, seat, OWN if seat == mover else seat, points)
 
 
-def actions_of(terms: Terms, qubes: bytes, pawns: Pawns, seat: int, named: int, points: int) -> Iterator[Move]:
+def actions_of(terms: Rules, qubes: bytes, pawns: Pawns, seat: int, named: int, points: int) -> Iterator[Move]:
     """Every action of one pawn on the board; `named` is how the moves name its seat."""
     here = pawns[seat]
     near = terms.board.near
@@ -52,19 +52,19 @@ def actions_of(terms: Terms, qubes: bytes, pawns: Pawns, seat: int, named: int, 
         yield from _pulls(terms, qubes, pawns, here, named)
 
 
-def _slides(terms: Terms, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
+def _slides(terms: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
     for _, target in terms.board.near[square]:
         if not qubes[target] and target not in pawns:  # Q-23
             yield Move(SLIDE, square, target, seat=named)
 
 
-def _flips(terms: Terms, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
+def _flips(terms: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
     if terms.flips_ridden or square not in pawns:  # Q-24
         for face in SIDE_FACES[qubes[square]]:
             yield Move(FLIP, square, face=face, seat=named)
 
 
-def _pushes(terms: Terms, qubes: bytes, here: int, named: int) -> Iterator[Move]:
+def _pushes(terms: Rules, qubes: bytes, here: int, named: int) -> Iterator[Move]:
     if qubes[here] and not terms.pushes_from_top:  # Q-11
         return
     for way, beside in terms.board.near[here]:
@@ -72,7 +72,7 @@ def _pushes(terms: Terms, qubes: bytes, here: int, named: int) -> Iterator[Move]
             yield Move(PUSH, beside, seat=named)
 
 
-def _pulls(terms: Terms, qubes: bytes, pawns: Pawns, here: int, named: int) -> Iterator[Move]:
+def _pulls(terms: Rules, qubes: bytes, pawns: Pawns, here: int, named: int) -> Iterator[Move]:
     if qubes[here] or pawns.count(here) > 1:  # Q-19: the square left must be empty
         return
     near = terms.board.near[here]
@@ -85,7 +85,7 @@ def _pulls(terms: Terms, qubes: bytes, pawns: Pawns, here: int, named: int) -> I
                 yield Move(PULL, beside, square, seat=named)
 
 
-def applied(terms: Terms, qubes: bytes, pawns: Pawns, mover: int, move: Move) -> tuple[bytes, Pawns]:
+def applied(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, move: Move) -> tuple[bytes, Pawns]:
     """Qubes and pawns after an action that may be taken."""
     kind = move.kind
     seat = mover if move.seat == OWN else move.seat

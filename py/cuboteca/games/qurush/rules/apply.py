@@ -36,14 +36,14 @@ from cuboteca.games.qurush.rules.moves import (
     START,
     Move,
 )
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.winning import winners
 
 P = TypeVar("P", bound=Position)
 """Any position; each of these gives one of the same class back."""
 
 
-def first_position(kind: type[P], terms: Terms) -> P:
+def first_position(kind: type[P], terms: Rules) -> P:
     """Before anything is settled (Q-41)."""
     corners = terms.board.corners
     settled = terms.corner == "opposite"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.qurush.rules.cells import AREA, OFF
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import ALL_POINTS, NOBODY
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 
 SETUP: Final = "setup"
 PLAY: Final = "play"
@@ -37,7 +37,7 @@ HOMES: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 class Facts(NamedTuple):
     """A position. What is not named here follows from it."""
 
-    terms: Terms
+    terms: Rules
     qubes: bytes
     """By square: the face on top; 0 where there is no qube."""
     pawns: tuple[int, ...]
@@ -106,7 +106,7 @@ class Position(Facts):
         return len(self.goals[seat]) == len(self.terms.choices) and HIDDEN not in self.goals[seat]
 
 
-def starting_qubes(terms: Terms) -> bytes:
+def starting_qubes(terms: Rules) -> bytes:
     """A qube with its 6 up on every square that is not at an edge (Q-1)."""
     qubes = bytearray(AREA)
     for square in terms.board.interior:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.qurush.rules.cells import OFF, column_of, row_of
 from cuboteca.games.qurush.rules.facts import HOMES, starting_qubes
 from cuboteca.games.qurush.rules.moves import NOBODY
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.patterns import Window, windows_for
 
 FLIPS: Final = 4
@@ -43,7 +43,7 @@ class Fewest(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def fewest_turns(terms: Terms, pawns: tuple[int, ...], seat: int, shape: str) -> Fewest:
+def fewest_turns(terms: Rules, pawns: tuple[int, ...], seat: int, shape: str) -> Fewest:
     """For a goal of some shape, with the pawns in their corners (any still to be drawn as if all were settled)."""
     if OFF in pawns:
         pawns = tuple(terms.board.corners[home] for home in HOMES[terms.seats])
@@ -76,7 +76,7 @@ def _least(turns: Iterable[int]) -> int:
     return least
 
 
-def _one_turn(terms: Terms, blocked: frozenset[int], window: Window, reached: _Reached) -> _Reached:
+def _one_turn(terms: Rules, blocked: frozenset[int], window: Window, reached: _Reached) -> _Reached:
     """What a pawn can have reached a turn later: it walks up to two steps, or one and a flip in either order."""
     near = terms.board.near
     after = set(reached)
@@ -91,7 +91,7 @@ def _one_turn(terms: Terms, blocked: frozenset[int], window: Window, reached: _R
     return after
 
 
-def _own_turns(terms: Terms, pawns: tuple[int, ...], seat: int, window: Window) -> int:
+def _own_turns(terms: Rules, pawns: tuple[int, ...], seat: int, window: Window) -> int:
     """The turns that one pawn needs to flip a whole window; SURE + 1 if more than SURE."""
     blocked = frozenset(pawns) - {pawns[seat]} if terms.apart else frozenset()
     reached: _Reached = {(pawns[seat], 0)}
@@ -102,7 +102,7 @@ def _own_turns(terms: Terms, pawns: tuple[int, ...], seat: int, window: Window) 
     return SURE + 1
 
 
-def _joint_turns(terms: Terms, pawns: tuple[int, ...], first: int, window: Window) -> int:
+def _joint_turns(terms: Rules, pawns: tuple[int, ...], first: int, window: Window) -> int:
     """The turns in which all pawns together flip a window, one pawn a turn in order; SURE + 1 if more than SURE.
 
     They do not get in each other's way, so what one can flip does not hang on the others.

@@ -196,7 +196,7 @@ _ALL: Final = (
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for option in _ALL})
 
 
-class Terms:
+class Rules:
     """What holds for a whole game. Made once for each combination (by `terms`), so identity is equality."""
 
     __slots__ = (
@@ -259,6 +259,6 @@ class Terms:
 
 
 @cache
-def terms(values: tuple[str, ...], seats: int, /) -> Terms:
+def terms(values: tuple[str, ...], seats: int, /) -> Rules:
     """The terms for the values of all options, in their order, and a number of players."""
-    return Terms(dict(zip(OPTIONS, values, strict=True)), seats)
+    return Rules(dict(zip(OPTIONS, values, strict=True)), seats)

@@ -10,7 +10,7 @@ from cuboteca.games.qurush.rules.facts import OVER, PLAY, SETUP
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import NOBODY, SEAT_LETTERS
 from cuboteca.games.qurush.rules.notation import read_goal
-from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, Terms, terms
+from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, Rules, terms
 from cuboteca.games.qurush.rules.position_validate import check
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import NUMBER, UnreadablePosition, read_options
@@ -51,7 +51,7 @@ def read_position(text: str) -> State:
     return check(state, side, _read_side(facts["called"], seats) if "called" in facts else None)
 
 
-def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Terms]:
+def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Rules]:
     """What else is so, by name, and the options."""
     known = {"out", "called", *(f"g{letter}" for letter in SEAT_LETTERS[:seats])}
     pairs = dict(word.split("=", 1) for word in words if re.fullmatch("[^=]+=.+", word))
@@ -71,7 +71,7 @@ def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Terms]:
     return facts, agreed
 
 
-def _read_rows(text: str, agreed: Terms) -> bytes:
+def _read_rows(text: str, agreed: Rules) -> bytes:
     rows = text.split("/")
     size = agreed.board.size
     if len(rows) != size or any(len(row) != size for row in rows):
@@ -88,7 +88,7 @@ def _read_rows(text: str, agreed: Terms) -> bytes:
     return bytes(qubes)
 
 
-def _read_pawns(words: list[str], agreed: Terms) -> tuple[int, ...]:
+def _read_pawns(words: list[str], agreed: Rules) -> tuple[int, ...]:
     letters = "".join(word[0] for word in words)
     if letters != SEAT_LETTERS[: len(words)]:
         raise UnreadablePosition("The pawns are named in their order: A=a1 B=e5.")
@@ -130,7 +130,7 @@ def _read_out(word: str, seats: int) -> frozenset[int]:
     return frozenset(map(SEAT_LETTERS.index, word))
 
 
-def _read_goals(text: str | None, stage: str, agreed: Terms) -> tuple[Goal, ...]:
+def _read_goals(text: str | None, stage: str, agreed: Rules) -> tuple[Goal, ...]:
     """The goals of a seat. Where a turn goes on, goals that are not given are not known."""
     due = len(agreed.choices)
     if text is None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cuboteca.games.qurush.rules.cells import OFF
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 
 Pawns = tuple[int, ...]
 
 
-def line_pushed(terms: Terms, qubes: bytes, pusher: int, way: int) -> tuple[list[int], int] | None:
+def line_pushed(terms: Rules, qubes: bytes, pusher: int, way: int) -> tuple[list[int], int] | None:
     """The squares of the line that a push from a square moves (Q-13), nearest first, and the square that it enters.
 
     None if it cannot move: its last qube is against the edge (Q-14), or its row has no gap (Q-35).
@@ -24,7 +24,7 @@ def line_pushed(terms: Terms, qubes: bytes, pusher: int, way: int) -> tuple[list
     return line, square
 
 
-def pushed(terms: Terms, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tuple[bytes, Pawns]:
+def pushed(terms: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tuple[bytes, Pawns]:
     """Qubes and pawns after a seat's pawn has made a push that can be made."""
     moved = line_pushed(terms, qubes, pawns[seat], way)
     if moved is None:
@@ -48,7 +48,7 @@ def pushed(terms: Terms, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tup
     return bytes(cells), tuple(after)
 
 
-def _displaced(terms: Terms, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
+def _displaced(terms: Rules, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
     """The pawns that the first qube of a line sends one square on; none if they cannot go (Q-17).
 
     Over an edge that wraps they come in on the other side (Q-34). Where pawns keep apart, those behind them go along,

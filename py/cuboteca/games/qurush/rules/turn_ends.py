@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cuboteca.games.qurush.rules.actions import actions, applied
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, Move
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.pushing import Pawns
 
 
@@ -21,7 +21,7 @@ class TurnEnd(NamedTuple):
     """What is left of the points."""
 
 
-def turn_ends(terms: Terms, qubes: bytes, pawns: Pawns, mover: int, points: int) -> list[TurnEnd]:
+def turn_ends(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> list[TurnEnd]:
     """All of them, each position of qubes and pawns once, those of fewer actions first."""
     found = {(qubes, pawns): TurnEnd(qubes, pawns, (), points)}
     reached = [TurnEnd(qubes, pawns, (), points)]

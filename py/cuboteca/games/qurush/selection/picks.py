@@ -16,7 +16,7 @@ ENDING: Final = "ending"
 """Picked when the player has asked to end the turn and is asked whether that is meant."""
 
 
-class Picks(NamedTuple):
+class Selection(NamedTuple):
     """What a player has picked of an action."""
 
     agent: int = OWN
@@ -38,11 +38,11 @@ class Picks(NamedTuple):
         return (*agent, *action, *map(cell_part, self.cells), *face)
 
 
-def picks_of(parts: tuple[str, ...]) -> Picks:
+def picks_of(parts: tuple[str, ...]) -> Selection:
     """Read from `View.picked`."""
     if ENDING in parts:
-        return Picks(ending=True)
-    picks = Picks()
+        return Selection(ending=True)
+    picks = Selection()
     for part in parts:
         kind, _, rest = part.partition(":")
         square = square_of(part)
@@ -64,7 +64,7 @@ def sequence(move: Move) -> tuple[int, ...]:
     return (move.square, move.other) if move.kind == SLIDE else (move.square,)
 
 
-def fitting(state: State, picks: Picks) -> list[Move]:
+def fitting(state: State, picks: Selection) -> list[Move]:
     """The legal actions that what has been picked can become."""
     if picks.ending:
         return [move for move in state.moves() if move.kind == DECLARE]
@@ -80,7 +80,7 @@ def fitting(state: State, picks: Picks) -> list[Move]:
     ]
 
 
-def complete(state: State, picks: Picks) -> Move | None:
+def complete(state: State, picks: Selection) -> Move | None:
     """The action that has been picked wholly; None while anything is open."""
     if picks.ending:
         return fitting(state, picks)[0]
@@ -99,7 +99,7 @@ def kinds(moves: list[Move]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(move.kind for move in moves))
 
 
-def next_squares(state: State, picks: Picks) -> dict[int, tuple[str, ...]]:
+def next_squares(state: State, picks: Selection) -> dict[int, tuple[str, ...]]:
     """The squares that can be picked next, and for which kinds of action.
 
     Where no action is chosen yet, a second square is where the die slides: it is not pulled unasked.

@@ -21,7 +21,7 @@ from cuboteca.games.qurush.rules.moves import (
 )
 from cuboteca.games.qurush.rules.pushing import line_pushed
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import Picks, complete, fitting, kinds
+from cuboteca.games.qurush.selection.picks import Selection, complete, fitting, kinds
 
 WAY_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 NAMES: Final = {MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back"}
@@ -142,7 +142,7 @@ def lead_to(state: State, move: Move, names: tuple[str, ...]) -> str:
     return f"{to_do(state, move)}. {follows}{price}" if follows else f"{to_do(state, move)}: {price}"
 
 
-def question(state: State, picks: Picks) -> str:
+def question(state: State, picks: Selection) -> str:
     """What is asked next, in a few words."""
     first = square_name(picks.cells[0]) if picks.cells else ""
     if picks.action == FLIP:
@@ -164,7 +164,7 @@ def question(state: State, picks: Picks) -> str:
     return "Go on, or end the turn"
 
 
-def asked_in_a_turn(state: State, picks: Picks, names: tuple[str, ...]) -> str:
+def asked_in_a_turn(state: State, picks: Selection, names: tuple[str, ...]) -> str:
     """What the title asks: how many points are left; once something is picked, what is open, as the hand has it."""
     if picks.ending:
         return "end the turn?"
@@ -179,7 +179,7 @@ def asked_in_a_turn(state: State, picks: Picks, names: tuple[str, ...]) -> str:
     return f"{price_text(state.points)} left"
 
 
-def what_next(state: State, picks: Picks) -> str:
+def what_next(state: State, picks: Selection) -> str:
     """The question, and for a die alone what can be done with it."""
     asked = question(state, picks)
     if picks.action or not picks.cells:
@@ -187,7 +187,7 @@ def what_next(state: State, picks: Picks) -> str:
     return f"{asked} {can_do(state, picks)}"
 
 
-def can_do(state: State, picks: Picks) -> str:
+def can_do(state: State, picks: Selection) -> str:
     """What can be done with a die that was tapped: "Move onto it 3, slide it 4, flip it 4"."""
     able = [kind for kind in NAMES if kind in kinds(fitting(state, picks))]
     said = ", ".join(f"{NAMES[kind].lower()} {'onto it' if kind == MOVE else 'it'} {COSTS[kind]}" for kind in able)

@@ -9,8 +9,8 @@ from cuboteca.games.qurush.rules.illegal import why_not
 from cuboteca.games.qurush.rules.illegal_actions import ACTION_NAMES, why_not_action
 from cuboteca.games.qurush.rules.moves import COSTS, FLIP, HOME, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import Picks
-from cuboteca.play.face import Refused
+from cuboteca.games.qurush.selection.picks import Selection
+from cuboteca.play.view import Rejected
 
 NOWHERE: Final = {
     MOVE: ("There is no square beside your pawn to go to.", "Q-18"),
@@ -23,16 +23,16 @@ NOWHERE: Final = {
 """Where an action can be paid for and yet not be taken, whatever is tapped."""
 
 
-def why_not_there(state: State, picks: Picks, square: int) -> Refused:
+def why_not_there(state: State, picks: Selection, square: int) -> Rejected:
     """Why the square tapped cannot be the next of an action."""
     move = _as_meant(state, picks, square)
     refused = _refused(state, move)
     if move.kind == SLIDE and not picks.cells and refused.clause == "Q-23":
-        return Refused(f"The die on {square_name(square)} has no empty square beside it to slide to.", "Q-23")
+        return Rejected(f"The die on {square_name(square)} has no empty square beside it to slide to.", "Q-23")
     return refused
 
 
-def _as_meant(state: State, picks: Picks, square: int) -> Move:
+def _as_meant(state: State, picks: Selection, square: int) -> Move:
     """The action that the tap stands for, though it is not legal."""
     kind = picks.action or (_gone_to(state) if not picks.cells else SLIDE)
     if kind == SLIDE and picks.cells:
@@ -66,32 +66,32 @@ def _blocked(state: State, square: int) -> int:
     return near[0][1] if near else OFF
 
 
-def why_no_face(state: State, picks: Picks) -> Refused:
+def why_no_face(state: State, picks: Selection) -> Rejected:
     """Why a flip cannot bring up a face."""
     return _refused(state, Move(FLIP, picks.cells[0], face=picks.face, seat=picks.agent))
 
 
-def why_no_action(state: State, agent: int, kind: str) -> Refused:
+def why_no_action(state: State, agent: int, kind: str) -> Rejected:
     """Why an action cannot be taken at all now."""
     if kind == REENTER or state.pawns[state.mover if agent == OWN else agent] == OFF:
         blocked = _blocked_by(state, Move(kind, state.squares[0], seat=agent))
         if blocked is not None:
             return blocked
     if COSTS[kind] > state.points:
-        return Refused(f"{ACTION_NAMES[kind]} costs {COSTS[kind]} points, and only {state.points} are left.", "Q-8")
+        return Rejected(f"{ACTION_NAMES[kind]} costs {COSTS[kind]} points, and only {state.points} are left.", "Q-8")
     here = state.pawns[state.mover if agent == OWN else agent]
     if here != OFF and kind == PULL and state.qubes[here]:
-        return Refused(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
+        return Rejected(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
     if kind in (PUSH, FLIP, SLIDE) and not any(state.qubes[square] for _, square in state.terms.board.near[here]):
-        return Refused("No die lies beside the pawn: move next to one first.", "Q-11")
-    return Refused(*NOWHERE[kind])
+        return Rejected("No die lies beside the pawn: move next to one first.", "Q-11")
+    return Rejected(*NOWHERE[kind])
 
 
-def _blocked_by(state: State, move: Move) -> Refused | None:
+def _blocked_by(state: State, move: Move) -> Rejected | None:
     refusal = why_not_action(state, move)
-    return Refused(refusal.message, refusal.clause) if refusal.clause == "Q-37" else None
+    return Rejected(refusal.message, refusal.clause) if refusal.clause == "Q-37" else None
 
 
-def _refused(state: State, move: Move) -> Refused:
+def _refused(state: State, move: Move) -> Rejected:
     refusal = why_not(state, move)
-    return Refused(refusal.message, refusal.clause)
+    return Rejected(refusal.message, refusal.clause)

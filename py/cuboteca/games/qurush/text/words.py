@@ -30,7 +30,7 @@ from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_picks import asked_of_a_goal, called, goal_picks_of, spelt
 from cuboteca.games.qurush.selection.picks import picks_of
 from cuboteca.games.qurush.text.action_words import acting, asked_in_a_turn, done, listed, price_text, to_do
-from cuboteca.play.face import Asked, Choice, Extra, View
+from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 ABOUT_ACTIONS: Final = {
     MOVE: "Your pawn goes to a square beside it. It climbs onto a die, and down again, for nothing more.",
@@ -49,20 +49,20 @@ def whose(seat: int, names: tuple[str, ...]) -> str:
     return f"{names[seat]}’s"
 
 
-def asked(view: View) -> Asked:
+def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
     what = state.next
     if what == CHOICE:
-        return Asked(state.chooser, f"{view.names[state.chooser]}:", _choosing_now(view))
+        return Prompt(state.chooser, f"{view.names[state.chooser]}:", _choosing_now(view))
     if what == CORNER:
-        return Asked(state.chooser, f"{view.names[state.chooser]}:", "choose a home corner")
+        return Prompt(state.chooser, f"{view.names[state.chooser]}:", "choose a home corner")
     if what == TURN:
         asks = asked_in_a_turn(state, picks_of(view.picked), view.names)
-        return Asked(state.mover, f"{view.names[state.mover]}:", asks)
+        return Prompt(state.mover, f"{view.names[state.mover]}:", asks)
     if state.ended:
-        return Asked(None, "The game is over")
-    return Asked(None, "Chance decides:", "home corners" if what == CORNER_LOT else "who begins")
+        return Prompt(None, "The game is over")
+    return Prompt(None, "Chance decides:", "home corners" if what == CORNER_LOT else "who begins")
 
 
 def _choosing_now(view: View) -> str:
@@ -125,7 +125,7 @@ def goals_said(state: State, seat: int) -> str:
     return f"Your {'goal' if len(known) == 1 else 'goals'}: {joined}."
 
 
-def told(before: State, move: str, names: tuple[str, ...]) -> str:
+def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made, in a sentence."""
     made = before.read(move)
     who = names[before.own] if before.own >= 0 else ""
@@ -178,15 +178,15 @@ def _choice(view: View, move: Move) -> str:
     return "End the turn" if move.kind == DECLARE else f"Seat {move.seat + 1} begins"
 
 
-def extras(view: View) -> tuple[Extra, ...]:
+def side_actions(view: View) -> tuple[SideAction, ...]:
     """Calling, for everybody and always, so that the offer betrays nothing (Q-44); resigning."""
     state: State = view.state
     if state.next != TURN:
         return ()
-    calls: tuple[Extra, ...] = ()
+    calls: tuple[SideAction, ...] = ()
     if state.terms.manual and state.points == ALL_POINTS:
         calls = tuple(
-            Extra(
+            SideAction(
                 str(Move(CALL, seat=OWN if seat == state.mover else seat)),
                 f"{view.names[seat]}: Qurush",
                 "shout",
@@ -194,7 +194,7 @@ def extras(view: View) -> tuple[Extra, ...]:
             )
             for seat in state.order_from(state.mover)
         )
-    return (*calls, Extra(RESIGN, "Resign", "flag"))
+    return (*calls, SideAction(RESIGN, "Resign", "flag"))
 
 
 def role_line(state: State, seat: int) -> str:
@@ -211,7 +211,7 @@ def ending(view: View) -> tuple[str, str]:
     """Who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
     if state.outcome is None:
-        now = asked(view)
+        now = prompt(view)
         return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
     names = view.names
     winners = state.outcome.winners

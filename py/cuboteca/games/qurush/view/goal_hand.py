@@ -24,8 +24,8 @@ from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
 from cuboteca.games.qurush.view.art.goal_tray import Rows, draw_card
 from cuboteca.games.qurush.view.art.stage import draw_stage
 from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
-from cuboteca.play.face import View
 from cuboteca.play.keys import shortcut
+from cuboteca.play.view import View
 
 
 def goal_stage(view: View) -> Markup:

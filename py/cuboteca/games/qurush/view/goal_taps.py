@@ -7,43 +7,43 @@ from random import SystemRandom
 from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_picks import GoalPicks, goal_picks_of, number_set, shapes_of, spelt
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 
 
-def tap_goal(view: View, part: str) -> Picked | Chosen | Refused:
+def tap_goal(view: View, part: str) -> Selected | Played | Rejected:
     """What a tap means while a goal is chosen."""
     state: State = view.state
     picks = goal_picks_of(state, view.picked)
     kind, _, rest = part.partition(":")
     if kind == "goal" and rest in ("0", "1", "2", "3"):
-        return Picked(picks._replace(place=int(rest)).parts, f"Which number goes {picks.place_names[int(rest)]}?")
+        return Selected(picks._replace(place=int(rest)).parts, f"Which number goes {picks.place_names[int(rest)]}?")
     if kind in ("number", "face") and rest.isdecimal():
         return _tap_number(state, picks, int(rest))
     if kind == "shape" and rest in shapes_of(state):
-        return Picked(picks._replace(shape=rest).parts, f"{'A column' if rest.endswith('v') else 'A row'}.")
+        return Selected(picks._replace(shape=rest).parts, f"{'A column' if rest.endswith('v') else 'A row'}.")
     if part == "shuffle":
         return _shuffled(state, picks)
     if part in ("curtain", "confirm"):
         if not picks.complete:
-            return Refused("Choose all four numbers first, or shuffle.", "Q-4")
-        return Chosen(str(picks.goal))
-    return Picked(view.picked)
+            return Rejected("Choose all four numbers first, or shuffle.", "Q-4")
+        return Played(str(picks.goal))
+    return Selected(view.picked)
 
 
-def _tap_number(state: State, picks: GoalPicks, number: int) -> Picked | Refused:
+def _tap_number(state: State, picks: GoalPicks, number: int) -> Selected | Rejected:
     if number not in (2, 3, 4, 5):
-        return Refused(f"A goal is made of the numbers 2 to 5, and {number} is not one of them.", "Q-5")
+        return Rejected(f"A goal is made of the numbers 2 to 5, and {number} is not one of them.", "Q-5")
     after = number_set(state, picks, number)
     if after.complete:
-        return Picked(after.parts, _whole(state, after.goal))
-    return Picked(after.parts, f"{number}. Which number goes {after.place_names[after.place]}?")
+        return Selected(after.parts, _whole(state, after.goal))
+    return Selected(after.parts, f"{number}. Which number goes {after.place_names[after.place]}?")
 
 
-def _shuffled(state: State, picks: GoalPicks) -> Picked:
+def _shuffled(state: State, picks: GoalPicks) -> Selected:
     """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
     choices = [goal for goal in state.terms.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
-    return Picked(GoalPicks(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
+    return Selected(GoalPicks(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
 
 
 def _whole(state: State, goal: Goal) -> str:

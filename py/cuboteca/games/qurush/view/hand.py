@@ -22,7 +22,7 @@ from cuboteca.games.qurush.rules.moves import (
     Move,
 )
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import Picks, complete, fitting, kinds, picks_of
+from cuboteca.games.qurush.selection.picks import Selection, complete, fitting, kinds, picks_of
 from cuboteca.games.qurush.text.action_words import NAMES, can_do, cost_line, question, to_do
 from cuboteca.games.qurush.view.art.flat_faces import die_face, small_pawn
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
@@ -32,8 +32,8 @@ from cuboteca.games.qurush.view.goal_hand import peeked
 from cuboteca.games.qurush.view.keys import HEARD, KEYS
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.games.qurush.view.story import retold
-from cuboteca.play.face import View
 from cuboteca.play.keys import shortcut
+from cuboteca.play.view import View
 
 ICONS: Final = {MOVE: "step", SLIDE: "slide", FLIP: "flip", PUSH: "push", PULL: "pull", REENTER: "enter"}
 ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
@@ -42,7 +42,7 @@ ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 def turn_hand(view: View) -> Markup:
     """The hand of the player whose turn it is."""
     state: State = view.state
-    picks = picks_of(view.picked) if view.live else Picks()
+    picks = picks_of(view.picked) if view.live else Selection()
     move = complete(state, picks) if view.live else None
     return el(
         "div",
@@ -55,7 +55,7 @@ def turn_hand(view: View) -> Markup:
     )
 
 
-def _asked(view: View, picks: Picks, move: Move | None) -> Markup:
+def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
     """What is asked: a face, an action to confirm, or what to do."""
     state: State = view.state
     if move is not None:
@@ -81,7 +81,7 @@ def _asked(view: View, picks: Picks, move: Move | None) -> Markup:
     )
 
 
-def _faces(view: View, picks: Picks) -> Markup:
+def _faces(view: View, picks: Selection) -> Markup:
     """The four faces that come up, and over which side the die goes, as it is seen."""
     die = Die(*dice_of(view.state, view.moves)[picks.cells[0]])
     buttons = (
@@ -104,7 +104,7 @@ def _faces(view: View, picks: Picks) -> Markup:
     return el("div", *buttons, class_="face-keys", role="group", aria_label="Which face")
 
 
-def _points(state: State, picks: Picks, move: Move | None) -> Markup:
+def _points(state: State, picks: Selection, move: Move | None) -> Markup:
     """Beads for the points left; those that the chosen action would take are marked."""
     spending = state.points if move is not None and move.kind == DECLARE else COSTS.get(picks.action, 0)
     spending = min(spending, state.points)
@@ -117,7 +117,7 @@ def _points(state: State, picks: Picks, move: Move | None) -> Markup:
     )
 
 
-def _agents(view: View, picks: Picks) -> Markup:
+def _agents(view: View, picks: Selection) -> Markup:
     """With Multiple Agents: whose pawn acts (Q-32)."""
     state: State = view.state
     agent = state.mover if picks.agent == OWN else picks.agent
@@ -137,7 +137,7 @@ def _agents(view: View, picks: Picks) -> Markup:
     return el("div", *buttons, class_="agents", role="group", aria_label="Whose pawn acts")
 
 
-def _acts(state: State, picks: Picks) -> Markup:
+def _acts(state: State, picks: Selection) -> Markup:
     """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
     able = kinds(fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False)))
     shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)

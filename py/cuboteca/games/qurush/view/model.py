@@ -9,7 +9,7 @@ from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH
 from cuboteca.games.qurush.rules.patterns import WILD, Place, forms_of
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.parts import at_of, square_of
-from cuboteca.games.qurush.selection.picks import Picks, complete, next_squares, picks_of
+from cuboteca.games.qurush.selection.picks import Selection, complete, next_squares, picks_of
 from cuboteca.games.qurush.text.action_words import NAMES, acting, price_text, pushed_line
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.dice_board import Board, Cell
@@ -19,7 +19,7 @@ from cuboteca.games.qurush.view.art.orientation import Die, tipped
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
 from cuboteca.games.qurush.view.story import Deed, last_turn
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 WAY_LETTERS = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
 
@@ -28,7 +28,7 @@ def board_of(view: View) -> Board:
     """The board as it is to be drawn."""
     state: State = view.state
     dice = dice_of(state, view.moves)
-    picks = picks_of(view.picked) if view.live and state.next == TURN else Picks()
+    picks = picks_of(view.picked) if view.live and state.next == TURN else Selection()
     deeds = last_turn(view)
     move = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
     focus = square_of(view.focus or "", state.terms.board.size)
@@ -60,7 +60,7 @@ def _label(view: View) -> str:
     return " ".join((label, *(_cell_label(view, square, ()) for square in there)))
 
 
-def _cells(view: View, picks: Picks, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:
+def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:
     state: State = view.state
     able = _able(view, picks) if move is None else {}
     touched = {square for deed in deeds for square in _changed(deed)}
@@ -83,7 +83,7 @@ def _cells(view: View, picks: Picks, dice: Dice, deeds: list[Deed], move: Move |
     )
 
 
-def _able(view: View, picks: Picks) -> dict[int, tuple[str, ...]]:
+def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
     """The squares that may be chosen now, and for what."""
     state: State = view.state
     if not view.live or picks.ending or view.peeking:
@@ -157,7 +157,7 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
     return tuple(Arrow(at_of(square), WAY_LETTERS[way]) for square, way in ways if way is not None)
 
 
-def _flip(state: State, picks: Picks, dice: Dice) -> Flip | None:
+def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
     """The four faces that a flip can bring up."""
     if picks.action != FLIP or not picks.cells:
         return None
@@ -172,7 +172,7 @@ def _flip(state: State, picks: Picks, dice: Dice) -> Flip | None:
     )
 
 
-def _pawns(view: View, picks: Picks, deeds: list[Deed]) -> tuple[Pawn, ...]:
+def _pawns(view: View, picks: Selection, deeds: list[Deed]) -> tuple[Pawn, ...]:
     state: State = view.state
     agent = state.mover if picks.agent == OWN else picks.agent
     ringed = agent if view.live and state.next == TURN else None

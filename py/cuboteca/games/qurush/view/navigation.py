@@ -10,7 +10,7 @@ from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_picks import goal_picks_of
 from cuboteca.games.qurush.selection.parts import at_of, cell_part, square_of
 from cuboteca.games.qurush.view.art.measures import STEPS, At, seen_at
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 ARROWS: Final = {"arrowup": "n", "arrowright": "e", "arrowdown": "s", "arrowleft": "w"}
 

@@ -13,7 +13,7 @@ from cuboteca.games.qurush.rules.cells import EAST, NORTH, SOUTH, WEST
 from cuboteca.games.qurush.rules.facts import CHOICE, OVER
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.moves import FLIP, OWN, PULL, PUSH, SLIDE, Move
-from cuboteca.games.qurush.rules.options import Terms
+from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.pushing import line_pushed
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import IllegalMove
@@ -79,11 +79,11 @@ def path_to(state: State, moves: tuple[str, ...]) -> list[Step]:
     return steps[: len(moves) + 1] if there else []
 
 
-_LAST: list[tuple[Terms, tuple[str, ...], list[Step]]] = []
+_LAST: list[tuple[Rules, tuple[str, ...], list[Step]]] = []
 """The game followed last: the next picture of it is mostly one move further."""
 
 
-def _followed(terms: Terms, moves: tuple[str, ...]) -> list[Step]:
+def _followed(terms: Rules, moves: tuple[str, ...]) -> list[Step]:
     """The steps that some moves make from the set-up, as far as they can be made."""
     steps = [Step(first_position(State, terms), dict.fromkeys(terms.board.interior, AT_START))]
     if _LAST and _LAST[0][0] is terms:

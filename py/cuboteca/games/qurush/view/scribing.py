@@ -19,7 +19,7 @@ from cuboteca.games.qurush.view.art.goal_tray import draw_card
 PLAIN: Final = {DECLARE: "turn ended", RESIGN: "resigned"}
 
 
-def scribed(before: State, move: str) -> Markup:
+def notated(before: State, move: str) -> Markup:
     """As a line of the record shows it; no notation, which nobody has to know."""
     return el("span", *_told(before, before.read(move)), class_="made")
 

@@ -9,7 +9,7 @@ from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, Move
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.action_words import acting, done, listed
 from cuboteca.games.qurush.view.rolling import Step, path_to
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 class Deed(NamedTuple):

@@ -8,13 +8,13 @@ from cuboteca.games.qurush.rules.illegal import COMES_FIRST
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.parts import square_of
-from cuboteca.games.qurush.selection.picks import Picks, complete, fitting, kinds, next_squares, picks_of
+from cuboteca.games.qurush.selection.picks import Selection, complete, fitting, kinds, next_squares, picks_of
 from cuboteca.games.qurush.text.action_words import lead_to, what_next
 from cuboteca.games.qurush.text.refusals import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.view.goal_taps import tap_goal
-from cuboteca.play.face import Chosen, Picked, Refused, View
+from cuboteca.play.view import Played, Rejected, Selected, View
 
-Answer = Picked | Chosen | Refused
+Answer = Selected | Played | Rejected
 
 
 def tap(view: View, part: str) -> Answer:
@@ -25,7 +25,7 @@ def tap(view: View, part: str) -> Answer:
     if state.next == CORNER:
         return _tap_corner(state, part)
     if state.next != TURN:
-        return Refused(*COMES_FIRST[state.next])
+        return Rejected(*COMES_FIRST[state.next])
     picks = picks_of(view.picked)
     kind, _, rest = part.partition(":")
     square = square_of(part, state.terms.board.size)
@@ -41,7 +41,7 @@ def tap(view: View, part: str) -> Answer:
         return _tap_end(view, picks)
     if part == "confirm":
         return _tap_confirm(state, picks)
-    return Picked(picks.parts)
+    return Selected(picks.parts)
 
 
 def ends_turn(state: State, move: Move) -> bool:
@@ -52,12 +52,12 @@ def ends_turn(state: State, move: Move) -> bool:
 def _tap_corner(state: State, part: str) -> Answer:
     square = square_of(part, state.terms.board.size)
     if square is None:
-        return Picked(())
+        return Selected(())
     move = Move(HOME, square)
-    return Chosen(str(move)) if state.allows(move) else why_not_there(state, Picks(action=HOME), square)
+    return Played(str(move)) if state.allows(move) else why_not_there(state, Selection(action=HOME), square)
 
 
-def _tap_square(view: View, picks: Picks, square: int) -> Answer:
+def _tap_square(view: View, picks: Selection, square: int) -> Answer:
     """Go on with a square if it fits; else begin anew with it; a square tapped twice is put down."""
     state: State = view.state
     picks = picks._replace(ending=False, face=0)
@@ -72,15 +72,15 @@ def _tap_square(view: View, picks: Picks, square: int) -> Answer:
     return why_not_there(state, picks, square)
 
 
-def _with_pawn(state: State, picks: Picks) -> Answer:
+def _with_pawn(state: State, picks: Selection) -> Answer:
     """The pawn that acts, tapped itself: where can it go? Tapped again it is put down."""
-    begun = Picks(picks.agent, "" if picks.action == MOVE else MOVE)
+    begun = Selection(picks.agent, "" if picks.action == MOVE else MOVE)
     if not fitting(state, begun):
-        begun = Picks(picks.agent)
-    return Picked(begun.parts, what_next(state, begun))
+        begun = Selection(picks.agent)
+    return Selected(begun.parts, what_next(state, begun))
 
 
-def _with_square(view: View, picks: Picks, square: int, kinds_there: tuple[str, ...]) -> Answer:
+def _with_square(view: View, picks: Selection, square: int, kinds_there: tuple[str, ...]) -> Answer:
     """A square that can be part of one kind of action says which; an empty one beside the pawn is simply gone to."""
     state: State = view.state
     action = picks.action
@@ -89,20 +89,20 @@ def _with_square(view: View, picks: Picks, square: int, kinds_there: tuple[str, 
             action = MOVE
         elif len(kinds_there) == 1:
             action = kinds_there[0]
-    return settled(view, Picks(picks.agent, action, (*picks.cells, square)))
+    return settled(view, Selection(picks.agent, action, (*picks.cells, square)))
 
 
-def settled(view: View, picks: Picks) -> Answer:
+def settled(view: View, picks: Selection) -> Answer:
     """The action, if it is complete and does not end the turn; else what has been picked, and what is asked next."""
     state: State = view.state
     picks = _only_way(state, picks)
     move = complete(state, picks)
     if move is not None and not ends_turn(state, move):
-        return Chosen(str(move))
-    return Picked(picks.parts, lead_to(state, move, view.names) if move is not None else what_next(state, picks))
+        return Played(str(move))
+    return Selected(picks.parts, lead_to(state, move, view.names) if move is not None else what_next(state, picks))
 
 
-def _only_way(state: State, picks: Picks) -> Picks:
+def _only_way(state: State, picks: Selection) -> Selection:
     """Where a pull can only go one way, it goes that way."""
     if picks.action == PULL and len(picks.cells) == 1:
         following = tuple(next_squares(state, picks))
@@ -111,27 +111,27 @@ def _only_way(state: State, picks: Picks) -> Picks:
     return picks
 
 
-def _put_down(picks: Picks) -> Picked:
+def _put_down(picks: Selection) -> Selected:
     cells = picks.cells[:-1]
     action = picks.action if cells else ""
-    return Picked(Picks(picks.agent, action, cells).parts, f"{square_name(picks.cells[-1])} is put down.")
+    return Selected(Selection(picks.agent, action, cells).parts, f"{square_name(picks.cells[-1])} is put down.")
 
 
-def _tap_action(view: View, picks: Picks, kind: str) -> Answer:
+def _tap_action(view: View, picks: Selection, kind: str) -> Answer:
     """Choose an action, alone or for the die picked before; pressed again it is put down."""
     state: State = view.state
     if picks.action == kind and not picks.ending:
-        return Picked(Picks(picks.agent).parts, "Put down.")
+        return Selected(Selection(picks.agent).parts, "Put down.")
     for cells in (picks.cells[:1], ()):
-        begun = Picks(picks.agent, kind, cells)
+        begun = Selection(picks.agent, kind, cells)
         if fitting(state, begun):
             return settled(view, begun)
-        if cells and kind in kinds(fitting(state, Picks(picks.agent, kind))) and kind != REENTER:
-            return why_not_there(state, Picks(picks.agent, kind), cells[0])
+        if cells and kind in kinds(fitting(state, Selection(picks.agent, kind))) and kind != REENTER:
+            return why_not_there(state, Selection(picks.agent, kind), cells[0])
     return why_no_action(state, picks.agent, kind)
 
 
-def _tap_pawn(view: View, picks: Picks, seat: int, named: bool) -> Answer:
+def _tap_pawn(view: View, picks: Selection, seat: int, named: bool) -> Answer:
     """With Multiple Agents, take that pawn in hand; else a pawn stands for its square."""
     state: State = view.state
     square = state.pawns[seat]
@@ -140,33 +140,33 @@ def _tap_pawn(view: View, picks: Picks, seat: int, named: bool) -> Answer:
         return _tap_square(view, picks, square)
     agent = OWN if seat == state.mover else seat
     if square == OFF and agent != OWN:
-        return Refused("That pawn is off the board, and only its owner brings it back.", "Q-37")
+        return Rejected("That pawn is off the board, and only its owner brings it back.", "Q-37")
     if agent == picks.agent and not named:
         return _with_pawn(state, picks)
     whose = "your own" if agent == OWN else f"{view.names[seat]}’s"
-    return Picked(Picks(agent).parts, f"You act with {whose} pawn.")
+    return Selected(Selection(agent).parts, f"You act with {whose} pawn.")
 
 
-def _tap_face(view: View, picks: Picks, face: int) -> Answer:
+def _tap_face(view: View, picks: Selection, face: int) -> Answer:
     state: State = view.state
     if picks.action != FLIP or not picks.cells:
-        begun = Picks(picks.agent, FLIP, picks.cells[:1])
+        begun = Selection(picks.agent, FLIP, picks.cells[:1])
         if not picks.cells or not fitting(state, begun):
-            return Refused("Choose a die to flip first, then the face that comes up.", "Q-24")
+            return Rejected("Choose a die to flip first, then the face that comes up.", "Q-24")
         picks = begun
     chosen = picks._replace(face=face)
     return settled(view, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
 
 
-def _tap_end(view: View, picks: Picks) -> Answer:
+def _tap_end(view: View, picks: Selection) -> Answer:
     """Ending a turn is asked for once more, for it cannot be taken back."""
     if picks.ending:
-        return Chosen(str(Move(DECLARE)))
-    return Picked(Picks(ending=True).parts, lead_to(view.state, Move(DECLARE), view.names))
+        return Played(str(Move(DECLARE)))
+    return Selected(Selection(ending=True).parts, lead_to(view.state, Move(DECLARE), view.names))
 
 
-def _tap_confirm(state: State, picks: Picks) -> Answer:
+def _tap_confirm(state: State, picks: Selection) -> Answer:
     move = complete(state, picks)
     if move is None:
-        return Refused(what_next(state, picks), None)
-    return Chosen(str(move))
+        return Rejected(what_next(state, picks), None)
+    return Played(str(move))

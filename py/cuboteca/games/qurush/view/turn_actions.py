@@ -5,9 +5,9 @@ from __future__ import annotations
 from cuboteca.games.qurush.rules.facts import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_picks import goal_picks_of
-from cuboteca.games.qurush.selection.picks import Picks, complete, picks_of
+from cuboteca.games.qurush.selection.picks import Selection, complete, picks_of
 from cuboteca.games.qurush.view.goal_taps import goal_put_back
-from cuboteca.play.face import Action, View
+from cuboteca.play.view import Action, View
 
 
 def actions_of(view: View) -> tuple[Action, ...]:
@@ -29,7 +29,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
     return (peek, last)
 
 
-def _last(state: State, picks: Picks) -> Action:
+def _last(state: State, picks: Selection) -> Action:
     """Confirming what waits for it; else ending the turn, which is asked for twice."""
     if picks.ending:
         return Action("end", "End it", "check", main=True, pressed=True)
@@ -49,4 +49,4 @@ def parts_put_back(view: View) -> tuple[str, ...] | None:
         return picks._replace(face=0).parts
     if picks.cells:
         return picks._replace(cells=picks.cells[:-1]).parts
-    return Picks(picks.agent if picks.action else Picks().agent).parts
+    return Selection(picks.agent if picks.action else Selection().agent).parts

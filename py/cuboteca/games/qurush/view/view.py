@@ -22,13 +22,25 @@ from cuboteca.games.qurush.view.goal_hand import all_goals, goal_hand, goal_stag
 from cuboteca.games.qurush.view.hand import turn_hand
 from cuboteca.games.qurush.view.keys import KEYS
 from cuboteca.games.qurush.view.model import board_of
-from cuboteca.games.qurush.view.scribing import scribed
+from cuboteca.games.qurush.view.scribing import notated
 from cuboteca.games.qurush.view.taps import tap
 from cuboteca.games.qurush.view.turn_actions import actions_of, parts_put_back
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
+from cuboteca.play.view import (
+    Action,
+    Chapter,
+    Choice,
+    GameView,
+    Played,
+    Prompt,
+    Rejected,
+    Role,
+    Selected,
+    SideAction,
+    View,
+)
 
 
-class QurushFace(Face):
+class QurushView(GameView):
     sheet = "qurush"
     keys = KEYS
     turns = 4
@@ -55,8 +67,8 @@ class QurushFace(Face):
             Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
         )
 
-    def asked(self, view: View) -> Asked:
-        return words.asked(view)
+    def prompt(self, view: View) -> Prompt:
+        return words.prompt(view)
 
     def board(self, view: View) -> Markup:
         if view.live and view.state.next == CHOICE:
@@ -68,7 +80,7 @@ class QurushFace(Face):
             return goal_hand(view)
         if view.state.next == TURN:
             return turn_hand(view)
-        return el("div", el("h2", words.asked(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
+        return el("div", el("h2", words.prompt(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
 
     def actions(self, view: View) -> Sequence[Action]:
         return actions_of(view)
@@ -88,7 +100,7 @@ class QurushFace(Face):
     def explain(self, view: View) -> str:
         return words.explain(view)
 
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
@@ -97,14 +109,14 @@ class QurushFace(Face):
     def choices(self, view: View) -> Sequence[Choice]:
         return words.choices(view)
 
-    def extras(self, view: View) -> Sequence[Extra]:
-        return words.extras(view)
+    def side_actions(self, view: View) -> Sequence[SideAction]:
+        return words.side_actions(view)
 
-    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return words.told(before, move, names)
+    def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.describe_move(before, move, names)
 
-    def scribe(self, before: State, move: str) -> Markup:
-        return scribed(before, move)
+    def notate(self, before: State, move: str) -> Markup:
+        return notated(before, move)
 
     def goes_on(self, before: State, move: str) -> bool:
         return words.goes_on(before, before.read(move))

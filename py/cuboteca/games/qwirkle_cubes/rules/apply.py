@@ -9,14 +9,14 @@ from cuboteca.games.qwirkle_cubes.rules.facts import ALL_PASSED, NOBODY, RAN_OUT
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.opening import most_together
-from cuboteca.games.qwirkle_cubes.rules.options import Terms
+from cuboteca.games.qwirkle_cubes.rules.options import Rules
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, points_of
 
 P = TypeVar("P", bound=Position)
 """Any position; each of these gives one of the same class back."""
 
 
-def first_position(kind: type[P], terms: Terms, seats: int) -> P:
+def first_position(kind: type[P], terms: Rules, seats: int) -> P:
     """Before anything is drawn."""
     full = (PER_COLOUR,) * len(COLOURS)
     return kind(terms, Grid(terms.distinct), ((),) * seats, full, (0,) * seats, terms.first, terms.opening_allowance)

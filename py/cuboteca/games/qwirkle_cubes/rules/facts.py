@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, MEMBERS, kinds_of
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid
 from cuboteca.games.qwirkle_cubes.rules.opening import most_together
-from cuboteca.games.qwirkle_cubes.rules.options import Terms
+from cuboteca.games.qwirkle_cubes.rules.options import Rules
 
 NOBODY: Final = -1
 
@@ -33,7 +33,7 @@ a player rolls, a forced roll, new cubes."""
 class Facts(NamedTuple):
     """A position. What is not named here follows from it."""
 
-    terms: Terms
+    terms: Rules
     grid: Grid
     hands: tuple[tuple[int, ...], ...]
     """By seat, in slot order (Z-29)."""

@@ -139,7 +139,7 @@ _FIRST_SEATS: Final = {
 }
 
 
-class Terms:
+class Rules:
     """What holds for a whole game. Made once for each combination (by `terms`), so identity is equality."""
 
     __slots__ = (
@@ -182,6 +182,6 @@ class Terms:
 
 
 @cache
-def terms(values: tuple[str, ...], /) -> Terms:
+def terms(values: tuple[str, ...], /) -> Rules:
     """The terms for the values of all options, in their order."""
-    return Terms(dict(zip(OPTIONS, values, strict=True)))
+    return Rules(dict(zip(OPTIONS, values, strict=True)))

@@ -11,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.facts import NOBODY
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of
 from cuboteca.games.qwirkle_cubes.rules.names import at_place
 from cuboteca.games.qwirkle_cubes.rules.notation import read_placed
-from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Terms, terms
+from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Rules, terms
 from cuboteca.games.qwirkle_cubes.rules.position_validate import check
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
@@ -82,7 +82,7 @@ def _turn_words(part: str) -> tuple[list[str], dict[str, str], list[str]]:
     return words[:3], facts, settings
 
 
-def _read_grid(text: str, agreed: Terms) -> Grid:
+def _read_grid(text: str, agreed: Rules) -> Grid:
     placed: dict[int, int] = {}
     for word in [] if text == "-" else text.split():
         try:

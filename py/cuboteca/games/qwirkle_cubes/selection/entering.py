@@ -9,7 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LO
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cube_name, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.face import Chosen, Picked, Refused
+from cuboteca.play.view import Played, Rejected, Selected
 
 COLOUR_PARTS: Final = tuple(f"colour:{letter}" for letter in COLOURS)
 SHAPE_PARTS: Final = tuple(f"shape:{letter}" for letter in SHAPES)
@@ -45,11 +45,11 @@ def entry_of(state: State, picked: tuple[str, ...]) -> Entry:
     return Entry(wanted, shown, colours[len(shown)] if len(colours) > len(shown) else None, slots)
 
 
-def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Picked | Chosen | Refused:
+def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Selected | Played | Rejected:
     """Enter a colour or a shape, or confirm. The digits' own parts stand for the colours, then for the shapes."""
     if state.next == LOT:
         seat = int(part[5:]) if part in {f"seat:{number}" for number in range(state.seats)} else None
-        return Picked(()) if seat is None else Chosen(str(Move(FIRST, faces=(seat,))))
+        return Selected(()) if seat is None else Played(str(Move(FIRST, faces=(seat,))))
     entry = entry_of(state, picked)
     if part == "confirm":
         return _confirm(state, entry)
@@ -57,21 +57,21 @@ def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Picked | Chos
         part = (COLOUR_PARTS if entry.colour is None else SHAPE_PARTS)[int(part[5:])]
     if part in (*COLOUR_PARTS, *SHAPE_PARTS) and not entry.complete:
         return _enter(state, picked, entry, part)
-    return Picked(picked)
+    return Selected(picked)
 
 
-def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Picked | Refused:
+def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Selected | Rejected:
     if part in COLOUR_PARTS:
         colour = COLOURS.index(part[-1])
         if entry.slots:
-            return Refused("Rolling never changes a colour: enter the shapes.", "Z-6")
+            return Rejected("Rolling never changes a colour: enter the shapes.", "Z-6")
         if entry.colour is not None:
-            return Picked((*picked[:-1], part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
+            return Selected((*picked[:-1], part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
         if sum(cube // 6 == colour for cube in entry.shown) >= state.bag[colour]:
-            return Refused(f"No {COLOUR_NAMES[colour]} cube is left in the bag.", "Z-1")
-        return Picked((*picked, part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
+            return Rejected(f"No {COLOUR_NAMES[colour]} cube is left in the bag.", "Z-1")
+        return Selected((*picked, part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
     if entry.colour is None:
-        return Refused("Enter the colour first, then the shape.", "Z-1")
+        return Rejected("Enter the colour first, then the shape.", "Z-1")
     shape = SHAPES.index(part[-1])
     left = entry.wanted - len(entry.shown) - 1
     said = (
@@ -79,17 +79,19 @@ def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Pi
         if entry.colour != 1
         else f"An orange {SHAPE_NAMES[shape]}."
     )
-    return Picked((*picked, part), f"{said} {f'{cubes_text(left).capitalize()} to come.' if left else 'Now confirm.'}")
+    return Selected(
+        (*picked, part), f"{said} {f'{cubes_text(left).capitalize()} to come.' if left else 'Now confirm.'}"
+    )
 
 
-def _confirm(state: State, entry: Entry) -> Chosen | Refused:
+def _confirm(state: State, entry: Entry) -> Played | Rejected:
     if not entry.complete:
         left = entry.wanted - len(entry.shown)
-        return Refused(f"{cubes_text(left).capitalize()} {'is' if left == 1 else 'are'} still to be entered.", "Z-2")
+        return Rejected(f"{cubes_text(left).capitalize()} {'is' if left == 1 else 'are'} still to be entered.", "Z-2")
     shapes = tuple(cube % 6 for cube in entry.shown)
     if state.next == FALL:
-        return Chosen(str(Move(ROLLED, slots=entry.slots, faces=shapes)))
-    return Chosen(str(Move(FORCED, faces=shapes) if state.next == FORCED_ROLL else Move(DRAWN, faces=entry.shown)))
+        return Played(str(Move(ROLLED, slots=entry.slots, faces=shapes)))
+    return Played(str(Move(FORCED, faces=shapes) if state.next == FORCED_ROLL else Move(DRAWN, faces=entry.shown)))
 
 
 def asked_to_enter(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:

@@ -19,7 +19,7 @@ LAID_PART: Final = re.compile(r"laid:([0-5])@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 ROLLING: Final = "roll"
 
 
-class Picks(NamedTuple):
+class Selection(NamedTuple):
     """What is picked. Either cubes are being chosen for a re-roll, or a placement is being made."""
 
     laid: tuple[tuple[int, Cell], ...] = ()
@@ -59,7 +59,7 @@ class Picks(NamedTuple):
         return Move(PUT, tuple(sorted((cell_at(*cell), state.hand[slot]) for slot, cell in self.laid)))
 
 
-def picks_of(parts: tuple[str, ...], state: State) -> Picks:
+def picks_of(parts: tuple[str, ...], state: State) -> Selection:
     """What some parts stand for; those that do not belong to the hand are dropped."""
     size = len(state.hand)
     laid: list[tuple[int, Cell]] = []
@@ -74,8 +74,8 @@ def picks_of(parts: tuple[str, ...], state: State) -> Picks:
         elif cube is not None and cube < size:
             slots.append(cube)
     if ROLLING in parts:
-        return Picks(rolling=True, marked=tuple(sorted(slots)))
-    return Picks(tuple(laid), slots[-1] if slots else None, aimed)
+        return Selection(rolling=True, marked=tuple(sorted(slots)))
+    return Selection(tuple(laid), slots[-1] if slots else None, aimed)
 
 
 def cell_part(cell: Cell) -> str:

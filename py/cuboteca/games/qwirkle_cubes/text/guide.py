@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, PER_COLOUR
-from cuboteca.play.face import Chapter, Line
+from cuboteca.play.view import Chapter, Line
 
 
 def _set(grid: str, hand: str, scores: str = "0 0", tail: str = "") -> str:

@@ -23,8 +23,8 @@ from cuboteca.games.qwirkle_cubes.rules.names import (
 from cuboteca.games.qwirkle_cubes.rules.opening import most_together
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import asked_to_enter, entry_of
-from cuboteca.games.qwirkle_cubes.selection.picks import Picks, picks_of
-from cuboteca.play.face import Asked, Choice, Extra, View
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
+from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 
 def points_text(points: int) -> str:
@@ -37,19 +37,19 @@ def worth(state: State, move: Move) -> int:
     return sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
 
 
-def asked(view: View) -> Asked:
+def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
     if state.ended:
-        return Asked(None, "The game is over")
+        return Prompt(None, "The game is over")
     if state.next != TURN:
         if state.entered:
-            return Asked(None, *asked_to_enter(state, entry_of(state, view.picked), view.names))
-        return Asked(None, "Chance decides:", "who begins" if state.next == LOT else "cubes fall")
-    return Asked(state.mover, f"{view.names[state.mover]}:", _asked_for(state, picks_of(view.picked, state)))
+            return Prompt(None, *asked_to_enter(state, entry_of(state, view.picked), view.names))
+        return Prompt(None, "Chance decides:", "who begins" if state.next == LOT else "cubes fall")
+    return Prompt(state.mover, f"{view.names[state.mover]}:", _asked_for(state, picks_of(view.picked, state)))
 
 
-def _asked_for(state: State, picks: Picks) -> str:
+def _asked_for(state: State, picks: Selection) -> str:
     if picks.rolling:
         return f"re-roll {cubes_text(len(picks.marked))}?" if picks.marked else "tap the cubes to re-roll"
     if picks.held is not None:
@@ -131,7 +131,7 @@ def _explain_opening(state: State) -> str:
     return f"{first} {NUMBERS[most].capitalize()} of these go together.{roll}"
 
 
-def told(before: State, move: str, names: tuple[str, ...]) -> str:
+def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made, in a sentence."""
     made = before.read(move)
     name = names[before.mover] if before.mover >= 0 else ""
@@ -157,8 +157,8 @@ def told(before: State, move: str, names: tuple[str, ...]) -> str:
 def noted(before: State, move: str) -> str:
     """A move made, for the record, where the name of who made it stands already."""
     if before.mover < 0:
-        return told(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))
-    text = told(before, move, ("",) * before.seats).strip()
+        return describe_move(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))
+    text = describe_move(before, move, ("",) * before.seats).strip()
     return begun(text)
 
 
@@ -228,16 +228,16 @@ def choice_label(state: State, move: Move) -> str:
     return f"The cubes show {listed(SHAPE_NAMES[shape] for shape in move.faces)}"
 
 
-def extras(state: State) -> tuple[Extra, ...]:
+def side_actions(state: State) -> tuple[SideAction, ...]:
     """What may be done beside placing and rolling."""
     if state.next != TURN:
         return ()
     said = []
     if state.allows(PASSING):
-        said.append(Extra(str(PASSING), "Pass", "pass"))
+        said.append(SideAction(str(PASSING), "Pass", "pass"))
     if state.may_decline and not state.can_place:
-        said.append(Extra(str(DECLINE), "Do not re-roll", "pass"))
-    return (*said, Extra(RESIGN, "Resign", "flag"))
+        said.append(SideAction(str(DECLINE), "Do not re-roll", "pass"))
+    return (*said, SideAction(RESIGN, "Resign", "flag"))
 
 
 def ending(view: View) -> tuple[str, str]:
@@ -245,7 +245,7 @@ def ending(view: View) -> tuple[str, str]:
     state: State = view.state
     outcome = state.outcome
     if outcome is None:
-        now = asked(view)
+        now = prompt(view)
         return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
     return _winners(state, view.names), _why_over(state, view)
 

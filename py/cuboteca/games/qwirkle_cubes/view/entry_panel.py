@@ -13,7 +13,7 @@ from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def entry_panel(view: View) -> Markup:

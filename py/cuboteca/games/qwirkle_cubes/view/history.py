@@ -9,8 +9,8 @@ from cuboteca.games.qwirkle_cubes.rules.facts import REFILL
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored
-from cuboteca.play.face import View
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import View
 
 Turns = tuple[tuple[Scored, ...], ...]
 

@@ -11,12 +11,12 @@ from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, listed, place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Picks, cell_of, picks_of, slot_of
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.view.art.endless_table import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.view.art.line_frames import LineScore
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.view.art.sizes import spot
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def table_of(view: View) -> Table:
@@ -71,7 +71,7 @@ def _cube_label(cell: Cell, cube: int) -> str:
     return f"{begun(cube_name(cube))}, {place_name(cell)}."
 
 
-def _new_cubes(state: State, picks: Picks) -> tuple[Laid, ...]:
+def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
     last = picks.laid[-1] if picks.laid else None
     return tuple(
         Laid(
@@ -85,7 +85,7 @@ def _new_cubes(state: State, picks: Picks) -> tuple[Laid, ...]:
     )
 
 
-def _open_cells(state: State, picks: Picks, focus: Cell | None) -> tuple[Open, ...]:
+def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Open, ...]:
     """The cells where the cube in hand may stand, and those that are aimed at or have the focus."""
     cells = state.cells_for((picks.held,), picks.laid) if picks.held is not None else {}
     ghost = CUBE_TEXTS[state.hand[picks.held]] if picks.held is not None else None
@@ -99,22 +99,22 @@ def _open_cells(state: State, picks: Picks, focus: Cell | None) -> tuple[Open, .
     return tuple(found.values())
 
 
-def _open_label(state: State, picks: Picks, cell: Cell, complete: bool) -> str:
+def _open_label(state: State, picks: Selection, cell: Cell, complete: bool) -> str:
     """As in "2 right, 1 up, empty. The red circle may stand here: 5 points."."""
     slot = picks.held or 0
     label = f"{begun(place_name(cell))}, empty. The {cube_name(state.hand[slot])} may stand here"
     if not complete:
         return f"{label}, if others join it."
-    move = Picks((*picks.laid, (slot, cell))).move(state)
+    move = Selection((*picks.laid, (slot, cell))).move(state)
     points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
     return f"{label}: {points} point{'' if points == 1 else 's'}."
 
 
-def score_lines(state: State, picks: Picks) -> tuple[LineScore, ...]:
+def score_lines(state: State, picks: Selection) -> tuple[LineScore, ...]:
     """The lines that the placement would score as it stands."""
     if not picks.laid or state.next != TURN:
         return ()
-    before = {line.cells for line in state.score_of(Picks(picks.laid[:-1]).move(state))}
+    before = {line.cells for line in state.score_of(Selection(picks.laid[:-1]).move(state))}
     cubes = {xy(cell): cube for cell, cube in state.grid.cubes.items()}
     cubes |= {cell: state.hand[slot] for slot, cell in picks.laid}
     return tuple(
@@ -137,7 +137,7 @@ WALKED: Final = (
 """How one finds the way on the table, for whoever does not see it."""
 
 
-def _table_label(state: State, picks: Picks) -> str:
+def _table_label(state: State, picks: Selection) -> str:
     mine = len(picks.laid)
     count = len(state.grid.cubes) + mine
     if not count:
@@ -175,7 +175,7 @@ def _just_fallen(view: View) -> frozenset[int]:
     return frozenset(int(word) - 1 for word in view.moves[-1].partition(">")[0].split()[1:])
 
 
-def _slot(state: State, picks: Picks, slot: int, fallen: frozenset[int]) -> Slot:
+def _slot(state: State, picks: Selection, slot: int, fallen: frozenset[int]) -> Slot:
     cube = state.hand[slot]
     name = cube_name(cube)
     if slot in picks.slots_laid:

@@ -6,8 +6,8 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cells import Cell, xy
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Picks, cell_of, cell_part, picks_of, slot_of
-from cuboteca.play.face import View
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, cell_part, picks_of, slot_of
+from cuboteca.play.view import View
 
 WAYS: Final = {"arrowright": (1, 0), "arrowleft": (-1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
 
@@ -32,7 +32,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
     return cell_part(_within(state, picks, (cell[0] + x, cell[1] + y)))
 
 
-def _step_rack(state: State, picks: Picks, slot: int, key: str) -> str | None:
+def _step_rack(state: State, picks: Selection, slot: int, key: str) -> str | None:
     """Left and right along the rack; up to the table. Home begins the rack only while cubes are chosen to be rolled."""
     if key == "arrowup":
         return cell_part(_first_cell(state, picks))
@@ -41,14 +41,14 @@ def _step_rack(state: State, picks: Picks, slot: int, key: str) -> str | None:
     return f"cube:{to % size}" if to is not None else None
 
 
-def _first_cell(state: State, picks: Picks) -> Cell:
+def _first_cell(state: State, picks: Selection) -> Cell:
     """Where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
     cells = state.cells_for(slots, picks.laid)
     return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
 
 
-def _next_cell(state: State, picks: Picks, here: Cell | None) -> Cell | None:
+def _next_cell(state: State, picks: Selection, here: Cell | None) -> Cell | None:
     """From one cell where the cube in hand may stand to the next, row by row from the far side, if there is any."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
     cells = sorted(filter(lambda cell: _is_near(state, picks, cell), state.cells_for(slots, picks.laid)), key=_by_row)
@@ -60,11 +60,11 @@ def _by_row(cell: Cell) -> tuple[int, int]:
     return -cell[1], cell[0]
 
 
-def _is_near(state: State, picks: Picks, cell: Cell) -> bool:
+def _is_near(state: State, picks: Selection, cell: Cell) -> bool:
     return _within(state, picks, cell) == cell
 
 
-def _within(state: State, picks: Picks, cell: Cell) -> Cell:
+def _within(state: State, picks: Selection, cell: Cell) -> Cell:
     """The cell, or the nearest one beside the cubes that lie there: what the picture shows."""
     cells = [*map(xy, state.grid.cubes), *(where for _, where in picks.laid), (0, 0)]
     columns, rows = [x for x, _ in cells], [y for _, y in cells]

@@ -9,7 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.picks import picks_of
 from cuboteca.games.qwirkle_cubes.text.words import worth
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def seats_of(view: View) -> tuple[Seat, ...]:

@@ -13,12 +13,12 @@ from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, at_place, begun, c
 from cuboteca.games.qwirkle_cubes.rules.opening import most_together
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import tap_entry
-from cuboteca.games.qwirkle_cubes.selection.picks import Picks, cell_of, picks_of, slot_of
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.words import points_text
-from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Played, Rejected, Selected, View
 
-Answer = Picked | Chosen | Refused
+Answer = Selected | Played | Rejected
 
 CLASHES: Final = frozenset(("unlike_pair", "nothing_in_common", "twins"))
 """What is wrong with cubes wherever they lie."""
@@ -30,7 +30,7 @@ def tap(view: View, part: str) -> Answer:
     if state.seat == NATURE and state.entered:
         return tap_entry(state, view.picked, part)
     if state.next != TURN:
-        return Refused(*comes_first(state))
+        return Rejected(*comes_first(state))
     picks = picks_of(view.picked, state)
     slot, cell = slot_of(part), cell_of(part)
     if slot is not None:
@@ -40,20 +40,20 @@ def tap(view: View, part: str) -> Answer:
     return BUTTONS.get(part, _nothing)(state, picks)
 
 
-def _nothing(state: State, picks: Picks) -> Answer:
-    return Picked(picks.parts)
+def _nothing(state: State, picks: Selection) -> Answer:
+    return Selected(picks.parts)
 
 
-def _tap_cube(state: State, picks: Picks, slot: int) -> Answer:
+def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     if slot >= len(state.hand):
-        return Picked(picks.parts)
+        return Selected(picks.parts)
     name = cube_name(state.hand[slot])
     if picks.rolling:
         return _mark(picks, slot, name)
     if slot in picks.slots_laid:
         return _take_back(state, picks, slot)
     if picks.held == slot:
-        return Picked(picks._replace(held=None).parts, f"The {name} is put down.")
+        return Selected(picks._replace(held=None).parts, f"The {name} is put down.")
     if picks.aimed is not None:
         if picks.aimed in state.cells_for((slot,), picks.laid):
             return _lay(state, picks, slot, picks.aimed)
@@ -65,36 +65,36 @@ def _tap_cube(state: State, picks: Picks, slot: int) -> Answer:
     places = f"{len(cells)} places are" if many else "One place is"
     how = f"From the hand and the table the Home key goes {'from one to the next' if many else 'there'}."
     told = "" if state.scores[state.mover] else how  # Who has placed cubes before knows it.
-    return Picked(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.", told)
+    return Selected(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.", told)
 
 
-def _mark(picks: Picks, slot: int, name: str) -> Answer:
+def _mark(picks: Selection, slot: int, name: str) -> Answer:
     if slot in picks.marked:
-        return Picked(
+        return Selected(
             picks._replace(marked=tuple(s for s in picks.marked if s != slot)).parts, f"The {name} stays as it is."
         )
-    return Picked(picks._replace(marked=tuple(sorted((*picks.marked, slot)))).parts, f"The {name} will be rolled.")
+    return Selected(picks._replace(marked=tuple(sorted((*picks.marked, slot)))).parts, f"The {name} will be rolled.")
 
 
-def _take_back(state: State, picks: Picks, slot: int) -> Answer:
+def _take_back(state: State, picks: Selection, slot: int) -> Answer:
     laid = tuple(pair for pair in picks.laid if pair[0] != slot)
-    return Picked(Picks(laid).parts, f"The {cube_name(state.hand[slot])} is back in hand.")
+    return Selected(Selection(laid).parts, f"The {cube_name(state.hand[slot])} is back in hand.")
 
 
-def _lay(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
-    after = Picks((*picks.laid, (slot, cell)))
+def _lay(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
+    after = Selection((*picks.laid, (slot, cell)))
     where = f"The {cube_name(state.hand[slot])} lies {at_place(cell)}"
     move = after.move(state)
     if not state.allows(move):
-        return Picked(after.parts, f"{where}. More cubes must join it.")
+        return Selected(after.parts, f"{where}. More cubes must join it.")
     points = points_text(sum(line.points for line in state.score_of(move)) + state.bonus_of(move))
     more = any(state.cells_for((free,), after.laid) for free in after.free(state))
-    return Picked(after.parts, f"{where}. {points} so far: {'place another, or ' if more else ''}confirm.")
+    return Selected(after.parts, f"{where}. {points} so far: {'place another, or ' if more else ''}confirm.")
 
 
-def _tap_cell(state: State, picks: Picks, cell: Cell) -> Answer:
+def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
     if picks.rolling:
-        return Refused("You are choosing cubes to re-roll: tap those in your hand.", "Z-5")
+        return Rejected("You are choosing cubes to re-roll: tap those in your hand.", "Z-5")
     mine = picks.at(cell)
     if mine is not None:
         return _take_back(state, picks, mine)
@@ -103,28 +103,28 @@ def _tap_cell(state: State, picks: Picks, cell: Cell) -> Answer:
             return _lay(state, picks, picks.held, cell)
         return _why_not_there(state, picks, picks.held, cell)
     if picks.aimed == cell:
-        return Picked(picks._replace(aimed=None).parts, "The place is put down.")
+        return Selected(picks._replace(aimed=None).parts, "The place is put down.")
     if cell_at(*cell) in state.grid.cubes:
         cube = state.grid.cubes[cell_at(*cell)]
-        return Refused(f"The {cube_name(cube)} stays: placed cubes are never moved.", "Z-26")
+        return Rejected(f"The {cube_name(cube)} stays: placed cubes are never moved.", "Z-26")
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return _why_none_there(state, picks, cell)
     names = listed(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
-    return Picked(picks._replace(aimed=cell).parts, f"{begun(place_name(cell))} is chosen. Now tap {names}.")
+    return Selected(picks._replace(aimed=cell).parts, f"{begun(place_name(cell))} is chosen. Now tap {names}.")
 
 
-def _why_not_there(state: State, picks: Picks, slot: int, cell: Cell) -> Answer:
+def _why_not_there(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
     """Why a cube cannot go to a cell."""
-    move = Picks((*picks.laid, (slot, cell))).move(state)
+    move = Selection((*picks.laid, (slot, cell))).move(state)
     if not state.opening:
         return _refused(state, move)
     if cell in state.cells_for(picks.free(state), picks.laid) or not state.can_place:
         return _why_nowhere(state, picks, slot)
-    return Refused("The first line begins in the middle and runs to the right or up without a gap.", "Z-30")
+    return Rejected("The first line begins in the middle and runs to the right or up without a gap.", "Z-30")
 
 
-def _why_nowhere(state: State, picks: Picks, slot: int) -> Answer:
+def _why_nowhere(state: State, picks: Selection, slot: int) -> Answer:
     """Why a cube can go nowhere now."""
     name = cube_name(state.hand[slot])
     if state.opening or state.is_dead:
@@ -132,74 +132,74 @@ def _why_nowhere(state: State, picks: Picks, slot: int) -> Answer:
             return _refused(state, Move(PUT, ((0, state.hand[slot]),)))
         most = NUMBERS[most_together(state.hand, state.terms.distinct)]
         few = f"The first turn places {most} cubes in a line, and the {name} goes with too few of the others."
-        return _clash(state, picks, slot) or Refused(few, "Z-14")
+        return _clash(state, picks, slot) or Rejected(few, "Z-14")
     if picks.laid:
         cannot = f"The {name} cannot join what you have placed this turn."
-        return _clash(state, picks, slot) or Refused(cannot, "Z-7")
-    return Refused(f"As it lies, the {name} fits nowhere.", "Z-11")
+        return _clash(state, picks, slot) or Rejected(cannot, "Z-7")
+    return Rejected(f"As it lies, the {name} fits nowhere.", "Z-11")
 
 
-def _clash(state: State, picks: Picks, slot: int) -> Refused | None:
+def _clash(state: State, picks: Selection, slot: int) -> Rejected | None:
     """Why a cube and those placed this turn can never stand in one line, if they cannot."""
     for _, (x, y) in picks.laid:
         for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            fault = fault_of(state.grid, state.hand, Picks((*picks.laid, (slot, cell))).move(state).cubes)
+            fault = fault_of(state.grid, state.hand, Selection((*picks.laid, (slot, cell))).move(state).cubes)
             if fault is not None and fault.what in CLASHES:
-                return Refused(fault_sentence(fault), fault.clause)
+                return Rejected(fault_sentence(fault), fault.clause)
     return None
 
 
-def _why_none_there(state: State, picks: Picks, cell: Cell) -> Answer:
+def _why_none_there(state: State, picks: Selection, cell: Cell) -> Answer:
     """Why none of the cubes in hand can go to a cell."""
     free = picks.free(state)
     if not free:
-        return Refused("All your cubes are placed: confirm, or take one back.", None)
+        return Rejected("All your cubes are placed: confirm, or take one back.", None)
     if state.opening or len(free) == 1:
         return _why_not_there(state, picks, free[0], cell)
-    reasons = [why_not(state, Picks((*picks.laid, (slot, cell))).move(state)) for slot in free]
+    reasons = [why_not(state, Selection((*picks.laid, (slot, cell))).move(state)) for slot in free]
     if len({reason.clause for reason in reasons}) == 1 and reasons[0].clause in ("Z-8", "Z-9", "Z-10", "Z-13"):
-        return Refused(reasons[0].message, reasons[0].clause)
-    return Refused("None of your cubes can go there.", "Z-11")
+        return Rejected(reasons[0].message, reasons[0].clause)
+    return Rejected("None of your cubes can go there.", "Z-11")
 
 
-def _tap_roll(state: State, picks: Picks) -> Answer:
+def _tap_roll(state: State, picks: Selection) -> Answer:
     """Begin to choose cubes; with some chosen, roll them; with none, leave off."""
     if not picks.rolling:
         roll = Move(ROLL, slots=(0,))
         if not state.allows(roll):
             return _refused(state, roll)
         back = "What you had placed is back in hand. " if picks.laid else ""
-        return Picked(Picks(rolling=True).parts, f"{back}Tap the cubes to re-roll, then re-roll them.")
+        return Selected(Selection(rolling=True).parts, f"{back}Tap the cubes to re-roll, then re-roll them.")
     if picks.marked:
-        return Chosen(str(Move(ROLL, slots=picks.marked)))
-    return Picked((), "No cube is re-rolled.")
+        return Played(str(Move(ROLL, slots=picks.marked)))
+    return Selected((), "No cube is re-rolled.")
 
 
-def _tap_confirm(state: State, picks: Picks) -> Answer:
+def _tap_confirm(state: State, picks: Selection) -> Answer:
     if picks.rolling:
         if picks.marked:
             return _tap_roll(state, picks)
-        return Refused("Tap the cubes that you want to re-roll first.", "Z-5")
+        return Rejected("Tap the cubes that you want to re-roll first.", "Z-5")
     if not picks.laid:
-        return Refused("Place at least one cube first.", "Z-20")
+        return Rejected("Place at least one cube first.", "Z-20")
     move = picks.move(state)
-    return Chosen(str(move)) if state.allows(move) else _refused(state, move)
+    return Played(str(move)) if state.allows(move) else _refused(state, move)
 
 
-def _tap_pass(state: State, picks: Picks) -> Answer:
+def _tap_pass(state: State, picks: Selection) -> Answer:
     """The key that ends turns goes on without a re-roll, where that is what can be done (Z-5)."""
     if not state.allows(PASSING) and state.allows(DECLINE) and not state.can_place:
-        return Chosen(str(DECLINE))
-    return Chosen(str(PASSING)) if state.allows(PASSING) else _refused(state, PASSING)
+        return Played(str(DECLINE))
+    return Played(str(PASSING)) if state.allows(PASSING) else _refused(state, PASSING)
 
 
-def _tap_decline(state: State, picks: Picks) -> Answer:
-    return Chosen(str(DECLINE)) if state.allows(DECLINE) else _refused(state, DECLINE)
+def _tap_decline(state: State, picks: Selection) -> Answer:
+    return Played(str(DECLINE)) if state.allows(DECLINE) else _refused(state, DECLINE)
 
 
-def _refused(state: State, move: Move) -> Refused:
+def _refused(state: State, move: Move) -> Rejected:
     refusal = why_not(state, move)
-    return Refused(refusal.message, refusal.clause)
+    return Rejected(refusal.message, refusal.clause)
 
 
 BUTTONS: Final = {"roll": _tap_roll, "confirm": _tap_confirm, "pass": _tap_pass, "decline": _tap_decline}

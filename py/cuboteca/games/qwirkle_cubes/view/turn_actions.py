@@ -7,10 +7,10 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
 from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import entry_of
-from cuboteca.games.qwirkle_cubes.selection.picks import Picks, picks_of
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
 from cuboteca.games.qwirkle_cubes.text.words import worth
-from cuboteca.play.face import Action, View
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import Action, View
 
 
 def actions_of(view: View) -> tuple[Action, ...]:
@@ -33,14 +33,14 @@ def is_entering(state: State) -> bool:
     return state.seat == NATURE and state.entered
 
 
-def _roll(state: State, picks: Picks) -> Action:
+def _roll(state: State, picks: Selection) -> Action:
     count = len(picks.marked)
     label = "Re-roll" if not picks.rolling else f"Roll {NUMBERS[count]}" if count else "Keep all"
     possible = bool(state.rolls) and not state.is_dead
     return Action("roll", label, "roll", main=count > 0, enabled=possible, pressed=picks.rolling)
 
 
-def _last(state: State, picks: Picks) -> Action:
+def _last(state: State, picks: Selection) -> Action:
     """Confirm; with nothing placed, the move that goes on instead, if there is one."""
     if not picks.laid and not picks.rolling:
         if state.allows(PASSING):
@@ -64,5 +64,5 @@ def parts_put_back(view: View) -> tuple[str, ...] | None:
     if picks.rolling:
         return ()
     if picks.held is not None or picks.aimed is not None:
-        return Picks(picks.laid).parts
-    return Picks(picks.laid[:-1]).parts if picks.laid else None
+        return Selection(picks.laid).parts
+    return Selection(picks.laid[:-1]).parts if picks.laid else None

@@ -33,10 +33,22 @@ from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines
 from cuboteca.games.qwirkle_cubes.view.standings import seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
 from cuboteca.games.qwirkle_cubes.view.turn_actions import actions_of, is_entering, parts_put_back
-from cuboteca.play.face import Action, Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
+from cuboteca.play.view import (
+    Action,
+    Chapter,
+    Choice,
+    GameView,
+    Played,
+    Prompt,
+    Rejected,
+    Role,
+    Selected,
+    SideAction,
+    View,
+)
 
 
-class QwirkleCubesFace(Face):
+class QwirkleCubesView(GameView):
     sheet = "qwirkle_cubes"
     keys = KEYS
     walks = WALKS
@@ -65,8 +77,8 @@ class QwirkleCubesFace(Face):
             for seat, score in enumerate(state.scores)
         )
 
-    def asked(self, view: View) -> Asked:
-        return words.asked(view)
+    def prompt(self, view: View) -> Prompt:
+        return words.prompt(view)
 
     def board(self, view: View) -> Markup:
         if view.live:
@@ -115,7 +127,7 @@ class QwirkleCubesFace(Face):
     def explain(self, view: View) -> str:
         return words.explain(view)
 
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
@@ -124,13 +136,13 @@ class QwirkleCubesFace(Face):
     def choices(self, view: View) -> Sequence[Choice]:
         return words.Worded(view.state)
 
-    def extras(self, view: View) -> Sequence[Extra]:
-        return words.extras(view.state)
+    def side_actions(self, view: View) -> Sequence[SideAction]:
+        return words.side_actions(view.state)
 
-    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return words.told(before, move, names)
+    def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.describe_move(before, move, names)
 
-    def scribe(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str) -> Markup:
         made = before.read(move)
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)

@@ -15,7 +15,7 @@ from cuboteca.games.qyshinsu.rules.moves import (
     TWO_OF_ANY,
     Move,
 )
-from cuboteca.games.qyshinsu.rules.options import Terms
+from cuboteca.games.qyshinsu.rules.options import Rules
 
 _ANYWHERE: Final = tuple(range(12))
 _EMPTY_ONLY: Final = (EMPTY,)
@@ -27,7 +27,7 @@ _TAKEN: Final = tuple(
 """The removal at a place, if any, by side, `at` and the byte that lies there: only your own stones (Y-5)."""
 
 
-def bound_places(terms: Terms, ring: bytes, side: int, last: Move) -> tuple[int, ...]:
+def bound_places(terms: Rules, ring: bytes, side: int, last: Move) -> tuple[int, ...]:
     """Where the answer to the opponent's last move must fall, in rising order."""
     if last.kind > OLD:  # Y-6, Y-8
         return TARGETS[last.at][last.kind]
@@ -41,7 +41,7 @@ def bound_places(terms: Terms, ring: bytes, side: int, last: Move) -> tuple[int,
     return ()
 
 
-def barred_at(terms: Terms, counts: int, recent: tuple[Move, ...], at: int) -> int:
+def barred_at(terms: Rules, counts: int, recent: tuple[Move, ...], at: int) -> int:
     """The kinds that the mover may not add at a place, as their `two` bits."""
     barred = counts & TWO_OF_ANY  # Y-13
     for index in terms.own_moves:  # Y-14, Y-15
@@ -52,7 +52,7 @@ def barred_at(terms: Terms, counts: int, recent: tuple[Move, ...], at: int) -> i
 
 
 def legal_moves(
-    terms: Terms, ring: bytes, counts: int, side: int, recent: tuple[Move, ...], ply: int
+    terms: Rules, ring: bytes, counts: int, side: int, recent: tuple[Move, ...], ply: int
 ) -> tuple[Move, ...]:
     """Every move of the game that the side to move may make; none means that it has lost (Y-16, Y-17)."""
     taken = _TAKEN[side]

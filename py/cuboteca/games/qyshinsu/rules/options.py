@@ -90,7 +90,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 )
 
 
-class Terms:
+class Rules:
     """What holds for a whole game: the options, and whether the colours have been exchanged.
 
     Made once for each combination (by `terms`), so identity is equality.
@@ -114,12 +114,12 @@ class Terms:
     def __reduce__(self) -> tuple[object, tuple[tuple[str, ...], bool]]:
         return terms, (tuple(self.options.values()), self.swapped)
 
-    def exchanged(self) -> Terms:
+    def exchanged(self) -> Rules:
         """The same options with the colours exchanged."""
         return terms(tuple(self.options.values()), not self.swapped)
 
 
 @cache
-def terms(values: tuple[str, ...], swapped: bool, /) -> Terms:
+def terms(values: tuple[str, ...], swapped: bool, /) -> Rules:
     """The terms for the values of all options, in their order."""
-    return Terms(dict(zip(OPTIONS, values, strict=True)), swapped)
+    return Rules(dict(zip(OPTIONS, values, strict=True)), swapped)

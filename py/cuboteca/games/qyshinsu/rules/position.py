@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qyshinsu.rules.moves import EMPTY, NO_MOVE, NOBODY, PLACES, STONES, Move, letter, read_move
-from cuboteca.games.qyshinsu.rules.options import OPTIONS, Terms, terms
+from cuboteca.games.qyshinsu.rules.options import OPTIONS, Rules, terms
 from cuboteca.games.qyshinsu.rules.state import (
     COLOURS,
     OFFER_MADE,
@@ -67,14 +67,14 @@ def _parted(words: list[str]) -> tuple[list[str], int, list[str]]:
     raise UnreadablePosition("A position needs 12 places, the side to move, the latest moves and the ply number.")
 
 
-def _read_terms(settings: list[str], swapped: bool) -> Terms:
+def _read_terms(settings: list[str], swapped: bool) -> Rules:
     values = read_settings(OPTIONS, settings)
     if swapped and values["swap"] == "off":
         raise UnreadablePosition("Colours are exchanged only with swap=on.")
     return terms(tuple(values.values()), swapped)
 
 
-def _read_situation(words: list[str], game_terms: Terms) -> Situation:
+def _read_situation(words: list[str], game_terms: Rules) -> Situation:
     cells, rest = words[: len(PLACES)], words[len(PLACES) :]
     for cell in cells:
         if cell not in _CELLS:
@@ -102,14 +102,14 @@ def _read_latest(word: str) -> Move:
     return move
 
 
-def _read_unbegun(situation: Situation, game_terms: Terms, ply: int, more: object) -> State:
+def _read_unbegun(situation: Situation, game_terms: Rules, ply: int, more: object) -> State:
     state = begin(game_terms)
     if more or ply or situation != (state.ring, state.side, state.recent):
         raise UnreadablePosition("Chance says who begins only with first_player=random, before anything is played.")
     return state
 
 
-def _replayed(line: list[Situation], game_terms: Terms, ply: int) -> State:
+def _replayed(line: list[Situation], game_terms: Rules, ply: int) -> State:
     """The last of a line of situations, reached from before the first through the moves that they name."""
     first_ring, first_side, first_recent = line[0]
     known = [move for move in first_recent if move is not NO_MOVE]

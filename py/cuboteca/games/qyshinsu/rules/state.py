@@ -25,7 +25,7 @@ from cuboteca.games.qyshinsu.rules.moves import (
     Move,
     read_move,
 )
-from cuboteca.games.qyshinsu.rules.options import Terms
+from cuboteca.games.qyshinsu.rules.options import Rules
 from cuboteca.play.game import NATURE, Outcome
 
 COLOURS: Final = "br"
@@ -70,7 +70,7 @@ class Duty(NamedTuple):
 class State(NamedTuple):
     """A position; `play` gives the next one. Build it with `arrive`, which fills in what follows from the rest."""
 
-    terms: Terms
+    terms: Rules
     ring: bytes
     counts: int
     """How many of each kind lie on the ring, two bits a kind."""
@@ -189,7 +189,7 @@ class State(NamedTuple):
 EMPTY_RING: Final = bytes(len(PLACES))
 
 
-def begin(terms: Terms) -> State:
+def begin(terms: Rules) -> State:
     """The first state of a game."""
     recent = (NO_MOVE,) * terms.recalls
     first = terms.options["first_player"]
@@ -199,7 +199,7 @@ def begin(terms: Terms) -> State:
 
 
 def arrive(
-    terms: Terms,
+    terms: Rules,
     ring: bytes,
     side: int,
     recent: tuple[Move, ...],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.play.face import Chapter, Line
+from cuboteca.play.view import Chapter, Line
 
 _START: Final = ". . . . . . . . . . . . b - - 0"
 

@@ -8,7 +8,7 @@ from typing import Final
 from cuboteca.games.qyshinsu.rules.illegal import either, open_to, playable, stone_name
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, FIRST, OFFER_DRAW, RESIGN, SWAP, Move
 from cuboteca.games.qyshinsu.rules.state import COLOURS, OFFER_STANDING, Duty, State
-from cuboteca.play.face import Asked, Choice, Extra, View
+from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 COLOUR_NAMES: Final = {"b": "Black", "r": "Red"}
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
@@ -45,13 +45,13 @@ def side_name(state: State, seat: int) -> str:
     return COLOUR_NAMES[colour_of(state, seat)]
 
 
-def asked(view: View) -> Asked:
+def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
     if state.ended:
-        return Asked(None, "The game is over")
+        return Prompt(None, "The game is over")
     if state.to_move is None:
-        return Asked(None, "Chance decides:", "who begins")
+        return Prompt(None, "Chance decides:", "who begins")
     duty = state.bound()
     lead, rest = f"{view.names[state.seat or 0]}:", _asked_for(state, duty)
     if SWAP in state.moves() and playable(state):
@@ -59,8 +59,8 @@ def asked(view: View) -> Asked:
     if state.offer == OFFER_STANDING:
         rest += "; a draw is offered"
     if duty.what == "free":
-        return Asked(state.seat, lead, f"begin with {rest}" if state.ply == 0 else rest)
-    return Asked(state.seat, lead, f"answer the {stone_name(state.last.kind)}: {rest}")
+        return Prompt(state.seat, lead, f"begin with {rest}" if state.ply == 0 else rest)
+    return Prompt(state.seat, lead, f"answer the {stone_name(state.last.kind)}: {rest}")
 
 
 def _asked_for(state: State, duty: Duty) -> str:
@@ -126,7 +126,7 @@ def _advice(state: State) -> str:
             return "Your own stones lie on both: take one back." if takes else "Play one of them."
 
 
-def told(before: State, move: str, names: tuple[str, ...]) -> str:
+def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     """A move made, as in "Ada puts a 3 on 4"."""
     made = before.read(move)
     if made in FIRST:
@@ -160,18 +160,18 @@ def _choice(state: State, move: Move) -> str:
     return f"{COLOUR_NAMES[COLOURS[FIRST.index(move)]]} begins"
 
 
-def extras(state: State) -> tuple[Extra, ...]:
+def side_actions(state: State) -> tuple[SideAction, ...]:
     """What may be said beside the moves of stones."""
     if state.to_move is None:
         return ()
     said = []
     if SWAP in state.moves():
-        said.append(Extra(SWAP.text, _choice(state, SWAP), "swap", now=True))
+        said.append(SideAction(SWAP.text, _choice(state, SWAP), "swap", now=True))
     if state.offer == OFFER_STANDING:
-        said.append(Extra(ACCEPT_DRAW.text, "Accept the draw", "draw", now=True))
+        said.append(SideAction(ACCEPT_DRAW.text, "Accept the draw", "draw", now=True))
     elif not state.offer:
-        said.append(Extra(OFFER_DRAW.text, "Offer a draw", "draw"))
-    return (*said, Extra(RESIGN.text, "Resign", "flag"))
+        said.append(SideAction(OFFER_DRAW.text, "Offer a draw", "draw"))
+    return (*said, SideAction(RESIGN.text, "Resign", "flag"))
 
 
 def ending(view: View) -> tuple[str, str]:
@@ -179,7 +179,7 @@ def ending(view: View) -> tuple[str, str]:
     state: State = view.state
     outcome = state.outcome
     if outcome is None:
-        return "The game goes on", " ".join(asked(view)[1:])
+        return "The game goes on", " ".join(prompt(view)[1:])
     if outcome.reason == "draw_agreed":
         return "A draw", f"{listed(view.names)} agreed on it."
     if outcome.reason == "repetition":

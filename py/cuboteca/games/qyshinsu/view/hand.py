@@ -5,16 +5,16 @@ from __future__ import annotations
 from cuboteca.games.qyshinsu.rules.illegal import either, nothing_to_add, stone_name
 from cuboteca.games.qyshinsu.rules.moves import NOBODY
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text.words import asked, listed, several, the_stone
+from cuboteca.games.qyshinsu.text.words import listed, prompt, several, the_stone
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 
 def hand_words(view: View) -> tuple[str, str]:
     """The heading over the tray, and the line under it."""
     state: State = view.state
     if state.to_move is None:
-        return asked(view).lead.rstrip(":"), asked(view).rest
+        return prompt(view).lead.rstrip(":"), prompt(view).rest
     kind, place = lifted(view.picked), chosen_place(view.picked)
     if kind is not None:
         return f"Your {stone_name(kind)} is lifted", _line(state, kind)

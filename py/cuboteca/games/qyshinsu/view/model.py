@@ -11,7 +11,7 @@ from cuboteca.games.qyshinsu.text.words import COLOUR_NAMES, a_stone
 from cuboteca.games.qyshinsu.view.art.ring import Inlay, Place, Ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
-from cuboteca.play.face import View
+from cuboteca.play.view import View
 
 _NEAREST_WORDS: Final = {
     "add_nearest": ("add at the", "nearest place"),

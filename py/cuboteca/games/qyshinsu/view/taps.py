@@ -5,10 +5,10 @@ from __future__ import annotations
 from cuboteca.games.qyshinsu.rules.illegal import either, nothing_fits, nothing_to_add, stone_name, why_not
 from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.face import Chosen, Picked, Refused, View
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Played, Rejected, Selected, View
 
-Answer = Picked | Chosen | Refused
+Answer = Selected | Played | Rejected
 
 
 def tap(view: View, part: str) -> Answer:
@@ -22,7 +22,7 @@ def tap(view: View, part: str) -> Answer:
         return _tap_stone(state, int(number), picked)
     if what == "place" and number in map(str, PLACES):
         return _tap_place(state, int(number), picked)
-    return Picked(view.picked)
+    return Selected(view.picked)
 
 
 def lifted(picked: tuple[str, ...]) -> int | None:
@@ -38,7 +38,7 @@ def chosen_place(picked: tuple[str, ...]) -> int | None:
 def _tap_stone(state: State, kind: int, picked: str) -> Answer:
     part = f"stone:{kind}"
     if picked == part:
-        return Picked((), f"The {stone_name(kind)} is put down.")
+        return Selected((), f"The {stone_name(kind)} is put down.")
     place = chosen_place((picked,))
     if place is not None and state.stone(place) is None:
         return _made(state, ADDITIONS[place - 1][kind])
@@ -47,7 +47,7 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
         nowhere = nothing_to_add(state)
         return _told(nowhere) if nowhere else _refused(state, ADDITIONS[_asked_place(state) - 1][kind])
     where = either(homes) if len(homes) <= 2 else "any empty place"
-    return Picked((part,), f"Your {stone_name(kind)} is lifted. Add it at {where}.")
+    return Selected((part,), f"Your {stone_name(kind)} is lifted. Add it at {where}.")
 
 
 def _asked_place(state: State) -> int:
@@ -61,19 +61,19 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
     kind = lifted((picked,))
     if there is None:
         if picked == part:
-            return Picked((), f"Place {place} is put down.")
+            return Selected((), f"Place {place} is put down.")
         if kind is not None:
             return _made(state, ADDITIONS[place - 1][kind])
         if any(move.place == place for move in state.moves()):
-            return Picked((part,), f"Place {place} is chosen. Now choose a stone.")
+            return Selected((part,), f"Place {place} is chosen. Now choose a stone.")
         if place in state.bound().places:
             return _told(nothing_fits(state, place))
         return _refused(state, _likeliest_addition(state, place))
     removal = REMOVALS[place - 1][there.kind]
     if removal in state.moves():
         if picked == part:
-            return Chosen(str(removal))
-        return Picked((part,), f"Your {stone_name(there.kind)} on {place}: tap it once more to take it back.")
+            return Played(str(removal))
+        return Selected((part,), f"Your {stone_name(there.kind)} on {place}: tap it once more to take it back.")
     return _refused(state, removal if kind is None else ADDITIONS[place - 1][kind])
 
 
@@ -84,12 +84,12 @@ def _likeliest_addition(state: State, place: int) -> Move:
 
 
 def _made(state: State, move: Move) -> Answer:
-    return Chosen(str(move)) if move in state.moves() else _refused(state, move)
+    return Played(str(move)) if move in state.moves() else _refused(state, move)
 
 
-def _refused(state: State, move: Move) -> Refused:
+def _refused(state: State, move: Move) -> Rejected:
     return _told(why_not(state, move))
 
 
-def _told(refusal: IllegalMove) -> Refused:
-    return Refused(refusal.message, refusal.clause)
+def _told(refusal: IllegalMove) -> Rejected:
+    return Rejected(refusal.message, refusal.clause)

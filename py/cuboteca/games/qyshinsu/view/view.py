@@ -20,7 +20,7 @@ from cuboteca.games.qyshinsu.view.hand import hand_words, reason
 from cuboteca.games.qyshinsu.view.keys import KEYS
 from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted, tap
-from cuboteca.play.face import Asked, Chapter, Choice, Chosen, Extra, Face, Picked, Refused, Role, View
+from cuboteca.play.view import Chapter, Choice, GameView, Played, Prompt, Rejected, Role, Selected, SideAction, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 _ARROWS: Final = {"arrowright": 1, "arrowdown": 1, "arrowleft": -1, "arrowup": -1}
@@ -34,7 +34,7 @@ _SAID: Final = {
 }
 
 
-class QyshinsuFace(Face):
+class QyshinsuView(GameView):
     sheet = "qyshinsu"
     keys = KEYS
     turns = 2
@@ -58,8 +58,8 @@ class QyshinsuFace(Face):
             for name in (words.COLOUR_NAMES[colour],)
         )
 
-    def asked(self, view: View) -> Asked:
-        return words.asked(view)
+    def prompt(self, view: View) -> Prompt:
+        return words.prompt(view)
 
     def board(self, view: View) -> Markup:
         return draw_ring(ring_of(view))
@@ -88,7 +88,7 @@ class QyshinsuFace(Face):
     def explain(self, view: View) -> str:
         return words.explain(view)
 
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused:
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
@@ -104,16 +104,16 @@ class QyshinsuFace(Face):
     def choices(self, view: View) -> Sequence[Choice]:
         return words.choices(view.state)
 
-    def extras(self, view: View) -> Sequence[Extra]:
-        return words.extras(view.state)
+    def side_actions(self, view: View) -> Sequence[SideAction]:
+        return words.side_actions(view.state)
 
-    def told(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return words.told(before, move, names)
+    def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
+        return words.describe_move(before, move, names)
 
-    def scribe(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str) -> Markup:
         made = before.read(move)
         if not made.sign:
-            return el("span", _SAID.get(made) or words.told(before, move, ()), class_="said")
+            return el("span", _SAID.get(made) or words.describe_move(before, move, ()), class_="said")
         stone = small_stone(f"{COLOURS[before.side]}{made.kind}", faded=made.sign == "-")
         where = f"{'on' if made.sign == '+' else 'off'} {made.place}"
         return el(

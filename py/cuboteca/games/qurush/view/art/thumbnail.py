@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, span
 from cuboteca.draw.path import num
-from cuboteca.draw.standing_cubes import Face, Ground, Standing, shadow
+from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import niche_picture
 from cuboteca.games.qurush.view.art.ivory import GRADIENTS
 from cuboteca.games.qurush.view.art.orientation import Die
@@ -100,7 +100,7 @@ def _die(stood: _Stood) -> str:
     )
 
 
-def _face(face: Face, pips: str) -> str:
+def _face(face: GameView, pips: str) -> str:
     ring, plate = ("u-ring", "u-top") if face.name == "top" else (f"u-{face.name}-ring", f"u-{face.name}")
     return (
         f'<g transform="{face.matrix}">'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cuboteca.ui.deeds import (
+from cuboteca.ui.handlers import (
     keeping,
     keepsaking,
     looking_back,
@@ -20,14 +20,14 @@ from cuboteca.ui.screen import Event
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
 
-DEEDS: dict[str, Callable[[App, Event], None]] = {
-    **moving_about.DEEDS,
-    **setting_up.DEEDS,
-    **own_files.DEEDS,
-    **playing.DEEDS,
-    **looking_back.DEEDS,
-    **keeping.DEEDS,
-    **keepsaking.DEEDS,
-    **sharing.DEEDS,
+HANDLERS: dict[str, Callable[[App, Event], None]] = {
+    **moving_about.HANDLERS,
+    **setting_up.HANDLERS,
+    **own_files.HANDLERS,
+    **playing.HANDLERS,
+    **looking_back.HANDLERS,
+    **keeping.HANDLERS,
+    **keepsaking.HANDLERS,
+    **sharing.HANDLERS,
 }
 """Every event by its name."""

@@ -31,15 +31,15 @@ def go(app: App, event: Event) -> None:
     """An address was opened: by a link, by Back or Forward, or by a reload."""
     address = read_address(event.to) or Address("nowhere", detail=event.to)
     if address.screen in ("guide", "settings"):
-        if app.sitting is not None and app.address.of == app.sitting.id and not app.sitting.over:
-            app.left_table = Address("play", app.sitting.id)
+        if app.session is not None and app.address.of == app.session.id and not app.session.over:
+            app.left_table = Address("play", app.session.id)
     else:
         app.left_table = None
-        if app.sitting is not None and address.of != app.sitting.id:
-            app.sitting.eyes = None  # Whoever comes back may be another: the lid is closed, as after a reload.
+        if app.session is not None and address.of != app.session.id:
+            app.session.eyes = None  # Whoever comes back may be another: the lid is closed, as after a reload.
     if address.screen != app.address.screen or address.of != app.address.of:
-        if app.sitting is not None and address.of != app.sitting.id:
-            app.sitting.settle_down()
+        if app.session is not None and address.of != app.session.id:
+            app.session.settle_down()
         app.import_trouble = None
         if address.screen == "saved" and event.arg != BACK:
             app.rows_shown = FIRST_ROWS
@@ -53,7 +53,7 @@ def guide_step(app: App, event: Event) -> None:
     line, _, step = event.arg.rpartition(":")
     if step.isdecimal() and app.address.screen == "guide" and app.address.of in app.shelf:
         app.guide_steps[line] = int(step)
-        app.say.append(line_told(app.shelf.face(app.address.of), line, int(step)))
+        app.say.append(line_told(app.shelf.game_view(app.address.of), line, int(step)))
 
 
 def set_preference(app: App, event: Event) -> None:
@@ -71,7 +71,7 @@ def stay(app: App, event: Event) -> None:
     """Only show the screen (again)."""
 
 
-DEEDS = {
+HANDLERS = {
     "boot": go,
     "go": go,
     "guide-step": guide_step,

@@ -34,8 +34,8 @@ def rename(app: App, event: Event) -> None:
     except (KeyError, UnreadableRecord):
         app.tell(Notice("This game cannot be renamed, for it cannot be read."))
         return
-    if app.sitting is not None and app.sitting.id == event.arg:
-        app.sitting.table.title = title
+    if app.session is not None and app.session.id == event.arg:
+        app.session.table.title = title
     words = f"The game is called {title} now." if title else "The game has no name of its own now."
     undo = None if event.do == UNDO_RENAME or title == before else UNDO_RENAME
     app.renamed = (event.arg, before) if undo else None
@@ -65,8 +65,8 @@ def delete(app: App, event: Event) -> None:
         return
     goes_on_at = _beside(app, event.arg)
     app.saved.delete(event.arg)
-    if app.sitting is not None and app.sitting.id == event.arg:
-        app.sitting = None
+    if app.session is not None and app.session.id == event.arg:
+        app.session = None
     app.deleted_now = (*app.deleted_now, event.arg)
     many = len(app.deleted_now)
     told = f"{kept.title or 'The game'} was deleted." if many == 1 else f"{many} games deleted."
@@ -118,7 +118,7 @@ def _show_row(app: App, game_id: str) -> None:
     app.rows_shown = max(app.rows_shown, rows.index(game_id) + 1)
 
 
-DEEDS = {
+HANDLERS = {
     "rename": rename,
     UNDO_RENAME: undo_rename,
     "draft-title": draft_title,

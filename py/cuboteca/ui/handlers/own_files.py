@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cuboteca.play.game import Option, UnreadableFile
 from cuboteca.play.naming import clean_name
-from cuboteca.ui.deeds.setting_up import remember
+from cuboteca.ui.handlers.setting_up import remember
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.own_file import FileTrouble
 
@@ -64,4 +64,4 @@ def _take(app: App, option: Option, value: str) -> None:
     remember(app, app.address.of, {**app.draft(app.address.of), f"option-{option.id}": value})
 
 
-DEEDS = {"own-file": own_file, "usual-file": usual_file, "pattern-file": pattern_file}
+HANDLERS = {"own-file": own_file, "usual-file": usual_file, "pattern-file": pattern_file}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cuboteca.play.naming import clean_name
 from cuboteca.ui.keepsakes import LONGEST_NAME, LONGEST_TEXT, MOST, Keepsake, read_keepsakes, write_keepsakes
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 
 if TYPE_CHECKING:
     from cuboteca.ui.app import App
@@ -15,37 +15,37 @@ if TYPE_CHECKING:
 
 def keep_own(app: App, event: Event) -> None:
     """Keep what is picked now by the name given; an older one of that name is replaced."""
-    sitting = app.sitting
-    if sitting is None or sitting.over or sitting.lid_closed or app.address.screen != "play":
+    session = app.session
+    if session is None or session.over or session.lid_closed or app.address.screen != "play":
         return
-    text = sitting.face.keeps(sitting.view())
+    text = session.game_view.keeps(session.view())
     name = clean_name(event.fields.get("name", ""), LONGEST_NAME)
     if text is None or len(text) > LONGEST_TEXT:
         return
     if not name:
         app.tell(Notice("Give it a name first."))
         return
-    new = Keepsake(name, text, sitting.id if sitting.has_secrets else "", sitting.decider)
-    others = [one for one in sitting.kept if one.name != name]
+    new = Keepsake(name, text, session.id if session.has_secrets else "", session.decider)
+    others = [one for one in session.kept if one.name != name]
     if len(others) >= MOST:
         app.tell(Notice(f"There is room for {MOST}. Remove one first."))
         return
-    _write(app, sitting, (*others, new))
+    _write(app, session, (*others, new))
     app.tell(Notice(f"{name} is saved."))
 
 
 def drop_own(app: App, event: Event) -> None:
     """Remove one."""
-    sitting = app.sitting
-    if sitting is not None and any(name == event.arg for name, _ in sitting.view().kept):
-        _write(app, sitting, tuple(one for one in sitting.kept if one.name != event.arg))
+    session = app.session
+    if session is not None and any(name == event.arg for name, _ in session.view().kept):
+        _write(app, session, tuple(one for one in session.kept if one.name != event.arg))
         app.tell(Notice(f"{event.arg} is removed."))
 
 
-def _write(app: App, sitting: Sitting, kept: tuple[Keepsake, ...]) -> None:
-    game_id = sitting.table.game.about.id
+def _write(app: App, session: Session, kept: tuple[Keepsake, ...]) -> None:
+    game_id = session.table.game.about.id
     write_keepsakes(app.store, game_id, kept)
-    sitting.kept = read_keepsakes(app.store, game_id)
+    session.kept = read_keepsakes(app.store, game_id)
 
 
-DEEDS = {"keep-own": keep_own, "drop-own": drop_own}
+HANDLERS = {"keep-own": keep_own, "drop-own": drop_own}

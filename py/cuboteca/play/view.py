@@ -1,6 +1,6 @@
 """How a game meets its players: what its folder gives the screens, beside the rules.
 
-A face turns states into pictures and sentences, and taps into moves. It knows no screen: the screens put what it
+A game's view turns states into pictures and sentences, and taps into moves. It knows no screen: the screens put what it
 gives into place. One set of `parts` (named things on the table that can be picked) serves touch, keyboard and
 screen reader alike.
 """
@@ -50,7 +50,7 @@ class View(NamedTuple):
     live: bool = True
     """May the viewer act on it? Not in review, previews and the guide."""
     turned: int = 0
-    """From which side the board is seen, of as many as the face's `turns`: 0 is as it is drawn first."""
+    """From which side the board is seen, of as many as the view's `turns`: 0 is as it is drawn first."""
     peeking: bool = False
     """Does the viewer ask to see what only they may see, for as long as they hold?"""
     past: Sequence[tuple[Any, str]] = ()
@@ -58,10 +58,10 @@ class View(NamedTuple):
     small: bool = False
     """Is the board one of several on a page, as in the guide? Then it is drawn plainly."""
     kept: tuple[tuple[str, str], ...] = ()
-    """What players have kept for other games by a name (`Face.keeps`): names and texts."""
+    """What players have kept for other games by a name (`GameView.keeps`): names and texts."""
 
 
-class Asked(NamedTuple):
+class Prompt(NamedTuple):
     """The slim line above the board: who is asked, and what."""
 
     seat: int | None
@@ -69,7 +69,7 @@ class Asked(NamedTuple):
     rest: str = ""
 
 
-class Picked(NamedTuple):
+class Selected(NamedTuple):
     """A tap that picked or put down parts of a move; `say` tells a screen reader."""
 
     parts: tuple[str, ...]
@@ -78,13 +78,13 @@ class Picked(NamedTuple):
     """What it tells besides to whoever used a key."""
 
 
-class Chosen(NamedTuple):
+class Played(NamedTuple):
     """A tap that completed a move."""
 
     move: str
 
 
-class Refused(NamedTuple):
+class Rejected(NamedTuple):
     """A tap on something that cannot be: one plain sentence why, and the clause."""
 
     message: str
@@ -98,7 +98,7 @@ class Choice(NamedTuple):
     label: str
 
 
-class Extra(NamedTuple):
+class SideAction(NamedTuple):
     """An action beside the moves of the game, or a rare move, for the menu: offering a draw, say."""
 
     move: str
@@ -147,7 +147,7 @@ class Line(NamedTuple):
     """Do the `standings` stand under the board, because it does not show all that changes?"""
 
 
-class Face(ABC):
+class GameView(ABC):
     """What a game's folder gives the screens. What has a default here is for games that have a use for it.
 
     There is one of each, so that what it draws can be remembered.
@@ -189,7 +189,7 @@ class Face(ABC):
         """By seat."""
 
     @abstractmethod
-    def asked(self, view: View) -> Asked: ...
+    def prompt(self, view: View) -> Prompt: ...
 
     @abstractmethod
     def board(self, view: View) -> Markup:
@@ -220,7 +220,7 @@ class Face(ABC):
         """A sentence on what binds the player now, for the panel beside the board."""
 
     @abstractmethod
-    def tap(self, view: View, part: str) -> Picked | Chosen | Refused: ...
+    def tap(self, view: View, part: str) -> Selected | Played | Rejected: ...
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         """The parts that stay picked when the last of them is taken back; None if nothing is picked."""
@@ -242,7 +242,7 @@ class Face(ABC):
     def choices(self, view: View) -> Sequence[Choice]:
         """Every legal move in words."""
 
-    def extras(self, view: View) -> Sequence[Extra]:
+    def side_actions(self, view: View) -> Sequence[SideAction]:
         """What else may be said now: a draw offered or accepted, sides exchanged; resigning only if it exists."""
         return ()
 
@@ -263,14 +263,14 @@ class Face(ABC):
         return False
 
     @abstractmethod
-    def told(self, before: Any, move: str, names: tuple[str, ...]) -> str:
+    def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
         """A move made, in a sentence."""
 
     @abstractmethod
-    def scribe(self, before: Any, move: str) -> Markup:
+    def notate(self, before: Any, move: str) -> Markup:
         """A move made, as a short entry of the record list."""
 
-    def came_of(self, made: Iterable[tuple[Any, str]]) -> str:
+    def describe_result(self, made: Iterable[tuple[Any, str]]) -> str:
         """Say in a few words what chance made of a move: `made` is that move and chance's answers to it."""
         return ""
 

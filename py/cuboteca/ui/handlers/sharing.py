@@ -12,7 +12,7 @@ from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from cuboteca.ui.widgets import named
 
 if TYPE_CHECKING:
@@ -66,20 +66,20 @@ def _text_of(app: App, game: str) -> str:
 
 def copy_record(app: App, event: Event) -> None:
     """Has the page copy the record."""
-    if app.sitting is not None:
-        app.effects.append({"kind": "copy", "text": shared_text(app.sitting.table)})
+    if app.session is not None:
+        app.effects.append({"kind": "copy", "text": shared_text(app.session.table)})
 
 
 def copy_link(app: App, event: Event) -> None:
     """Has the page copy the link."""
-    if app.sitting is not None:
-        app.effects.append({"kind": "copy", "text": app.link_to(app.sitting.table)})
+    if app.session is not None:
+        app.effects.append({"kind": "copy", "text": app.link_to(app.session.table)})
 
 
 def share_link(app: App, event: Event) -> None:
     """Has the page offer the link to other apps."""
-    if app.sitting is not None:
-        table = app.sitting.table
+    if app.session is not None:
+        table = app.session.table
         title = f"{named(table.names)}: {table.game.about.name}"
         app.effects.append({"kind": "share", "title": title, "text": title, "url": app.link_to(table)})
 
@@ -140,11 +140,11 @@ def _keep(app: App, table: Table) -> None:
         app.saved.save(table_id, table)
     else:
         app.tell(Notice("You have this game already. Here it is."))
-    app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
+    app.session = Session(table_id, table, app.shelf.game_view(table.game.about.id))
     app.go(Address("play", table_id), replace=True)
 
 
-DEEDS = {
+HANDLERS = {
     "export": export,
     "export-unsaved": export_unsaved,
     "copy-record": copy_record,

@@ -20,9 +20,9 @@ def step(app: App, event: Event) -> None:
 
 def step_key(app: App, event: Event) -> None:
     """Left and Right go from decision to decision, Home and End to the ends."""
-    if app.sitting is None:
+    if app.session is None:
         return
-    here, stops = app.sitting.shown_ply, app.sitting.table.stops
+    here, stops = app.session.shown_ply, app.session.table.stops
     ways = {
         "arrowleft": [stop for stop in stops if stop < here][-1:],
         "arrowright": [stop for stop in stops if stop > here][:1],
@@ -34,30 +34,30 @@ def step_key(app: App, event: Event) -> None:
 
 
 def _look_at(app: App, ply: int) -> None:
-    sitting = app.sitting
-    if sitting is None or app.address.of != sitting.id:
+    session = app.session
+    if session is None or app.address.of != session.id:
         return
-    ply = max(0, min(ply, len(sitting.table.moves)))
-    app.say.append(told_to(sitting, ply))
-    if sitting.over and ply == sitting.table.ply:
-        app.go(Address("play", sitting.id), replace=True)
-        sitting.review = None
-        app.say.append(sitting.face.ending(sitting.view())[0])
+    ply = max(0, min(ply, len(session.table.moves)))
+    app.say.append(told_to(session, ply))
+    if session.over and ply == session.table.ply:
+        app.go(Address("play", session.id), replace=True)
+        session.review = None
+        app.say.append(session.game_view.ending(session.view())[0])
     else:
-        app.go(Address("review", sitting.id, str(ply)), replace=True)
+        app.go(Address("review", session.id, str(ply)), replace=True)
 
 
 def play_from_here(app: App, event: Event) -> None:
     """Take everything after the position looked at back (or make it again), as far as taking back may go."""
-    sitting = app.sitting
-    if sitting is None or not event.arg.isdecimal():
+    session = app.session
+    if session is None or not event.arg.isdecimal():
         return
-    if not sitting.table.go_to(int(event.arg)):
+    if not session.table.go_to(int(event.arg)):
         app.tell(Notice("You can't go back behind chance or something that was revealed."))
         return
-    sitting.settle_down()
-    app.keep(sitting)
-    app.go(Address("play", sitting.id), replace=True)
+    session.settle_down()
+    app.keep(session)
+    app.go(Address("play", session.id), replace=True)
 
 
-DEEDS = {"step": step, "step-key": step_key, "play-from-here": play_from_here}
+HANDLERS = {"step": step, "step-key": step_key, "play-from-here": play_from_here}

@@ -7,7 +7,6 @@ from typing import Any, overload
 
 from markupsafe import Markup
 
-from cuboteca.play.face import LOOK, Face, View
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.secrecy import (
     is_private,
@@ -20,18 +19,19 @@ from cuboteca.play.secrecy import (
 )
 from cuboteca.play.simulation import Simulated
 from cuboteca.play.table import Table
+from cuboteca.play.view import LOOK, GameView, View
 from cuboteca.ui.keepsakes import Keepsake, shown_keepsakes
 
 
-class Sitting:
+class Session:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
     __slots__ = (
         "asked_at",
         "entries",
         "eyes",
-        "face",
         "focus",
+        "game_view",
         "id",
         "kept",
         "lingers",
@@ -42,10 +42,10 @@ class Sitting:
         "turned",
     )
 
-    def __init__(self, table_id: str, table: Table, face: Face) -> None:
+    def __init__(self, table_id: str, table: Table, game_view: GameView) -> None:
         self.id = table_id
         self.table = table
-        self.face = face
+        self.game_view = game_view
         self.picked: tuple[str, ...] = ()
         self.focus: str | None = None
         self.asked_at = ""
@@ -139,14 +139,14 @@ class Sitting:
         """The state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
         return state_seen_by(self.table, ply, seat)
 
-    def told(self, ply: int, seat: int | None) -> str:
+    def describe_move(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, in a sentence, as a seat may know it."""
-        return self.face.told(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
+        return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
-    def scribed(self, ply: int) -> Markup:
+    def notated(self, ply: int) -> Markup:
         """That move as an entry of the record, with what chance made of it, as the viewer may know them."""
-        entry = self.face.scribe(*self.made(ply))
-        came = self.face.came_of(self.made(at) for at in range(ply, self.decided(ply)))
+        entry = self.game_view.notate(*self.made(ply))
+        came = self.game_view.describe_result(self.made(at) for at in range(ply, self.decided(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 
     def decided(self, ply: int) -> int:
@@ -170,7 +170,7 @@ class Sitting:
         if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
             return []
         steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
-        return list(self.face.shows(first, steps, simulated))
+        return list(self.game_view.shows(first, steps, simulated))
 
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
@@ -183,12 +183,12 @@ class Sitting:
 class Past(Sequence[tuple[Any, str]]):
     """What led to a position, read from the table only as far as somebody asks: each position with its move."""
 
-    __slots__ = ("_plies", "_sitting", "_viewer")
+    __slots__ = ("_plies", "_session", "_viewer")
 
-    def __init__(self, sitting: Sitting, plies: int) -> None:
-        self._sitting = sitting
+    def __init__(self, session: Session, plies: int) -> None:
+        self._session = session
         self._plies = plies
-        self._viewer = sitting.viewer
+        self._viewer = session.viewer
 
     def __len__(self) -> int:
         return self._plies
@@ -205,7 +205,7 @@ class Past(Sequence[tuple[Any, str]]):
         ply = at if at >= 0 else at + self._plies
         if not 0 <= ply < self._plies:
             raise IndexError(at)
-        sitting = self._sitting
-        if not sitting.table.game.about.secrets:
-            return sitting.table.state_at(ply), sitting.table.moves[ply]
-        return sitting.state_seen(ply, self._viewer), sitting.move_seen(ply, self._viewer)
+        session = self._session
+        if not session.table.game.about.secrets:
+            return session.table.state_at(ply), session.table.moves[ply]
+        return session.state_seen(ply, self._viewer), session.move_seen(ply, self._viewer)

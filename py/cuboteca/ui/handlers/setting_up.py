@@ -6,16 +6,16 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cuboteca.play.face import Face
 from cuboteca.play.game import Option
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
+from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
-from cuboteca.ui.deeds.playing import face_the_player
+from cuboteca.ui.handlers.playing import face_the_player
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.setup import seats_of
-from cuboteca.ui.sitting import Sitting
+from cuboteca.ui.session import Session
 from cuboteca.ui.widgets import sentence
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def exchange_sides(app: App, event: Event) -> None:
     if not any(map(str.strip, names)):
         app.tell(Notice("Nobody has a name yet. Once they have, they change places."))
         return
-    roles = app.shelf.face(event.arg).roles(app.shelf[event.arg].start(seats=seats))
+    roles = app.shelf.game_view(event.arg).roles(app.shelf[event.arg].start(seats=seats))
     app.say.extend(
         f"{role.name}: {name_or_number(fields[f'name-{seat}'], seat, LONGEST_NAME)}." for seat, role in enumerate(roles)
     )
@@ -114,17 +114,17 @@ def set_up(app: App, event: Event) -> None:
 
 def rematch(app: App, event: Event) -> None:
     """The same game, sides exchanged; where sides have names, that is said."""
-    if app.sitting is None or app.sitting.id != event.arg:
+    if app.session is None or app.session.id != event.arg:
         return
-    record = app.sitting.table.record
+    record = app.session.table.record
     names = record.names[1:] + record.names[:1]
-    table = Table.begin(app.sitting.table.game, names, app.now()[:10], dict[str, object](record.options))
-    _sit_down_at(app, table, _sides_now(app.sitting.face, table))
+    table = Table.begin(app.session.table.game, names, app.now()[:10], dict[str, object](record.options))
+    _sit_down_at(app, table, _sides_now(app.session.game_view, table))
 
 
-def _sides_now(face: Face, table: Table) -> str:
+def _sides_now(game_view: GameView, table: Table) -> str:
     """As in "Bo plays Red now, Ada Blue."; nothing where seats have only numbers."""
-    sides = [role.name for role in face.roles(table.state)]
+    sides = [role.name for role in game_view.roles(table.state)]
     if any(side[-1].isdigit() for side in sides):
         return ""
     (name, side), *others = zip(table.names, sides, strict=True)
@@ -135,18 +135,18 @@ def _sit_down_at(app: App, table: Table, first: str = "") -> None:
     """`first` is told before anything else."""
     made = app.nature.settle(table)
     table_id = app.saved.new_id()
-    app.sitting = Sitting(table_id, table, app.shelf.face(table.game.about.id))
-    app.keep(app.sitting)
+    app.session = Session(table_id, table, app.shelf.game_view(table.game.about.id))
+    app.keep(app.session)
     app.go(Address("play", table_id), replace=True)
     app.effects.append({"kind": "sound", "name": "place"})
-    face_the_player(app, app.sitting)
-    words = " ".join(filter(None, (first, sentence(app.sitting.told(0, None)) if len(made) == 1 else "")))
+    face_the_player(app, app.session)
+    words = " ".join(filter(None, (first, sentence(app.session.describe_move(0, None)) if len(made) == 1 else "")))
     if not words:
         return
-    if app.sitting.face.holds_up(app.sitting.view()):
+    if app.session.game_view.holds_up(app.session.view()):
         app.say.append(words)
     else:
         app.tell(Notice(words))
 
 
-DEEDS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}
+HANDLERS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

@@ -1,4 +1,4 @@
-// The wire between the page and Python: events go one at a time and in order, each is answered before the next is sent,
+// The bridge between the page and Python: events go one at a time and in order, each is answered before the next is sent,
 // and what the person does before Python is up waits for it. A Python that dies or hangs is started anew.
 
 import { HOME, here } from "./address.js";
@@ -8,18 +8,18 @@ import { cover, uncover } from "./cover.js";
 import { isMissing } from "./missing.js";
 import { dismiss, notify } from "./notice.js";
 import { partHeld } from "./parts.js";
-import { within } from "./patience.js";
 import { progress, showWaiting } from "./progress.js";
 import { dismissPython, startPython } from "./python.js";
 import { guardLeaving, heldText, noteUnsaved } from "./saving.js";
 import { showPicture, showScreen } from "./screen.js";
 import { haveSheets } from "./sheets.js";
 import { pack } from "./site.mjs";
+import { within } from "./timeout.js";
 import { writeHere } from "./written-here.js";
 
-/** @typedef {import("../types/wire.js").TableEvent} TableEvent */
-/** @typedef {import("../types/wire.js").Reply} Reply */
-/** @typedef {import("../types/wire.js").Begun} Begun */
+/** @typedef {import("../types/bridge.js").TableEvent} TableEvent */
+/** @typedef {import("../types/bridge.js").Reply} Reply */
+/** @typedef {import("../types/bridge.js").Begun} Begun */
 /** @typedef {import("./python.js").Table} Table */
 
 const BOOT_PATIENCE = 90_000;
@@ -103,7 +103,7 @@ export async function connect() {
       onStep: (/** @type {string} */ step) => connection === mine && onStep(step), // What was said before it was stopped may come late.
       onBusy,
       onLost: keep,
-      onWrite: (/** @type {import("../types/wire.js").ToWrite} */ wanted) => writeHere(wanted, keep),
+      onWrite: (/** @type {import("../types/bridge.js").ToWrite} */ wanted) => writeHere(wanted, keep),
       onGone,
     };
     const starting = startPython(listener, { unsaved: heldText(), again: answered }, signal);
@@ -234,7 +234,7 @@ async function ask(what, table, signal) {
   }
 }
 
-/** @param {import("../types/wire.js").Screen} reply */
+/** @param {import("../types/bridge.js").Screen} reply */
 function tellsOfFlight(reply) {
   return (reply.effects ?? []).some(({ kind }) => kind === "flight");
 }
@@ -256,7 +256,7 @@ async function show(reply, event) {
   await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });
 }
 
-/** @param {import("../types/wire.js").Failure} failure @param {TableEvent} event */
+/** @param {import("../types/bridge.js").Failure} failure @param {TableEvent} event */
 async function showFailure({ broke, screen }, event) {
   if (!broke && isMissing()) {
     if (event.do === "boot") send({ do: "go", to: HOME }); // There is nothing to see here yet.
