@@ -5,12 +5,30 @@ For tests, pictures and measurements alike.
 
 from __future__ import annotations
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 from cuboteca.play.table import Table
 from cuboteca.ui.links import pack
 
 BOOT_MS = 60_000
+
+
+SHOWN = """() => {
+  const all = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(" ");
+  const words = (element) => element.innerText.replace(/\\s+/g, " ").slice(0, 1200);
+  const notices = [...document.querySelectorAll("[id^=client-]")].map((one) => `#${one.id}: ${words(one)}`);
+  const at = document.activeElement;
+  return [location.href, all, `focus: ${at?.tagName} ${at?.id}`, ...notices, words(document.body)].join("\\n");
+}"""
+
+
+def what_it_shows(page: Page) -> str:
+    """Return what stands in a page, for somebody who was not there. It may be at work for ever, or gone."""
+    try:
+        return str(page.wait_for_function(SHOWN, timeout=5000).json_value())
+    except PlaywrightError as error:
+        return f"A page that cannot be looked at: {error.message}"
 
 
 def go(page: Page, address: str) -> None:

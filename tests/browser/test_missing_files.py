@@ -131,9 +131,9 @@ def test_a_start_says_what_is_missing(offline: Visitor, every_file: bool) -> Non
 def test_a_game_says_what_is_missing(offline: Visitor, every_file: bool) -> None:
     """Each file of one game, where the others are played on."""
     for name in (*SET_UP, *TABLE) if every_file else (SET_UP[0], TABLE[-1]):
-        offline.goto("#/new/cube_quest")
+        offline.open()
         drop(offline, name)
-        offline.reload()
+        offline.open("#/new/cube_quest")
         if name in TABLE:
             offline.wait(":root:not([data-starting]) #start")
             offline.tap("#start")

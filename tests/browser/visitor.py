@@ -34,6 +34,10 @@ class Visitor(Protocol):
         """Open the site, at an address such as `#/saved`."""
         ...
 
+    def open(self, to: str = "") -> None:
+        """Go there in a page that is new: what was under way in the one before is over."""
+        ...
+
     def reload(self) -> None: ...
 
     def wait(self, selector: str, seconds: float = BOOT) -> None:
@@ -113,6 +117,10 @@ class PlaywrightVisitor:
 
     def goto(self, to: str = "") -> None:
         self._page.goto(self._server.address + to)
+
+    def open(self, to: str = "") -> None:
+        self._page.goto("about:blank")
+        self.goto(to)
 
     def reload(self) -> None:
         self._page.reload()

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 from playwright.sync_api import Error as PlaywrightError
 
+from tools.visiting import what_it_shows
+
 HARMLESS_SCHEMES = ("blob:", "data:", "about:", "chrome-error:")
 
 
@@ -22,14 +24,6 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash")
     page.close()
 
-
-SHOWN = """() => {
-  const all = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(" ");
-  const words = (element) => element.innerText.replace(/\\s+/g, " ").slice(0, 1200);
-  const notices = [...document.querySelectorAll("[id^=client-]")].map((one) => `#${one.id}: ${words(one)}`);
-  const at = document.activeElement;
-  return [location.href, all, `focus: ${at?.tagName} ${at?.id}`, ...notices, words(document.body)].join("\\n");
-}"""
 
 _OPEN: WeakSet[Watch] = WeakSet()
 
@@ -64,13 +58,7 @@ class Watch:
 
     def tell(self) -> list[str]:
         """What stands in each page of this context, and what was said last in any of them."""
-        told = []
-        for page in self.context.pages:
-            try:
-                told.append(page.wait_for_function(SHOWN, timeout=5000).json_value())  # It may be at work for ever.
-            except PlaywrightError as error:
-                told.append(f"A page that cannot be looked at: {error.message}")
-        return [*told, *self.said]
+        return [*map(what_it_shows, self.context.pages), *self.said]
 
     def _on_console(self, message: ConsoleMessage) -> None:
         self.said.append(f"{message.type}: {message.text[:500]}")

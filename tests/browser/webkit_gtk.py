@@ -119,6 +119,10 @@ class WebKitVisitor:
     def goto(self, to: str = "") -> None:
         self._driver.get(self._server.address + to)
 
+    def open(self, to: str = "") -> None:
+        self._driver.get("about:blank")
+        self.goto(to)
+
     def reload(self) -> None:
         self._driver.refresh()
 

@@ -74,7 +74,7 @@ def run(ground: Ground, count: int) -> Tally:
                 page.wait_for_timeout(rng.uniform(0, LATEST_MS))
                 shown = page.evaluate(chore.shown)
             except PlaywrightError as error:
-                tally.stuck.append(f"{seed}: {error}")
+                tally.note_stuck(page, seed, error)
             kill_browser(profile)
             with contextlib.suppress(PlaywrightError):
                 context.close()

@@ -45,7 +45,7 @@ def run(ground: Ground, count: int) -> Tally:
                 wait_for_python(page)
                 tally.check(page, seed)
             except (CannotPlay, PlaywrightError) as error:
-                tally.stuck.append(f"{seed}: {error}")
+                tally.note_stuck(page, seed, error)
             finally:
                 tally.eyes.furthest.clear()
                 context.close()

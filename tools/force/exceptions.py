@@ -51,7 +51,7 @@ def run(ground: Ground, count: int) -> Tally:
                 tally.check(page, seed)
                 tally.losses += [f"{seed}: {other}" for other in tally.eyes.disagreements(page)]
             except (CannotPlay, PlaywrightError) as error:
-                tally.stuck.append(f"{seed}: {error}")
+                tally.note_stuck(page, seed, error)
                 fresh = True
             if fresh or rng.random() < RELOADS:
                 page.reload()

@@ -39,7 +39,7 @@ def run(ground: Ground, count: int) -> Tally:
                 _tap_in_the_end(Player(page, rng), rng, fresh=not at or rng.random() < NEW_GAME)
                 at = page.evaluate("location.hash")
             except (CannotPlay, PlaywrightError) as error:
-                tally.stuck.append(f"{seed}: {error}")
+                tally.note_stuck(page, seed, error)
                 at = ""
             page.wait_for_timeout(rng.uniform(0, LATEST_MS))
             tally.tried += 1

@@ -41,7 +41,7 @@ def run(ground: Ground, count: int) -> Tally:
                     tally.losses.append(f"{seed}: a move was made that nobody made")
                 fresh = False
             except (CannotPlay, PlaywrightError) as error:
-                tally.stuck.append(f"{seed}: {error}")
+                tally.note_stuck(here, seed, error)
                 for page in (there, here):  # The one that is loaded first waits for the other, and gets its turn.
                     page.goto("about:blank")
                 for page in (here, there):

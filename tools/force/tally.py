@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Page
 
 from tools.force.seen import Eyes
+from tools.visiting import what_it_shows
 
 
 @dataclass
@@ -21,6 +22,10 @@ class Tally:
     def check(self, page: Page, seed: str) -> None:
         """Note what has been lost in the try with that seed."""
         self.losses += [f"{seed}: {loss}" for loss in self.eyes.losses(page)]
+
+    def note_stuck(self, page: Page, seed: str, error: Exception) -> None:
+        """Note that the try with that seed came to nothing, with what its page showed."""
+        self.stuck.append(f"{seed}: {error}\n{what_it_shows(page)}")
 
     def __str__(self) -> str:
         counts = f"{self.name}: {self.tried} tried, {self.eyes.moves} moves shown, {len(self.losses)} lost"
