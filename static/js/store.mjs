@@ -15,7 +15,7 @@ let known;
 const AGAIN = 300;
 const REFUSED_FOR = 5000;
 
-/** After it has cleared the site Chromium refuses a new page its database, until it has closed that of the page before. */
+/** A browser that has not closed the database of the page before yet may refuse it to a new page for a moment. */
 async function openAtLast() {
   const until = Date.now() + REFUSED_FOR;
   for (;;) {

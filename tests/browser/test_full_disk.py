@@ -195,7 +195,7 @@ if (!globalThis.document) {
   };
 }
 """
-"""As Chromium refuses a page the database that it has not closed yet for the page before."""
+"""As a browser may, for a moment, that has not closed the database of the page before."""
 
 
 NOTE_WARNINGS = """new MutationObserver(() => {

@@ -42,7 +42,7 @@ new Promise((resolve, reject) => {
     look();
 })
 """
-"""The games in the database, as they are now. After it has cleared the site Chromium refuses it for a while."""
+"""The games in the database, as they are now; a browser that refuses it for a moment is asked again."""
 
 TELL_SHOWN = """
 let last = "";
