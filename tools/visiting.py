@@ -24,7 +24,7 @@ SHOWN = """() => {
 
 
 def what_it_shows(page: Page) -> str:
-    """Return what stands in a page, for somebody who was not there. It may be at work for ever, or gone."""
+    """Return the address, the notices and the words of a page, even of one that hangs or is gone."""
     try:
         return str(page.wait_for_function(SHOWN, timeout=5000).json_value())
     except PlaywrightError as error:

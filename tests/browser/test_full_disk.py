@@ -204,7 +204,7 @@ NOTE_WARNINGS = """new MutationObserver(() => {
 
 
 def test_a_database_that_is_refused_at_first_is_asked_for_again(own_site: OwnSite, visit: Visit) -> None:
-    """Nothing is told of it."""
+    """Nobody reads of it."""
     append(own_site, "js/site.mjs", REFUSED_AT_FIRST)
     page = visit()
     begin(page)
