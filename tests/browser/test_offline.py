@@ -58,6 +58,19 @@ def sit_down(visitor: Visitor, game: str) -> None:
     assert visitor.count(f'[data-sheet="{game}"]')
 
 
+ALL_LOADED = """
+new Promise((done) => {
+  let timer = setTimeout(done, 500);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(done, 500);
+  };
+  new PerformanceObserver(wait).observe({ type: "resource" });
+}).then(() => true)
+"""
+"""Resolved when no file has come for a while. Firefox complains of a service worker that a page leaves unanswered."""
+
+
 def go_everywhere(visitor: Visitor) -> None:
     """Home, settings, every guide and every table, the saved games."""
     visitor.goto("#/")
@@ -92,9 +105,11 @@ def test_every_place_is_there_without_a_network(visitor: Visitor, server: Server
     visitor.without_network()
     server.kill()
     sit_down(visitor, "cube_quest")
+    assert visitor.evaluate(ALL_LOADED)
     visitor.reload()
     go_everywhere(visitor)
     if visitor.keeps_profile:
+        assert visitor.evaluate(ALL_LOADED)
         visitor.restart()
     go_everywhere(visitor)
     visitor.goto(f"#{game}")
