@@ -36,7 +36,7 @@ def go(app: App, event: Event) -> None:
     else:
         app.left_table = None
         if app.session is not None and address.of != app.session.id:
-            app.session.eyes = None  # Whoever comes back may be another: the lid is closed, as after a reload.
+            app.session.eyes = None  # Another player may come back: the lid is closed, as after a reload.
     if address.screen != app.address.screen or address.of != app.address.of:
         if app.session is not None and address.of != app.session.id:
             app.session.settle_down()

@@ -1,4 +1,4 @@
-"""The face of Qurush: what the board shows, how it is seen from each side, what is said, how it ends."""
+"""The view of Qurush: what the board shows, how it is seen from each side, what is said, how it ends."""
 
 from __future__ import annotations
 
