@@ -159,7 +159,7 @@ def test_formations_kept_in_secret_stay_with_their_player(player: Player, device
     assert "bS1 70.0,50.0" in other.table.moves[0], "turned round for Blue"
     other.do("drop-own", "My towers")
     assert other.app.session is not None
-    assert not other.app.session.kept
+    assert not other.app.session.presets
 
 
 @pytest.mark.parametrize("text", [ARMY, "set rK 0,-240", "~ falls", "~", "set " + "rG1 1,1 " * 90])

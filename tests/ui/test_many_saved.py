@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from cuboteca.play.table import Table
-from cuboteca.ui.saved_games import SavedGames
-from cuboteca.ui.screens.saved import FIRST_ROWS, MORE_ROWS
+from cuboteca.ui.saved_games import FIRST_ROWS, MORE_ROWS, SavedGames
 from tests.ui.playing import Player
 
 Device = Callable[[dict[str, str]], Player]

@@ -197,6 +197,6 @@ def test_elsewhere_nothing_takes_files(player: Player, deed: str) -> None:
     player.go("#/new/qyshinsu")
     player.do(deed, "ko", text=deck(), name="mill.json")
     player.do(deed, "cards", text=deck(), name="mill.json")
-    assert not player.app.drafts["qyshinsu"].get("option-cards")
+    assert not player.app.drafts.setups["qyshinsu"].get("option-cards")
     set_up(player).do(deed, "difficulty", text=deck(), name="mill.json")
     assert told(player).startswith("The house")

@@ -8,7 +8,7 @@ and shown as damaged; nothing is thrown away unasked.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -21,9 +21,13 @@ from cuboteca.play.table import Table
 PREFIX: Final = "game/"
 BIN: Final = "deleted/"
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+FIRST_ROWS: Final = 12
+"""More than a screenful."""
+MORE_ROWS: Final = 24
+"""How many more rows come each time a player scrolls near the end."""
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A saved game as the list shows it. `damage` says what is wrong with one that cannot be read."""
 
     id: str
@@ -116,18 +120,18 @@ class SavedGames:
             return text
         return record if isinstance(record, str) else text
 
-    def list(self) -> list[Kept]:
+    def list(self) -> list[SavedGame]:
         """Every saved game, the last changed first."""
         kept = [self._entry(key.removeprefix(PREFIX)) for key in list(self._store) if key.startswith(PREFIX)]
         return sorted(kept, key=lambda entry: (entry.order, entry.changed), reverse=True)
 
-    def entry(self, table_id: str) -> Kept | None:
+    def entry(self, table_id: str) -> SavedGame | None:
         return self._entry(table_id) if PREFIX + table_id in self._store else None
 
-    def _entry(self, table_id: str) -> Kept:
+    def _entry(self, table_id: str) -> SavedGame:
         try:
             data: dict[str, Any] = json.loads(self._store[PREFIX + table_id])
-            entry = Kept(
+            entry = SavedGame(
                 id=table_id,
                 game=_text(data["game"]),
                 names=tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"])),
@@ -144,7 +148,7 @@ class SavedGames:
             _text(data["record"])
             return entry
         except (ValueError, TypeError, KeyError):
-            return Kept(id=table_id, damage="This save is damaged and cannot be read.")
+            return SavedGame(id=table_id, damage="This save is damaged and cannot be read.")
 
     def rename(self, table_id: str, title: str) -> None:
         """Give it a title; UnreadableRecord if it is damaged."""
@@ -205,6 +209,19 @@ class SavedGames:
         if not table.game.about.secrets or len(saved.moves) != len(record.moves):
             return False
         return saved._replace(moves=saved.moves[:known]) == record._replace(moves=record.moves[:known])
+
+
+def in_rows(kept: Sequence[SavedGame]) -> list[SavedGame]:
+    """Return saved games in the order in which the list shows them."""
+    return [entry for _, in_group in in_groups(kept) for entry in in_group]
+
+
+def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], ...]:
+    return (
+        ("In progress", [entry for entry in kept if not entry.damage and not entry.over]),
+        ("Finished", [entry for entry in kept if not entry.damage and entry.over]),
+        ("Damaged", [entry for entry in kept if entry.damage]),
+    )
 
 
 def _text(value: object) -> str:

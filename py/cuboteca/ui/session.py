@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, overload
+from typing import Any, Final, overload
 
 from markupsafe import Markup
 
@@ -19,8 +19,12 @@ from cuboteca.play.secrecy import (
 )
 from cuboteca.play.simulation import Simulated
 from cuboteca.play.table import Table
-from cuboteca.play.view import LOOK, GameView, View
-from cuboteca.ui.keepsakes import Keepsake, shown_keepsakes
+from cuboteca.play.view import LOOK, GameView, SideAction, View
+from cuboteca.ui.presets import Preset, shown_presets
+from cuboteca.ui.wording import sentence
+
+RESIGN: Final = "resign"
+"""The notation of resigning, in every game that has it."""
 
 
 class Session:
@@ -29,14 +33,14 @@ class Session:
     __slots__ = (
         "asked_at",
         "entries",
-        "eyes",
         "focus",
         "game_view",
         "id",
-        "kept",
         "lingers",
         "peeking",
         "picked",
+        "presets",
+        "revealed_to",
         "review",
         "table",
         "turned",
@@ -51,15 +55,15 @@ class Session:
         self.asked_at = ""
         """Where the keyboard was when the sheet of keys was asked for, to lead back to."""
         self.turned = 0
-        self.eyes: int | None = None
-        """In a game with secrets: the seat whose player has lifted the lid."""
+        self.revealed_to: int | None = None
+        """In a game with secrets: the seat whose player holds the device and has asked to see the table."""
         self.peeking = False
         """Is the player to move looking at what only they may see?"""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
         self.lingers = False
         """Does the table of a game that is over stay as it is until what ended it has been put away?"""
-        self.kept: tuple[Keepsake, ...] = ()
+        self.presets: tuple[Preset, ...] = ()
         """What players have kept for games like this one."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
@@ -105,7 +109,7 @@ class Session:
     @property
     def lid_closed(self) -> bool:
         """Must the device change hands before anything of the table may be seen?"""
-        return self.has_secrets and self.eyes != self.decider and is_private(self.table.state)
+        return self.has_secrets and self.revealed_to != self.decider and is_private(self.table.state)
 
     @property
     def shows_secret(self) -> bool:
@@ -117,7 +121,7 @@ class Session:
         """Whose eyes the screen is drawn for: the decider's where they have lifted the lid; else anybody's."""
         if not self.has_secrets:
             return self.decider if shows_all(self.table) or not self.over else None
-        return self.decider if self.eyes == self.decider and is_private(self.table.state) else None
+        return self.decider if self.revealed_to == self.decider and is_private(self.table.state) else None
 
     def view(self) -> View:
         live = self.review is None and (not self.over or self.lingers)
@@ -132,7 +136,7 @@ class Session:
             turned=self.turned,
             peeking=peeking,
             past=Past(self, self.shown_ply),
-            kept=shown_keepsakes(self.kept, self.id, self.viewer, self.has_secrets) if live else (),
+            kept=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
@@ -142,6 +146,36 @@ class Session:
     def describe_move(self, ply: int, seat: int | None) -> str:
         """The move made after `ply` others, in a sentence, as a seat may know it."""
         return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
+
+    def describe_step(self, ply: int) -> str:
+        """How the position after so many moves came about, since the one before it that can be looked at."""
+        before = [stop for stop in self.table.stops if stop < ply]
+        if not before:
+            return "Before the first move"
+        return " ".join(sentence(self.describe_move(made, self.viewer)) for made in range(before[-1], ply))
+
+    def prompt_words(self) -> tuple[str, ...]:
+        """Say who is to decide and what; at the end, who won and why.
+
+        Nothing while the device is handed over: the title of that screen says it.
+        """
+        if self.lid_closed:
+            return ()
+        view = self.view()
+        if self.over and not self.lingers:
+            return self.game_view.ending(view)
+        prompt, answers = self.game_view.prompt(view), self.game_view.answers(view)
+        return (f"{prompt.lead} {prompt.rest}".strip(), *((answers,) if answers else ()))
+
+    @property
+    def giving_up(self) -> SideAction | None:
+        """Resigning, or giving up together, if that can be done now."""
+        side_actions = self.game_view.side_actions(self.view()) if not self.over else ()
+        return next(filter(gives_up, side_actions), None)
+
+    def holds_its_end(self) -> bool:
+        """Return whether what ended the game is still to be seen before its end."""
+        return self.game_view.lingers(self.view()._replace(picked=self.picked, live=True))
 
     def notated(self, ply: int) -> Markup:
         """That move as an entry of the record, with what chance made of it, as the viewer may know them."""
@@ -177,7 +211,12 @@ class Session:
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
         if not is_private(self.table.state):
-            self.eyes = None
+            self.revealed_to = None
+
+
+def gives_up(action: SideAction) -> bool:
+    """Return whether an action resigns, or gives the game up together."""
+    return action.move == RESIGN or bool(action.asks)
 
 
 class Past(Sequence[tuple[Any, str]]):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.ui.screen import Notice
 from cuboteca.ui.stored import Unsaved
+from cuboteca.ui.wording import not_saved
 
 PLACES = (("#/", "home", "Games"), ("#/saved", "saved", "Saved"), ("#/settings", "settings", "Settings"))
 
@@ -113,17 +112,6 @@ def notice_bar(notice: Notice | None) -> Markup | None:
     )
 
 
-def not_saved(unsaved: Unsaved) -> str:
-    """Return what is not saved, in a few words."""
-    if unsaved.why == "slow":
-        return f"{plural(unsaved.moves, 'move', 'moves')} not saved yet" if unsaved.moves else "Not saved yet"
-    if unsaved.moves:
-        return f"{plural(unsaved.moves, 'move', 'moves')} not saved"
-    if unsaved.why == "refused":
-        return "This browser can’t save your games right now"
-    return "Not everything is saved"
-
-
 def unsaved_line(unsaved: Unsaved) -> Markup:
     """Return the slim line that stays on every screen until all is saved, with a way to save it elsewhere."""
     can_save = unsaved.games and unsaved.why != "slow"
@@ -135,23 +123,3 @@ def unsaved_line(unsaved: Unsaved) -> Markup:
         class_="storage-warning",
         id="storage-warning",
     )
-
-
-def sentence(text: str) -> str:
-    """As it is said with others after it: with a full stop."""
-    return text if text.endswith((".", "?", "…")) else f"{text}."
-
-
-def sentences(said: Iterable[str]) -> str:
-    """One text for a voice."""
-    return " ".join(sentence(part) for part in said if part)
-
-
-def named(names: Sequence[str]) -> str:
-    """Who plays, as in "Ada", "Ada and Bo", "Ada, Bo and Cy"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
-
-
-def plural(number: int, one: str, many: str) -> str:
-    """As in "1 move", "3 moves"."""
-    return f"{number} {one if number == 1 else many}"

@@ -1,33 +1,30 @@
-"""What the player can do, by subject: a deed takes the app and an event, and changes the app."""
+"""What the player can do, by subject: a handler takes an event and changes the context. It draws nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from cuboteca.ui.context import Context
 from cuboteca.ui.handlers import (
-    keeping,
-    keepsaking,
-    looking_back,
-    moving_about,
+    navigation,
     own_files,
-    playing,
-    setting_up,
+    play,
+    presets,
+    review,
+    saved,
+    setup,
     sharing,
 )
 from cuboteca.ui.screen import Event
 
-if TYPE_CHECKING:
-    from cuboteca.ui.app import App
-
-HANDLERS: dict[str, Callable[[App, Event], None]] = {
-    **moving_about.HANDLERS,
-    **setting_up.HANDLERS,
+HANDLERS: dict[str, Callable[[Context, Event], None]] = {
+    **navigation.HANDLERS,
+    **setup.HANDLERS,
     **own_files.HANDLERS,
-    **playing.HANDLERS,
-    **looking_back.HANDLERS,
-    **keeping.HANDLERS,
-    **keepsaking.HANDLERS,
+    **play.HANDLERS,
+    **review.HANDLERS,
+    **saved.HANDLERS,
+    **presets.HANDLERS,
     **sharing.HANDLERS,
 }
 """Every event by its name."""

@@ -12,10 +12,10 @@ from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.house_keys import ASK, REDO, told
 from cuboteca.ui.links import LONG_LINK
-from cuboteca.ui.session import Session
-from cuboteca.ui.widgets import button, link, plural
+from cuboteca.ui.session import RESIGN, Session, gives_up
+from cuboteca.ui.widgets import button, link
+from cuboteca.ui.wording import plural
 
-RESIGN = "resign"
 SECRETS_INSIDE = (
     "What the players keep secret goes with it, sealed. Cuboteca doesn’t show it early, "
     "but someone who knows how the app works could open it."
@@ -78,23 +78,18 @@ def menu_dialog(session: Session) -> Markup:
         link("Share or export", f"{here}/share", "share"),
         link("How to play", f"#/guide/{table.game.about.id}", "guide"),
         link("Keys", f"{here}/keys", "keyboard", aria_keyshortcuts=told(ASK)),
-        *(_extra(extra, here) for extra in side_actions),
+        *(_side_action(action, here) for action in side_actions),
         link("Settings", "#/settings", "settings"),
     ]
     aim = el("p", table.game.about.summary, class_="aim")
     return dialog("This game", here, aim, el("nav", items, class_="menu", aria_label="This game"))
 
 
-def _extra(extra: SideAction, here: str) -> Markup:
+def _side_action(action: SideAction, here: str) -> Markup:
     """Giving up is asked for once more; the rest is done at once."""
-    if gives_up(extra):
-        return link(extra.label, f"{here}/resign", extra.icon)
-    return button(extra.label, "move", extra.move, extra.icon)
-
-
-def gives_up(extra: SideAction) -> bool:
-    """Does it resign, or give up?"""
-    return extra.move == RESIGN or bool(extra.asks)
+    if gives_up(action):
+        return link(action.label, f"{here}/resign", action.icon)
+    return button(action.label, "move", action.move, action.icon)
 
 
 def moves_dialog(session: Session) -> Markup:
@@ -206,31 +201,21 @@ def _too_long(link_to_game: str) -> str:
     return ""
 
 
-def can_resign(session: Session) -> bool:
-    """Can the player to move, or can all together, give up now?"""
-    return _giving_up(session) is not None
-
-
-def _giving_up(session: Session) -> SideAction | None:
-    side_actions = session.game_view.side_actions(session.view()) if session.table.state.seat is not None else ()
-    return next(filter(gives_up, side_actions), None)
-
-
 def resign_dialog(session: Session) -> Markup:
     """Giving up, asked for once more (where one `can_resign`)."""
     name = session.table.names[session.decider]
-    extra = _giving_up(session) or SideAction(RESIGN, "Resign", "flag")
-    comes_of_it = "The game ends." if extra.asks else _if_resigned(session)
+    action = session.giving_up or SideAction(RESIGN, "Resign", "flag")
+    comes_of_it = "The game ends." if action.asks else _if_resigned(session)
     return dialog(
-        extra.asks or f"{name}, do you resign?",
+        action.asks or f"{name}, do you resign?",
         f"#/play/{session.id}",
-        el("p", f"{comes_of_it} {_taken_back(session, extra.move)}"),
+        el("p", f"{comes_of_it} {_taken_back(session, action.move)}"),
         el(
             "nav",
-            button(extra.label, "move", extra.move, extra.icon, "main", id="confirm-resign"),
+            button(action.label, "move", action.move, action.icon, "main", id="confirm-resign"),
             link("Play on", f"#/play/{session.id}", "back"),
             class_="menu",
-            aria_label=f"{extra.label} or play on",
+            aria_label=f"{action.label} or play on",
         ),
     )
 

@@ -15,6 +15,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.key_sheet import all_keys
 from cuboteca.ui.widgets import link, top_bar
+from cuboteca.ui.wording import step_count
 
 KEYS = Chapter("keys", "Keys", ())
 """The last page of every guide."""
@@ -124,7 +125,7 @@ def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
             el(
                 "div",
                 _step(line, step - 1, "prev", "One step back", step > 0),
-                el("span", _where(line, step), class_="muted"),
+                el("span", step_count(line, step), class_="muted"),
                 _step(line, step + 1, "next", "One step on", step < len(line.moves)),
                 class_="step-buttons",
             )
@@ -134,16 +135,6 @@ def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
         class_="card line",
         id=f"line-{line.id}",
     )
-
-
-def line_told(game_view: GameView, line_id: str, step: int) -> str:
-    """A step of a line of the guide, for a voice."""
-    found = [line for chapter in game_view.guide() for line in chapter.lines if line.id == line_id]
-    return " ".join(f"{line.captions[step]} {_where(line, step)}." for line in found if step < len(line.captions))
-
-
-def _where(line: Line, step: int) -> str:
-    return f"{step + 1} of {len(line.captions)}"
 
 
 def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Markup:

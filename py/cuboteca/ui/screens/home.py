@@ -10,15 +10,16 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.game import About
-from cuboteca.ui.kept_view import Looks
-from cuboteca.ui.saved_games import Kept
+from cuboteca.ui.previews import Previews
+from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import named, navigation, plural
+from cuboteca.ui.widgets import navigation
+from cuboteca.ui.wording import named, plural
 
 NUMBER_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
 
-def home_screen(shelf: Shelf, looks: Looks, unfinished: Sequence[Kept]) -> Screen:
+def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame]) -> Screen:
     """The cabinet, and up to three unfinished games (those that can be read, last changed first)."""
     games = [shelf.about(game_id) for game_id in shelf]
     latest = unfinished[0] if unfinished else None
@@ -30,13 +31,13 @@ def home_screen(shelf: Shelf, looks: Looks, unfinished: Sequence[Kept]) -> Scree
             el("p", _subtitle(len(games)), class_="subtitle"),
             class_="masthead",
         ),
-        _continue_card(shelf, looks, latest) if latest else _first_words(),
-        _others(shelf, looks, unfinished[1:3]) if len(unfinished) > 1 else None,
+        _continue_card(shelf, previews, latest) if latest else _first_words(),
+        _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
         class_="home",
     )
-    return Screen("Cuboteca", body, looks.sheets(unfinished[:3]))
+    return Screen("Cuboteca", body, previews.sheets(unfinished[:3]))
 
 
 def _subtitle(count: int) -> str:
@@ -90,16 +91,16 @@ def _first_words() -> Markup:
     return el("ul", (el("li", icon(name), el("span", words)) for name, words in said), class_="card first-words")
 
 
-def _continue_card(shelf: Shelf, looks: Looks, kept: Kept) -> Markup:
+def _continue_card(shelf: Shelf, previews: Previews, kept: SavedGame) -> Markup:
     about = shelf.about(kept.game)
     return el(
         "a",
-        looks.of(kept).preview,
+        previews.of(kept).preview,
         el(
             "span",
             el("span", f"Continue {about.name}", class_="card-title"),
             el("span", f"{named(kept.names)}, move {kept.made + 1}", class_="card-line"),
-            looks.of(kept).asked,
+            previews.of(kept).asked,
             class_="card-words",
         ),
         el("span", icon("play"), class_="round-main"),
@@ -110,7 +111,7 @@ def _continue_card(shelf: Shelf, looks: Looks, kept: Kept) -> Markup:
     )
 
 
-def _others(shelf: Shelf, looks: Looks, others: Sequence[Kept]) -> Markup:
+def _others(shelf: Shelf, previews: Previews, others: Sequence[SavedGame]) -> Markup:
     return el(
         "ul",
         (
@@ -118,7 +119,7 @@ def _others(shelf: Shelf, looks: Looks, others: Sequence[Kept]) -> Markup:
                 "li",
                 el(
                     "a",
-                    looks.of(kept).preview,
+                    previews.of(kept).preview,
                     el(
                         "span",
                         el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import Option
+from cuboteca.ui.setup_form import FileTrouble
 from cuboteca.ui.widgets import button
-
-
-class FileTrouble(NamedTuple):
-    """Why a file could not be used: what is wrong in it, one sentence each."""
-
-    option: str
-    file: str
-    """Its name; empty if it is not known."""
-    problems: tuple[str, ...]
 
 
 def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:

@@ -11,7 +11,7 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.secrecy import opened
 from cuboteca.ui.session import Session
-from cuboteca.ui.widgets import plural
+from cuboteca.ui.wording import plural
 
 SHOWN_ROWS: Final = 6
 ROWS_LOOKING_BACK: Final = 12

@@ -15,7 +15,7 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import standings
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
-from cuboteca.ui.widgets import button, link, sentence
+from cuboteca.ui.widgets import button, link
 
 DOTS_WIDE = 600
 SPACED_MOST = 40
@@ -105,14 +105,6 @@ def _where(session: Session) -> str:
     return f"move {table.count(session.shown_ply)} of {table.count(len(table.moves))}"
 
 
-def told_to(session: Session, ply: int) -> str:
-    """How the position after so many moves came about, since the one before it that can be looked at."""
-    before = [stop for stop in session.table.stops if stop < ply]
-    if not before:
-        return "Before the first move"
-    return " ".join(sentence(session.describe_move(made, session.viewer)) for made in range(before[-1], ply))
-
-
 def _steps(session: Session) -> Markup:
     table, ply = session.table, session.shown_ply
     before = [stop for stop in table.stops if stop < ply]
@@ -142,7 +134,7 @@ def _steps(session: Session) -> Markup:
         "div",
         el(
             "p",
-            el("b", told_to(session, ply)),
+            el("b", session.describe_step(ply)),
             el("span", _where(session), class_="muted"),
             class_="step-told",
             id="step-told",

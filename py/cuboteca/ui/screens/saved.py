@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from markupsafe import Markup
 
@@ -11,19 +10,17 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.record import LONGEST_TITLE
-from cuboteca.ui.kept_view import Looks
-from cuboteca.ui.saved_games import Kept
+from cuboteca.ui.previews import Previews
+from cuboteca.ui.saved_games import SavedGame, in_groups, in_rows
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.when import when
-from cuboteca.ui.widgets import button, link, named, navigation, plural, top_bar, vacancy
-
-FIRST_ROWS: Final = 12
-"""More than a screenful."""
-MORE_ROWS: Final = 24
-"""How many more rows come each time a player scrolls near the end."""
+from cuboteca.ui.widgets import button, link, navigation, top_bar, vacancy
+from cuboteca.ui.wording import named, plural
 
 
-def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, now: str, deleted: int) -> Screen:
+def saved_screen(
+    shelf: Shelf, previews: Previews, kept: Sequence[SavedGame], shown: int, now: str, deleted: int
+) -> Screen:
     """Return the list of saved games, the first `shown` of them as rows; `now` is an ISO time."""
     rows = in_rows(kept)[:shown]
     ids = {entry.id for entry in rows}
@@ -36,8 +33,8 @@ def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, n
             class_="masthead",
         ),
         (
-            _group(title, len(in_group), [_row(shelf, looks, entry, now) for entry in in_group if entry.id in ids])
-            for title, in_group in _groups(kept)
+            _group(title, len(in_group), [_row(shelf, previews, entry, now) for entry in in_group if entry.id in ids])
+            for title, in_group in in_groups(kept)
         ),
         _nothing() if not kept else None,
         _show_more() if len(kept) > shown else None,
@@ -45,20 +42,7 @@ def saved_screen(shelf: Shelf, looks: Looks, kept: Sequence[Kept], shown: int, n
         navigation("saved"),
         class_="page with-places saved",
     )
-    return Screen("Saved games", body, looks.sheets(rows))
-
-
-def in_rows(kept: Sequence[Kept]) -> list[Kept]:
-    """Return saved games in the order in which the list shows them."""
-    return [entry for _, in_group in _groups(kept) for entry in in_group]
-
-
-def _groups(kept: Sequence[Kept]) -> tuple[tuple[str, list[Kept]], ...]:
-    return (
-        ("In progress", [entry for entry in kept if not entry.damage and not entry.over]),
-        ("Finished", [entry for entry in kept if not entry.damage and entry.over]),
-        ("Damaged", [entry for entry in kept if entry.damage]),
-    )
+    return Screen("Saved games", body, previews.sheets(rows))
 
 
 def _bring_back(deleted: int) -> Markup:
@@ -89,12 +73,12 @@ def _show_more() -> Markup:
     return button("Show more games", "more-saved", picture="list", kind="quiet", id="more-saved", data_near=True)
 
 
-def _row(shelf: Shelf, looks: Looks, kept: Kept, now: str) -> Markup:
+def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
     if kept.damage:
         return _damaged(kept)
     name = kept.title or shelf.about(kept.game).name
     which = kept.title or f"{name}, {named(kept.names)}"
-    look = looks.of(kept)
+    look = previews.of(kept)
     return el(
         "li",
         el(
@@ -141,7 +125,7 @@ def _row(shelf: Shelf, looks: Looks, kept: Kept, now: str) -> Markup:
     )
 
 
-def _damaged(kept: Kept) -> Markup:
+def _damaged(kept: SavedGame) -> Markup:
     return el(
         "li",
         el("p", icon("warning"), kept.damage, " Its text is still here: save it as a file, or delete it."),
@@ -156,7 +140,7 @@ def _damaged(kept: Kept) -> Markup:
     )
 
 
-def rename_screen(shelf: Shelf, kept: Kept, draft: str | None = None) -> Screen:
+def rename_screen(shelf: Shelf, kept: SavedGame, draft: str | None = None) -> Screen:
     """A field for the name of a saved game; `draft` is what was typed there before."""
     name = kept.title or shelf.about(kept.game).name
     body = el(

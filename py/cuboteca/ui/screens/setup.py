@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -14,7 +13,8 @@ from cuboteca.play.game import Game, Option
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.own_file import FileTrouble, own_file
+from cuboteca.ui.screens.own_file import own_file
+from cuboteca.ui.setup_form import FileTrouble, possible_values, seats_of
 from cuboteca.ui.widgets import choice, link, top_bar
 
 
@@ -83,12 +83,6 @@ def setup_screen(
     return Screen(f"New game of {about.name}", body)
 
 
-def seats_of(game: Game, draft: Mapping[str, str]) -> int:
-    """How many play: as filled in, else the first number that the game takes."""
-    seats = game.about.seats
-    return next((number for number in seats if draft.get("seats") == str(number)), seats[0])
-
-
 def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
     seats = game.about.seats
     if len(seats) == 1:
@@ -149,20 +143,6 @@ def _players(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Marku
         else None,
         class_="card",
     )
-
-
-@lru_cache(maxsize=512)
-def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
-    """The values of an option that as many players can choose: no seat that nobody sits on."""
-
-    def can_start(value: str) -> bool:
-        try:
-            game.start(seats=seats, options={option.id: value})
-        except ValueError:
-            return False
-        return True
-
-    return tuple(filter(can_start, option.values))
 
 
 def _option(

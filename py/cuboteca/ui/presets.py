@@ -15,7 +15,7 @@ LONGEST_TEXT: Final = 2_000
 MOST: Final = 24
 
 
-class Keepsake(NamedTuple):
+class Preset(NamedTuple):
     """A text by its name; `table` and `seat` say who kept it where."""
 
     name: str
@@ -24,24 +24,22 @@ class Keepsake(NamedTuple):
     seat: int = 0
 
 
-def read_keepsakes(store: MutableMapping[str, str], game_id: str) -> tuple[Keepsake, ...]:
+def read_presets(store: MutableMapping[str, str], game_id: str) -> tuple[Preset, ...]:
     """Those of a game, by name. What is damaged is left out."""
     try:
         found = json.loads(store.get(PREFIX + game_id, "[]"))
-        kept = [Keepsake(str(name), str(text), str(table), int(seat)) for name, text, table, seat in found]
+        kept = [Preset(str(name), str(text), str(table), int(seat)) for name, text, table, seat in found]
     except (ValueError, TypeError):
         return ()
     sound = [one for one in kept if 0 < len(one.name) <= LONGEST_NAME and len(one.text) <= LONGEST_TEXT]
     return tuple(sorted(sound[:MOST]))
 
 
-def write_keepsakes(store: MutableMapping[str, str], game_id: str, kept: tuple[Keepsake, ...]) -> None:
+def write_presets(store: MutableMapping[str, str], game_id: str, kept: tuple[Preset, ...]) -> None:
     """Keeps them for that game, in the place of those before."""
     store[PREFIX + game_id] = json.dumps([list(one) for one in kept], ensure_ascii=False)
 
 
-def shown_keepsakes(
-    kept: tuple[Keepsake, ...], table: str, seat: int | None, secret: bool
-) -> tuple[tuple[str, str], ...]:
+def shown_presets(kept: tuple[Preset, ...], table: str, seat: int | None, secret: bool) -> tuple[tuple[str, str], ...]:
     """Names and texts, without those that somebody else has kept in secret at this table."""
     return tuple((one.name, one.text) for one in kept if not (secret and one.table == table and one.seat != seat))

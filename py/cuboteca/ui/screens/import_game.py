@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
@@ -11,7 +9,8 @@ from cuboteca.play.secrecy import moves_seen_by, state_seen_by
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.widgets import button, link, named, plural, top_bar, vacancy
+from cuboteca.ui.widgets import button, link, top_bar
+from cuboteca.ui.wording import named, plural
 
 OPEN_SO_FAR = "Open it so far"
 
@@ -98,27 +97,3 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
         data_game=about.id,
     )
     return Screen(f"A game of {about.name}", body, ("common", game_view.sheet))
-
-
-def trouble_screen(title: str, message: str, *more: Markup) -> Screen:
-    """Something asked for is not there or cannot be read; the way back."""
-    body = el(
-        "div",
-        top_bar(title, "#/", "Back to the games"),
-        el(
-            "section",
-            vacancy(),
-            el("p", icon("warning"), el("span", message), class_="sign-and-words"),
-            el(
-                "nav",
-                *more,
-                link("To the games", "#/", "home"),
-                link("Saved games", "#/saved", "saved"),
-                class_="actions",
-                aria_label="Where to go",
-            ),
-            class_="card form by-vacancy",
-        ),
-        class_="page alone",
-    )
-    return Screen(title, body)

@@ -12,7 +12,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, UnreadablePosition
 from cuboteca.play.view import GameView, View
-from cuboteca.ui.saved_games import Kept
+from cuboteca.ui.saved_games import SavedGame
 
 MOST_KEPT: Final = 1_000
 
@@ -26,14 +26,14 @@ class Look(NamedTuple):
     """The badge of the seat to move or of the winner, and whose turn it is or who won."""
 
 
-class Looks:
+class Previews:
     """Draws saved games, each once for as long as it stays as it is."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._drawn: dict[Kept, Look] = {}
+        self._drawn: dict[SavedGame, Look] = {}
 
-    def of(self, kept: Kept) -> Look:
+    def of(self, kept: SavedGame) -> Look:
         """Return how a readable saved game looks."""
         same = kept._replace(id="", title="", changed="", order=0, made=0)
         if same not in self._drawn:
@@ -42,13 +42,13 @@ class Looks:
             self._drawn[same] = _draw(self._shelf, kept)
         return self._drawn[same]
 
-    def sheets(self, kept: Sequence[Kept]) -> tuple[str, ...]:
+    def sheets(self, kept: Sequence[SavedGame]) -> tuple[str, ...]:
         """Return the symbol sheets that a list of saved games needs."""
         games = dict.fromkeys(entry.game for entry in kept if not entry.damage)
         return ("common", *(self._shelf.game_view(game).sheet for game in games))
 
 
-def _draw(shelf: Shelf, kept: Kept) -> Look:
+def _draw(shelf: Shelf, kept: SavedGame) -> Look:
     game_view = shelf.game_view(kept.game)
     view = _view(shelf, kept)
     preview = el("span", game_view.preview(view) if view else None, class_="preview", aria_hidden="true")
@@ -62,7 +62,7 @@ def _draw(shelf: Shelf, kept: Kept) -> Look:
     return Look(preview, el("span", _badge(game_view, view), el("span", line), class_="card-asked"))
 
 
-def _view(shelf: Shelf, kept: Kept) -> View | None:
+def _view(shelf: Shelf, kept: SavedGame) -> View | None:
     """Return the saved position as anybody may see it; None if it cannot be read."""
     try:
         state = shelf[kept.game].position(kept.position)

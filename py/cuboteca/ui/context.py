@@ -1,0 +1,182 @@
+"""What handlers change and screens are made of: the open table, what is typed, and the answer to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableMapping
+from copy import copy
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from typing import Final
+
+from cuboteca.games import Shelf
+from cuboteca.play.nature import Nature, SampledNature
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.secrecy import shared_text
+from cuboteca.play.simulation import CannotSimulate
+from cuboteca.play.table import Table
+from cuboteca.ui.addresses import HOME, Address
+from cuboteca.ui.links import pack
+from cuboteca.ui.previews import Previews
+from cuboteca.ui.saved_games import FIRST_ROWS, SavedGames
+from cuboteca.ui.screen import Effect, Notice
+from cuboteca.ui.session import Session
+from cuboteca.ui.settings import read_settings
+from cuboteca.ui.setup_form import FileTrouble, remembered_setup
+from cuboteca.ui.stored import Unsaved
+
+SEEN: Final = "seen/"
+"""Under this and a game's id the store notes that the game has been met on this device."""
+
+
+@dataclass
+class Drafts:
+    """What a player has typed or chosen on a form and not sent yet."""
+
+    setups: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The set-up forms, by game."""
+    titles: dict[str, str] = field(default_factory=dict)
+    """New names of saved games, by their ids."""
+    file_trouble: FileTrouble | None = None
+    """What is wrong with the file last brought to the set-up screen that is shown."""
+    import_text: str = ""
+    import_trouble: str | None = None
+    import_cut: bool = False
+    """Is the trouble that the text was cut off? Then it can be opened so far."""
+
+
+@dataclass
+class Trail:
+    """How the player came to a screen, and what can be taken back there."""
+
+    rows_shown: int = FIRST_ROWS
+    """How many saved games the list shows: more of them the further a player scrolls."""
+    guide_steps: dict[str, int] = field(default_factory=dict)
+    """How far each line of a guide has been stepped through."""
+    left_table: Address | None = None
+    """The table that was left for the guide or the settings, to lead back to."""
+    renamed: tuple[str, str] | None = None
+    """The game renamed last, and the name it had before."""
+    deleted_now: tuple[str, ...] = ()
+    """The games deleted one after the other, with nothing else done between."""
+
+
+@dataclass
+class Reply:
+    """What the answer to an event brings besides the screen."""
+
+    notice: Notice | None = None
+    say: list[str] = field(default_factory=list)
+    """For a voice, one text after the other."""
+    effects: list[Effect] = field(default_factory=list)
+    replace: bool = False
+    """Does the address take the place of the one before in the browser's history?"""
+
+    def focus(self, element: str) -> None:
+        """Move the keyboard to an element of the screen, by its id."""
+        self.effects.append({"kind": "focus", "id": element})
+
+    def sound(self, name: str) -> None:
+        self.effects.append({"kind": "sound", "name": name})
+
+    def tell(self, notice: Notice) -> None:
+        """Show a short message, and speak it."""
+        self.notice = notice
+        self.say.append(notice.message)
+
+
+class Context:
+    """The app's data, and what handlers do with it. All that must last is in `store`, a mapping of texts."""
+
+    def __init__(
+        self,
+        store: MutableMapping[str, str],
+        now: Callable[[], str],
+        page: str,
+        shelf: Shelf,
+        nature: Nature | None,
+        rng: Random | None,
+    ) -> None:
+        """`now` gives the time as `2026-11-20T21:04:05Z`; `page` is the app's own URL without a fragment, for links."""
+        self.store = store
+        self.now = now
+        self.page = page
+        self.shelf = shelf
+        self.nature: Nature = nature if nature is not None else SampledNature(rng)
+        self.saved = SavedGames(store, shelf, now, rng if rng is not None else SystemRandom())
+        self.previews = Previews(shelf)
+        self.address: Address = HOME
+        self.before: Address = HOME
+        """The address before the last event."""
+        self.session: Session | None = None
+        self.blocked: KeyError | CannotSimulate | UnreadableRecord | None = None
+        """Why the table at the address cannot be opened."""
+        self.drafts = Drafts()
+        self.trail = Trail()
+        self.reply = Reply()
+        self.unsaved: Unsaved | None = None
+        """What the device has not saved yet."""
+
+    def checkpoint(self) -> Callable[[], None]:
+        """Return what makes all but the store as it is now, for an event that has to be done again from its start."""
+        held = dict(vars(self))
+        reply = copy(self.reply)
+        held |= {"drafts": copy(self.drafts), "trail": copy(self.trail), "reply": reply}
+        reply.say, reply.effects = [*reply.say], [*reply.effects]
+        restore_session = None if self.session is None else self.session.checkpoint()
+
+        def restore() -> None:
+            vars(self).update(held)
+            if restore_session is not None:
+                restore_session()
+
+        return restore
+
+    def go(self, address: Address, replace: bool = False) -> None:
+        """Show another screen next."""
+        self.drafts.file_trouble = None
+        self.address = address
+        self.reply.replace = replace
+
+    def tell(self, notice: Notice) -> None:
+        """Show a short message, and speak it."""
+        self.reply.tell(notice)
+
+    def open_table(self, table_id: str) -> Session:
+        """Open a saved game, or stay at the one that is open; KeyError, UnreadableRecord or CannotSimulate."""
+        if self.session is not None and self.session.id == table_id:
+            return self.session
+        table = self.saved.load(table_id)
+        self.nature.settle(table)
+        return self.sit_down(table_id, table)
+
+    def sit_down(self, table_id: str, table: Table) -> Session:
+        """Have the players sit at a table, and turn its board to whoever decides."""
+        self.session = Session(table_id, table, self.shelf.game_view(table.game.about.id))
+        self.face_the_player(self.session)
+        return self.session
+
+    def face_the_player(self, session: Session) -> None:
+        """Turn the board to the player who is to move, if the settings ask for it."""
+        if read_settings(self.store)["facing"] == "turns":
+            session.turned = session.game_view.side(session.table.state, session.decider) % session.game_view.turns
+
+    def save(self, session: Session) -> None:
+        """Save the open game."""
+        self.saved.save(session.id, session.table)
+
+    def link_to(self, table: Table) -> str:
+        """Return a link that holds the whole game, its secrets sealed until it is over."""
+        return f"{self.page}#/open/{pack(shared_text(table))}"
+
+    def setup_draft(self, game_id: str) -> dict[str, str]:
+        """Return what the set-up form of a game holds: as filled in, else as last time."""
+        if game_id not in self.drafts.setups:
+            self.drafts.setups[game_id] = remembered_setup(self.store, self.shelf[game_id])
+        return self.drafts.setups[game_id]
+
+    def is_new_here(self, game_id: str) -> bool:
+        """Return whether nobody has met this game on this device."""
+        return SEEN + game_id not in self.store
+
+    def note_seen(self, game_id: str) -> None:
+        self.store[SEEN + game_id] = "1"

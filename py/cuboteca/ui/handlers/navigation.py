@@ -1,0 +1,75 @@
+"""From screen to screen, and the small things that any screen offers."""
+
+from __future__ import annotations
+
+from cuboteca.ui.addresses import Address, read_address
+from cuboteca.ui.context import Context
+from cuboteca.ui.saved_games import FIRST_ROWS
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.settings import change_setting
+from cuboteca.ui.wording import step_words
+
+BACK = "back"
+"""How the page says that nobody followed a link: the browser's Back or Forward led there."""
+
+DONE_WORDS = {
+    "copied": "Copied.",
+    "copy-failed": "This browser does not let the app copy. Select the link and copy it yourself.",
+    "share-failed": "Sharing did not work here, so the link was copied instead.",
+    "shared": "Shared.",
+}
+
+
+def go(context: Context, event: Event) -> None:
+    """An address was opened: by a link, by Back or Forward, or by a reload."""
+    address = read_address(event.to) or Address("nowhere", detail=event.to)
+    if address.screen in ("guide", "settings"):
+        if context.session is not None and context.address.of == context.session.id and not context.session.over:
+            context.trail.left_table = Address("play", context.session.id)
+    else:
+        context.trail.left_table = None
+        if context.session is not None and address.of != context.session.id:
+            context.session.revealed_to = None  # Another player may come back: the lid is closed, as after a reload.
+    if address.screen != context.address.screen or address.of != context.address.of:
+        if context.session is not None and address.of != context.session.id:
+            context.session.settle_down()
+        context.drafts.import_trouble = None
+        if address.screen == "saved" and event.arg != BACK:
+            context.trail.rows_shown = FIRST_ROWS
+    elif address.screen == "guide" and address.detail != context.address.detail:
+        context.reply.focus("chapter-title")  # A page has been turned: read on from its head.
+    context.go(address, replace=True)
+
+
+def guide_step(context: Context, event: Event) -> None:
+    """Steps through a line of the guide."""
+    line, _, step = event.arg.rpartition(":")
+    if step.isdecimal() and context.address.screen == "guide" and context.address.of in context.shelf:
+        context.trail.guide_steps[line] = int(step)
+        context.reply.say.append(step_words(context.shelf.game_view(context.address.of), line, int(step)))
+
+
+def set_preference(context: Context, event: Event) -> None:
+    """Sets one of the settings."""
+    change_setting(context.store, event.name, event.arg)
+
+
+def done(context: Context, event: Event) -> None:
+    """The page reports how something it was asked to do went."""
+    if event.arg in DONE_WORDS:
+        context.tell(Notice(DONE_WORDS[event.arg]))
+
+
+def stay(context: Context, event: Event) -> None:
+    """Only show the screen (again)."""
+
+
+HANDLERS = {
+    "boot": go,
+    "go": go,
+    "guide-step": guide_step,
+    "set": set_preference,
+    "done": done,
+    "dismiss": stay,
+    "refresh": stay,
+}

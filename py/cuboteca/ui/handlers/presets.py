@@ -1,0 +1,47 @@
+"""Keeping something of an unfinished move for other games, a formation say."""
+
+from __future__ import annotations
+
+from cuboteca.play.naming import clean_name
+from cuboteca.ui.context import Context
+from cuboteca.ui.presets import LONGEST_NAME, LONGEST_TEXT, MOST, Preset, read_presets, write_presets
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.session import Session
+
+
+def keep_own(context: Context, event: Event) -> None:
+    """Keep what is picked now by the name given; an older one of that name is replaced."""
+    session = context.session
+    if session is None or session.over or session.lid_closed or context.address.screen != "play":
+        return
+    text = session.game_view.keeps(session.view())
+    name = clean_name(event.fields.get("name", ""), LONGEST_NAME)
+    if text is None or len(text) > LONGEST_TEXT:
+        return
+    if not name:
+        context.tell(Notice("Give it a name first."))
+        return
+    new = Preset(name, text, session.id if session.has_secrets else "", session.decider)
+    others = [one for one in session.presets if one.name != name]
+    if len(others) >= MOST:
+        context.tell(Notice(f"There is room for {MOST}. Remove one first."))
+        return
+    _write(context, session, (*others, new))
+    context.tell(Notice(f"{name} is saved."))
+
+
+def drop_own(context: Context, event: Event) -> None:
+    """Remove one."""
+    session = context.session
+    if session is not None and any(name == event.arg for name, _ in session.view().kept):
+        _write(context, session, tuple(one for one in session.presets if one.name != event.arg))
+        context.tell(Notice(f"{event.arg} is removed."))
+
+
+def _write(context: Context, session: Session, kept: tuple[Preset, ...]) -> None:
+    game_id = session.table.game.about.id
+    write_presets(context.store, game_id, kept)
+    session.presets = read_presets(context.store, game_id)
+
+
+HANDLERS = {"keep-own": keep_own, "drop-own": drop_own}

@@ -1,0 +1,126 @@
+"""Saved games: rename, delete, bring back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cuboteca.play.naming import clean_name
+from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.context import Context
+from cuboteca.ui.saved_games import MORE_ROWS, in_rows
+from cuboteca.ui.screen import Event, Notice
+
+UNDO_RENAME = "undo-rename"
+NEAR = "near"
+"""How the page says that nobody pressed a button: it came near the screen."""
+
+
+def rename(context: Context, event: Event) -> None:
+    """Gives a saved game the name that was typed."""
+    typed = event.fields.get("title", "")
+    title = clean_name(typed, LONGEST_TITLE)
+    if typed.strip() and not title:
+        context.tell(Notice("This name shows nothing on the screen. Type another, or leave the field empty."))
+        return
+    context.drafts.titles.pop(event.arg, None)
+    kept = context.saved.entry(event.arg)
+    before = kept.title if kept is not None else ""
+    try:
+        context.saved.rename(event.arg, title)
+    except (KeyError, UnreadableRecord):
+        context.tell(Notice("This game cannot be renamed, for it cannot be read."))
+        return
+    if context.session is not None and context.session.id == event.arg:
+        context.session.table.title = title
+    words = f"The game is called {title} now." if title else "The game has no name of its own now."
+    undo = None if event.do == UNDO_RENAME or title == before else UNDO_RENAME
+    context.trail.renamed = (event.arg, before) if undo else None
+    context.tell(Notice(words, undo=undo))
+    context.go(Address("saved"), replace=True)
+    _show_row(context, event.arg)
+    context.reply.effects.append({"kind": "focus", "id": f"open-{event.arg}"})
+
+
+def draft_title(context: Context, event: Event) -> None:
+    """A name was typed: it stays, whatever is looked at in between."""
+    if context.address.screen == "rename":
+        context.drafts.titles[context.address.of] = event.arg
+
+
+def undo_rename(context: Context, event: Event) -> None:
+    """Gives the game renamed last the name it had."""
+    if context.trail.renamed is not None:
+        game_id, title = context.trail.renamed
+        rename(context, Event(UNDO_RENAME, game_id, fields={"title": title}))
+
+
+def delete(context: Context, event: Event) -> None:
+    """Deletes a saved game; it can be brought back as long as the app is open."""
+    kept = context.saved.entry(event.arg)
+    if kept is None:
+        return
+    goes_on_at = _beside(context, event.arg)
+    context.saved.delete(event.arg)
+    if context.session is not None and context.session.id == event.arg:
+        context.session = None
+    context.trail.deleted_now = (*context.trail.deleted_now, event.arg)
+    many = len(context.trail.deleted_now)
+    told = f"{kept.title or 'The game'} was deleted." if many == 1 else f"{many} games deleted."
+    context.tell(Notice(told, undo="restore-now"))
+    context.reply.focus(goes_on_at)
+
+
+def _beside(context: Context, game_id: str) -> str:
+    """Where the keyboard goes on when a game is deleted: at the next one, else the one before, else the title."""
+    rows = [entry.id for entry in in_rows(context.saved.list()) if not entry.damage]
+    at = rows.index(game_id) if game_id in rows else len(rows)
+    left = rows[at + 1 : at + 2] or rows[:at][-1:]
+    return f"open-{left[0]}" if left else "title"
+
+
+def restore_now(context: Context, event: Event) -> None:
+    """Brings back what has been deleted in one go."""
+    _bring_back(context, context.trail.deleted_now)
+
+
+def restore(context: Context, event: Event) -> None:
+    """Brings back all that was deleted since the app was opened."""
+    _bring_back(context, context.saved.deleted())
+
+
+def _bring_back(context: Context, deleted: Sequence[str]) -> None:
+    back = context.saved.restore(deleted)
+    if back:
+        for game in back:
+            _show_row(context, game)
+        context.tell(Notice("The game is back." if len(back) == 1 else f"{len(back)} games are back."))
+        context.reply.effects.append({"kind": "focus", "id": f"open-{back[-1]}"})
+
+
+def show_more(context: Context, event: Event) -> None:
+    """Show more rows of the list; a player who pressed the button goes on at the first of them."""
+    if context.address.screen != "saved":
+        return
+    before = context.trail.rows_shown
+    context.trail.rows_shown += MORE_ROWS
+    if event.arg != NEAR:
+        further = in_rows(context.saved.list())[before : before + 1]
+        context.reply.effects.extend({"kind": "focus", "id": f"open-{entry.id}"} for entry in further)
+
+
+def _show_row(context: Context, game_id: str) -> None:
+    """Has the list reach as far as that game."""
+    rows = [entry.id for entry in in_rows(context.saved.list())]
+    context.trail.rows_shown = max(context.trail.rows_shown, rows.index(game_id) + 1)
+
+
+HANDLERS = {
+    "rename": rename,
+    UNDO_RENAME: undo_rename,
+    "draft-title": draft_title,
+    "delete": delete,
+    "restore": restore,
+    "restore-now": restore_now,
+    "more-saved": show_more,
+}

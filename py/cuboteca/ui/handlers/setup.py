@@ -1,0 +1,118 @@
+"""Setting up a new game, and playing the same people again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.table import Table
+from cuboteca.play.view import GameView
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.context import Context
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.setup_form import remember_setup, seats_of
+from cuboteca.ui.wording import sentence
+
+SHOWS_NOTHING = "A name here shows nothing on the screen. Type another, or leave the field empty."
+
+
+def start(context: Context, event: Event) -> None:
+    """The form was sent: begin, save, and go to the table."""
+    if event.arg not in context.shelf:
+        return
+    game = context.shelf[event.arg]
+    fields = filled_in(context, event.arg, event.fields)
+    seats = seats_of(game, fields)
+    typed = [fields.get(f"name-{seat}", "") for seat in range(seats)]
+    names = [name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(typed)]
+    options = {o: fields[f"option-{o}"] for o in game.options if fields.get(f"option-{o}", "") != ""}
+    context.drafts.setups[event.arg] = fields
+    context.drafts.file_trouble = None
+    if any(name.strip() and not clean_name(name, LONGEST_NAME) for name in typed):
+        context.tell(Notice(SHOWS_NOTHING))
+        return
+    try:
+        table = Table.begin(game, names, context.now()[:10], options)
+    except ValueError as error:
+        context.tell(Notice(str(error)))
+        return
+    remember(context, event.arg, fields)
+    _sit_down_at(context, table)
+
+
+def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[str, str]:
+    """The form as it was sent, with the files that were brought to it: they are kept here and not in the page."""
+    draft = context.setup_draft(game_id)
+    files = [f"option-{option.id}" for option in context.shelf[game_id].options.values() if option.file is not None]
+    return {**{name: draft[name] for name in files if name in draft}, **sent}
+
+
+def remember(context: Context, game_id: str, fields: Mapping[str, str]) -> None:
+    """The form holds these from now on, on this device."""
+    context.drafts.setups[game_id] = dict(fields)
+    remember_setup(context.store, game_id, fields)
+
+
+def exchange_sides(context: Context, event: Event) -> None:
+    """The two players change sides on the form."""
+    if event.arg not in context.shelf:
+        return
+    fields = filled_in(context, event.arg, event.fields)
+    seats = seats_of(context.shelf[event.arg], fields)
+    names = [event.fields.get(f"name-{seat}", "") for seat in range(seats)]
+    for seat in range(seats):
+        fields[f"name-{seat}"] = names[(seat + 1) % seats]
+    context.drafts.setups[event.arg] = fields
+    if not any(map(str.strip, names)):
+        context.tell(Notice("Nobody has a name yet. Once they have, they change places."))
+        return
+    roles = context.shelf.game_view(event.arg).roles(context.shelf[event.arg].start(seats=seats))
+    context.reply.say.extend(
+        f"{role.name}: {name_or_number(fields[f'name-{seat}'], seat, LONGEST_NAME)}." for seat, role in enumerate(roles)
+    )
+
+
+def set_up(context: Context, event: Event) -> None:
+    """Something was filled in: it stays, whatever is looked at in between."""
+    if context.address.screen == "new" and context.address.of in context.shelf:
+        remember(context, context.address.of, filled_in(context, context.address.of, event.fields))
+
+
+def rematch(context: Context, event: Event) -> None:
+    """The same game, sides exchanged; where sides have names, that is said."""
+    if context.session is None or context.session.id != event.arg:
+        return
+    record = context.session.table.record
+    names = record.names[1:] + record.names[:1]
+    table = Table.begin(context.session.table.game, names, context.now()[:10], dict[str, object](record.options))
+    _sit_down_at(context, table, _sides_now(context.session.game_view, table))
+
+
+def _sides_now(game_view: GameView, table: Table) -> str:
+    """As in "Bo plays Red now, Ada Blue."; nothing where seats have only numbers."""
+    sides = [role.name for role in game_view.roles(table.state)]
+    if any(side[-1].isdigit() for side in sides):
+        return ""
+    (name, side), *others = zip(table.names, sides, strict=True)
+    return f"{', '.join((f'{name} plays {side} now', *map(' '.join, others)))}."
+
+
+def _sit_down_at(context: Context, table: Table, first: str = "") -> None:
+    """`first` is told before anything else."""
+    made = context.nature.settle(table)
+    table_id = context.saved.new_id()
+    session = context.sit_down(table_id, table)
+    context.save(session)
+    context.go(Address("play", table_id), replace=True)
+    context.reply.sound("place")
+    words = " ".join(filter(None, (first, sentence(session.describe_move(0, None)) if len(made) == 1 else "")))
+    if not words:
+        return
+    if session.game_view.holds_up(session.view()):
+        context.reply.say.append(words)
+    else:
+        context.tell(Notice(words))
+
+
+HANDLERS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}

@@ -1,0 +1,176 @@
+"""Which screen stands at an address, and what has to be there before it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca import __version__
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.simulation import CannotSimulate
+from cuboteca.play.table import Table
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.context import Context
+from cuboteca.ui.links import UnreadableLink, unpack
+from cuboteca.ui.presets import read_presets
+from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
+from cuboteca.ui.screens.guide import guide_screen
+from cuboteca.ui.screens.home import home_screen
+from cuboteca.ui.screens.import_game import import_screen, open_screen
+from cuboteca.ui.screens.key_sheet import key_dialog
+from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS, play_screen
+from cuboteca.ui.screens.preferences import settings_screen
+from cuboteca.ui.screens.review import review_screen
+from cuboteca.ui.screens.saved import rename_screen, saved_screen
+from cuboteca.ui.screens.setup import setup_screen
+from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen
+from cuboteca.ui.session import Session
+from cuboteca.ui.settings import read_settings
+
+DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
+    "menu": lambda _, session: menu_dialog(session),
+    "moves": lambda _, session: moves_dialog(session),
+    "share": lambda context, session: share_dialog(session, context.link_to(session.table)),
+    "resign": lambda _, session: resign_dialog(session),
+    "scores": lambda _, session: scores_dialog(session),
+    "keys": lambda context, session: key_dialog(session, context.address),
+}
+"""What opens over the table, each at an address of its own."""
+
+AT_A_TABLE: Final = ("play", "review", *DIALOGS)
+
+
+def arrive(context: Context, opens: bool) -> None:
+    """Open the game that the address asks for, and lead on from what it does not offer now.
+
+    `opens` says that the last event led to another screen.
+    """
+    address = context.address
+    context.blocked = None
+    if address.screen not in AT_A_TABLE:
+        return
+    try:
+        session = context.open_table(address.of)
+    except (KeyError, CannotSimulate, UnreadableRecord) as why:
+        context.blocked = why
+        return
+    session.presets = read_presets(context.store, session.table.game.about.id)
+    if session.lid_closed:
+        return
+    if not _offers(session, address.screen):
+        context.address = address = Address("play", address.of)
+        context.reply.replace = True
+    session.review = None if address.past is None else min(address.past, len(session.table.moves))
+    if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
+        context.reply.say.extend((FIRST_WORDS, ON_KEYS))
+
+
+def _offers(session: Session, dialog: str) -> bool:
+    """Can this be opened over the table now?"""
+    if dialog == "resign":
+        return session.giving_up is not None
+    return not session.over or dialog not in ("menu", "moves")
+
+
+def _welcomes(context: Context, session: Session) -> bool:
+    """Is the table shown to play at, to somebody who has not met the game?"""
+    return not _looks_back(session) and context.is_new_here(session.table.game.about.id)
+
+
+def _looks_back(session: Session) -> bool:
+    return (session.over and not session.lingers) or session.review is not None
+
+
+def screen_at(context: Context, board: Markup | None) -> Screen:
+    """Draw the screen of the address; `board` is the table's own part of it, where that is drawn already."""
+    if context.address.screen in AT_A_TABLE:
+        return _table(context, board)
+    draw = SCREENS.get(context.address.screen)
+    return (draw(context) if draw is not None else None) or lost_screen()
+
+
+def _table(context: Context, board: Markup | None) -> Screen:
+    session, address = context.session, context.address
+    if context.blocked is not None or session is None:
+        refused = context.unsaved is not None and context.unsaved.why == "refused"
+        return blocked_screen(context.blocked or KeyError(address.of), address.of, refused)
+    if session.lid_closed:
+        from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
+
+        return handover_screen(session)
+    dialog = DIALOGS[address.screen](context, session) if address.screen in DIALOGS else None
+    if _looks_back(session):
+        screen = review_screen(session, dialog)
+    else:
+        notice = None if dialog else context.reply.notice
+        screen = play_screen(session, board, dialog, notice, _welcomes(context, session))
+    return screen._replace(private=session.shows_secret)
+
+
+def _setup(context: Context) -> Screen | None:
+    game_id = context.address.of
+    if game_id not in context.shelf:
+        return None
+    game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
+    return setup_screen(game, game_view, context.setup_draft(game_id), context.drafts.file_trouble)
+
+
+def _guide(context: Context) -> Screen | None:
+    game_id, chapter = context.address.of, context.address.detail
+    if game_id not in context.shelf:
+        return None
+    game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
+    back = context.trail.left_table or Address("new", game_id)
+    return guide_screen(game, game_view, chapter, context.trail.guide_steps, back)
+
+
+def _saved(context: Context) -> Screen:
+    games, deleted = context.saved.list(), len(context.saved.deleted())
+    return saved_screen(context.shelf, context.previews, games, context.trail.rows_shown, context.now(), deleted)
+
+
+def _rename(context: Context) -> Screen | None:
+    saved = context.saved.entry(context.address.of)
+    if saved is None or saved.damage:
+        return None
+    return rename_screen(context.shelf, saved, context.drafts.titles.get(saved.id))
+
+
+def _import(context: Context) -> Screen:
+    drafts = context.drafts
+    return import_screen(drafts.import_text, drafts.import_trouble, drafts.import_cut)
+
+
+def _open(context: Context) -> Screen:
+    link = context.address.detail
+    try:
+        table = Table.read(context.shelf, unpack(link))
+        table.elsewhere = table.came_sealed
+        return open_screen(context.shelf, table, link)
+    except (UnreadableLink, UnreadableRecord) as why:
+        return bad_link_screen(why, link)
+
+
+def _settings(context: Context) -> Screen:
+    return settings_screen(context.shelf, read_settings(context.store), __version__, context.trail.left_table)
+
+
+def _home(context: Context) -> Screen:
+    unfinished = [saved for saved in context.saved.list() if not saved.damage and not saved.over]
+    return home_screen(context.shelf, context.previews, unfinished)
+
+
+SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
+    "home": _home,
+    "new": _setup,
+    "guide": _guide,
+    "saved": _saved,
+    "rename": _rename,
+    "import": _import,
+    "open": _open,
+    "settings": _settings,
+}
+"""The screens that are no table, by the name of their address; None where it leads to nothing."""

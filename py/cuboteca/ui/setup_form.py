@@ -1,0 +1,70 @@
+"""What the set-up form of a game holds, and how it was filled in last time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, MutableMapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from cuboteca.play.game import Game, Option
+
+KEY: Final = "setup/"
+
+
+class FileTrouble(NamedTuple):
+    """Why a file could not be used: what is wrong in it, one sentence each."""
+
+    option: str
+    file: str
+    """Its name; empty if it is not known."""
+    problems: tuple[str, ...]
+
+
+def remembered_setup(store: Mapping[str, str], game: Game) -> dict[str, str]:
+    """Return how a game was last set up here; empty if it never was or the note is damaged."""
+    try:
+        kept = json.loads(store.get(KEY + game.about.id, "{}"))
+    except ValueError:
+        return {}
+    if not isinstance(kept, dict):
+        return {}
+    fields = {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
+    return {
+        name: value
+        for name, value in fields.items()
+        if name == "seats" or name.startswith("name-") or _fits(name, value, game.options)
+    }
+
+
+def remember_setup(store: MutableMapping[str, str], game_id: str, fields: Mapping[str, str]) -> None:
+    """Note how a game was set up, for the next time."""
+    store[KEY + game_id] = json.dumps(dict(fields), ensure_ascii=False)
+
+
+def _fits(name: str, value: str, options: Mapping[str, Option]) -> bool:
+    option = options.get(name.removeprefix("option-"))
+    try:
+        return option is not None and option.read(value) == value
+    except ValueError:
+        return False
+
+
+def seats_of(game: Game, draft: Mapping[str, str]) -> int:
+    """Return how many play: as filled in, else the first number that the game takes."""
+    seats = game.about.seats
+    return next((number for number in seats if draft.get("seats") == str(number)), seats[0])
+
+
+@lru_cache(maxsize=512)
+def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
+    """Return the values of an option that as many players can choose: no seat that nobody sits on."""
+
+    def can_start(value: str) -> bool:
+        try:
+            game.start(seats=seats, options={option.id: value})
+        except ValueError:
+            return False
+        return True
+
+    return tuple(filter(can_start, option.values))

@@ -1,0 +1,49 @@
+"""Words that screens and voices share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cuboteca.play.view import GameView, Line
+from cuboteca.ui.stored import Unsaved
+
+
+def sentence(text: str) -> str:
+    """As it is said with others after it: with a full stop."""
+    return text if text.endswith((".", "?", "…")) else f"{text}."
+
+
+def sentences(said: Iterable[str]) -> str:
+    """One text for a voice."""
+    return " ".join(sentence(part) for part in said if part)
+
+
+def named(names: Sequence[str]) -> str:
+    """Who plays, as in "Ada", "Ada and Bo", "Ada, Bo and Cy"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def plural(number: int, one: str, many: str) -> str:
+    """As in "1 move", "3 moves"."""
+    return f"{number} {one if number == 1 else many}"
+
+
+def not_saved(unsaved: Unsaved) -> str:
+    """Return what is not saved, in a few words."""
+    if unsaved.why == "slow":
+        return f"{plural(unsaved.moves, 'move', 'moves')} not saved yet" if unsaved.moves else "Not saved yet"
+    if unsaved.moves:
+        return f"{plural(unsaved.moves, 'move', 'moves')} not saved"
+    if unsaved.why == "refused":
+        return "This browser can’t save your games right now"
+    return "Not everything is saved"
+
+
+def step_words(game_view: GameView, line_id: str, step: int) -> str:
+    """A step of a line of the guide, for a voice."""
+    found = [line for chapter in game_view.guide() for line in chapter.lines if line.id == line_id]
+    return " ".join(f"{line.captions[step]} {step_count(line, step)}." for line in found if step < len(line.captions))
+
+
+def step_count(line: Line, step: int) -> str:
+    return f"{step + 1} of {len(line.captions)}"
