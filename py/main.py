@@ -8,6 +8,6 @@ import packed
 
 packed.install("app.zip")
 
-from worker import begin, flight, handle, kept, prepared, rest
+from host import begin, flight, flushed, handle, prepared, rest
 
-__export__ = ["begin", "flight", "handle", "kept", "prepared", "rest"]
+__export__ = ["begin", "flight", "flushed", "handle", "prepared", "rest"]

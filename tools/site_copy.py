@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.paths import ROOT
 from tools.precache import write_service_worker
 
-IMPORTS = "from worker import begin, flight, handle, kept, prepared, rest"
+IMPORTS = "from host import begin, flight, flushed, handle, prepared, rest"
 """The seam in `main.py`: after it comes what is to be different."""
 
 

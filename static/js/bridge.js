@@ -19,20 +19,16 @@ import { writeHere } from "./written-here.js";
 
 /** @typedef {import("../types/bridge.js").TableEvent} TableEvent */
 /** @typedef {import("../types/bridge.js").Reply} Reply */
-/** @typedef {import("../types/bridge.js").Begun} Begun */
+/** @typedef {import("../types/bridge.js").Answer} Answer */
 /** @typedef {import("./python.js").Table} Table */
 
 const BOOT_PATIENCE = 90_000;
 const PATIENCE = 15_000;
 const MORE_WHEN_BUSY = 15_000;
-/** Before an answer whose changes are still on their way into the database (py/worker.py): it is shown meanwhile. */
-const KEPT_LATER = " ";
 /** What the page sends by itself: try again to write what is not saved. */
-const KEEP = "keep";
+const FLUSH = "flush";
 /** The time another tab gives this one to finish what is under way. */
 const LAST_ANSWER = 8000;
-/** No answer: what the event needs is on its way. It is sent again when it is here. */
-const NOT_READY = "later";
 
 /** @type {TableEvent[]} */
 const waiting = [];
@@ -102,8 +98,8 @@ export async function connect() {
     const listener = {
       onStep: (/** @type {string} */ step) => connection === mine && onStep(step), // What was said before it was stopped may come late.
       onBusy,
-      onLost: keep,
-      onWrite: (/** @type {import("../types/bridge.js").ToWrite} */ wanted) => writeHere(wanted, keep),
+      onLost: flush,
+      onWrite: (/** @type {import("../types/bridge.js").ToWrite} */ wanted) => writeHere(wanted, flush),
       onGone,
     };
     const starting = startPython(listener, { unsaved: heldText(), again: answered }, signal);
@@ -141,9 +137,9 @@ function stop() {
 }
 
 /** Has the worker try again to write what is not saved, if it is not at something else. */
-function keep() {
+function flush() {
   if (running || waiting.length > 0) return;
-  waiting.push({ do: KEEP });
+  waiting.push({ do: FLUSH });
   run();
 }
 
@@ -178,19 +174,19 @@ async function run() {
 /** @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
 async function answer(event, table, signal) {
   patience.enough = PATIENCE;
-  if (event.do === KEEP) return hearWhetherKept(event, table, signal);
+  if (event.do === FLUSH) return hearWhetherFlushed(event, table, signal);
   const done = showWaiting();
   const from = partHeld();
   try {
-    const text = await ask(() => table.handle(JSON.stringify(event)), table, signal);
-    if (text.startsWith(KEPT_LATER)) guardLeaving(true);
+    const first = await ask(() => table.handle(JSON.stringify(event)), table, signal);
+    if (first.saving) guardLeaving(true);
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
-    const reply = await whole(JSON.parse(text), table, signal);
-    if (!reply.failed && tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
+    const reply = await whole(first, table, signal);
+    if (reply.status === "screen" && tellsOfFlight(reply)) reply.flight = await within(table.flight(), patience, signal);
     await show(reply, event);
     if (WALKS.test(event.key ?? "")) follow(from);
-    if (text.startsWith(KEPT_LATER)) await hearWhetherKept(event, table, signal);
+    if (first.saving) await hearWhetherFlushed(event, table, signal);
   } finally {
     guardLeaving(heldText() !== "");
     event.answered = true;
@@ -199,11 +195,10 @@ async function answer(event, table, signal) {
 }
 
 /** A write may take as long as it likes: the worker tells soon, in any case, whether it is done. @param {TableEvent} event @param {Table} table @param {AbortSignal} signal */
-async function hearWhetherKept(event, table, signal) {
-  const news = await within(table.kept(), patience, signal);
-  if (!news) return;
-  const reply = JSON.parse(news);
-  noteUnsaved(reply.unsaved, { keep, send });
+async function hearWhetherFlushed(event, table, signal) {
+  const reply = /** @type {import("../types/bridge.js").Flushed} */ (JSON.parse(await within(table.flushed(), patience, signal)));
+  if (reply.status === "nothing-new") return;
+  noteUnsaved(reply.unsaved, { flush, send });
   await show(reply, event);
 }
 
@@ -216,20 +211,22 @@ function follow(from) {
   for (const event of waiting) if (event.held && event.arg === from) event.arg = to;
 }
 
-/** An answer that has only begun with the table: that is shown while the rest is made. @param {Reply | Begun} begun @param {Table} table @param {AbortSignal} signal @returns {Promise<Reply>} */
-async function whole(begun, table, signal) {
-  if (!("picture" in begun)) return begun;
+/** The whole answer, where a first one is the board alone: that is shown while the rest is made. @param {Answer} first @param {Table} table @param {AbortSignal} signal @returns {Promise<Reply>} */
+async function whole(first, table, signal) {
+  if (first.status !== "board") return first;
   const rest = ask(() => table.rest(), table, signal);
   rest.catch(() => {}); // Told below.
-  await showPicture(begun.picture, waiting.length > 0);
-  return JSON.parse(await rest);
+  await showPicture(first.board, waiting.length > 0);
+  return whole(await rest, table, signal);
 }
 
-/** @param {() => Promise<string>} what @param {Table} table @param {AbortSignal} signal */
+/** The answer to a call, which is made again for as long as Python is not ready for it. @param {() => Promise<string>} what @param {Table} table @param {AbortSignal} signal */
 async function ask(what, table, signal) {
   for (;;) {
-    const text = await within(what(), patience, signal);
-    if (text !== NOT_READY) return text;
+    const reply = /** @type {Answer | import("../types/bridge.js").NotReady} */ (
+      JSON.parse(await within(what(), patience, signal))
+    );
+    if (reply.status !== "not-ready") return reply;
     await within(table.prepared(), { enough: BOOT_PATIENCE }, signal);
   }
 }
@@ -250,7 +247,7 @@ function bootAnswered() {
 
 /** @param {Reply} reply @param {TableEvent} event */
 async function show(reply, event) {
-  if (reply.failed) return showFailure(reply, event);
+  if (reply.status === "failed") return showFailure(reply, event);
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
   await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });

@@ -3,9 +3,9 @@
 /** @typedef {import("../vendor/polyscript/index.js").TableWorker} TableWorker */
 /** @typedef {import("../types/bridge.js").ToWrite} ToWrite */
 /**
- * What Python answers the page (py/worker.py).
+ * What Python answers the page (py/host.py).
  * @typedef {{handle: (event: string) => Promise<string>, rest: () => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,
- *   kept: () => Promise<string>}} Table
+ *   flushed: () => Promise<string>}} Table
  */
 
 const base = new URL("../", import.meta.url).href;
@@ -77,7 +77,7 @@ export async function startPython(listener, { unsaved, again }, signal) {
     rest: () => sync.rest(),
     prepared: () => sync.prepared(),
     flight: () => sync.flight(),
-    kept: () => sync.kept(),
+    flushed: () => sync.flushed(),
   };
 }
 

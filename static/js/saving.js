@@ -22,9 +22,9 @@ export function heldText() {
 
 /**
  * @param {Unsaved | null} unsaved null when all is saved
- * @param {{keep: () => void, send: import("../types/bridge.js").Send}} ways `keep` has the worker try again
+ * @param {{flush: () => void, send: import("../types/bridge.js").Send}} ways `flush` has the worker try again
  */
-export function noteUnsaved(unsaved, { keep, send }) {
+export function noteUnsaved(unsaved, { flush, send }) {
   clearInterval(trying);
   guardLeaving(unsaved !== null);
   if (!unsaved) {
@@ -34,8 +34,8 @@ export function noteUnsaved(unsaved, { keep, send }) {
   }
   const isNew = held === null || held.why !== unsaved.why;
   held = { ...unsaved, entries: { ...held?.entries, ...unsaved.entries } };
-  trying = setInterval(keep, TRY_AGAIN);
-  if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, keep, send);
+  trying = setInterval(flush, TRY_AGAIN);
+  if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, flush, send);
 }
 
 /** Has the browser ask before the page is left, as long as something is not written. @param {boolean} isUnwritten */
@@ -49,8 +49,8 @@ function askAgain(event) {
   event.preventDefault();
 }
 
-/** @param {Unsaved} unsaved @param {() => void} keep @param {import("../types/bridge.js").Send} send */
-function tell({ why, moves }, keep, send) {
+/** @param {Unsaved} unsaved @param {() => void} flush @param {import("../types/bridge.js").Send} send */
+function tell({ why, moves }, flush, send) {
   const what =
     moves === 0 ? "Your games aren’t saved" : moves === 1 ? "Your last move isn’t saved" : `Your last ${moves} moves aren’t saved`;
   const cause = why === "full" ? "This device is full." : "The browser can’t write to this device. It may be full.";
@@ -60,7 +60,7 @@ function tell({ why, moves }, keep, send) {
     actions: [
       { label: "Save to a file", run: () => send({ do: "export-unsaved" }), main: true, stays: true },
       { label: "Copy", run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
-      { label: "Try again", run: keep, stays: true },
+      { label: "Try again", run: flush, stays: true },
       { label: "Play on", run: () => {} },
     ],
   });

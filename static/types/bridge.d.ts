@@ -56,23 +56,43 @@ export interface Screen {
   effects?: Effect[];
   /** The ways of the cubes, for the effects that tell of a flight. */
   flight?: Float32Array;
-  failed?: undefined;
+}
+
+/** What any reply of the worker may tell besides: are changes on their way into the database? Then `flushed` says more. */
+interface Saving {
+  saving?: boolean;
+}
+
+/** A whole screen. */
+export interface Whole extends Screen, Saving {
+  status: "screen";
+}
+
+/** The board of a screen whose rest is being made. */
+export interface Board extends Saving {
+  status: "board";
+  board: string;
+}
+
+/** What the event needs is on its way: it is sent again when that is here. */
+export interface NotReady {
+  status: "not-ready";
 }
 
 /** The worker could not answer. Where something broke, the screen is as it was saved. */
-export interface Failure {
-  failed: true;
+export interface Failure extends Saving {
+  status: "failed";
   broke?: string;
   screen?: Screen | null;
 }
 
-/** The table's own part of a screen whose rest is being made. */
-export interface Begun {
-  picture: string;
-  failed?: undefined;
-}
+/** What the page shows. */
+export type Reply = Whole | Failure;
+/** What comes of an event, or of the rest of a screen. */
+export type Answer = Reply | Board;
 
-export type Reply = Screen | Failure;
+/** What became of a write: nothing that the page does not know, or a screen that tells, with what is not written yet. */
+export type Flushed = { status: "nothing-new" } | (Reply & { unsaved: import("../js/saving.js").Unsaved | null });
 export type Send = (event: TableEvent) => void;
 
 /** What the worker cannot write itself. */

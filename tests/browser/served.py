@@ -62,10 +62,10 @@ class OwnSite(SiteCopy):
         """Chance falls alike each time."""
         seeded = (
             IMPORTS,
-            "import worker",
+            "import host",
             "from random import Random",
             "from cuboteca.play.nature import SampledNature",
-            f"worker.SampledNature = lambda simulator=None: SampledNature(Random({seed}), simulator=simulator)",
+            f"host.SampledNature = lambda simulator=None: SampledNature(Random({seed}), simulator=simulator)",
         )
         self.change("main.py", IMPORTS, "\n".join(seeded))
         self.publish()

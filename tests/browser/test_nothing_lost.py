@@ -133,7 +133,7 @@ def expect_saved_ply(page: Page, ply: int) -> None:
 BREAKS = (
     IMPORTS,
     f"""{IMPORTS}
-import worker
+import host
 from cuboteca.ui.app import App
 from cuboteca.ui.saved_games import SavedGames
 save, picture, show = SavedGames.save, App.picture, App.show

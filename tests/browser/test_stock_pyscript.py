@@ -29,11 +29,11 @@ NAMES = {"name-0": "Ada", "name-1": "Bo"}
 ASK = """\
 async (event) => {
   const { sync } = await document.querySelector("script[type=py]").xworker.ready;
-  let answer = await sync.handle(JSON.stringify(event));
-  for (; answer === "later"; answer = await sync.handle(JSON.stringify(event))) await sync.prepared();
-  if (answer.startsWith(" ")) await sync.kept();
-  const screen = JSON.parse(answer);
-  return "picture" in screen ? JSON.parse(await sync.rest()) : screen;
+  const handle = async () => JSON.parse(await sync.handle(JSON.stringify(event)));
+  let reply = await handle();
+  for (; reply.status === "not-ready"; reply = await handle()) await sync.prepared();
+  if (reply.saving) await sync.flushed();
+  return reply.status === "board" ? JSON.parse(await sync.rest()) : reply;
 }"""
 """What `static/js/bridge.js` does for each event, in short."""
 

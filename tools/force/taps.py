@@ -204,7 +204,7 @@ class Player:
 
 def _sit_at(table: Table) -> Session:
     session = Session("", table, cuboteca.games.game_view(table.game.about.id))
-    session.eyes = session.decider
+    session.revealed_to = session.decider
     return session
 
 

@@ -1,6 +1,5 @@
 """Raise an exception at a chosen line of those that save and draw. Put into main.py, before the marks."""
 
-import json
 import sys
 from collections.abc import Callable
 from types import FrameType
@@ -8,10 +7,10 @@ from typing import Any
 
 import js
 
-import worker
+import host
 from cuboteca.ui.stored import Stored
 
-HOUSE = ("cuboteca/", "worker.py")
+HOUSE = ("cuboteca/", "host.py")
 
 
 class Lines:
@@ -56,24 +55,23 @@ class Lines:
 
 lines = Lines()
 ended = js.BroadcastChannel.new("ended")
-guarded, handle_event = worker.Host._guarded, worker.Host.handle
+guarded, handle_event = host.Host._guarded, host.Host.handle
 
 
-def guard(self: worker.Host, work: Callable[[], dict[str, Any]]) -> str:
+def guard(self: host.Host, work: Callable[[], host.Reply]) -> host.Reply:
     return guarded(self, lines.traced(work))
 
 
-def handle_or_arm(self: worker.Host, text: str) -> str:
-    event = json.loads(text)
+def handle_or_arm(self: host.Host, event: dict[str, Any]) -> host.Reply:
     if event["do"] == "end-answer":
         lines.end()
         ended.postMessage("")
-    reply = handle_event(self, text)
+    reply = handle_event(self, event)
     if event["do"] == "break-at":
         lines.arm(float(event["arg"]))
     return reply
 
 
-worker.Host._guarded = guard  # type: ignore[method-assign]
-worker.Host.handle = handle_or_arm  # type: ignore[method-assign]
+host.Host._guarded = guard  # type: ignore[method-assign]
+host.Host.handle = handle_or_arm  # type: ignore[method-assign]
 Stored.write = lines.traced(Stored.write)  # type: ignore[method-assign]

@@ -5,10 +5,10 @@ import zlib
 
 import js
 
-import worker
-from worker import handle as answer
-from worker import kept as settle
-from worker import rest as finish
+import host
+from host import flushed as settle
+from host import handle as answer
+from host import rest as finish
 
 BOARD = 'id=\\"board\\"'
 positions = js.BroadcastChannel.new("positions")
@@ -18,7 +18,7 @@ told: object = None
 def marked(reply: str) -> str:
     """Return an answer whose board says which game it is, how many moves stand, and which; tell the page the record."""
     global told
-    session = worker.host.app.session
+    session = host.host.app.session
     if session is None:
         return reply
     table = session.table
@@ -38,5 +38,5 @@ def rest() -> str:
     return marked(finish())
 
 
-async def kept() -> str:
+async def flushed() -> str:
     return marked(await settle())

@@ -8,7 +8,7 @@ interface TableWorker extends Worker {
     rest: () => Promise<string>;
     prepared: () => Promise<void>;
     flight: () => Promise<Float32Array>;
-    kept: () => Promise<string>;
+    flushed: () => Promise<string>;
     busy: () => void;
   };
 }

@@ -21,49 +21,47 @@ from cuboteca.ui.stored import Stored, Unsaved
 
 site, database = js_modules.site, js_modules.store
 
-KEPT_LATER = " "
-"""Before an answer whose changes are on their way into the database: `kept` tells whether they got there."""
+SCREEN, BOARD, NOT_READY, FAILED, NOTHING_NEW = "screen", "board", "not-ready", "failed", "nothing-new"
+"""The `status` of a reply: a whole screen; its board alone, which `rest` completes; no answer yet, for what the event
+needs is on its way (`prepared` tells when it is here, then the event is sent again); no answer; nothing to tell."""
+
+Reply = dict[str, Any]
+"""What crosses to the page as JSON: a `status`, and the fields that `static/types/bridge.d.ts` lists for it."""
 
 PATIENCE = 3.0
 """Seconds that the page waits for a write before it plays on and says that moves are not saved yet;"""
 KNOWN_TO_BE_SLOW = 0.25
 """and while it says so."""
 
-MORE = "picture"
-"""What the first part of an answer in two parts is named; `rest` gives the second."""
-
 WHEN_QUIET = 4.0
 """Seconds in which the first screen and the copies for the next visit have the network to themselves."""
 
-NOT_READY = "later"
-"""No answer: what the event needs is on its way. `prepared` tells when it is here; then the event is sent again."""
-
 
 class Physics:
-    """A `cuboteca.play.simulation.Simulator`: the module of the page, brought when it is first wanted."""
+    """A `cuboteca.play.simulation.Simulator`: the module of the page, loaded when it is first wanted."""
 
     def __init__(self) -> None:
         self.module: Any = None
-        self.bringing: asyncio.Future[None] | None = None
+        self.loading: asyncio.Future[None] | None = None
         self.failed = False
 
     def prepare(self) -> None:
-        if self.bringing is None and not self.failed:
-            self.bringing = asyncio.ensure_future(self._bring())
+        if self.loading is None and not self.failed:
+            self.loading = asyncio.ensure_future(self._load())
 
-    async def _bring(self) -> None:
+    async def _load(self) -> None:
         try:
             module = await site.bring("./simulator.mjs")
             await module.start()
             self.module = module
         except Exception:
             traceback.print_exc()
-            self.failed, self.bringing = True, None
+            self.failed, self.loading = True, None
 
     async def ready(self) -> None:
         """Returns when it is here, or cannot be had."""
-        if self.bringing is not None:
-            await self.bringing
+        if self.loading is not None:
+            await self.loading
 
     def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         if self.module is None:
@@ -86,18 +84,18 @@ class Physics:
 
 
 class Bundles:
-    """The games' own Python: each brought when it is first wanted, all of them when there is time."""
+    """The games' own Python: each loaded when it is first wanted, all of them when there is time."""
 
     def __init__(self, pack: packed.Pack) -> None:
         self.pack = pack
         self.coming: dict[str, asyncio.Future[None]] = {}
         self.failed: set[str] = set()
 
-    def bring(self, game: str) -> None:
+    def load(self, game: str) -> None:
         if game in self.pack.elsewhere and game not in self.coming:
-            self.coming[game] = asyncio.ensure_future(self._bring(game))
+            self.coming[game] = asyncio.ensure_future(self._load(game))
 
-    async def _bring(self, game: str) -> None:
+    async def _load(self, game: str) -> None:
         try:
             content = await site.pack(game)
             self.pack.add(game, content.to_bytes())
@@ -111,11 +109,11 @@ class Bundles:
         while self.coming:
             await next(iter(self.coming.values()))
 
-    async def bring_all(self) -> None:
+    async def load_all(self) -> None:
         """So that every game can be opened when the network is gone, wherever the browser keeps nothing for us."""
         await asyncio.sleep(WHEN_QUIET)
         for game in tuple(self.pack.elsewhere):
-            self.bring(game)
+            self.load(game)
             await self.ready()
             self.failed.discard(game)  # no event asked for it; the next that does tries again
 
@@ -131,50 +129,58 @@ class Host:
     def __init__(self, stored: Stored, again: bool) -> None:
         self.stored = stored
         self.physics = Physics()
-        self.packs = Bundles(packed.installed)
+        self.bundles = Bundles(packed.installed)
         self.stocking: asyncio.Future[None] | None = None
         self.nature = SampledNature(simulator=self.physics)
         self.carried: dict[str, str | None] = {}
-        """What the page holds of what is not written (see `kept`)."""
+        """What the page holds of what is not written (see `flushed`)."""
         self.app = App(stored, now, site.page, nature=self.nature)
         self.app.unsaved = stored.unsaved()
         self.page_knows = self.app.unsaved is None
         self.app.saved.keeps_bin = again
 
-    def answer(self, event: dict[str, Any]) -> str:
-        """A screen; or only the table's part of it, while `rest` has still to be made."""
+    def handle(self, event: dict[str, Any]) -> Reply:
+        """Answer an event with a screen, or with its board while `rest` has still to be made.
+
+        `saving` tells that changes are on their way into the database: `flushed` says whether they got there.
+        """
         self.physics.forget()
-        return self._guarded(lambda: self._begun(event))
+        reply = self._guarded(lambda: self._begun(event))
+        return reply if reply["status"] == NOT_READY else reply | {"saving": self.stored.write()}
 
-    def _begun(self, event: dict[str, Any]) -> dict[str, Any]:
+    def _begun(self, event: dict[str, Any]) -> Reply:
         self.app.do(event)
-        picture = self.app.picture()
-        return {MORE: picture} if picture else self.app.show()
+        board = self.app.picture()
+        return {"status": BOARD, "board": board} if board else self._screen()
 
-    def rest(self) -> str:
-        """The whole screen, whose table has been shown."""
-        return self._guarded(self.app.show)
+    def _screen(self) -> Reply:
+        return {"status": SCREEN, **self.app.show()}
 
-    def _guarded(self, work: Callable[[], dict[str, Any]]) -> str:
+    def rest(self) -> Reply:
+        """Return the whole screen, whose board has been shown."""
+        return self._guarded(self._screen)
+
+    def _guarded(self, work: Callable[[], Reply]) -> Reply:
+        """Do a piece of work whole or not at all."""
         restore = self.app.checkpoint()
         try:
-            return json.dumps(work())
+            return work()
         except NotReady:
             self.stored.take_back()
             restore()
-            return NOT_READY
+            return {"status": NOT_READY}
         except packed.NotLoaded as wanted:
             self.stored.take_back()
             restore()
-            if wanted.group in self.packs.failed:
-                self.packs.failed.remove(wanted.group)  # next time it is tried again
-                return json.dumps({"failed": True})
-            self.packs.bring(wanted.group)
-            return NOT_READY
+            if wanted.group in self.bundles.failed:
+                self.bundles.failed.remove(wanted.group)  # next time it is tried again
+                return {"status": FAILED}
+            self.bundles.load(wanted.group)
+            return {"status": NOT_READY}
         except Exception as fault:
             self.stored.take_back()
             traceback.print_exc()
-            return json.dumps({"failed": True, "broke": told_of(fault), "screen": self._as_saved()})
+            return {"status": FAILED, "broke": told_of(fault), "screen": self._as_saved()}
 
     def _as_saved(self) -> dict[str, Any] | None:
         """The screen drawn anew from what is saved: what was in memory may be half changed. Home, if that fails too."""
@@ -182,7 +188,7 @@ class Host:
         for address in (before.address, HOME):
             self.app = App(self.stored, now, site.page, nature=self.nature)
             self.app.unsaved, self.app.drafts = before.unsaved, before.drafts
-            self.app.import_text, self.app.saved.keeps_bin = before.import_text, before.saved.keeps_bin
+            self.app.saved.keeps_bin = before.saved.keeps_bin
             try:
                 return self.app.handle({"do": "boot", "to": str(address)})
             except Exception:
@@ -191,24 +197,17 @@ class Host:
                 self.stored.take_back()
         return None
 
-    def handle(self, text: str) -> str:
-        """An event of the page, answered with a screen; what it changed is on its way into the database."""
-        reply = self.answer(json.loads(text))
-        if reply == NOT_READY:
-            return reply
-        return KEPT_LATER + reply if self.stored.write() else reply
-
     async def prepared(self) -> None:
         """Returns when what an event was not ready for is here, or cannot be had."""
         await self.physics.ready()
-        await self.packs.ready()
+        await self.bundles.ready()
 
     def flight(self) -> Any:
         """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
         return self.physics.module.flight()
 
-    async def kept(self) -> str:
-        """Waits a while for all to be in the database; the screen that tells if that has come or gone, else nothing.
+    async def flushed(self) -> Reply:
+        """Wait a while for all to be in the database; return the screen that tells if that has come or gone.
 
         With it goes what is not written, for the page to hold: this worker may be stopped.
         """
@@ -216,14 +215,14 @@ class Host:
             self.stored.write()
         unsaved = await self.stored.settled(PATIENCE if self.app.unsaved is None else KNOWN_TO_BE_SLOW)
         if unsaved == self.app.unsaved and self.page_knows:
-            return ""
+            return {"status": NOTHING_NEW}
         before, self.app.unsaved = self.app.unsaved, unsaved
-        reply = self._guarded(lambda: self.app.handle({"do": "refresh"}))
-        if reply == NOT_READY:
+        reply = self._guarded(lambda: {"status": SCREEN, **self.app.handle({"do": "refresh"})})
+        if reply["status"] == NOT_READY:
             self.app.unsaved = before
-            return ""  # told when it is asked for again
+            return {"status": NOTHING_NEW}  # told when it is asked for again
         self.page_knows = True
-        return json.dumps(json.loads(reply) | {"unsaved": self._to_carry(unsaved)})
+        return reply | {"unsaved": self._to_carry(unsaved)}
 
     def _to_carry(self, unsaved: Unsaved | None) -> dict[str, Any] | None:
         """What the page does not hold yet."""
@@ -254,23 +253,23 @@ async def begin(unsaved: str = "", again: bool = False) -> None:
     if unsaved:
         stored.hold(unsaved)
     host = Host(stored, again)
-    host.stocking = asyncio.ensure_future(host.packs.bring_all())
+    host.stocking = asyncio.ensure_future(host.bundles.load_all())
 
 
 def handle(text: str) -> str:
-    """What the page calls with each event. It waits for nothing, so that the answer need not wait for its turn."""
-    return host.handle(text)
+    """What the page calls with each event. The answer is made at once: another call may not come between."""
+    return json.dumps(host.handle(json.loads(text)))
 
 
 def rest() -> str:
-    """What the page calls when it has been answered with the table's part of a screen."""
-    return host.rest()
+    """What the page calls when it has been answered with the board of a screen."""
+    return json.dumps(host.rest())
 
 
-async def kept() -> str:
-    """What the page calls after an answer that began with `KEPT_LATER`, when it is shown and before the next event;
+async def flushed() -> str:
+    """What the page calls after an answer that is `saving`, when it is shown and before the next event;
     and from time to time while something is not saved."""
-    return await host.kept()
+    return json.dumps(await host.flushed())
 
 
 async def prepared() -> None:
