@@ -105,7 +105,7 @@ def asks_before_leaving(page: Page) -> bool:
     return asks
 
 
-BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport worker\nworker.WHEN_QUIET = 1e6")
+BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport host\nhost.WHEN_QUIET = 1e6")
 
 
 def test_a_move_beside_games_whose_python_is_not_here_is_saved(own_site: OwnSite, visit: Visit) -> None:
