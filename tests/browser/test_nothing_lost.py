@@ -58,10 +58,10 @@ TELLS_ANSWERS = (
     IMPORTS,
     f"""{IMPORTS}
 import js
-told, answer = js.BroadcastChannel.new("answers"), kept
-async def kept():
+told, answer = js.BroadcastChannel.new("answers"), flushed
+async def flushed():
     news = await answer()
-    told.postMessage("kept")
+    told.postMessage("flushed")
     return news
 """,
 )
