@@ -21,6 +21,9 @@ __all__ = [
     "Move",
     "NATURE",
     "Outcome",
+    "HiddenInformation",
+    "Simulated",
+    "ManualChance",
     "IllegalMove",
     "UnreadablePosition",
     "About",
@@ -220,6 +223,73 @@ class State(Protocol):
     def position(self) -> str:
         """The whole state as text, which `Game.position` reads back."""
         ...
+
+
+class HiddenInformation:
+    """A part of a state: a seat may know what others may not (`About.secrets`). A state with it inherits from here.
+
+    What a game doesn't override is secret from its start to its end, with nothing secret in its moves.
+    """
+
+    __slots__ = ()
+
+    @property
+    def secret(self) -> bool:
+        """Is anything kept from anybody in this game? Not where goals lie open, say.
+
+        A state that isn't, after others that were, has shown everything: from then on the moves before it are open.
+        """
+        return True
+
+    @property
+    def private(self) -> bool:
+        """Is what is to be decided here for the eyes of its seat alone? Then the device is handed over."""
+        return True
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Return the state as a seat may know it: see `State.seen_by`."""
+        raise NotImplementedError
+
+    def move_seen_by(self, move: Any, seat: int | None) -> str:
+        """Return the notation of a move (given as such or in notation) made here, as a seat may know it."""
+        return str(move)
+
+    def sealed(self, move: Any, rng: Random) -> str:
+        """Return the notation of a move made here with its secret sealed, for files; `State.read` opens it again."""
+        return str(move)
+
+    def closed(self) -> Self:
+        """Return a state that is over as it looks while its secrets stay sealed."""
+        return self.seen_by(None)
+
+
+class Simulated:
+    """A part of a state: a simulation decides some of NATURE's moves (`About.simulates`).
+
+    What is in a request and in an answer is between the game and its simulator (`cuboteca.play.simulation`). Where
+    there is none, in a terminal or in tests, the move is drawn like any other.
+    """
+
+    __slots__ = ()
+
+    def simulation(self) -> Mapping[str, Any] | None:
+        """Return what is to be simulated now, as plain JSON values; None where chance is a throw."""
+        raise NotImplementedError
+
+    def simulated(self, answer: Mapping[str, Any]) -> Move:
+        """Return NATURE's move that a simulator's answer stands for; ValueError in words if it stands for none."""
+        raise NotImplementedError
+
+
+class ManualChance:
+    """A part of a state: players may enter what chance did, as their own dice fell."""
+
+    __slots__ = ()
+
+    @property
+    def entered(self) -> bool:
+        """Do they enter it in this game? Then an entry can be taken back."""
+        raise NotImplementedError
 
 
 class Game(Protocol):

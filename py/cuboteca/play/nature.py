@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random, SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
-from cuboteca.play.game import NATURE
-from cuboteca.play.simulation import CannotSimulate, NotReady, Simulated, Simulator, move_of, request_of
+from cuboteca.play.game import NATURE, Simulated, State
+from cuboteca.play.simulation import CannotSimulate, NotReady, SimulationRun, Simulator
 from cuboteca.play.table import Table, is_entered
 
 
@@ -25,7 +26,7 @@ class Nature(Protocol):
         ...
 
     @property
-    def simulated(self) -> tuple[Simulated, ...]:
+    def simulated(self) -> tuple[SimulationRun, ...]:
         """What was simulated for the last settling, in order."""
         ...
 
@@ -39,10 +40,10 @@ class SampledNature:
     def __init__(self, rng: Random | None = None, simulator: Simulator | None = None) -> None:
         self._rng = rng if rng is not None else SystemRandom()
         self._simulator = simulator
-        self._simulated: list[Simulated] = []
+        self._simulated: list[SimulationRun] = []
 
     @property
-    def simulated(self) -> tuple[Simulated, ...]:
+    def simulated(self) -> tuple[SimulationRun, ...]:
         return tuple(self._simulated)
 
     def prepare(self) -> None:
@@ -63,13 +64,17 @@ class SampledNature:
         return tuple(made)
 
     def _play(self, table: Table) -> str:
-        state = table.state
-        request = request_of(state) if self._simulator is not None else None
-        if self._simulator is None or request is None:
-            return table.play(state.draw(self._rng))
-        answer = self._simulator.simulate(request)
-        self._simulated.append(Simulated(table.ply, request, answer))
+        state: State = table.state
+        if self._simulator is not None and isinstance(state, Simulated):
+            request = state.simulation()
+            if request is not None:
+                return self._simulate(table, state, request, self._simulator)
+        return table.play(state.draw(self._rng))
+
+    def _simulate(self, table: Table, state: Simulated, request: Mapping[str, Any], simulator: Simulator) -> str:
+        answer = simulator.simulate(request)
+        self._simulated.append(SimulationRun(table.ply, request, answer))
         try:
-            return table.play(move_of(state, answer))
+            return table.play(state.simulated(answer))
         except ValueError as error:  # the simulation has answered what cannot be
             raise CannotSimulate(f"The simulation went wrong. {error}") from error

@@ -1,40 +1,27 @@
-"""What a record may show while its game goes on, where a seat knows what others may not.
-
-A game whose moves hold secrets gives its states two methods more: `move_seen_by(move, seat)`, the notation of a move
-made there as a seat may know it, and `sealed(move, rng)`, its notation with the secret in an envelope: whoever reads
-it in a file learns nothing, and `State.read` opens it again. A game without them has no secret in its moves. `closed()`
-is a state that is over as it looks while its secrets stay sealed.
-
-Two properties say when a lid is needed: `secret`, is anything kept from anybody in this game (open goals, say, are
-not), and `private`, is what is decided now for the eyes of its seat alone. Without them a game with secrets has both,
-always: its table is never open to all. A state that is not `secret` after others that were has shown everything: from
-then on the moves that led to it are open.
-"""
+"""What a record may show while its game goes on, where a seat knows what others may not (`HiddenInformation`)."""
 
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import Any
 
-from cuboteca.play.game import State
+from cuboteca.play.game import HiddenInformation, State
 from cuboteca.play.record import Record, write_record
 from cuboteca.play.table import Table
 
 
-def keeps_secrets(state: Any) -> bool:
+def keeps_secrets(state: State) -> bool:
     """Is anything kept from anybody in this game, as it was set up?"""
-    return bool(getattr(state, "secret", True))
+    return isinstance(state, HiddenInformation) and state.secret
 
 
-def is_private(state: Any) -> bool:
+def is_private(state: State) -> bool:
     """Is what is to be decided here for the eyes of its seat alone?"""
-    return bool(getattr(state, "private", True))
+    return isinstance(state, HiddenInformation) and state.private
 
 
-def move_seen_by(state: Any, move: str, seat: int | None) -> str:
+def move_seen_by(state: State, move: str, seat: int | None) -> str:
     """A move made in a state, as a seat may know it; None is a bystander."""
-    hide = getattr(state, "move_seen_by", None)
-    return str(hide(move, seat)) if hide is not None else move
+    return state.move_seen_by(move, seat) if isinstance(state, HiddenInformation) else move
 
 
 def shows_all(table: Table) -> bool:
@@ -59,9 +46,8 @@ def state_seen_by(table: Table, ply: int, seat: int | None) -> State:
     state = table.state_at(ply)
     if shows_all(table) or ply < opened(table):
         return state
-    if state.seat is None and hasattr(state, "closed") and keeps_secrets(table.state_at(ply - 1)):
-        closed: State = state.closed()
-        return closed
+    if state.seat is None and isinstance(state, HiddenInformation) and keeps_secrets(table.state_at(ply - 1)):
+        return state.closed()
     return state.seen_by(seat)
 
 
@@ -93,6 +79,5 @@ def shared_text(table: Table, rng: Random | None = None) -> str:
     return write_record(sealed_record(table, rng)._replace(mark=table.mark))
 
 
-def _sealed(state: Any, move: str, rng: Random) -> str:
-    seal = getattr(state, "sealed", None)
-    return str(seal(move, rng)) if seal is not None else move
+def _sealed(state: State, move: str, rng: Random) -> str:
+    return state.sealed(move, rng) if isinstance(state, HiddenInformation) else move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cuboteca.play.game import NATURE, Game, IllegalMove, Move, State
+from cuboteca.play.game import NATURE, Game, IllegalMove, ManualChance, Move, State
 from cuboteca.play.record import (
     UNFINISHED,
     CutOff,
@@ -228,4 +228,4 @@ class Table:
 
 def is_entered(state: State) -> bool:
     """Do the players enter what chance does here, as their own dice fell? Then an entry can be taken back."""
-    return bool(getattr(state, "entered", False))
+    return isinstance(state, ManualChance) and state.entered

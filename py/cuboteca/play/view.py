@@ -17,7 +17,7 @@ from cuboteca.play.keys import Keys
 if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
-    from cuboteca.play.simulation import Simulated
+    from cuboteca.play.simulation import SimulationRun
 
 LOOK: Final = "look:"
 """A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
@@ -275,7 +275,7 @@ class GameView(ABC):
         return ""
 
     def shows(
-        self, first: int, steps: Sequence[tuple[Any, str]], simulated: Sequence[Simulated]
+        self, first: int, steps: Sequence[tuple[Any, str]], simulated: Sequence[SimulationRun]
     ) -> Sequence[dict[str, Any]]:
         """What the page shows of what was simulated since the first of some moves: flights, say."""
         return ()

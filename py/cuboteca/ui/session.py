@@ -17,7 +17,7 @@ from cuboteca.play.secrecy import (
     shows_all,
     state_seen_by,
 )
-from cuboteca.play.simulation import Simulated
+from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, SideAction, View
 from cuboteca.ui.presets import Preset, shown_presets
@@ -199,7 +199,7 @@ class Session:
         move = self.table.moves[ply]
         return move if ply < opened(self.table) else move_seen_by(self.table.state_at(ply), move, seat)
 
-    def shown(self, first: int, simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
+    def shown(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
         """What the page shows of the moves since `first`, as they were simulated, before it shows where they led."""
         if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
             return []

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from cuboteca.play.game import NATURE, IllegalMove, Option, Outcome, UnreadablePosition, read_options
+from cuboteca.play.game import NATURE, HiddenInformation, IllegalMove, Option, Outcome, UnreadablePosition, read_options
 
 OPTIONS = {
     "most": Option(
@@ -34,12 +34,18 @@ class Move(NamedTuple):
 UNKNOWN = -1
 
 
-class State(NamedTuple):
+class Position(NamedTuple):
+    """The heap, whose turn it is, and what has been hidden."""
+
     heap: int
     side: int
     most: int
     fists: tuple[int, ...] = ()
     """What each seat has hidden so far; UNKNOWN where the viewer may not know."""
+
+
+class State(Position, HiddenInformation):
+    """A `cuboteca.play.game.State`."""
 
     @property
     def seat(self) -> int | None:

@@ -20,14 +20,14 @@ from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_m
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
-from cuboteca.play.game import NATURE, IllegalMove, Outcome
+from cuboteca.play.game import NATURE, HiddenInformation, IllegalMove, Outcome, Simulated
 
 HIDDEN_SETUP: Final = "set ?"
 HIDDEN_SETTLING: Final = "~ ?"
 """What somebody else did behind the screen."""
 
 
-class State(Position):
+class State(Position, HiddenInformation, Simulated):
     """A `cuboteca.play.game.State`. Red is seat 0, Blue is seat 1."""
 
     @property

@@ -10,10 +10,10 @@ from cuboteca.games.cube_quest.rules.cubes import is_shadow
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.physics import POSE
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.play.simulation import Simulated
+from cuboteca.play.simulation import SimulationRun
 
 
-def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
+def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
     """An effect for each settling in which something moves; `at` is where its way begins in all that was simulated."""
     effects: list[dict[str, Any]] = []
     at = 0

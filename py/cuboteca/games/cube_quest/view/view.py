@@ -24,7 +24,7 @@ from cuboteca.games.cube_quest.view.set_up_hand import set_up_actions, set_up_ha
 from cuboteca.games.cube_quest.view.standings import draw_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.games.cube_quest.view.turn_hand import turn_actions, turn_hand
-from cuboteca.play.simulation import Simulated
+from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import (
     Action,
     Chapter,
@@ -160,7 +160,7 @@ class CubeQuestView(GameView):
         return CHAPTERS
 
     def shows(
-        self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]
+        self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]
     ) -> Sequence[dict[str, Any]]:
         """The flights of what was simulated since the first of some moves, for the page to show."""
         return flights(first, steps, simulated)

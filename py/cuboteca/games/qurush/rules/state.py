@@ -16,10 +16,10 @@ from cuboteca.games.qurush.rules.patterns import Place
 from cuboteca.games.qurush.rules.seals import seal
 from cuboteca.games.qurush.rules.turn_ends import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.winning import has_goal, places
-from cuboteca.play.game import NATURE, Outcome
+from cuboteca.play.game import NATURE, HiddenInformation, Outcome
 
 
-class State(Position):
+class State(Position, HiddenInformation):
     """A `cuboteca.play.game.State`."""
 
     # What the protocol asks for.

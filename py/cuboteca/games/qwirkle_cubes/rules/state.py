@@ -50,7 +50,7 @@ from cuboteca.games.qwirkle_cubes.rules.opening import opening_lines
 from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, ScoreLine, score_lines
-from cuboteca.play.game import NATURE, Outcome
+from cuboteca.play.game import NATURE, ManualChance, Outcome
 
 NO_MOVES: Final[tuple[Move, ...]] = ()
 
@@ -61,7 +61,7 @@ def _open_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...], plac
     return MappingProxyType({xy(cell): whole for cell, whole in open_cells(grid, hand, chosen, placed).items()})
 
 
-class State(Position):
+class State(Position, ManualChance):
     """A `cuboteca.play.game.State`."""
 
     # What the protocol asks for.
