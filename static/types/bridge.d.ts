@@ -1,6 +1,6 @@
 /** What crosses between the page and the worker, as JSON text. */
 
-export interface TableEvent {
+export interface AppEvent {
   do: string;
   to?: string;
   arg?: string | null;
@@ -73,7 +73,7 @@ export interface Begun {
 }
 
 export type Reply = Screen | Failure;
-export type Send = (event: TableEvent) => void;
+export type Send = (event: AppEvent) => void;
 
 /** What the worker cannot write itself. */
 export interface ToWrite {

@@ -35,7 +35,7 @@ async (event) => {
   const screen = JSON.parse(answer);
   return "picture" in screen ? JSON.parse(await sync.rest()) : screen;
 }"""
-"""What `static/js/bridge.js` does for each event, in short."""
+"""What `static/js/bridge/bridge.js` does for each event, in short."""
 
 
 def ask(page: Page, **event: Any) -> dict[str, Any]:
