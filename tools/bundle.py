@@ -63,6 +63,7 @@ def write_client(folder: Path, settings: Settings) -> None:
     `boot.js` comes without the arena and without what starts Python, under way before it. An address that a module
     makes of its own (`import.meta.url`) and that of the vendored runtime are as seen from that folder.
     """
+    folder.mkdir(parents=True, exist_ok=True)
     for module, apart in BUNDLES.items():
         external = [f"--external:./{Path(other).name}" for other in apart]
         code = esbuild(f"static/js/{module}", "--bundle", "--format=esm", *external)

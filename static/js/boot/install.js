@@ -1,5 +1,5 @@
-// Offers to install the app, where that can be (`[data-client=install]` is shown only then), and asks the browser
-// never to clear the saved games.
+// Offers to install the app, and asks the browser never to clear the saved games.
+// `[data-client=install]` is shown only where it can be installed.
 
 import { here } from "../screen/address.js";
 import { goOn } from "../screen/focus.js";

@@ -1,5 +1,5 @@
-// Carries events to Python and answers to the page: one at a time and in order, each answered before the next is sent; what the
-// person does before Python is up waits for it. A Python that dies or hangs is started anew.
+// Carries events to Python, one at a time and in order, and its answers to the page.
+// What the person does before Python is up waits for it; a Python that dies or hangs is started anew.
 
 import { partHeld } from "../input/parts.js";
 import { HOME, here } from "../screen/address.js";

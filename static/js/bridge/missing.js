@@ -1,5 +1,5 @@
-// Says that a file of the site is missing, when the service worker tells of one that the browser has dropped and that no network
-// brings, and goes on when it is here.
+// Says that a file of the site is missing, and goes on when it is here.
+// The service worker tells of one that the browser has dropped and that cannot be fetched without a network.
 
 import { here } from "../screen/address.js";
 import { dismiss, notify } from "../screen/notice.js";

@@ -1,5 +1,5 @@
-// Lets one tab at a time play with the saved games, so that two do not overwrite each other. A tab that doesn't play has its
-// board under a lid, and takes no taps.
+// Lets one tab at a time play with the saved games, so that two do not overwrite each other.
+// A tab that doesn't play has its board under a lid, and takes no taps.
 
 import { cover, uncover } from "../screen/cover.js";
 import { name as site } from "../worker/site.mjs";

@@ -1,4 +1,4 @@
-// Holds what is not saved yet, for the worker may be stopped, and says so at once. The worker tries again whenever it is asked to.
+// Holds what is not saved yet, and says so: the worker, which tries again whenever it is asked to, may be stopped.
 
 import { cover, uncover } from "../screen/cover.js";
 

@@ -1,5 +1,5 @@
-// Takes two taps of a finger in a row for one: the second is not for what the first has brought under it, and does not answer
-// what the first has made a button ask.
+// Takes two taps of a finger in a row for one.
+// The second is not for what the first has brought under it, and does not answer what the first has made a button ask.
 
 const TWICE_MS = 300;
 /** The same done to what has come under the finger, as to the next row of a list, is not meant as soon as that. */

@@ -1,5 +1,4 @@
-// Drags a piece to its place, which is the same as tapping the piece and then the place; and has a finger that drags throw
-// nothing.
+// Drags a piece to its place, which is the same as tapping the piece and then the place.
 
 import { partAt } from "./parts.js";
 

@@ -1,5 +1,6 @@
-// Pans and zooms a picture larger than its frame: by dragging, pinching or the wheel. It changes the `transform` of the picture's
-// `.world`, and marks the picture as `data-zoomed`; the viewBox is the fit, to which `[data-client=fit]` leads back.
+// Pans and zooms a picture larger than its frame, by dragging, pinching or the wheel.
+// It changes the `transform` of the picture's `.world`, and marks the picture as `data-zoomed`; the viewBox is the fit, to which
+// `[data-client=fit]` leads back.
 
 /** @typedef {{scale: number, x: number, y: number}} Look in the picture's own units */
 

@@ -1,5 +1,5 @@
-// Says what the client has to say before anybody goes on: in a sheet over the screen, or a lid that hides it. Nothing under it
-// can be tapped, and no key reaches it.
+// Says what must be heard before anybody goes on, in a sheet over the screen, or a lid that hides it.
+// Nothing under it can be tapped, and no key reaches it.
 
 import { goOn } from "./focus.js";
 

@@ -1,4 +1,5 @@
-// Copies, shares and downloads. Copying and sharing take the older way where the newer is not there, and answer what came of it.
+// Copies, shares and downloads.
+// Copying and sharing take the older way where the newer is not there, and answer what came of it.
 
 /** @param {string} text @returns {Promise<"copied" | "copy-failed">} */
 export async function copy(text) {

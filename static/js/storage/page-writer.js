@@ -1,5 +1,5 @@
-// Writes for a worker that the browser refuses a database (see store.mjs), through an empty frame: a new one is given the
-// database there is now. After a failure the next write makes another frame.
+// Writes for a worker that the browser refuses a database (see store.mjs).
+// An empty frame, being new, is given the database there is now; after a failure the next write makes another frame.
 
 import { markOf, open, reason, soon, watch, writeAll } from "./entries.mjs";
 

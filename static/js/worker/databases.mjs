@@ -1,5 +1,5 @@
-// Takes the browser's databases for us alone. Polyscript opens one of its own before it starts Python, for packages that this
-// site does not install, waits for it, and gives up where the browser refuses one: it gets an empty one that holds none.
+// Gives polyscript an empty database, so that the browser's are for us alone. Polyscript opens one before it starts Python, for
+// packages that this site does not install, waits for it, and gives up where the browser refuses one.
 
 /** None where the browser has none for this site. @type {IDBFactory | undefined} */
 export const databases = globalThis.indexedDB;

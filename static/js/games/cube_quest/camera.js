@@ -1,5 +1,5 @@
-// Points the camera: says where a point of space is seen, and what lies under the finger. Lengths in millimetres, what is seen in
-// CSS pixels from the upper left corner of the arena.
+// Says where the camera sees a point of space, and what lies under the finger.
+// Lengths are in millimetres, what is seen is in CSS pixels from the upper left corner of the arena.
 
 import { EDGE, PX } from "./pose.js";
 

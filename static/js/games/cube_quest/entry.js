@@ -1,4 +1,4 @@
-// Joins the arena with all that fingers, keys and buttons do at it, as the one file that load.js brings.
+// Has the arena answer to fingers, keys and buttons: the one file that load.js brings.
 
 import { listenForAimTray } from "./aim-tray.js";
 import { listenForPointers } from "./pointer.js";

@@ -1,4 +1,4 @@
-// Shows, where cubes are small under a finger, what the flick would meet: from above and larger, in a corner away from it.
+// Shows what a flick would meet from above and larger, in a corner away from the finger, where cubes are small under it.
 
 import { firstContact, glideOf, stepOf } from "./aim-numbers.js";
 import { EDGE, yawOf } from "./pose.js";

@@ -1,5 +1,5 @@
-// Lights each face of a cube from the lamp at the upper left, as a shade over its picture. Shades come in few steps, so that each
-// is one text and a face is written to only when its step changes.
+// Lights each face of a cube from a lamp at the upper left, as a shade over its picture.
+// Shades come in few steps, so that each is one text and a face is written to only when its step changes.
 
 import { EDGE } from "./pose.js";
 

@@ -1,5 +1,5 @@
-// Tells what a finger on the arena does: on a cube it pulls it back or carries it, elsewhere it moves the camera; a tap that
-// misses a small cube finds it, and a tap on the mat names the place.
+// Tells what a finger on the arena does: pull a cube back, carry it, move the camera, or tap.
+// A tap that misses a small cube finds it, and one on the mat names the place.
 
 import { Pull } from "./aim.js";
 import { CubeArena } from "./arena.js";
@@ -23,7 +23,7 @@ let held = null;
 /** @type {HTMLElement | null} */
 let cube = null;
 /** @type {Pull | Carry | null} */
-let deed = null;
+let gesture = null;
 /** @type {Point} */
 let begun = { x: 0, y: 0 };
 let dragged = false;
@@ -42,7 +42,7 @@ export function listenForPointers(send) {
 
 /** Escape takes a pull back, and nothing else with it. @param {KeyboardEvent} event */
 function escaped(event) {
-  if (event.key !== "Escape" || !deed) return;
+  if (event.key !== "Escape" || !gesture) return;
   event.preventDefault();
   event.stopPropagation();
   stop();
@@ -104,7 +104,7 @@ function move(event) {
   const at = placeOf(held, event);
   if (!dragged && Math.hypot(at.x - begun.x, at.y - begun.y) < DRAG_PX) return;
   dragged = true;
-  if (deed) deed.move(at);
+  if (gesture) gesture.move(at);
   else if (cube) start(cube, at);
   else if (fingers.size > 1) pinch(held, event.pointerId, at);
   else drag(held, before, at);
@@ -114,15 +114,15 @@ function move(event) {
 /** @param {HTMLElement} element @param {Point} at */
 function start(element, at) {
   if (!held) return;
-  deed = element.dataset.carry === undefined ? new Pull(held, element) : new Carry(held, element, begun);
-  deed.move(at);
+  gesture = element.dataset.carry === undefined ? new Pull(held, element) : new Carry(held, element, begun);
+  gesture.move(at);
 }
 
 /** @param {PointerEvent} event @param {Send} send */
 function up(event, send) {
   if (!fingers.delete(event.pointerId)) return;
-  const done = deed;
-  deed = null;
+  const done = gesture;
+  gesture = null;
   const part = done?.end();
   if (part) send({ do: "tap", arg: part });
   cube = null;
@@ -137,8 +137,8 @@ function cancelled(event) {
 }
 
 function stop() {
-  deed?.cancel();
-  deed = null;
+  gesture?.cancel();
+  gesture = null;
   cube = null;
 }
 

@@ -1,5 +1,5 @@
-// Writes transforms at every frame: as numbers where the browser takes numbers (CSS Typed OM), which it need not write
-// out and read again; else as text.
+// Writes transforms at every frame.
+// As numbers where the browser takes numbers (CSS Typed OM), which it need not write out and read again; else as text.
 
 import { matrixOf, PX } from "./pose.js";
 

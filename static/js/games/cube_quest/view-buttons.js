@@ -1,4 +1,4 @@
-// Answers the buttons and keys of the camera, and of the last flight.
+// Moves the camera by its buttons and keys, and plays the last flight again.
 
 import { CubeArena } from "./arena.js";
 import { firstLook, within, zoomed } from "./camera.js";
