@@ -1,4 +1,4 @@
-// Simulates a whole flick in one call: where the cubes come to rest, what rests on what, and the way there.
+// Simulates a flick in one call: where the cubes come to rest, what rests on what, the way there.
 //
 // Lengths are cube edges, z points up, the mat lies at z = 0. The world is built anew for every call, from 32-bit
 // poses and in the order given, so that the same call gives the same bits in Node and in every browser.

@@ -1,4 +1,4 @@
-// Runs the physics in the worker: loaded when a game with flying cubes is opened, never at the start of the page.
+// Runs the physics in the worker: loaded when a game with flying cubes is opened, never at the start.
 
 import { FRAMES_A_SECOND, Physics } from "./physics.mjs";
 
