@@ -41,7 +41,7 @@
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
 
-  /** What is tapped before the page listens waits for `listen` in events.js, which takes it from here. */
+  /** What is tapped before the page listens waits for `listen` in input/events.js, which takes it from here. */
   function collectEarlyTaps() {
     /** @type {Element[]} */
     const taps = [];

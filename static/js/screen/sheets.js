@@ -12,7 +12,7 @@ const coming = new Map();
 
 /** Resolved when every sheet named is in the page; one that cannot be had is tried again with the next screen. @param {string[]} names */
 export async function haveSheets(names) {
-  await Promise.all(names.filter((name) => !isThere(name)).map(bring));
+  await Promise.all(names.filter((name) => !isThere(name)).map(load));
 }
 
 /** @param {string} name */
@@ -21,7 +21,7 @@ function isThere(name) {
 }
 
 /** @param {string} name @returns {Promise<void>} */
-function bring(name) {
+function load(name) {
   const started = coming.get(name) ?? fetchSheet(name).finally(() => coming.delete(name));
   coming.set(name, started);
   return started;
