@@ -120,7 +120,7 @@ const MISSING = "A part of Cuboteca is missing on this device. Connect to the in
 const AGAIN = "Try again";
 
 /**
- * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (static/js/missing.js); it
+ * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (bridge/missing.js); it
  * may be the page itself that is gone, or the script that would say it.
  * @param {Request} request @param {string} name
  */

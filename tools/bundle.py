@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools.paths import MODULES, ROOT, STATIC
 from tools.pyscript_settings import Settings
 
 OLDEST = "safari16.4"
-"""The oldest engine that runs Pyodide (`static/js/engine.js` tells older ones)."""
+"""The oldest engine that runs Pyodide (`static/js/boot/boot.js` tells older ones)."""
+
+CLIENT = STATIC / "js"
 
 ALONE = (
-    "python.js",
-    "table-worker.mjs",
-    "early-files.mjs",
-    "databases.mjs",
-    "entries.mjs",
-    "simulator.mjs",
-    "physics.mjs",
-    "stillness.mjs",
+    "bridge/python.js",
+    "worker/python-worker.mjs",
+    "worker/early-files.mjs",
+    "worker/databases.mjs",
+    "storage/entries.mjs",
+    "games/cube_quest/simulator.mjs",
+    "games/cube_quest/physics.mjs",
+    "games/cube_quest/stillness.mjs",
 )
 """What is loaded by itself: beside the page, or in the worker, there with what `pyscript.toml` names."""
 
-BUNDLES = {"head.js": (), "boot.js": ("python.js", "arena-table.js"), "arena-table.js": ()}
-"""Each file that is made of many modules, and what it leaves apart: the arena comes with the first board of its own."""
+ARENA = "games/cube_quest/entry.js"
+BUNDLES = {"boot/head.js": (), "boot/boot.js": ("bridge/python.js", ARENA), ARENA: ()}
+"""Each module that is made one file with those it imports, and what it leaves apart: the arena comes with the first
+board of its own."""
 
+SERVED_AS = {"worker/python-worker.mjs": "table-worker.mjs", ARENA: "arena-table.js"}
+"""Which of them have another name in the site than here."""
+
+OWN_IMPORT = re.compile(r"""(?P<before>\b(?:from|import)[ (]?)"(?P<path>\.[\w./-]+)\"""")
+"""Where a module imports another of the site."""
 
 ESBUILD = MODULES / ".bin" / "esbuild"
 
@@ -47,15 +58,38 @@ def esbuild(*words: str, given: str = "") -> str:
 
 
 def write_client(folder: Path, settings: Settings) -> None:
-    """Write each bundle with all that it imports, and the files that are loaded by themselves.
+    """Write each bundle with all that it imports, and the files that are loaded by themselves, into one flat folder.
 
-    `boot.js` comes without the arena and without what starts Python, under way before it.
+    `boot.js` comes without the arena and without what starts Python, under way before it. An address that a module
+    makes of its own (`import.meta.url`) and that of the vendored runtime are as seen from that folder.
     """
-    bundled = ("--bundle", "--format=esm", "--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
-    for name, apart in BUNDLES.items():
-        external = [f"--external:./{other}" for other in apart]
-        command: list[str | Path] = [ESBUILD, f"static/js/{name}", *bundled, *external, f"--outfile={folder / name}"]
-        subprocess.run(command, check=True, cwd=ROOT)
-    for name in sorted({*ALONE, *settings.own_modules()}):
-        code = (STATIC / "js" / name).read_text("utf-8")
-        (folder / name).write_text(settings.put_into(code), "utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    for module, apart in BUNDLES.items():
+        external = [f"--external:./{Path(other).name}" for other in apart]
+        code = esbuild(f"static/js/{module}", "--bundle", "--format=esm", *external)
+        (folder / served_name(module)).write_text(as_served(code, apart), "utf-8")
+    alone = {*ALONE, *map(module_named, settings.own_modules())}
+    for module in sorted(alone):
+        code = (CLIENT / module).read_text("utf-8")
+        (folder / served_name(module)).write_text(settings.put_into(as_served(code, alone)), "utf-8")
+
+
+def module_named(name: str) -> str:
+    """Return where the module is that the site has under a name."""
+    found = [path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*.*js")]
+    return next((module for module in found if served_name(module) == name), name)
+
+
+def served_name(module: str) -> str:
+    return SERVED_AS.get(module, Path(module).name)
+
+
+def as_served(code: str, modules: Iterable[str]) -> str:
+    """Return a module's code with its imports of others that are served by themselves as they are in the site."""
+    names = {Path(module).name: served_name(module) for module in modules}
+
+    def address(found: re.Match[str]) -> str:
+        name = names.get(Path(found["path"]).name)
+        return f'{found["before"]}"./{name}"' if name else found[0]
+
+    return OWN_IMPORT.sub(address, code)

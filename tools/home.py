@@ -24,7 +24,7 @@ def first_screen(address: str) -> dict[str, Any]:
 
 
 def write_first_screens(folder: Path) -> None:
-    """What `static/js/ahead.js` shows before Python is up, each under its address: `home`, `new-<game>`."""
+    """What `static/js/screen/preview.js` shows before Python is up, each under its address: `home`, `new-<game>`."""
     folder.mkdir()
     for name, address in {"home": "#/", **{f"new-{game}": f"#/new/{game}" for game in SHELF}}.items():
         screen = first_screen(address)

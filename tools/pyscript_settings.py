@@ -16,7 +16,7 @@ SETTINGS_MARK = '"build:settings"'
 """What stands in our JavaScript for the settings."""
 
 INTERPRETER_MARK = '"build:interpreter"'
-"""What stands in `static/js/table-worker.mjs` for the interpreter's address, as seen from there."""
+"""What stands in `static/js/worker/python-worker.mjs` for the interpreter's address, as seen from there."""
 
 NOT_CARRIED = {
     "packages": "PyScript would install them at every start. Add them to RUNTIME_PACKAGES in tools/python_code.py, "

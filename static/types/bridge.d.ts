@@ -1,6 +1,6 @@
 /** What crosses between the page and the worker, as JSON text. */
 
-export interface TableEvent {
+export interface AppEvent {
   do: string;
   to?: string;
   arg?: string | null;
@@ -92,8 +92,8 @@ export type Reply = Whole | Failure;
 export type Answer = Reply | Board;
 
 /** What became of a write: nothing that the page does not know, or a screen that tells, with what is not written yet. */
-export type Flushed = { status: "nothing-new" } | (Reply & { unsaved: import("../js/saving.js").Unsaved | null });
-export type Send = (event: TableEvent) => void;
+export type Flushed = { status: "nothing-new" } | (Reply & { unsaved: import("../js/bridge/unsaved.js").Unsaved | null });
+export type Send = (event: AppEvent) => void;
 
 /** What the worker cannot write itself. */
 export interface ToWrite {

@@ -2,7 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aimText, DEAD_PX, directionOf, firstContact, glideOf, powerOf, readAim } from "../../static/js/aim-numbers.js";
+import {
+  aimText,
+  DEAD_PX,
+  directionOf,
+  firstContact,
+  glideOf,
+  powerOf,
+  readAim,
+} from "../../static/js/games/cube_quest/aim-numbers.js";
 
 test("a cube pulled towards its owner flies away from him", () => {
   assert.equal(directionOf({ x: 0, y: 0 }, { x: 0, y: -50 }), 900);

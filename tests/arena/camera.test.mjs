@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstLook, pointAt, seenAt, viewOf, within, zoomed } from "../../static/js/arena-camera.js";
+import { firstLook, pointAt, seenAt, viewOf, within, zoomed } from "../../static/js/games/cube_quest/camera.js";
 
 const PHONE = { width: 390, height: 540 };
 const BOXES = [PHONE, { width: 360, height: 330 }, { width: 820, height: 800 }, { width: 800, height: 740 }];

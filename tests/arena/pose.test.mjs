@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { between, matrixOf, readPose, turnOf, yawOf } from "../../static/js/arena-pose.js";
+import { between, matrixOf, readPose, turnOf, yawOf } from "../../static/js/games/cube_quest/pose.js";
 
 const R = Math.SQRT1_2;
 const columns = (...quaternion) => {

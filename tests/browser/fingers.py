@@ -10,7 +10,7 @@ from math import hypot
 from playwright.sync_api import Locator, Page
 
 UNHURRIED = 0.4
-"""Seconds. Of two taps in a row that follow each other faster the second is none (static/js/double-tap.js)."""
+"""Seconds. Of two taps in a row that follow each other faster the second is none (static/js/input/double-tap.js)."""
 
 NEAR = 48
 """Pixels between the middles of what is tapped, within which two taps may be on one spot."""

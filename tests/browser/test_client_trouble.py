@@ -210,7 +210,7 @@ def test_a_worker_that_dies_is_started_anew_at_once(visit: Visit) -> None:
     page = visit()
     begin(page)
     play_by_touch(page, "+4@2", 1)
-    page.evaluate("Worker.prototype.terminate.call(window.tableWorker.worker)")
+    page.evaluate("Worker.prototype.terminate.call(window.earlyWorker.worker)")
     notice = page.locator("#client-stopped")
     expect(notice).to_contain_text("was set up again. Your game is as you left it", timeout=BOOT_MS)
     play_by_touch(page, "+1@6", 2)

@@ -102,7 +102,7 @@ def clear_the_site(page: Page) -> None:
 
 def stop_the_worker(page: Page) -> None:
     """As where the browser ends it for its memory."""
-    page.evaluate("Worker.prototype.terminate.call(window.tableWorker.worker)")
+    page.evaluate("Worker.prototype.terminate.call(window.earlyWorker.worker)")
 
 
 def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page], watches: list[Watch]) -> None:

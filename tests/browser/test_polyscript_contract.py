@@ -41,12 +41,12 @@ def test_the_page_makes_the_worker_from_our_file_and_from_no_blob(page_code: str
 
 
 def test_the_name_of_the_worker_constructor_is_taken_when_polyscript_is_loaded(page_code: str) -> None:
-    """`WorkerAhead` stands under this name while it loads, and is what polyscript's own class extends."""
+    """`EarlyWorker` stands under this name while it loads, and is what polyscript's own class extends."""
     holds(
         page_code,
         r"\bWorker:(\w+)\}=globalThis;.*class extends \1\{constructor",
         "no longer takes `Worker` from the global names as it is loaded, to extend it",
-        "WorkerAhead in static/js/python.js",
+        "EarlyWorker in static/js/bridge/python.js",
     )
 
 
@@ -55,9 +55,9 @@ def test_settings_given_as_an_object_are_not_read_again_from_an_address_that_end
         worker_code,
         r"/\\\.\(json\|toml\|txt\)\$/",
         "tells kinds of settings apart in another way",
-        "`configURL` in python.js",
+        "`configURL` in static/js/bridge/python.js",
     )
-    assert "pyscript.txt`" in (STATIC / "js" / "python.js").read_text("utf-8")
+    assert "pyscript.txt`" in (STATIC / "js" / "bridge" / "python.js").read_text("utf-8")
 
 
 def test_no_host_is_asked_for_an_interpreter(page_code: str, worker_code: str) -> None:
@@ -67,14 +67,15 @@ def test_no_host_is_asked_for_an_interpreter(page_code: str, worker_code: str) -
 
 
 def test_files_are_asked_for_with_the_global_fetch(worker_code: str) -> None:
-    """`static/js/early-files.mjs` answers there. It is looked up at each call, not taken when polyscript is loaded."""
-    holds(worker_code, r"=>new Proxy\(fetch\(", "fetches files in another way", "static/js/early-files.mjs")
+    """`static/js/worker/early-files.mjs` answers there. It is looked up at each call, not when polyscript is loaded."""
+    holds(worker_code, r"=>new Proxy\(fetch\(", "fetches files in another way", "static/js/worker/early-files.mjs")
 
 
 def test_of_the_databases_only_open_is_called(worker_code: str) -> None:
     """`tests/tools/databases.test.mjs` runs what polyscript does with the database that it opens."""
     names = set(re.findall(r"\bindexedDB\.(\w+)", worker_code))
-    assert names == {"open"}, f"polyscript calls indexedDB.{'/'.join(sorted(names))}: mend static/js/databases.mjs."
+    called = "/".join(sorted(names))
+    assert called == "open", f"polyscript calls indexedDB.{called}: mend static/js/worker/databases.mjs."
 
 
 def test_the_chunks_left_out_are_those_of_settings_that_are_refused(worker_code: str) -> None:

@@ -65,7 +65,7 @@ def test_files_are_asked_for_once_and_while_the_interpreter_is_on_its_way(
     assert asked.count("app.zip") == 1
 
 
-def test_the_worker_made_ahead_of_the_page_is_the_one_that_polyscript_takes(page: Page) -> None:
+def test_the_early_worker_is_the_one_that_polyscript_takes(page: Page) -> None:
     expect_started(page)
     assert [worker.url.rsplit("/", 1)[1] for worker in page.workers] == ["table-worker.mjs"]
 

@@ -35,7 +35,7 @@ async (event) => {
   if (reply.saving) await sync.flushed();
   return reply.status === "board" ? JSON.parse(await sync.rest()) : reply;
 }"""
-"""What `static/js/bridge.js` does for each event, in short."""
+"""What `static/js/bridge/bridge.js` does for each event, in short."""
 
 
 def ask(page: Page, **event: Any) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.text.turn_words import way_words
 from cuboteca.games.cube_quest.text.whereabouts import GLIDES
 from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules.cube_quest.setting import begin, lay, play, resting
-from tools.paths import ROOT
+from tools.paths import STATIC
 
 VIEW = games.game_view("cube_quest")
 clause = pytest.mark.clause
@@ -231,7 +231,7 @@ def test_a_place_is_told() -> None:
 
 
 def test_the_page_draws_an_aim_as_far_as_its_words_say() -> None:
-    script = (ROOT / "static" / "js" / "aim-numbers.js").read_text()
+    script = (STATIC / "js" / "games" / "cube_quest" / "aim-numbers.js").read_text()
     drawn = re.search(r"const GLIDES = (\[.*?\n\]);", script, re.DOTALL)
     assert drawn is not None
     assert tuple(tuple(step) for step in literal_eval(drawn[1])) == GLIDES

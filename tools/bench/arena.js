@@ -1,6 +1,6 @@
 // The page of the arena's bench: fifty cubes that all fly and tumble, and the script time of every frame.
-import { CubeArena } from "../../static/js/arena.js";
-import { playFlight } from "../../static/js/flight.js";
+import { CubeArena } from "../../static/js/games/cube_quest/arena.js";
+import { playFlight } from "../../static/js/games/cube_quest/flight.js";
 
 const POSE = 7;
 

@@ -23,7 +23,7 @@ from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello
 
 ANSWER_MS, TAPPABLE_MS = 20_000, 8_000
 UNHURRIED_MS = 350
-"""Two taps on one spot that follow each other faster are one (static/js/double-tap.js)."""
+"""Two taps on one spot that follow each other faster are one (static/js/input/double-tap.js)."""
 SAME_SPOT = 40
 """Pixels."""
 WALKS, MOST_WALKS, LONGEST_WALK = 6, 2_000, 24

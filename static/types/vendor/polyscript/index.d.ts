@@ -1,6 +1,6 @@
 /** The part of polyscript, the core of PyScript, that the client uses. */
 
-interface TableWorker extends Worker {
+interface PythonWorker extends Worker {
   ready: Promise<unknown>;
   sync: {
     begin: (unsaved: string, again: boolean) => Promise<void>;
@@ -21,4 +21,4 @@ interface Settings {
   configURL: string;
 }
 
-export function XWorker(file: string, settings: Settings): TableWorker;
+export function XWorker(file: string, settings: Settings): PythonWorker;

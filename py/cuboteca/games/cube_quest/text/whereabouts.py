@@ -18,7 +18,7 @@ CENTIMETRE: Final = 10.0
 
 GLIDES: Final = ((0.0, 0.0), (0.5, 27.0), (1.0, 116.0), (1.5, 249.0), (2.0, 427.0), (2.5, 660.0))
 """How far a cube goes that meets nothing, in millimetres, by its speed in metres a second; the page draws the same
-(`static/js/aim-numbers.js`)."""
+(`static/js/games/cube_quest/aim-numbers.js`)."""
 FASTEST: Final = 2.5
 WIDE: Final = 1.08 * EDGE
 HIGH: Final = 0.9 * EDGE

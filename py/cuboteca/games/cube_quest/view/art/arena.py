@@ -1,4 +1,4 @@
-"""The arena as HTML: one scene in space, of which the page sets the transforms (`static/js/arena.js`).
+"""The arena as HTML: one scene in space, of which the page sets the transforms (`static/js/games/cube_quest/arena.js`).
 
 A cube is an element with six faces and its resting pose as data. Nothing here knows a rule. Nothing has an inline
 style: the policy of the page refuses them, and the camera is the viewer's own.

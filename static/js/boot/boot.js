@@ -1,0 +1,46 @@
+// Brings the painted page to life: listens to the person, and connects it with Python.
+
+import { connect, disconnect, giveUp, leave, quiet, send, up } from "../bridge/bridge.js";
+import { tellMissing } from "../bridge/missing.js";
+import { playAlone } from "../bridge/tab-lock.js";
+import { listen } from "../input/events.js";
+import { takeWhatIsGiven } from "../input/incoming.js";
+import { reportTo } from "../screen/effects.js";
+import { notify } from "../screen/notice.js";
+import { progress } from "../screen/progress.js";
+import { offerInstall, persistGames } from "./install.js";
+import { workOffline } from "./updates.js";
+
+const CALM = 1500;
+
+function boot() {
+  offerInstall();
+  if (!engineIsRecent()) {
+    progress("done");
+    const words = "This browser is too old to run Cuboteca. Please update it; on an iPhone or iPad, update to iOS 16.4 or later.";
+    notify("engine", words, [], { urgent: true });
+    return;
+  }
+  tellMissing(giveUp, send);
+  listen(send);
+  reportTo(send);
+  takeWhatIsGiven(send);
+  playAlone({ begin: connect, leave, end: disconnect });
+  up.then(async () => {
+    persistGames();
+    // What the person does first comes before storing the site for the next visit.
+    await new Promise((resolve) => setTimeout(resolve, CALM));
+    await quiet();
+    workOffline(quiet);
+  });
+}
+
+/** A tiny WebAssembly module that uses exceptions, as Pyodide does (from iOS 16.4, and any browser of its time). */
+const SAMPLE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
+
+/** Can this browser run Python at all? */
+function engineIsRecent() {
+  return "WebAssembly" in globalThis && WebAssembly.validate(new Uint8Array(SAMPLE));
+}
+
+boot();

@@ -1,0 +1,109 @@
+// Puts what this device remembers on the page before anything is painted, so that the first thing seen is already right.
+(() => {
+  const root = document.documentElement;
+  const place = `cuboteca ${new URL(".", location.href).pathname} `;
+
+  /** @param {string} key */
+  function recall(key) {
+    try {
+      return localStorage.getItem(place + key);
+    } catch {
+      return null; // Storage is refused: nothing is remembered.
+    }
+  }
+
+  /** @param {string} key @returns {any} */
+  function recallData(key) {
+    try {
+      return JSON.parse(recall(key) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  collectEarlyTaps();
+  window.isLatest = isLatest;
+
+  const prefs = recallData("prefs");
+  if (prefs) {
+    Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
+    root.lang = prefs.language;
+  }
+
+  const address = location.hash || "#/";
+  const current = recall("version") === root.dataset.version;
+  const screen = current ? recallData(`screen ${address}`) : null;
+  if (!screen && address === "#/") return; // The home is in the page already.
+
+  /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
+  const isTrue = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);
+
+  root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
+  document.addEventListener("readystatechange", paint, { once: true });
+
+  /** What is tapped before the page listens waits for `listen` in input/events.js, which takes it from here. */
+  function collectEarlyTaps() {
+    /** @type {Element[]} */
+    const taps = [];
+    const collect = (/** @type {Event} */ event) => {
+      const target = event.target instanceof Element ? event.target.closest("[data-part], [data-do]:not(form)") : null;
+      if (target) taps.push(target);
+    };
+    document.addEventListener("click", collect);
+    Object.assign(window, {
+      earlyTaps: () => {
+        document.removeEventListener("click", collect);
+        return taps.filter((target) => target.isConnected);
+      },
+    });
+  }
+
+  function paint() {
+    const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+    const sheets = /** @type {HTMLElement} */ (document.getElementById("sheets"));
+    app.replaceChildren();
+    delete root.dataset.awaiting;
+    if (!screen) return;
+    for (const name of screen.sheets) addSheet(sheets, name);
+    isTrue.then((shown) => {
+      if (!shown || app.hasChildNodes()) return;
+      app.innerHTML = screen.html;
+      document.title = screen.title;
+    });
+  }
+
+  /** @param {string} mark a game and its revision @returns {Promise<boolean>} */
+  function isLatest(mark) {
+    const [game, revision] = mark.split(" ");
+    return new Promise((resolve) => {
+      const no = () => resolve(false);
+      try {
+        const opening = indexedDB.open(place.trim(), 1);
+        opening.onupgradeneeded = () => opening.transaction?.abort(); // There is none: the worker makes it.
+        opening.onerror = no;
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction("saved").objectStore("saved").get(`game/${game}`);
+          reading.onerror = no;
+          reading.onsuccess = () => resolve(String(JSON.parse(reading.result ?? "{}").revision) === revision);
+          reading.transaction?.addEventListener("complete", () => db.close());
+        };
+      } catch {
+        no(); // Refused.
+      }
+    });
+  }
+
+  /** @param {HTMLElement} sheets @param {string} name */
+  function addSheet(sheets, name) {
+    const [art, style] = [recall(`sheet ${name}`), recall(`style ${name}`)];
+    if (art === null || style === null || sheets.querySelector(`[data-sheet="${name}"]`)) return;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(style);
+    document.adoptedStyleSheets.push(styles);
+    const sheet = document.createElement("div");
+    sheet.dataset.sheet = name;
+    sheet.innerHTML = art;
+    sheets.append(sheet);
+  }
+})();

@@ -1,0 +1,68 @@
+// Registers the service worker: the site works offline, and goes over to a new version when the person says so.
+
+import { dismiss, notify } from "../screen/notice.js";
+
+const HOURLY = 3_600_000;
+
+/** @param {() => Promise<void>} quiet resolved when nothing is on its way to Python */
+export async function workOffline(quiet) {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.register("service-worker.js").catch(() => null);
+  if (!registration) return;
+  reloadOnChange(quiet);
+  const tell = () => {
+    if (registration.waiting && registration.active) offer(registration.waiting);
+  };
+  tell();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
+  lookHourly(registration);
+  await inCharge();
+  document.documentElement.dataset.offlineReady = "";
+}
+
+/** Resolves when this page is answered by the service worker: it is ready a moment before it takes the first page over. */
+async function inCharge() {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller)
+    await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
+}
+
+/** @param {ServiceWorker} fresh */
+function offer(fresh) {
+  notify("update", "A new version is ready.", [
+    { label: "Update now", run: () => fresh.postMessage("use-now") },
+    { label: "Later", run: () => dismiss("update") },
+  ]);
+}
+
+/** A page must not go on with the files of another version. @param {() => Promise<void>} quiet */
+function reloadOnChange(quiet) {
+  // The first worker takes the first page under its wing: the same version, nothing to reload.
+  let first = navigator.serviceWorker.controller === null;
+  let reloading = false;
+  navigator.serviceWorker.addEventListener("controllerchange", async () => {
+    // None at all: the browser has cleared the site, on a full disk or for the person. All there is left is in this page.
+    if (navigator.serviceWorker.controller === null) {
+      first = true;
+      delete document.documentElement.dataset.offlineReady;
+      return;
+    }
+    const change = !first && !reloading;
+    first = false;
+    if (!change) return;
+    reloading = true;
+    await quiet();
+    location.reload();
+  });
+}
+
+/** The browser looks for a new version at each start; one that stays open for long looks when it comes back to the front. @param {ServiceWorkerRegistration} registration */
+function lookHourly(registration) {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < HOURLY) return;
+    looked = Date.now();
+    registration.update().catch(() => {}); // Offline.
+  });
+}

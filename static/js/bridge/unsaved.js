@@ -1,0 +1,66 @@
+// Holds what is not saved yet, and says so: the worker, which tries again whenever it is asked to, may be stopped.
+
+import { cover, uncover } from "../screen/cover.js";
+
+/**
+ * @typedef {{why: string, moves: number, entries: Record<string, string | null>}} Unsaved `entries`: what has changed since the
+ * worker last said so
+ */
+
+const TRY_AGAIN = 4000;
+
+/** @type {Unsaved | null} */
+let held = null;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let trying;
+
+/** What a new worker has to hold, as JSON text; nothing if all is saved. */
+export function heldText() {
+  return held ? JSON.stringify(held) : "";
+}
+
+/**
+ * @param {Unsaved | null} unsaved null when all is saved
+ * @param {{retry: () => void, send: import("../../types/bridge.js").Send}} ways `retry` has the worker try again
+ */
+export function noteUnsaved(unsaved, { retry, send }) {
+  clearInterval(trying);
+  guardLeaving(unsaved !== null);
+  if (!unsaved) {
+    held = null;
+    uncover("unsaved");
+    return;
+  }
+  const isNew = held === null || held.why !== unsaved.why;
+  held = { ...unsaved, entries: { ...held?.entries, ...unsaved.entries } };
+  trying = setInterval(retry, TRY_AGAIN);
+  if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, retry, send);
+}
+
+/** Has the browser ask before the page is left, as long as something is not written. @param {boolean} isUnwritten */
+export function guardLeaving(isUnwritten) {
+  if (isUnwritten) addEventListener("beforeunload", askAgain);
+  else removeEventListener("beforeunload", askAgain); // Kept only while it is wanted: Firefox holds no page with it in memory.
+}
+
+/** @param {BeforeUnloadEvent} event */
+function askAgain(event) {
+  event.preventDefault();
+}
+
+/** @param {Unsaved} unsaved @param {() => void} retry @param {import("../../types/bridge.js").Send} send */
+function tell({ why, moves }, retry, send) {
+  const what =
+    moves === 0 ? "Your games aren’t saved" : moves === 1 ? "Your last move isn’t saved" : `Your last ${moves} moves aren’t saved`;
+  const cause = why === "full" ? "This device is full." : "The browser can’t write to this device. It may be full.";
+  cover("unsaved", {
+    title: what,
+    words: `${cause} Make room, or save the games to a file. Nothing is lost while this page stays open.`,
+    actions: [
+      { label: "Save to a file", run: () => send({ do: "export-unsaved" }), main: true, stays: true },
+      { label: "Copy", run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
+      { label: "Try again", run: retry, stays: true },
+      { label: "Play on", run: () => {} },
+    ],
+  });
+}

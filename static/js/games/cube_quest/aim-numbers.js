@@ -1,0 +1,93 @@
+// Measures what a pull back means: direction, strength and hit point, as a flick is sent. The numbers shown are the numbers sent.
+
+import { EDGE } from "./pose.js";
+
+/**
+ * A flick as data: direction in tenths of a degree (0 along x, 900 along y), power 0 to 100, height and lateral in
+ * hundredths of half an edge.
+ * @typedef {{cube: number, direction: number, power: number, height: number, lateral: number}} Aim
+ * @typedef {{x: number, y: number}} Point
+ */
+
+/** A pull shorter than this, in CSS pixels, is none: let go there, it is taken back. */
+export const DEAD_PX = 22;
+/** How much farther for the strongest flick. */
+const FULL_PX = 132;
+const FULL_TURN = 3600;
+
+/** How far a cube goes that meets nothing, in millimetres, by its speed in metres a second. */
+const GLIDES = [
+  [0, 0],
+  [0.5, 27],
+  [1, 116],
+  [1.5, 249],
+  [2, 427],
+  [2.5, 660],
+];
+const FASTEST = 2.5;
+/** What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way. */
+const AHEAD = 1;
+
+/** The strength of a pull of so many pixels. @param {number} pixels */
+export function powerOf(pixels) {
+  const part = (pixels - DEAD_PX) / FULL_PX;
+  return part <= 0 ? 0 : Math.min(100, Math.max(1, Math.round(part * 100)));
+}
+
+/** The direction of a flick whose cube is pulled back to a point. @param {Point} cube @param {Point} finger */
+export function directionOf(cube, finger) {
+  const angle = Math.atan2(cube.y - finger.y, cube.x - finger.x);
+  return (Math.round((angle * FULL_TURN) / (2 * Math.PI)) + FULL_TURN) % FULL_TURN;
+}
+
+/** @param {number} direction @returns {Point} a step of length 1 */
+export function stepOf(direction) {
+  const angle = (direction * 2 * Math.PI) / FULL_TURN;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** How far a flick of that strength goes when nothing is in its way, in millimetres. @param {number} power */
+export function glideOf(power) {
+  const speed = FASTEST * (power / 100) ** 1.5;
+  for (let i = 1; i < GLIDES.length; i += 1) {
+    const [low = 0, near = 0] = GLIDES[i - 1] ?? [];
+    const [high = 0, far = 0] = GLIDES[i] ?? [];
+    if (speed <= high) return near + ((far - near) * (speed - low)) / (high - low);
+  }
+  return GLIDES.at(-1)?.[1] ?? 0;
+}
+
+/**
+ * The first thing in the way: how far off, and which of the others it is; -1: nothing.
+ * @param {ArrayLike<number>} pose of the cube that is flicked @param {number} direction @param {number} reach in millimetres
+ * @param {readonly ArrayLike<number>[]} others
+ */
+export function firstContact(pose, direction, reach, others) {
+  const { x, y } = stepOf(direction);
+  let [far, which] = [reach, -1];
+  const wide = 1.08 * EDGE;
+  others.forEach((other, index) => {
+    if (Math.abs((other[2] ?? 0) - (pose[2] ?? 0)) > 0.9 * EDGE) return;
+    const [dx, dy] = [(other[0] ?? 0) - (pose[0] ?? 0), (other[1] ?? 0) - (pose[1] ?? 0)];
+    const along = dx * x + dy * y;
+    const aside = Math.abs(dx * y - dy * x);
+    if (along <= AHEAD || aside >= wide) return;
+    const contact = Math.max(0, along - Math.sqrt(wide * wide - aside * aside));
+    if (contact < far) [far, which] = [contact, index];
+  });
+  return { far, which };
+}
+
+/** @param {string} text cube:direction:power:height:lateral @returns {Aim | null} */
+export function readAim(text) {
+  const numbers = text.split(":").map(Number);
+  if (numbers.length !== 5 || !numbers.every(Number.isInteger)) return null;
+  const [cube = 0, direction = 0, power = 0, height = 0, lateral = 0] = numbers;
+  if (power < 0 || power > 100 || Math.abs(height) > 100 || Math.abs(lateral) > 100) return null;
+  return { cube, direction: ((direction % FULL_TURN) + FULL_TURN) % FULL_TURN, power, height, lateral };
+}
+
+/** @param {Aim} aim */
+export function aimText({ cube, direction, power, height, lateral }) {
+  return [cube, direction, power, height, lateral].join(":");
+}

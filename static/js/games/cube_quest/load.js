@@ -1,0 +1,44 @@
+// Loads the arena with the first screen that has one: most visits never see it.
+
+import { playSound } from "../../screen/sound.js";
+
+/** @typedef {import("../../../types/bridge.js").Send} Send */
+/** @typedef {typeof import("./entry.js")} Arena */
+
+/** @type {Send} */
+let send = () => {};
+/** @type {Promise<Arena | null> | null} */
+let coming = null;
+
+/** @param {Send} way */
+export function reportArenaTo(way) {
+  send = way;
+  // Cubes that meet in flight: there is one place that may make a sound.
+  document.addEventListener("arena-knock", (event) => event instanceof CustomEvent && playSound(event.detail));
+}
+
+/** Resolved when the arena of a screen can come to life, if there is one. @param {string} html */
+export async function haveArena(html) {
+  if (html.includes("<cube-arena")) await load();
+}
+
+/** Plays a flight in an arena (see flight.js). @param {import("./flight-path.js").Flight} flight @param {Element | null} arena */
+export async function playFlight(flight, arena) {
+  if (arena?.localName !== "cube-arena") return;
+  await (await load())?.playFlight(flight, arena);
+}
+
+/** Where it cannot be had the board is a list of cubes, and the next screen tries again. */
+function load() {
+  coming ??= import("./entry.js").then(
+    (arena) => {
+      arena.listenForArena(send);
+      return arena;
+    },
+    () => {
+      coming = null;
+      return null;
+    },
+  );
+  return coming;
+}

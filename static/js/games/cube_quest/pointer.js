@@ -1,0 +1,200 @@
+// Tells what a finger on the arena does: pull a cube back, carry it, move the camera, or tap.
+// A tap that misses a small cube finds it, and one on the mat names the place.
+
+import { Pull } from "./aim.js";
+import { CubeArena } from "./arena.js";
+import { pointAt, seenAt, within, zoomed } from "./camera.js";
+import { Carry } from "./carry.js";
+
+/** @typedef {import("../../../types/bridge.js").Send} Send */
+/** @typedef {{x: number, y: number}} Point */
+
+const DRAG_PX = 8;
+/** So near beside a cube a finger means it. */
+const NEAR_PX = 22;
+const TURN = 0.35;
+const TIP = 0.3;
+const WHEEL = 0.0015;
+
+/** @type {Map<number, Point>} */
+const fingers = new Map();
+/** @type {CubeArena | null} */
+let held = null;
+/** @type {HTMLElement | null} */
+let cube = null;
+/** @type {Pull | Carry | null} */
+let gesture = null;
+/** @type {Point} */
+let begun = { x: 0, y: 0 };
+let dragged = false;
+
+/** @param {Send} send */
+export function listenForPointers(send) {
+  document.addEventListener("pointerdown", down);
+  document.addEventListener("pointermove", move);
+  document.addEventListener("pointerup", (event) => up(event, send));
+  document.addEventListener("pointercancel", cancelled);
+  document.addEventListener("wheel", wheel, { passive: false });
+  document.addEventListener("click", (event) => clicked(event, send), { capture: true });
+  document.addEventListener("keydown", escaped, { capture: true });
+  addEventListener("blur", stop);
+}
+
+/** Escape takes a pull back, and nothing else with it. @param {KeyboardEvent} event */
+function escaped(event) {
+  if (event.key !== "Escape" || !gesture) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stop();
+}
+
+/** @param {Event} event */
+function arenaUnder(event) {
+  const found = event.target instanceof Element ? event.target.closest("cube-arena") : null;
+  return found instanceof CubeArena && !isControl(event) ? found : null;
+}
+
+/** @param {Event} event */
+function isControl(event) {
+  return event.target instanceof Element && event.target.closest("[data-client], summary, .views") !== null;
+}
+
+/** @param {CubeArena} arena @param {{clientX: number, clientY: number}} event @returns {Point} */
+function placeOf(arena, event) {
+  const box = arena.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+/** The cube that a finger means: one that it can be, also where another hides it. @param {CubeArena} arena @param {Event} event @param {Point} at @param {string} which */
+function cubeNear(arena, event, at, which) {
+  const hit = event.target instanceof Element ? event.target.closest(".cube[data-part]") : null;
+  if (hit instanceof HTMLElement && hit.matches(which)) return hit;
+  const view = arena.view;
+  let [best, nearest] = [/** @type {HTMLElement | null} */ (null), NEAR_PX];
+  for (const { element, pose } of arena.stage.all) {
+    if (!element.matches(which)) continue;
+    const seen = seenAt(view, pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0);
+    const far = Math.hypot(seen.x - at.x, seen.y - at.y);
+    if (far < nearest) [best, nearest] = [element, far];
+  }
+  return best;
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  if (!fingers.size) dragged = false;
+  const arena = arenaUnder(event);
+  if (!arena || event.button !== 0 || arena.hasAttribute("data-flying")) return;
+  const at = placeOf(arena, event);
+  fingers.set(event.pointerId, at);
+  held = arena;
+  if (fingers.size > 1) {
+    stop();
+    cube = null;
+    return;
+  }
+  begun = at;
+  cube = cubeNear(arena, event, at, "[data-flick], [data-carry]");
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  const before = fingers.get(event.pointerId);
+  if (!before || !held) return;
+  const at = placeOf(held, event);
+  if (!dragged && Math.hypot(at.x - begun.x, at.y - begun.y) < DRAG_PX) return;
+  dragged = true;
+  if (gesture) gesture.move(at);
+  else if (cube) start(cube, at);
+  else if (fingers.size > 1) pinch(held, event.pointerId, at);
+  else drag(held, before, at);
+  fingers.set(event.pointerId, at);
+}
+
+/** @param {HTMLElement} element @param {Point} at */
+function start(element, at) {
+  if (!held) return;
+  gesture = element.dataset.carry === undefined ? new Pull(held, element) : new Carry(held, element, begun);
+  gesture.move(at);
+}
+
+/** @param {PointerEvent} event @param {Send} send */
+function up(event, send) {
+  if (!fingers.delete(event.pointerId)) return;
+  const done = gesture;
+  gesture = null;
+  const part = done?.end();
+  if (part) send({ do: "tap", arg: part });
+  cube = null;
+  if (!fingers.size) held = null;
+}
+
+/** @param {PointerEvent} event */
+function cancelled(event) {
+  if (!fingers.delete(event.pointerId)) return;
+  stop();
+  if (!fingers.size) held = null;
+}
+
+function stop() {
+  gesture?.cancel();
+  gesture = null;
+  cube = null;
+}
+
+/** One finger moves a picture that is larger than its box, and turns and tips one that is not. @param {CubeArena} arena @param {Point} before @param {Point} at */
+function drag(arena, before, at) {
+  const look = arena.look;
+  const [dx, dy] = [at.x - before.x, at.y - before.y];
+  const moved =
+    look.zoom > 1.02
+      ? { ...look, x: look.x + dx, y: look.y + dy }
+      : { ...look, turn: look.turn - dx * TURN, tilt: look.tilt - dy * TIP };
+  arena.look = within(moved, arena.box);
+}
+
+/** Two fingers: closer, farther, about, and round. @param {CubeArena} arena @param {number} id @param {Point} at */
+function pinch(arena, id, at) {
+  const [a, b] = [...fingers.keys()];
+  const [other] = [...fingers].filter(([finger]) => finger !== id && (finger === a || finger === b)).map(([, point]) => point);
+  const before = fingers.get(id);
+  if (!other || !before) return;
+  const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(at.x - other.x, at.y - other.y)];
+  const turned = Math.atan2(at.y - other.y, at.x - other.x) - Math.atan2(before.y - other.y, before.x - other.x);
+  const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+  let look = was > 0 ? zoomed(arena.look, is / was, middle, arena.box) : arena.look;
+  const turn = (((((turned * 180) / Math.PI + 540) % 360) + 360) % 360) - 180;
+  look = { ...look, turn: look.turn + turn, x: look.x + (at.x - before.x) / 2, y: look.y + (at.y - before.y) / 2 };
+  arena.look = within(look, arena.box);
+}
+
+/** @param {WheelEvent} event */
+function wheel(event) {
+  const arena = arenaUnder(event);
+  if (!arena) return;
+  event.preventDefault();
+  arena.look = zoomed(arena.look, Math.exp(-event.deltaY * WHEEL), placeOf(arena, event), arena.box);
+}
+
+/** @param {MouseEvent} event @param {Send} send */
+function clicked(event, send) {
+  const arena = arenaUnder(event);
+  if (!arena || event.detail === 0) return; // Keys and screen readers hit what they mean.
+  if (dragged) {
+    dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+    return;
+  }
+  if (event.target instanceof Element && event.target.closest("[data-part]")) return;
+  const at = placeOf(arena, event);
+  const near = cubeNear(arena, event, at, ".cube[data-part]");
+  if (near) {
+    event.stopPropagation();
+    send({ do: "tap", arg: near.dataset.part ?? "" });
+  } else if (arena.dataset.places !== undefined) {
+    const on = pointAt(arena.view, at.x, at.y);
+    if (Math.abs(on.x) <= 200 && Math.abs(on.y) <= 300)
+      send({ do: "tap", arg: `at:${Math.round(on.x * 10)}:${Math.round(on.y * 10)}` });
+  }
+}

@@ -1,0 +1,104 @@
+// Shows a captured cube before the players' eyes: it leaves the board, tumbles in the air, and shows the face that was rolled.
+
+import { between, POSE } from "./pose.js";
+
+/** @typedef {import("./arena.js").CubeArena} CubeArena */
+/** @typedef {import("./stage.js").Shown} Shown */
+/** @typedef {import("./flight-path.js").Roll} Roll */
+
+const R = Math.SQRT1_2;
+/** How a cube is turned to show each face, 1 to 6: as games/cube_quest/rules/pose.py has it. */
+const FACE_UP = [
+  [1, 0, 0, 0],
+  [R, 0, -R, 0],
+  [R, R, 0, 0],
+  [R, -R, 0, 0],
+  [R, 0, R, 0],
+  [0, 1, 0, 0],
+];
+const RISE_MS = 260;
+const ROLL_MS = 620;
+const HOLD_MS = 620;
+const LEAVE_MS = 260;
+const HIGH = 90;
+const LARGE = 3;
+const TURNS = 2;
+
+/** The product of two rotations: first the second, then the first. @param {readonly number[]} a @param {readonly number[]} b */
+export function product(a, b) {
+  const [aw = 1, ax = 0, ay = 0, az = 0] = a;
+  const [bw = 1, bx = 0, by = 0, bz = 0] = b;
+  return [
+    aw * bw - ax * bx - ay * by - az * bz,
+    aw * bx + ax * bw + ay * bz - az * by,
+    aw * by - ax * bz + ay * bw + az * bx,
+    aw * bz + ax * by - ay * bx + az * bw,
+  ];
+}
+
+/** @param {number} degrees @param {readonly [number, number, number]} axis */
+function turned(degrees, [x, y, z]) {
+  const half = (degrees * Math.PI) / 360;
+  const sin = Math.sin(half);
+  return [Math.cos(half), x * sin, y * sin, z * sin];
+}
+
+/** How a cube is turned so that a face looks the viewer in the eye. @param {CubeArena} arena @param {number} face */
+function facing(arena, face) {
+  const { look, side } = arena;
+  const upright = turned(look.turn + 180 * side, [0, 0, 1]);
+  return product(product(upright, turned(look.tilt * 0.8, [1, 0, 0])), FACE_UP[face - 1] ?? [1, 0, 0, 0]);
+}
+
+/** @param {CubeArena} arena @param {Shown} shown @param {Roll} roll @param {boolean} calm @param {AbortSignal} signal */
+export async function rollOut(arena, shown, { face, escapes }, calm, signal) {
+  const start = Float64Array.from(shown.pose);
+  const shows = facing(arena, face);
+  const held = Float64Array.from([0, 0, HIGH, ...shows]);
+  const put = (/** @type {Float64Array} */ pose, /** @type {number} */ size) =>
+    arena.stage.put(shown, pose, { light: "seen", size });
+  shown.element.classList.add("rolling");
+  if (!calm) {
+    await during(RISE_MS, signal, (part) => put(mixed(start, held, ease(part)), 1 + (LARGE - 1) * ease(part)));
+    await during(ROLL_MS, signal, (part) => {
+      const left = 360 * TURNS * (1 - ease(part));
+      const tumbling = product(shows, product(turned(left, [0.6, 0.8, 0]), turned(left / 2, [0, 0, 1])));
+      put(Float64Array.from([0, 0, HIGH + 26 * Math.sin(Math.PI * part), ...tumbling]), LARGE);
+    });
+  }
+  put(held, LARGE);
+  await during(HOLD_MS, signal, () => {});
+  const home = Float64Array.from(held);
+  if (escapes) home[1] = shown.element.classList.contains("r") ? -240 : 240;
+  else home[2] = 0;
+  if (!calm) await during(LEAVE_MS, signal, (part) => put(mixed(held, home, ease(part)), LARGE * (1 - ease(part)) + 0.001));
+  shown.element.classList.remove("rolling");
+  put(home, 0.001);
+}
+
+/** @param {number} part */
+function ease(part) {
+  return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
+}
+
+/** @param {Float64Array} from @param {Float64Array} to @param {number} part */
+function mixed(from, to, part) {
+  const out = new Float64Array(POSE);
+  between(from, 0, to, 0, part, 1, out);
+  return out;
+}
+
+/** @param {number} ms @param {AbortSignal} signal @param {(part: number) => void} show @returns {Promise<void>} */
+function during(ms, signal, show) {
+  return new Promise((resolve) => {
+    let begun = 0;
+    const step = (/** @type {number} */ now) => {
+      begun ||= now;
+      const part = signal.aborted ? 1 : Math.min(1, (now - begun) / ms);
+      show(part);
+      if (part < 1) requestAnimationFrame(step);
+      else resolve();
+    };
+    requestAnimationFrame(step);
+  });
+}

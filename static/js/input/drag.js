@@ -1,0 +1,99 @@
+// Drags a piece to its place, which is the same as tapping the piece and then the place.
+
+import { partAt } from "./parts.js";
+
+/** @typedef {import("../../types/bridge.js").Send} Send */
+
+const DRAG_PX = 8;
+
+/** @param {Send} send */
+export function listenForDragging(send) {
+  /** @type {{part: string, x: number, y: number, picture: SVGElement} | null} */
+  let grip = null;
+  /** @type {HTMLElement | null} */
+  let ghost = null;
+  let dropped = false;
+
+  document.addEventListener("pointerdown", (event) => {
+    const piece = event.target instanceof Element ? event.target.closest("[data-drag][data-part]") : null;
+    dropped = false;
+    if (!(piece instanceof SVGElement) || !event.isPrimary || event.button !== 0) return;
+    grip = { part: piece.dataset.part ?? "", x: event.clientX, y: event.clientY, picture: piece };
+  });
+
+  document.addEventListener("pointermove", (event) => {
+    if (!grip || !event.isPrimary) return;
+    if (!ghost) {
+      if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < DRAG_PX) return;
+      ghost = ghostOf(grip.picture);
+      if (grip.picture.getAttribute("aria-pressed") !== "true") send({ do: "tap", arg: grip.part });
+    }
+    ghost.style.setProperty("transform", `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px)`);
+  });
+
+  for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
+    document.addEventListener(kind, (event) => {
+      if (!event.isPrimary) return;
+      if (grip && ghost) {
+        ghost.remove();
+        dropped = true;
+        const place = document.elementFromPoint(event.clientX, event.clientY);
+        const part = place instanceof SVGElement ? partAt(place, event) : undefined;
+        if (kind === "pointerup" && part !== undefined && part !== grip.part) send({ do: "tap", arg: part });
+      }
+      grip = null;
+      ghost = null;
+    });
+  }
+
+  // The click that ends a drag is no tap of its own.
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!dropped || event.detail === 0) return;
+      dropped = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+/** A picture of the piece that follows the finger. @param {SVGElement} piece */
+function ghostOf(piece) {
+  const box = piece.getBoundingClientRect();
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const matrix = /** @type {SVGGraphicsElement} */ (piece).getScreenCTM();
+  const copy = /** @type {SVGElement} */ (piece.cloneNode(true));
+  for (const name of ["id", "data-part", "data-drag", "tabindex", "role", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
+  if (matrix) copy.setAttribute("transform", `matrix(${matrix.a} 0 0 ${matrix.d} ${matrix.e - box.left} ${matrix.f - box.top})`);
+  svg.append(copy);
+  const ghost = document.createElement("div");
+  ghost.className = "dragged";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("left", `${box.left}px`);
+  ghost.style.setProperty("top", `${box.top}px`);
+  ghost.append(svg);
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** The pictures that take the finger's way for themselves (`touch-action: none`), so that nothing waits for this. */
+const OWN_WAYS = ".hand .tray, [data-pan-zoom], cube-arena";
+
+/**
+ * A browser that sees a throw waits for it to come to rest, and takes the next tap within a second for the one that stops it:
+ * somebody who drags a piece, or the table, quickly would tap in vain.
+ */
+export function preventThrows() {
+  document.addEventListener("pointerdown", ({ target }) => {
+    const picture = target instanceof Element ? target.closest(OWN_WAYS) : null;
+    if (picture instanceof SVGElement || picture instanceof HTMLElement)
+      picture.addEventListener("touchmove", takeMove, { passive: false });
+  });
+}
+
+/** @param {Event} event */
+function takeMove(event) {
+  if (event.cancelable) event.preventDefault();
+}

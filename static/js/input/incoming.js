@@ -1,0 +1,51 @@
+// Reads games that are handed to the app: a chosen file, a file opened with the app, a text shared to it.
+
+/** @typedef {import("../../types/bridge.js").Send} Send */
+/** @typedef {import("../../types/bridge.js").AppEvent} AppEvent */
+/** @typedef {{setConsumer: (take: (launch: {files?: FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
+
+const MOST = 1_000_000;
+
+/** @param {HTMLInputElement} field @returns {Promise<AppEvent | null>} */
+export async function readFile(field) {
+  const file = field.files?.[0];
+  const what = field.dataset.file ?? "";
+  if (!file) return null;
+  const event = { ...(await fileEvent(what, file)), arg: field.dataset.arg ?? null };
+  field.value = ""; // So that the same file can be given again.
+  return event;
+}
+
+/** @param {string} what @param {File} file @returns {Promise<AppEvent>} */
+async function fileEvent(what, file) {
+  const { name } = file;
+  if (file.size > MOST) return { do: what, text: "", name: "error" };
+  try {
+    return { do: what, text: await file.text(), name };
+  } catch {
+    return { do: what, text: "", name: "error" };
+  }
+}
+
+/** What comes from outside is brought in like a chosen file. @param {Send} send */
+export function takeWhatIsGiven(send) {
+  takeShared(send);
+  const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (globalThis);
+  if (launchQueue) takeOpened(launchQueue, send);
+}
+
+/** The manifest's share_target puts a shared text or link into the query. @param {Send} send */
+function takeShared(send) {
+  const query = new URLSearchParams(location.search);
+  const text = query.get("record") || query.get("link");
+  if (!text) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  send({ do: "import", text, given: true });
+}
+
+/** The manifest's file_handlers. @param {LaunchQueue} queue @param {Send} send */
+function takeOpened(queue, send) {
+  queue.setConsumer(async ({ files = [] }) => {
+    for (const handle of files) send({ ...(await fileEvent("import", await handle.getFile())), given: true });
+  });
+}

@@ -1,0 +1,150 @@
+// Pans and zooms a picture larger than its frame, by dragging, pinching or the wheel.
+// It changes the `transform` of the picture's `.world`, and marks the picture as `data-zoomed`; the viewBox is the fit, to which
+// `[data-client=fit]` leads back.
+
+/** @typedef {{scale: number, x: number, y: number}} Look in the picture's own units */
+
+const DRAG_PX = 8;
+const LARGEST_CELL_PX = 96;
+const WHEEL = 0.0015;
+
+/** @type {Map<number, {x: number, y: number}>} */
+const fingers = new Map();
+/** @type {SVGSVGElement | null} */
+let held = null;
+let dragged = false;
+
+export function listenForPanning() {
+  document.addEventListener("pointerdown", down);
+  document.addEventListener("pointermove", move);
+  for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(kind, up);
+  document.addEventListener("wheel", wheel, { passive: false });
+  // A click at the end of a drag is no tap.
+  document.addEventListener("click", swallow, { capture: true });
+  document.addEventListener("click", fit);
+  document.addEventListener("focusin", bringIntoView);
+}
+
+/** @param {Event} event */
+function pictureUnder(event) {
+  const found = event.target instanceof Element ? event.target.closest("[data-pan-zoom]") : null;
+  return /** @type {SVGSVGElement | null} */ (found);
+}
+
+/** @param {SVGSVGElement} picture @returns {Look} */
+function lookOf(picture) {
+  const matrix = world(picture).transform.baseVal.consolidate()?.matrix;
+  return matrix ? { scale: matrix.a, x: matrix.e, y: matrix.f } : { scale: 1, x: 0, y: 0 };
+}
+
+/** @param {SVGSVGElement} picture */
+function world(picture) {
+  return /** @type {SVGGElement} */ (picture.querySelector(".world"));
+}
+
+/** Shows it so, as far as the picture never leaves its frame. @param {SVGSVGElement} picture @param {Look} look */
+function show(picture, { scale, x, y }) {
+  const box = picture.viewBox.baseVal;
+  const within = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size) =>
+    Math.min(start - start * scale, Math.max(start + size - (start + size) * scale, value));
+  const transform = `translate(${within(x, box.x, box.width).toFixed(2)} ${within(y, box.y, box.height).toFixed(2)}) scale(${scale.toFixed(4)})`;
+  world(picture).setAttribute("transform", transform);
+  picture.dataset.zoomed = "";
+}
+
+/** @param {SVGSVGElement} picture */
+function unitsPerPixel(picture) {
+  return 1 / (picture.getScreenCTM()?.a ?? 1);
+}
+
+/** @param {SVGSVGElement} picture @param {number} factor @param {{x: number, y: number}} about in client pixels */
+function zoom(picture, factor, about) {
+  const look = lookOf(picture);
+  const largest = Math.max(1, (LARGEST_CELL_PX * unitsPerPixel(picture)) / Number(picture.dataset.cell));
+  const scale = Math.min(largest, Math.max(1, look.scale * factor));
+  const matrix = picture.getScreenCTM();
+  if (!matrix) return;
+  const at = new DOMPoint(about.x, about.y).matrixTransform(matrix.inverse());
+  const grown = scale / look.scale;
+  show(picture, { scale, x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown });
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  const picture = pictureUnder(event);
+  if (!picture) return;
+  if (!fingers.size) dragged = false;
+  held = picture;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  const before = fingers.get(event.pointerId);
+  if (!before || !held) return;
+  const [one, two] = [...fingers.values()];
+  if (fingers.size === 1) {
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    if (!dragged && Math.hypot(dx, dy) < DRAG_PX) return;
+    const look = lookOf(held);
+    const units = unitsPerPixel(held);
+    show(held, { ...look, x: look.x + dx * units, y: look.y + dy * units });
+  } else if (one && two) {
+    const apart = Math.hypot(one.x - two.x, one.y - two.y);
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const [first, second] = [...fingers.values()];
+    if (first && second && apart) {
+      const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+      zoom(held, Math.hypot(first.x - second.x, first.y - second.y) / apart, middle);
+    }
+  }
+  dragged = true;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+}
+
+/** @param {PointerEvent} event */
+function up(event) {
+  fingers.delete(event.pointerId);
+  if (!fingers.size) held = null;
+}
+
+/** @param {WheelEvent} event */
+function wheel(event) {
+  const picture = pictureUnder(event);
+  if (!picture) return;
+  event.preventDefault();
+  zoom(picture, Math.exp(-event.deltaY * WHEEL), { x: event.clientX, y: event.clientY });
+}
+
+/** @param {MouseEvent} event */
+function swallow(event) {
+  if (!dragged || event.detail === 0 || !pictureUnder(event)) return;
+  dragged = false;
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** @param {MouseEvent} event */
+function fit(event) {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-client=fit]")) return;
+  for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("[data-pan-zoom]"))) {
+    world(picture).removeAttribute("transform");
+    delete picture.dataset.zoomed;
+  }
+}
+
+/** What the keyboard walks to is brought into the frame. @param {FocusEvent} event */
+function bringIntoView(event) {
+  const picture = pictureUnder(event);
+  if (!picture || !(event.target instanceof SVGElement) || event.target === picture || held) return;
+  const frame = picture.getBoundingClientRect();
+  const box = event.target.getBoundingClientRect();
+  const over = (/** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) =>
+    Math.min(0, to - high) + Math.max(0, from - low);
+  const dx = over(box.left, box.right, frame.left, frame.right);
+  const dy = over(box.top, box.bottom, frame.top, frame.bottom);
+  if (!dx && !dy) return;
+  const look = lookOf(picture);
+  const units = unitsPerPixel(picture);
+  show(picture, { ...look, x: look.x + dx * units, y: look.y + dy * units });
+}

@@ -1,0 +1,72 @@
+// Reads and sets the address of the screen, the fragment of the page's own: browser back and forward lead from screen to screen.
+
+export const HOME = "#/";
+
+history.scrollRestoration = "manual";
+
+/** How far each address was scrolled when it was left. @type {Map<string, number>} */
+const scrolled = new Map();
+let byLink = false;
+
+/** The address that the app knows of: another one in the bar is on its way to it. */
+let known = here();
+
+export function here() {
+  return location.hash || HOME;
+}
+
+/**
+ * Calls back when the person, not a screen, changes the address.
+ * @param {(address: string, back: boolean) => void} go `back`: the browser's Back or Forward led there
+ */
+export function onGo(go) {
+  let left = here();
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+    if (!link || event.defaultPrevented) return;
+    if (link.getAttribute("href") === history.state?.from) {
+      // Closing leads back to where it was opened, and leaves nothing for the browser's Back to open again.
+      event.preventDefault();
+      history.back();
+      return;
+    }
+    byLink = true;
+    left = here();
+  });
+  addEventListener("hashchange", () => {
+    if (byLink) history.replaceState({ from: left }, "");
+    known = here();
+    go(known, !byLink);
+  });
+}
+
+/**
+ * Puts a screen's address in the address bar; neither way raises a hashchange. Whoever has just gone elsewhere goes on.
+ * @param {string} address
+ * @param {boolean} replace
+ */
+export function setAddress(address, replace) {
+  if (address === here() || known !== here()) return;
+  known = address;
+  if (replace) history.replaceState(history.state, "", address);
+  else history.pushState(null, "", address);
+}
+
+/**
+ * Scrolls for another screen: to its top, or, when browser back returns to it, to where it was left. What lies over a table
+ * (its menu, a step of its game) leaves it where it is.
+ * @param {string} to @param {string} from @param {number} top how far `from` was scrolled
+ * @param {boolean} asked by the person through the browser
+ */
+export function turnTo(to, from, top, asked) {
+  const back = asked && !byLink;
+  byLink = false;
+  scrolled.set(from, top);
+  if (tableOf(from) !== null && tableOf(from) === tableOf(to)) return;
+  scrollTo({ top: back ? (scrolled.get(to) ?? 0) : 0, behavior: "instant" });
+}
+
+/** @param {string} address */
+function tableOf(address) {
+  return /^#\/play\/[^/]+/.exec(address)?.[0] ?? null;
+}

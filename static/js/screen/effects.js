@@ -1,0 +1,56 @@
+// Does what a screen wants done beside being shown: sound, focus, speech, sharing.
+
+import { arrival } from "./focus.js";
+import { copy, download, share } from "./share.js";
+import { playSound } from "./sound.js";
+
+/** @typedef {import("../../types/bridge.js").Effect} Effect */
+
+/** @type {import("../../types/bridge.js").Send} */
+let send = () => {};
+
+/** @param {import("../../types/bridge.js").Send} way */
+export function reportTo(way) {
+  send = way;
+}
+
+/** @type {Record<string, (effect: Effect) => void>} */
+const EFFECTS = {
+  sound: ({ name = "" }) => playSound(name),
+  vibrate: ({ ms = 10 }) => navigator.vibrate?.(ms),
+  focus: ({ id = "" }) => focusOn(id === "title" ? arrival() : document.getElementById(id)),
+  copy: ({ text = "" }) => report(copy(text)),
+  share: (effect) => report(share(effect)),
+  download: ({ name = "", text = "" }) => download(name, text),
+  reload: () => location.reload(),
+};
+
+/** @param {Effect[]} effects */
+export function runEffects(effects) {
+  for (const effect of effects) EFFECTS[effect.kind]?.(effect);
+}
+
+/**
+ * A heading is focused for reading on from there; only what can be used is brought into view.
+ * @param {HTMLElement | null} element
+ */
+function focusOn(element) {
+  element?.focus({ preventScroll: element.tabIndex < 0 });
+}
+
+/** @param {Promise<string>} outcome */
+function report(outcome) {
+  outcome.then((arg) => send({ do: "done", arg }));
+}
+
+const regions = { polite: document.getElementById("polite"), assertive: document.getElementById("assertive") };
+
+/**
+ * Tells a screen reader; the same words twice are said twice, and none take away what was said.
+ * @param {string} text
+ * @param {"polite" | "assertive"} [how]
+ */
+export function say(text, how = "polite") {
+  const region = regions[how];
+  if (region) region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
+}

@@ -1,0 +1,74 @@
+// Leaves the keyboard and a screen reader in their place, while the page changes under them.
+
+/** Where the keyboard comes to the board. */
+const WITHIN = '#board [tabindex="0"]';
+
+/** In this order, where they go on when what they were at is gone: a dialog, the table, what else has keys, the heading. */
+const NEXT = ["#dialog-title", WITHIN, '[data-keys] [tabindex="0"]', "#title"];
+
+/** What has come up and wants to be answered first, as a card held up. */
+const CALL = "#app [data-call]";
+
+/** @typedef {{held: Element | null, called: boolean}} Place */
+
+/** Before the page changes. @returns {Place} */
+export function whereTheyAre() {
+  const { activeElement } = document;
+  const held = activeElement?.closest("#app") ? activeElement : null;
+  return { held, called: document.querySelector(CALL) !== null };
+}
+
+/**
+ * After it: what calls is gone to, and nobody is left without a place because the button they pressed is gone. Whoever was
+ * at nothing, as with a mouse or a finger, is left alone. @param {Place} before
+ */
+export function restorePlace({ held, called }) {
+  if (!held) return;
+  const call = document.querySelector(CALL);
+  if (call && !called) return goTo(call);
+  if (isHeld(held)) return;
+  const again = held.id ? document.getElementById(held.id) : null;
+  goTo(again && canBeHeld(again) ? again : next());
+}
+
+/**
+ * After a picture that comes before its screen: who was at what it no longer has, as at a cell walked on from, is within it
+ * for the next key, which may come before the screen does. @param {Place} before
+ */
+export function restorePlaceOnBoard({ held }) {
+  if (held && !held.isConnected && document.activeElement === document.body) goTo(document.querySelector(WITHIN));
+}
+
+/** Where to begin on another screen: at what calls, else at its heading. @returns {HTMLElement | null} */
+export function arrival() {
+  return document.querySelector(CALL) ?? document.getElementById("title");
+}
+
+/** From what lies outside of the screen, and is gone. */
+export function goOn() {
+  goTo(next());
+}
+
+/** @param {Element} element */
+function isHeld(element) {
+  return document.activeElement === element ? canBeHeld(element) : document.activeElement !== document.body;
+}
+
+/** What cannot be focused any more is let go of by the browser only with the next frame. @param {Element} element */
+function canBeHeld(element) {
+  const reached = element instanceof HTMLElement || element instanceof SVGElement ? element.tabIndex >= 0 : false;
+  return (reached || element.hasAttribute("tabindex")) && !element.matches(":disabled");
+}
+
+function next() {
+  for (const selector of NEXT) {
+    const found = document.querySelector(`#app ${selector}`);
+    if (found && !found.closest("[inert]")) return found;
+  }
+  return null;
+}
+
+/** @param {Element | null} element */
+function goTo(element) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
+}

@@ -1,0 +1,37 @@
+// Puts theme, text size, motion and language on the page's root, for the styles.
+
+import { rememberPrefs } from "../storage/paint-cache.js";
+
+/** @typedef {import("../../types/bridge.js").Prefs} Prefs */
+
+const root = document.documentElement;
+const bars = /** @type {HTMLMetaElement[]} */ ([...document.querySelectorAll("meta[name=theme-color]")]);
+
+/** @type {Prefs | null} */
+let now = null;
+
+/** @param {Prefs} prefs */
+export function putPrefs(prefs) {
+  if (JSON.stringify(prefs) === JSON.stringify(now)) return;
+  now = prefs;
+  Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
+  root.lang = prefs.language;
+  for (const bar of bars) bar.media = barMedia(bar, prefs.theme);
+  rememberPrefs(prefs);
+}
+
+/** When the browser's own bar takes this colour. @param {HTMLMetaElement} bar @param {Prefs["theme"]} theme */
+function barMedia(bar, theme) {
+  bar.dataset.theme ??= bar.media.includes("dark") ? "dark" : "light";
+  if (theme === "system") return `(prefers-color-scheme: ${bar.dataset.theme})`;
+  return bar.dataset.theme === theme ? "all" : "not all";
+}
+
+/** Do letters and digits count wherever one is at the table, or only on the board and in the hand? */
+export function keysCountAnywhere() {
+  return now?.keys !== "there";
+}
+
+export function soundIsOn() {
+  return now?.sound === "on";
+}

@@ -1,0 +1,51 @@
+// Copies, shares and downloads.
+// Copying and sharing take the older way where the newer is not there, and answer what came of it.
+
+/** @param {string} text @returns {Promise<"copied" | "copy-failed">} */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return copyBySelecting(text) ? "copied" : "copy-failed";
+  }
+}
+
+/** @param {string} text */
+function copyBySelecting(text) {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  const field = document.createElement("textarea");
+  field.className = "for-ears";
+  field.value = text;
+  field.readOnly = true;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  before?.focus({ preventScroll: true });
+  return done;
+}
+
+/** @param {{title?: string, url?: string, text?: string}} what @returns {Promise<string>} */
+export async function share({ title, url, text }) {
+  const whole = url === undefined ? undefined : new URL(url, location.href).href;
+  const data = { ...(title && { title }), ...(text && { text }), ...(whole && { url: whole }) };
+  if (!navigator.canShare?.(data)) return copy(whole ?? text ?? "");
+  try {
+    await navigator.share(data);
+    return "shared";
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") return "share-cancelled";
+    return (await copy(whole ?? text ?? "")) === "copied" ? "copied" : "share-failed";
+  }
+}
+
+/** Gives a text to the person as a file. @param {string} name @param {string} text */
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

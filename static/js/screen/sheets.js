@@ -1,0 +1,48 @@
+// Fetches what screens are drawn with, by game: a symbol sheet and a style sheet, each once, to stay in the page.
+
+import { rememberSheet } from "../storage/paint-cache.js";
+
+/** Every page has its style. */
+const COMMON = "common";
+
+const holder = /** @type {HTMLElement} */ (document.getElementById("sheets"));
+
+/** @type {Map<string, Promise<void>>} */
+const coming = new Map();
+
+/** Resolved when every sheet named is in the page; one that cannot be had is tried again with the next screen. @param {string[]} names */
+export async function haveSheets(names) {
+  await Promise.all(names.filter((name) => !isThere(name)).map(load));
+}
+
+/** @param {string} name */
+function isThere(name) {
+  return holder.querySelector(`[data-sheet="${name}"]`) !== null;
+}
+
+/** @param {string} name @returns {Promise<void>} */
+function load(name) {
+  const started = coming.get(name) ?? fetchSheet(name).finally(() => coming.delete(name));
+  coming.set(name, started);
+  return started;
+}
+
+/** @param {string} name */
+async function fetchSheet(name) {
+  const [art, style] = await Promise.all([fetchText(`art/${name}.svg`), name === COMMON ? "" : fetchText(`css/${name}.css`)]);
+  if (art === null || style === null) return;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(style);
+  document.adoptedStyleSheets.push(styles);
+  const sheet = document.createElement("div");
+  sheet.dataset.sheet = name;
+  sheet.innerHTML = art;
+  holder.append(sheet);
+  rememberSheet(name, art, style);
+}
+
+/** @param {string} path @returns {Promise<string | null>} */
+async function fetchText(path) {
+  const response = await fetch(path).catch(() => null);
+  return response?.ok ? response.text() : null;
+}

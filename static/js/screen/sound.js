@@ -1,0 +1,84 @@
+// Makes a few quiet wooden sounds on the spot: a short burst of noise for the touch, a fading tone for the wood.
+
+import { soundIsOn } from "./prefs.js";
+
+/** @typedef {{at?: number, pitch: number, fade: number, loud: number}} Knock seconds, hertz, seconds, 0 to 1 */
+
+/** @type {Record<string, Knock[]>} */
+const SOUNDS = {
+  place: [{ pitch: 420, fade: 0.09, loud: 0.5 }],
+  lift: [{ pitch: 640, fade: 0.05, loud: 0.25 }],
+  refuse: [
+    { pitch: 180, fade: 0.08, loud: 0.4 },
+    { at: 0.09, pitch: 170, fade: 0.08, loud: 0.3 },
+  ],
+  undo: [
+    { pitch: 520, fade: 0.05, loud: 0.25 },
+    { at: 0.07, pitch: 390, fade: 0.07, loud: 0.3 },
+  ],
+  knock: [{ pitch: 520, fade: 0.06, loud: 0.4 }],
+  tick: [{ pitch: 610, fade: 0.04, loud: 0.16 }],
+  end: [
+    { pitch: 392, fade: 0.18, loud: 0.4 },
+    { at: 0.16, pitch: 494, fade: 0.18, loud: 0.4 },
+    { at: 0.32, pitch: 587, fade: 0.35, loud: 0.5 },
+  ],
+};
+
+/** @type {AudioContext | null} */
+let audio = null;
+/** @type {AudioBuffer | null} */
+let noise = null;
+
+/** To be called within a tap or a key, for only there do some browsers let sound begin. */
+export function allowSound() {
+  if (!soundIsOn() || !("AudioContext" in globalThis)) return;
+  if (!audio)
+    setTimeout(openAudio); // It takes a while to open, which must not hold up the answer to the tap.
+  else if (audio.state !== "running") audio.resume().catch(() => {});
+}
+
+function openAudio() {
+  audio ??= new AudioContext({ latencyHint: "interactive" });
+}
+
+/** @param {string} name */
+export function playSound(name) {
+  if (!soundIsOn() || audio?.state !== "running") return;
+  for (const knock of SOUNDS[name] ?? []) play(audio, knock);
+}
+
+/** @param {AudioContext} audio @param {Knock} knock */
+function play(audio, { at = 0, pitch, fade, loud }) {
+  const start = audio.currentTime + at;
+  const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+  // Struck wood sinks a little in pitch as it fades.
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.8, start + fade);
+  const touch = new AudioBufferSourceNode(audio, { buffer: makeNoise(audio) });
+  const body = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch * 3, Q: 1.5 });
+  tone.connect(fading(audio, start, fade, loud * 0.3));
+  touch.connect(body).connect(fading(audio, start, 0.02, loud * 0.4));
+  for (const source of [tone, touch]) {
+    source.start(start);
+    source.stop(start + fade + 0.05);
+  }
+}
+
+/** @param {AudioContext} audio @param {number} start @param {number} fade @param {number} loud */
+function fading(audio, start, fade, loud) {
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.003);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + fade);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+/** @param {AudioContext} audio */
+function makeNoise(audio) {
+  if (noise) return noise;
+  noise = new AudioBuffer({ length: Math.ceil(audio.sampleRate * 0.05), sampleRate: audio.sampleRate });
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return noise;
+}

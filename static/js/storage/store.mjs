@@ -1,0 +1,118 @@
+// Reads the saved games whole at the start, and writes them after each event: IndexedDB for the worker's Python.
+
+import { databases } from "../worker/databases.mjs";
+import { markOf, open, readAll, reason, soon, watch, writeAll } from "./entries.mjs";
+
+/** @type {Promise<IDBDatabase> | null} */
+let opened = null;
+/** The same when it is open, so that a write is on its way before anything else is done. @type {IDBDatabase | null} */
+let ready = null;
+/** The mark of the database that is open, and of the one that has all our entries; undefined until it has been read. @type {string | null | undefined} */
+let mark;
+/** @type {string | null | undefined} */
+let known;
+
+const AGAIN = 300;
+const REFUSED_FOR = 5000;
+
+/** A browser that has not closed the database of the page before yet may refuse it to a new page for a moment. */
+async function openAtLast() {
+  const until = Date.now() + REFUSED_FOR;
+  for (;;) {
+    try {
+      return await open(databases);
+    } catch (error) {
+      const isTheFirst = known === undefined && /** @type {Error} */ (error).name === "UnknownError";
+      if (!isTheFirst || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
+function database() {
+  opened ??= openAtLast().then(
+    async (db) => {
+      watch(db, forget);
+      if (known !== undefined) mark = await markOf(db);
+      ready = db;
+      return db;
+    },
+    (error) => {
+      opened = null;
+      throw error;
+    },
+  );
+  return opened;
+}
+
+/** Closed from outside: opened again when next wanted, which the page is asked to see to. */
+function forget() {
+  if (opened === null) return;
+  opened = ready = null;
+  self.postMessage({ lost: true });
+}
+
+/**
+ * Fails with an ordinary Error: Pyodide does not know some of a database's (QuotaExceededError), and would wait for ever.
+ * @template T @param {Promise<T>} work @returns {Promise<T>}
+ */
+function plainly(work) {
+  return work.catch((error) => {
+    throw new Error(`${error.name}: ${error.message}`);
+  });
+}
+
+database().catch(() => {}); // Opened while Python loads; told when it is wanted.
+
+async function readText() {
+  const found = await readAll(await database());
+  known = mark = found.mark;
+  return JSON.stringify(found.entries);
+}
+
+/** Everything saved, as JSON text. Rejects if the browser has no database for this site. */
+export function read() {
+  return plainly(soon(readText()));
+}
+
+/** Was the database closed from outside? The next one may be empty. */
+export function lost() {
+  return ready === null && known !== undefined;
+}
+
+/**
+ * Writes all of it or nothing: nothing is returned when it is there, else why it is not, and "emptied" where this database
+ * is not the one that has the rest. @param {string} changes JSON text: key → text, or null to remove it
+ * @param {boolean} whole are the changes all that there is
+ */
+export async function write(changes, whole) {
+  let db;
+  try {
+    db = ready ?? (await soon(database()));
+  } catch (error) {
+    return known === undefined ? reason(error) : writeByPage(changes, whole);
+  }
+  try {
+    if (mark !== known && !whole) return "emptied";
+    await writeAll(db, changes);
+    if (whole) known = mark;
+    return "";
+  } catch (error) {
+    if (/** @type {Error} */ (error).name === "InvalidStateError") forget(); // It is closing already.
+    return reason(error);
+  }
+}
+
+/**
+ * Asks the page to write. After Chromium has cleared the site on a full disk, it refuses a database to any worker that
+ * had one before. @param {string} changes @param {boolean} whole @returns {Promise<string>}
+ */
+async function writeByPage(changes, whole) {
+  const { port1: here, port2: there } = new MessageChannel();
+  const answered = new Promise((resolve) => (here.onmessage = ({ data }) => resolve(data)));
+  self.postMessage({ write: { changes, whole, known } }, { transfer: [there] });
+  const { why, mark: written } = await answered;
+  here.close();
+  if (whole && why === "") known = written;
+  return why;
+}

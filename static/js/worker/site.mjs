@@ -1,0 +1,20 @@
+// Says where this site is, from any thread.
+
+/** The address of the page, without query and fragment. */
+export const page = new URL("../", import.meta.url).href;
+
+/** Tells this site from another on the same host, in everything that a host shares. */
+export const name = `cuboteca ${new URL(page).pathname}`;
+
+/** What a file of this site holds. @param {string} path @returns {Promise<Uint8Array>} */
+export async function read(path) {
+  const response = await fetch(page + path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The Python of a game, as `py/packed.py` adds it. @param {string} game */
+export const pack = (game) => read(`games/${game}.pack`);
+
+/** A module of this site that few need, brought when it is first wanted. @param {string} path beside this one */
+export const bring = (path) => import(new URL(path, import.meta.url).href);
