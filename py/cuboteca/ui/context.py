@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
 from copy import copy
-from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Final
 
@@ -28,48 +27,48 @@ SEEN: Final = "seen/"
 """Under this and a game's id the store notes that the game has been met on this device."""
 
 
-@dataclass
 class Drafts:
     """What a player has typed or chosen on a form and not sent yet."""
 
-    setups: dict[str, dict[str, str]] = field(default_factory=dict)
-    """The set-up forms, by game."""
-    titles: dict[str, str] = field(default_factory=dict)
-    """New names of saved games, by their ids."""
-    file_trouble: FileTrouble | None = None
-    """What is wrong with the file last brought to the set-up screen that is shown."""
-    import_text: str = ""
-    import_trouble: str | None = None
-    import_cut: bool = False
-    """Is the trouble that the text was cut off? Then it can be opened so far."""
+    def __init__(self) -> None:
+        self.setups: dict[str, dict[str, str]] = {}
+        """The set-up forms, by game."""
+        self.titles: dict[str, str] = {}
+        """New names of saved games, by their ids."""
+        self.file_trouble: FileTrouble | None = None
+        """What is wrong with the file last brought to the set-up screen that is shown."""
+        self.import_text = ""
+        self.import_trouble: str | None = None
+        self.import_cut = False
+        """Is the trouble that the text was cut off? Then it can be opened so far."""
 
 
-@dataclass
 class Trail:
     """How the player came to a screen, and what can be taken back there."""
 
-    rows_shown: int = FIRST_ROWS
-    """How many saved games the list shows: more of them the further a player scrolls."""
-    guide_steps: dict[str, int] = field(default_factory=dict)
-    """How far each line of a guide has been stepped through."""
-    left_table: Address | None = None
-    """The table that was left for the guide or the settings, to lead back to."""
-    renamed: tuple[str, str] | None = None
-    """The game renamed last, and the name it had before."""
-    deleted_now: tuple[str, ...] = ()
-    """The games deleted one after the other, with nothing else done between."""
+    def __init__(self) -> None:
+        self.rows_shown = FIRST_ROWS
+        """How many saved games the list shows: more of them the further a player scrolls."""
+        self.guide_steps: dict[str, int] = {}
+        """How far each line of a guide has been stepped through."""
+        self.left_table: Address | None = None
+        """The table that was left for the guide or the settings, to lead back to."""
+        self.renamed: tuple[str, str] | None = None
+        """The game renamed last, and the name it had before."""
+        self.deleted_now: tuple[str, ...] = ()
+        """The games deleted one after the other, with nothing else done between."""
 
 
-@dataclass
 class Reply:
     """What the answer to an event brings besides the screen."""
 
-    notice: Notice | None = None
-    say: list[str] = field(default_factory=list)
-    """For a voice, one text after the other."""
-    effects: list[Effect] = field(default_factory=list)
-    replace: bool = False
-    """Does the address take the place of the one before in the browser's history?"""
+    def __init__(self) -> None:
+        self.notice: Notice | None = None
+        self.say: list[str] = []
+        """For a voice, one text after the other."""
+        self.effects: list[Effect] = []
+        self.replace = False
+        """Does the address take the place of the one before in the browser's history?"""
 
     def focus(self, element: str) -> None:
         """Move the keyboard to an element of the screen, by its id."""
