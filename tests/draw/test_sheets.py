@@ -13,9 +13,8 @@ from cuboteca.games.qyshinsu.view.art import stones
 from cuboteca.games.qyshinsu.view.art.ring import draw_ring
 from cuboteca.games.qyshinsu.view.art.thumbnail import draw_niche
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
-
-from .reading import check_complete, check_references, check_sound, ids, read, referred, repeated
-from .scenes import BOARDS, SLOTS, small_board
+from tests.draw.reading import check_complete, check_references, check_sound, ids, read, referred, repeated
+from tests.games.qyshinsu.view.art.scenes import BOARDS, SLOTS, small_board
 
 SHEETS = {"common": str(common.draw_sheet()), "qyshinsu": str(stones.draw_sheet())}
 FILES = {**common.files(), "qyshinsu-niche.svg": str(draw_niche())}
