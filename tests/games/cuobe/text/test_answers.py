@@ -8,13 +8,15 @@ from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.answers import aims, answer_words, is_question
+from tests.games.cuobe.decks import deck, event
+from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import house, play
-from tests.games.cuobe.test_every_word import deck, event
-from tests.games.cuobe.view.test_taps import NAMES, SCENES
+from tests.games.cuobe.table import NAMES
 
 NEXT_ROOMS = {
     f"choose {place}": f"{way}: dark room {place}" for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
 }
+
 WORDS = {
     steps.PARTING: {"exit": "Leave the house", "stay": "Stay inside"},
     steps.REPLACE: {"choose A1": "Curiosity", "choose A5": "Brawler"},
@@ -104,3 +106,25 @@ def test_what_is_a_question() -> None:
     assert {what for what, state in SCENES.items() if not is_question(state)} == {steps.ACTION}
     assert not is_question(play("end", house()))
     assert not is_question(play("surrender", house()))
+
+
+def test_a_room_to_choose_next_to_one_says_which_way_it_lies() -> None:
+    asked = play("end; green > E06", house())
+    said = [answer_words(asked, move, NAMES) for move in asked.moves()]
+    assert "North: dark room c4" in said
+
+
+def test_a_corridor_is_offered_by_where_it_would_lead() -> None:
+    asked = play("go N; reveal > R16", house())
+    assert {answer_words(asked, move, NAMES) for move in asked.moves()} == {
+        "Leads south and west",
+        "Leads east and south",
+    }
+
+
+def test_a_number_to_find_says_which_rooms_have_it() -> None:
+    asked = play("use T20", house("c4=R07 d3=R09 a1=R08", "c3 tools=T20"))
+    assert [answer_words(asked, move, NAMES) for move in asked.moves()] == [
+        "Number 1: Pantry and Workshop",
+        "Number 2: Archive",
+    ]

@@ -1,9 +1,11 @@
 """The arena: small enough to send at every tap, a thing that hands, keys and screen readers can use, and free of
-whatever the policy of the page refuses."""
+whatever the policy of the page refuses.
+"""
 
 from __future__ import annotations
 
 import re
+from ast import literal_eval
 from xml.etree.ElementTree import Element
 
 import pytest
@@ -11,12 +13,14 @@ import pytest
 from cuboteca.draw.palette import css
 from cuboteca.games.cube_quest.rules.cubes import CUBES, KIND_OF, is_shadow
 from cuboteca.games.cube_quest.rules.pose import flat_pose
+from cuboteca.games.cube_quest.text.whereabouts import GLIDES
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
 from cuboteca.games.cube_quest.view.art.arena_signs import yaw
 from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.cube_quest.view.art.scenes import AIMED, BOARDS, FULL, MIDGAME, PLACING
+from tools.paths import ROOT
 
 BARE = re.compile(r" (data-(?:arena|keep-open|places|flick|carry))(?=[ >])")
 """Attributes that HTML may leave without a value."""
@@ -119,3 +123,10 @@ def test_signs_lie_square_with_their_cube(degrees: int, face: int) -> None:
 
 def test_all_fifty_cubes_can_be_shown() -> None:
     assert {one.cube for one in FULL.cubes} == set(CUBES)
+
+
+def test_the_page_draws_an_aim_as_far_as_its_words_say() -> None:
+    script = (ROOT / "static" / "js" / "aim-numbers.js").read_text()
+    drawn = re.search(r"const GLIDES = (\[.*?\n\]);", script, re.DOTALL)
+    assert drawn is not None
+    assert tuple(tuple(step) for step in literal_eval(drawn[1])) == GLIDES
