@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from cuboteca.games.cuobe.rules.illegal import PENDING
-from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
+from tests.games.cuobe.decks import event, tool
 from tests.games.cuobe.setting import begin, house, play, refused
 
 QUIET = house("c4=R09 d3=R05", "c3 tools=T10,T03,K1 talents=A1,A2 syndromes=S1", "c3", "d3")
@@ -123,20 +122,12 @@ MIND = ("c4 syndromes=S1,S2", "c3 syndromes=S3,S4")
 FIVE_FINDS = "a1=R11f a2=R13f a3=R25f b1=R07f c4=R10 b2=R09 b3=R17^"
 
 
-def tool(**effect: Any) -> State:
+def holding(**effect: Any) -> State:
     """The first of three players holds a tool with this effect."""
-    return house("", "c3 tools=T03", "c3", "a1", dropped="K1,T10,T11", cards=deck("T03", effect))
+    return house("", "c3 tools=T03", "c3", "a1", dropped="K1,T10,T11", cards=tool(effect))
 
 
-def deck(card: str, effect: dict[str, Any]) -> str:
-    cards = json.loads(own_text())
-    for entry in (*cards["blue"], *cards["green"]):
-        if entry["id"] == card:
-            entry["effects"] = [effect]
-    return json.dumps(cards)
-
-
-DROPPING = deck("E01", {"op": "drop", "type": "tool", "n": 1, "who": "self", "must": True})
+DROPPING = event({"op": "drop", "type": "tool", "n": 1, "who": "self", "must": True})
 
 ASKED = {
     "surplus": play("end", house("", FOUR_TOOLS, "c3", "a1")),
@@ -144,15 +135,15 @@ ASKED = {
     "replace": play("pick; blue > S5", house("c4=R07f", *MIND, blue_left=7, keep="S5")),
     "at-once": play("pick; blue > T03", house("c4=R07f", "c4 w2 p5 insane", "c3")),
     "leave-or-draw": play("go N; reveal > R07", house("", "c3 tools=T01,T02,T03 talents=A1", "c3", "c3")),
-    "turn": play("use T03; choose c4; reveal > R15", tool(op="jump", who="self", to="next")),
+    "turn": play("use T03; choose c4; reveal > R15", holding(op="jump", who="self", to="next")),
     "ask": play("end; green > E18", house()),
     "more-rooms": play("end; green > E05; choose c4", house()),
     "shift-way": play("end; green > E12; choose c3", house()),
     "lead": play("use T17; choose a; choose P2", house("a1=R07", "a1 tools=T17", "c3", "a1")),
-    "where-to": play("use T03; choose P1", tool(op="jump", who="any", to="any")),
+    "where-to": play("use T03; choose P1", holding(op="jump", who="any", to="any")),
     "swap-with": play("room", house("c4=R22", "c4", "c3", "a1")),
     "drop-cards": play("end; green > E01", house("", "c3", "c3 tools=T10,K1", cards=DROPPING)),
-    "fetch": play("use T03; choose K1", tool(op="retrieveTool", n=2)),
+    "fetch": play("use T03; choose K1", holding(op="retrieveTool", n=2)),
     "finds": play("search; roll > 2", house(FIVE_FINDS, "c4", "c3")),
     "come": play("end; green > W5", house()),
     "nest-at": play("end", house("c3=R01s2")),

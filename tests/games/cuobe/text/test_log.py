@@ -185,7 +185,6 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
     assert not re.search(r"-\d", sheet + words(taken_up(before, "deed:fight")))
 
 
-# What came of it.
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [

@@ -34,7 +34,6 @@ def test_it_is_said_who_is_asked_and_what(what: str) -> None:
     assert all(label and label[0] == label[0].upper() for label in labels)
 
 
-# What is asked is heard with its answers.
 @pytest.mark.parametrize(
     ("state", "heard"),
     [

@@ -8,7 +8,6 @@ from cuboteca import games
 from cuboteca.play.view import Played, Rejected, Selected
 from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
 
-# The goal.
 CHOOSING = games["qurush"].start(2)
 
 

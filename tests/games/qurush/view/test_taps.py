@@ -146,7 +146,6 @@ def test_a_home_corner_is_tapped() -> None:
     assert refused(state.play("Ha1"), "a1")[1] == "Q-3"
 
 
-# The goal.
 CHOOSING = games["qurush"].start(2)
 
 STRANGE = (
