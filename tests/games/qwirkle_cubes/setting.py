@@ -128,3 +128,13 @@ def points(state: State, move: str) -> list[int]:
 def gained(state: State, move: str) -> int:
     """What the mover's score grows by."""
     return state.play(move).scores[state.mover] - state.scores[state.mover]
+
+
+STATE = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE)
+FIRST = opening(T11_HAND)
+DEAD = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
+OWN = begin(dice="own")
+FALLING = OWN.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
+ORANGE_FALLING = OWN.play("draw > Oc Pe Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 1 2")
+ONE_SHORT = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
+FIRST_FORCED = opening(T12_HAND).play("roll -")

@@ -9,20 +9,15 @@ import pytest
 from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.asking import background, question
-from cuboteca.play.view import View
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen
 
 
-def viewed(state: State, picked: tuple[str, ...] = (), past: tuple[tuple[State, str], ...] = ()) -> View:
-    return View(state, NAMES[: state.seats], tuple(text for _, text in past), picked, past=past)
-
-
 @pytest.mark.parametrize("what", SCENES)
 def test_it_is_said_who_is_asked_and_what(what: str) -> None:
     state = SCENES[what]
-    view = viewed(state)
+    view = seen(state)
     asked = VIEW.prompt(view)
     assert asked.seat == state.seat
     assert state.seat is not None

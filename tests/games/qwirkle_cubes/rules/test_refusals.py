@@ -8,9 +8,14 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLLED, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from tests.games.qwirkle_cubes.setting import (
     EMPTY_BAG,
+    FALLING,
+    FIRST,
+    FIRST_FORCED,
     HANDS,
     LINE,
+    ONE_SHORT,
     SPARE,
+    STATE,
     T11_HAND,
     T12_HAND,
     begin,
@@ -20,7 +25,6 @@ from tests.games.qwirkle_cubes.setting import (
     refused,
     sentence,
 )
-from tests.games.qwirkle_cubes.table import FALLING, FIRST, FIRST_FORCED, ONE_SHORT, STATE
 from tests.games.verdicts import refusal
 
 clause = pytest.mark.clause

@@ -9,8 +9,8 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
-from tests.games.qwirkle_cubes.setting import GAME, SHUT, SPARE, begin, endgame, place
-from tests.games.qwirkle_cubes.table import NAMES, STATE, VIEW, view
+from tests.games.qwirkle_cubes.setting import GAME, SHUT, SPARE, STATE, begin, endgame, place
+from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
 
 
 def words_of(markup: str) -> str:

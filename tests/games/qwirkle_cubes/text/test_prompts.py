@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from tests.games.qwirkle_cubes.setting import LINE, SPARE, T11_HAND, T12_HAND, begin, opening, place
-from tests.games.qwirkle_cubes.table import FALLING, ONE_SHORT, OWN, STATE, VIEW, view
+from tests.games.qwirkle_cubes.setting import (
+    FALLING,
+    LINE,
+    ONE_SHORT,
+    OWN,
+    SPARE,
+    STATE,
+    T11_HAND,
+    T12_HAND,
+    begin,
+    opening,
+    place,
+)
+from tests.games.qwirkle_cubes.table import VIEW, view
 
 
 def test_what_is_asked() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.view.model import table_of
 from cuboteca.play.view import Selected
-from tests.games.qwirkle_cubes.setting import SHUT, SPARE, place
-from tests.games.qwirkle_cubes.table import FIRST, STATE, VIEW, after_taps, view
+from tests.games.qwirkle_cubes.setting import FIRST, SHUT, SPARE, STATE, place
+from tests.games.qwirkle_cubes.table import VIEW, after_taps, view
 
 
 def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:

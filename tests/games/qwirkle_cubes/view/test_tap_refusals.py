@@ -6,18 +6,22 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.view import Rejected, Selected
-from tests.games.qwirkle_cubes.setting import LINE, SPARE, T12_HAND, begin, endgame, opening, place
-from tests.games.qwirkle_cubes.table import (
+from tests.games.qwirkle_cubes.setting import (
     DEAD,
     FALLING,
     FIRST,
     FIRST_FORCED,
+    LINE,
     OWN,
+    SPARE,
     STATE,
-    after_taps,
-    picked_by,
-    refused_by,
+    T12_HAND,
+    begin,
+    endgame,
+    opening,
+    place,
 )
+from tests.games.qwirkle_cubes.table import after_taps, picked_by, refused_by
 
 
 @pytest.mark.parametrize(

@@ -7,21 +7,24 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
 from cuboteca.play.view import Prompt, Rejected, Selected
-from tests.games.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, endgame, opening, place
-from tests.games.qwirkle_cubes.table import (
+from tests.games.qwirkle_cubes.setting import (
     FALLING,
     FIRST,
+    LINE,
     ONE_SHORT,
     ORANGE_FALLING,
     OWN,
+    SHUT,
+    SPARE,
     STATE,
-    VIEW,
-    after_taps,
-    made_by,
-    picked_by,
-    refused_by,
-    view,
+    T11_HAND,
+    T12_HAND,
+    begin,
+    endgame,
+    opening,
+    place,
 )
+from tests.games.qwirkle_cubes.table import VIEW, after_taps, made_by, picked_by, refused_by, view
 
 
 def test_cube_then_cell_several_times_then_confirm() -> None:

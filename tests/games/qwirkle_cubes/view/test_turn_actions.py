@@ -6,8 +6,20 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.view import Action, Played, Rejected
-from tests.games.qwirkle_cubes.setting import LINE, SHUT, SPARE, T12_HAND, begin, opening, place
-from tests.games.qwirkle_cubes.table import DEAD, FALLING, OWN, STATE, VIEW, view
+from tests.games.qwirkle_cubes.setting import (
+    DEAD,
+    FALLING,
+    LINE,
+    OWN,
+    SHUT,
+    SPARE,
+    STATE,
+    T12_HAND,
+    begin,
+    opening,
+    place,
+)
+from tests.games.qwirkle_cubes.table import VIEW, view
 
 
 def test_the_buttons_say_what_a_press_does() -> None:

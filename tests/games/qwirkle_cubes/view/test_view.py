@@ -11,8 +11,8 @@ from cuboteca.games.qwirkle_cubes.view.history import columns_of
 from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Selected
-from tests.games.qwirkle_cubes.setting import begin
-from tests.games.qwirkle_cubes.table import NAMES, STATE, VIEW, view
+from tests.games.qwirkle_cubes.setting import STATE, begin
+from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
 
 
 def test_the_pictures_show_what_is_picked() -> None:
