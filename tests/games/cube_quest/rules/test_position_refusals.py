@@ -116,3 +116,8 @@ def test_so_it_is_with_positions(old: str, new: str) -> None:
     said = unreadable(QUIET.position.replace(old, new, 1))
     assert f"{'x' * 15}” " in said
     assert "x" * 21 not in said
+
+
+def test_a_long_or_odd_text_is_refused() -> None:
+    for text in ("", "|", "||||", "x" * 30_000, "cubes | | | | r fresh action", "\0" * 50, "cubes - " * 5000):
+        unreadable(text)

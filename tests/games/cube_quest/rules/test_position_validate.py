@@ -196,3 +196,101 @@ def test_nobody_puts_down_the_freezes_of_others() -> None:
     text = THEIR_FREEZE.position.replace("freezes bF1:rG1", "freezes -").replace("stand:rF1", "stand:bF1")
     with pytest.raises(UnreadablePosition, match="stand"):
         GAME.position(text)
+
+
+PLACED = "rG1 0,-50 rH1 50,-50 rL1 80,-100 bS1 0,50 bS2 16,50 rU1 60,100"
+ASIDE = "rF1 reserve rF2 reserve rG2 defeated bU1 hidden bL1 spent"
+STATE = lay(PLACED, ASIDE)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("rG1 board", "rG1 nowhere", "“nowhere” is nowhere a cube can be."),
+        ("rG1 board 0,-50,8", "rG1 board nan,-50,8", "A resting place is made of numbers."),
+        ("rG1 board 0,-50,8", "rG1 board 0,-50", "A resting cube needs seven numbers, and here are 6."),
+        ("rG1 board", "rG1 reserve", ""),
+        ("rG2 defeated", "rG2 spent", "rG2 cannot be spent."),
+        ("rG2 defeated", "rG2 hidden", "rG2 cannot be hidden."),
+        ("rG2 defeated", "rG2 hand", "Whatever is in a hand is to be put down, and nothing else."),
+        ("rG2 defeated", "rG2 captured", "Whatever is captured is to be rolled, and nothing else."),
+        ("rG2 defeated", "rG1 defeated", "A cube is named twice."),
+        ("rG2 defeated", "rG13 defeated", "“rG13” is no cube: write one like rG3, bS1 or rK."),
+        ("rG2 defeated", "rG2 secret", "Only a whole army is secret, and only during a set-up with a screen."),
+        ("rK board 0,-240,8,1,0,0,0", "rK defeated", "A King who is not in play has ended the bout."),
+        ("rK board 0,-240,8,1,0,0,0 ", "", "An army needs its King."),
+        ("points=99", "points=9", "This army costs 17 points; 9 is the most."),
+        ("freezes -", "freezes", "Freezes, and what they freeze, are named in order; write - if there are none."),
+        ("freezes -", "freezes rF1:bS1", "rF1 is no Freeze on the board."),
+        ("freezes -", "freezes rF1", "A Freeze and what it freezes are written like rF1:bS2+bS3."),
+        ("extra r0 b0", "extra r1 b0", "Extra flicks come from fouls only."),
+        ("extra r0 b0", "extra r0", "Extra flicks are written like r0 b1."),
+        ("bouts 0-0", "bouts 1-0", "Bouts are counted in a series only."),
+        ("bouts 0-0", "bouts 1", "The bouts won are written like 1-0."),
+        ("bouts 0-0 | ", "", "A position has five parts"),
+        ("cubes ", "cube ", "The part called cubes is missing."),
+        ("r fresh", "x fresh", "“x” is no player: they are r and b."),
+        ("r fresh", "- fresh", "After the end, and only then, the turn is nobody's: write - and ended=."),
+        ("r fresh", "? fresh", "It must be somebody's turn."),
+        ("r fresh", "r tired", "“tired” is nothing that can have been done in a turn"),
+        ("r fresh", "r done", "Before the turn goes on, something else is to be done."),
+        ("action", "hide", "Nothing can be done about hide here."),
+        ("action", "helm:rH1", ""),
+        ("action", "heal", "Nothing can be done about heal here."),
+        ("action", "action action", "An action comes when nothing else is to be done."),
+        ("action", "settle action", "An action comes when nothing else is to be done."),
+        ("action", "settle:rG1", "“settle:rG1” is nothing that is to be done."),
+        ("action", "settle:rL1:90:50:0:0", "Nothing can be done about settle here."),
+        ("action", "settle:bS1:90:50:0:0", "Nothing can be done about settle here."),
+        ("action", "settle:rG1:90:500:0:0", "“500” is no strength: write a whole number from 0 to 100."),
+        ("action", "release:rG1", "Whatever is captured is to be rolled, and nothing else."),
+        ("action", "place:rG1", "Whatever is in a hand is to be put down, and nothing else."),
+        ("action", "lifted:rK:0,-240", "A lifted King is put down as soon as everything lies still."),
+        ("action", "revive:rL1:rG2", "Nothing can be done about revive here."),
+        ("action", "stand:rG1+rH1", "Nothing can be done about stand here."),
+        ("action", "stand:rG1 settle", "After stand there cannot come settle."),
+        ("action", "face:rU1", "Nothing can be done about face here."),
+        ("action", "lot", "A player who is still to set up has no cubes yet."),
+        ("action", "setup:r", "A player who is still to set up has no cubes yet."),
+        ("action", "action helm=rG1", "Only the mover's Helm may be flicked again"),
+        ("action", "action helm=rH1", "Only the mover's Helm may be flicked again"),
+        ("action", "action turns=3", "Turns are counted only in a bout with a longest length, and up to that."),
+        ("action", "action made=1", "Extra flicks come from fouls only."),
+        ("action", "action seen=01", "“01” stands where a whole number should."),
+        ("action", "action winner=r", "Nobody has won before the end."),
+        ("action", "action ended=boredom", "“boredom” ends no bout."),
+        ("action", "action began=r", "Who began is kept in a series, and only there."),
+        ("action", "action ko=off", "There is no option called 'ko'."),
+        ("action", "action army=custom", "An option is given twice."),
+        ("screen=off", "screen=maybe", "Setting up in secret cannot be 'maybe'"),
+    ],
+)
+def test_positions_that_cannot_be(old: str, new: str, why: str) -> None:
+    assert old in STATE.position
+    text = STATE.position.replace(old, new, 1)
+    if why:
+        assert unreadable(text).startswith(why)
+    else:
+        unreadable(text)
+
+
+def test_what_lies_captured_is_not_left_lying() -> None:
+    shadow = lay("rG1 0,-50/3")
+    text = shadow.position.replace("0,-50,8", "0,100,8")
+    assert unreadable(text) == "Before the turn goes on, something else is to be done."
+
+
+@pytest.mark.parametrize(
+    ("end", "why"),
+    [
+        ("ended=king_off winner=r", "The Kings do not lie as such an end leaves them."),
+        ("ended=both_off winner=r", "The Kings do not lie as such an end leaves them."),
+        ("ended=too_long", "Only a longest length ends a bout so, drawn."),
+        ("ended=resigned", "Such a bout has a winner."),
+        ("ended=resigned winner=r began=r", "Who began is kept in a series, and only there."),
+        ("ended=resigned winner=r turns=2", "Turns are counted"),
+    ],
+)
+def test_ends_that_cannot_be(end: str, why: str) -> None:
+    text = STATE.position.replace("r fresh action", f"- fresh action {end}")
+    assert unreadable(text).startswith(why)
