@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.play.every_ply", "tests.rules")
+pytest.register_assert_rewrite("tests.play.every_ply", "tests.games")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -64,7 +64,8 @@ def lay_out() -> None:
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
     """Whether the tests of its game fail where this change, as mutmut names it, was there before anything ran."""
     game = change.split(".")[2]
-    words = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/rules/{game}")
+    options = ("-x", "-q", "-p", "no:cacheprovider", "--ignore-glob=*/view/art")
+    words = (sys.executable, "-m", "pytest", *options, f"tests/games/{game}")
     changed = {**environment, "MUTANT_UNDER_TEST": change}
     run = subprocess.run(words, cwd=FOLDER / "mutants", env=changed, check=False, capture_output=True)
     return run.returncode != 0

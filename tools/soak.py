@@ -55,8 +55,8 @@ class Played(NamedTuple):
 
 
 def watch_of(name: str) -> Watch:
-    """What `tests/rules/<game>/every_ply.py` holds, if the game has one."""
-    module = f"tests.rules.{name}.every_ply"
+    """What `tests/games/<game>/every_ply.py` holds, if the game has one."""
+    module = f"tests.games.{name}.every_ply"
     if not (ROOT / f"{module.replace('.', '/')}.py").exists():
         return AnyGame()
     watch: Watch = import_module(module)

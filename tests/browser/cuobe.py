@@ -21,7 +21,7 @@ from cuboteca.ui.app import App
 from tests.browser.fingers import Pace, box_at_rest
 from tests.browser.served import OwnSite
 from tests.browser.wording import on_screen
-from tests.ui.cuobe import taps_for
+from tests.games.cuobe.tapped_moves import taps_for
 from tests.ui.playing import Player
 from tools.gallery.positions import until
 from tools.visiting import go, keep, link_to, say_hello

@@ -21,9 +21,8 @@ from cuboteca.draw.palette import (
     tokens,
 )
 from cuboteca.draw.wood import LIGHT_PENS
-
-from .pairs import SHAPE_PAIRS, TEXT_PAIRS
-from .vision import EYES, distance, seen
+from tests.draw.pairs import SHAPE_PAIRS, TEXT_PAIRS
+from tests.draw.vision import EYES, distance, seen
 
 LEAST_APART = 10.0
 """CIE ΔE 2000 between two seats: told apart at a glance, even before their shapes are looked at."""

@@ -12,7 +12,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.ui.app import App
 from tests.physics.node import IS_INSTALLED, NodePhysics
-from tests.ui.cube_quest_player import effects, sit_down, state_of
+from tests.ui.games.cube_quest_player import effects, sit_down, state_of
 from tests.ui.playing import Player
 
 pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="The physics engine is installed with the site's packages.")

@@ -19,8 +19,8 @@ from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, 
 from cuboteca.games.cube_quest.rules.physics import request_of, settled
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
+from tests.games.cube_quest.setting import GAME, at, begin, frozen, lay, where
 from tests.physics.node import IS_INSTALLED, NodePhysics
-from tests.rules.cube_quest.setting import GAME, at, begin, frozen, lay, where
 
 pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="The physics engine is installed with the site's packages.")
 clause = pytest.mark.clause

@@ -1,7 +1,7 @@
 """What holds at every ply of every game, whatever its rules and whatever is played.
 
 The property tests watch some random games with it, `make soak` thousands. What only one game promises is in
-`tests/rules/<game>/every_ply.py`, beside how its random games are played.
+`tests/games/<game>/every_ply.py`, beside how its random games are played.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ each_game = pytest.mark.parametrize("name", sorted(GAMES))
 @given(seed=st.integers(0, 2**32))
 @examples(8)
 def test_at_every_ply(name: str, seed: int) -> None:
-    """What holds for any game; with what only one promises, and more often, in tests/rules/<game>/test_playouts.py."""
+    """What holds for any game; with what only one promises, and more often, in tests/games/<game>/test_playouts.py."""
     watch_game(GAMES[name], AnyGame(), seed)
 
 

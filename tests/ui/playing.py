@@ -48,9 +48,9 @@ class Player:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.screen = self._send({"do": "boot", "to": "#/"})
+        self.screen = self.send({"do": "boot", "to": "#/"})
 
-    def _send(self, event: dict[str, Any]) -> Seen:
+    def send(self, event: dict[str, Any]) -> Seen:
         self.app.do(event)
         self.picture = self.app.picture()
         self.screen = Seen(self.app.show())
@@ -58,16 +58,16 @@ class Player:
         return self.screen
 
     def go(self, to: str) -> Seen:
-        return self._send({"do": "go", "to": to})
+        return self.send({"do": "go", "to": to})
 
     def do(self, deed: str, arg: str = "", **more: Any) -> Seen:
-        return self._send({"do": deed, "arg": arg, **more})
+        return self.send({"do": deed, "arg": arg, **more})
 
     def tap(self, part: str) -> Seen:
-        return self._send({"do": "tap", "arg": part})
+        return self.send({"do": "tap", "arg": part})
 
     def key(self, key: str, part: str = "") -> Seen:
-        return self._send({"do": "key", "key": key, "arg": part})
+        return self.send({"do": "key", "key": key, "arg": part})
 
     @property
     def table(self) -> Table:

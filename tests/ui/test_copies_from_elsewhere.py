@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from cuboteca.ui.links import pack
+from tests.ui.games.test_cube_quest_secrets import ARMY, set_up_secretly
+from tests.ui.games.test_cube_quest_secrets import leaks as army_leaks
+from tests.ui.games.test_qurush_secrets import GOALS, secrets_of
 from tests.ui.playing import Player
-from tests.ui.test_cube_quest_secrets import ARMY, set_up_secretly
-from tests.ui.test_cube_quest_secrets import leaks as army_leaks
-from tests.ui.test_qurush_secrets import GOALS, secrets_of
 
 Device = Callable[[dict[str, str]], Player]
 

@@ -9,6 +9,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.play.table import Table
+from cuboteca.ui.app import App
 from cuboteca.ui.links import pack
 from cuboteca.ui.stored import Unsaved
 from tests.ui.playing import Player
@@ -395,10 +396,10 @@ def test_a_rename_can_be_undone(at_table: Player) -> None:
     assert not at_table.screen.find('[data-do="undo-rename"]')
 
 
-def test_with_the_clock_set_back_one_goes_on_with_the_game_played_last(player: Player) -> None:
-    for name in ("Ada", "Cy"):
-        player.do("start", "qyshinsu", fields={"name-0": name, "name-1": "Bo"})
-        player.app.saved._now = lambda: "2020-01-01T00:00:00Z"
+def test_with_the_clock_set_back_one_goes_on_with_the_game_played_last(device: Device, store: dict[str, str]) -> None:
+    device(store).do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    player = Player(App(store, lambda: "2020-01-01T00:00:00Z"))
+    player.do("start", "qyshinsu", fields={"name-0": "Cy", "name-1": "Bo"})
     player.do("move", "+4@2")
     (card,) = player.go("#/").find("#continue")
     assert "Cy and Bo" in "".join(card.itertext())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -62,7 +63,7 @@ def test_back_leads_to_as_many_rows_and_a_link_to_the_first(shelf_full: Player) 
     shelf_full.go("#/saved")
     shelf_full.do("more-saved", "near")
     shelf_full.go(f"#/play/g{FIRST_ROWS:03}")
-    shelf_full.screen = shelf_full._send({"do": "go", "to": "#/saved", "arg": "back"})
+    shelf_full.send({"do": "go", "to": "#/saved", "arg": "back"})
     assert len(rows(shelf_full)) == FIRST_ROWS + MORE_ROWS
     shelf_full.go("#/")
     shelf_full.go("#/saved")
@@ -104,7 +105,7 @@ def test_a_game_brought_in_is_compared_without_replaying_any(
     shelf_full: Player, device: Device, store: dict[str, str]
 ) -> None:
     app = shelf_full.app
-    app.saved = Counted(store, app.shelf, app.now, app.saved._rng)
+    app.saved = Counted(store, app.shelf, app.now, Random(1))
     text = app.saved.load("g000").text
     app.saved.replayed = 0
     for other, saved in ((text.replace("+4@2", "+3@2"), MANY + 1), (text.replace("Ada", "Cy"), MANY + 2)):

@@ -1,0 +1,141 @@
+"""What is told of a move, of what came of it, and of the end of a bout."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.turn_words import way_words
+from cuboteca.play.view import View
+from tests.games.cube_quest.setting import begin, lay, resting
+from tests.games.cube_quest.table import ABLE, VIEW, striptags
+
+clause = pytest.mark.clause
+
+
+@clause("CQ-40")
+def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
+    names = ("Ada", "Bo")
+    series = lay("rS1 0,60", score="1-1", at="r fresh action began=r", bouts="series", both_kings="draw")
+    flicked = series.play("rS1 F 90.0 90")
+    assert VIEW.describe_move(flicked, "~ bK off 0.5", names) == (
+        "Off the board: Blue’s King. Ada wins the bout: it stands 2 to 1"
+    )
+    assert VIEW.describe_move(flicked, "~ rK off 0.5; bK off 0.5", names).endswith("Blue’s King. The bout is drawn")
+    assert VIEW.describe_move(series, "resign", names) == "Ada resigns. Bo wins the bout: it stands 2 to 1"
+    last = lay("rS1 0,60", score="2-1", at="r fresh action began=r", bouts="series").play("rS1 F 90.0 90")
+    assert VIEW.describe_move(last, "~ bK off 0.5", names) == "Off the board: Blue’s King", (
+        "the end itself says the rest"
+    )
+
+
+RETOLD = (
+    ((), "Knock the other King off the board. Beyond the line it matters what lies on top:"),
+    (("bS1 F 90.0 62",), "Bo flicked Striker 1 straight back, strength 62."),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line."),
+    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It is not wholly beyond the line."),
+    (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
+    (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
+    (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. Off the board: 3 cubes."),
+    (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured and escapes."),
+    (("rS1 F 90.0 62", "~ stopped rG1 0,-60,8,1,0,0,0"), "strength 62. The time ran out, so everything was stopped."),
+    (("rS1 F 90.0 62", "!rG3 > 4", "!rG4 > 3", "!rS1 > 2"), "strength 62. 2 captured and defeated, 1 escaped."),
+)
+
+
+@pytest.mark.parametrize(("made", "words"), RETOLD)
+def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -> None:
+    """Whatever happened, the tray has room for it: more cubes than two are counted."""
+    assert words in VIEW.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))
+
+
+@clause("CQ-13")
+def test_what_settles_is_told_by_what_it_means() -> None:
+    flicked = lay("rS1 0,-60 rG1 60,-60 bS1 0,60").play("rS1 F 90 50")
+    names = ("Ada", "Bo")
+    assert VIEW.describe_move(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
+        "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
+    )
+    assert VIEW.describe_move(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, but not over the line"
+    assert VIEW.describe_move(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
+        "Red’s Striker 1 and Blue’s Striker 1 moved, but none over the line"
+    )
+    assert VIEW.describe_move(flicked, "~", names) == "Nothing moves"
+    pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
+    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moved, but not over the line", (
+        "none that is not seen to"
+    )
+    assert VIEW.describe_move(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
+    again = lay("rS1 0,60 bS1 0,120").play("rS1 F 90 50")
+    assert (
+        VIEW.describe_move(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends beyond the line, an icon up"
+    ), "wherever it began: what lies on top counts anew"
+
+
+def describe_result(*made: tuple[State, str]) -> str:
+    return VIEW.describe_result(made)
+
+
+RECORDED = (
+    ("rS1 F 90.0 62", (resting("rS1 0,90"),), "flicked Striker 1 straight ahead, strength 62", "safe beyond the line"),
+    (
+        "rS1 F 105.0 9",
+        (resting("rS1 0,-9"),),
+        "flicked Striker 1 a little to the left, strength 9",
+        "not over the line",
+    ),
+    ("rS1 F 0 40", ("~",), "flicked Striker 1 to the right, strength 40", ""),
+    ("rS1 F 90.0 62", ("~ bS1 off 0.41", "~"), "flicked Striker 1 straight ahead", "Blue’s Striker 1 off the board"),
+    ("rS1 F 90.0 62", ("~ bS1 off 0.4; bS2 off 0.5; rL1 off 0.6",), "straight ahead", "3 cubes off the board"),
+    ("rL1 L rS2 rG1", ("~", "rL1 L rS2 rG1 > 1 3"), "used Healer 1 for Striker 2 and Grunt 1", "Striker 2 revived"),
+    ("rF1 Z bS1", ("~",), "put Freeze 1 on Blue’s Striker 1", ""),
+    ("rK K 0,-225", ("~",), "moved the King to the castle", ""),
+)
+
+
+@pytest.mark.parametrize(("move", "chance", "done", "came"), RECORDED, ids=[move for move, *_ in RECORDED])
+def test_the_record_says_what_was_done_and_what_came_of_it(
+    move: str, chance: tuple[str, ...], done: str, came: str
+) -> None:
+    told = describe_result((ABLE, move), *((ABLE, after) for after in chance))
+    assert done in striptags(VIEW.notate(ABLE, move))
+    assert came in told
+    assert bool(told) == bool(came)
+
+
+def test_a_capture_is_recorded_with_what_was_rolled() -> None:
+    flicked = (ABLE, "rS1 F 90.0 62")
+    assert describe_result(flicked, (ABLE, "!rG1 > 3")) == "Red’s Grunt 1 captured and defeated"
+    assert describe_result(flicked, (ABLE, "!rG1 > 1")) == "Red’s Grunt 1 escaped"
+    assert describe_result(flicked, *((ABLE, f"!rG{number} > 3") for number in (1, 2, 3))) == "3 captured and defeated"
+
+
+@pytest.mark.parametrize(
+    ("direction", "red", "blue"),
+    [
+        (900, "straight ahead", "straight back"),
+        (1050, "a little to the left", "straight back"),
+        (1500, "ahead to the left", "back to the right"),
+        (1800, "to the left", "to the right"),
+        (2400, "back to the left", "ahead to the right"),
+        (2700, "straight back", "straight ahead"),
+        (2800, "straight back", "a little to the left"),
+        (0, "to the right", "to the left"),
+    ],
+)
+def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: str) -> None:
+    assert (way_words(direction, 0), way_words(direction, 1)) == (red, blue)
+
+
+@clause("CQ-34")
+def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
+    assert VIEW.describe_move(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
+
+
+def test_a_cube_is_told_by_its_name() -> None:
+    """Of which there is one only it is the King."""
+    state, names = lay("rG1 0,-100"), ("Ada", "Bo")
+    assert VIEW.describe_move(state, "rK F 90 50", names) == "Ada flicks the King straight ahead, strength 50"
+    assert VIEW.describe_move(state, "rG1 F 90 50", names) == "Ada flicks Grunt 1 straight ahead, strength 50"
+    alone = begin(army="custom", screen="off")
+    assert VIEW.describe_move(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up King and 1 Grunt"

@@ -1,0 +1,133 @@
+"""Pictures of Cube Quest beside the arena: sheet, faces, niche, army, rolls, aiming, the board from above."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cuboteca.draw.colour import contrast
+from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed, felt
+from cuboteca.games.cube_quest.rules.board import CASTLES
+from cuboteca.games.cube_quest.rules.cubes import KINDS
+from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, draw_hit_pad, draw_strength, hit_words
+from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind, draw_lost
+from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
+from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, draw_face_file, draw_roll
+from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
+from cuboteca.games.cube_quest.view.art.thumbnail import draw_niche
+from cuboteca.games.cube_quest.view.art.top_view import draw_top_view
+from tests.draw.reading import check_complete, check_niche, check_references, check_sound
+from tests.draw.vision import EYES, distance, seen
+from tests.games.cube_quest.view.art.scenes import MIDGAME
+from tools.paths import STATIC
+
+SHEET = str(draw_sheet())
+TOP = str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], label="The board"))
+PICTURES = {
+    "sheet": SHEET,
+    "top view": TOP,
+    "top view, Blue": str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], 1, True)),
+    "roll": str(draw_roll(7, 4, "Rolled")),
+    "to roll": str(draw_roll(30, None)),
+    "formation": str(draw_formation(1, [(0, 240, True), (-60, 60, False)])),
+    "hit pad": str(draw_hit_pad(3, -20, -20)),
+    "compass": str(draw_compass(1050)),
+    **{f"kind {colour}{kind.code}": str(draw_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
+    "lost": str(draw_lost(0, "S", "Lost")),
+}
+FILES = {"niche": str(draw_niche()), "faces": draw_face_file()}
+everything = pytest.mark.parametrize("name", [*PICTURES, *FILES])
+
+
+@everything
+def test_it_is_well_formed_and_holds_nothing_that_the_policy_refuses(name: str) -> None:
+    check_sound({**PICTURES, **FILES}[name])
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name: str) -> None:
+    check_references(PICTURES[name], SHEET)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_complete_in_itself(name: str) -> None:
+    check_complete(FILES[name])
+
+
+def test_the_niche_may_stand_beside_others() -> None:
+    check_niche(FILES["niche"])
+
+
+def test_pictures_stay_small() -> None:
+    assert len(FILES["niche"]) < 15 * 1024
+    assert len(FILES["faces"]) < 15 * 1024
+    assert len(SHEET) < 34 * 1024
+    assert len(TOP) < 8 * 1024
+
+
+def test_the_style_sheet_finds_every_face_in_its_cell() -> None:
+    """The columns of the picture file are the kinds, in the order that the classes of the style sheet have."""
+    style = (STATIC / "css" / "cube_quest" / "board.css").read_text("utf-8")
+    assert re.findall(r"\.k-(\w) \{ --column: (\d); \}", style) == [(kind.code, str(i)) for i, kind in enumerate(KINDS)]
+    assert f"background-size: auto, {PITCH * len(KINDS)}px {PITCH * 4}px;" in style
+    assert style.count(f"-{PITCH}px - 4px") == 2
+
+
+def test_castles_are_drawn_to_the_edge_that_the_rules_mean() -> None:
+    numbers = [abs(float(number)) for number in re.findall(r"-?\d*\.?\d+", battlement())]
+    (left, bottom), _, (right, top), _ = CASTLES[0]
+    assert max(numbers) == (right - left) / 2 == (top - bottom) / 2
+    assert [middle(colour) for colour in (0, 1)] == [(0, 240), (0, -240)]
+
+
+def test_sides_differ_without_their_colours_and_with_them() -> None:
+    assert draw_roll(3, 1) != draw_roll(28, 1)
+    assert contrast(RED_INK, CREST) > 7
+    assert contrast(BLUE_INK, CREST) > 7
+    for eyes in EYES:
+        assert distance(seen(RED, eyes), seen(BLUE, eyes)) > 20
+        assert distance(seen(dimmed(RED), eyes), seen(dimmed(BLUE), eyes)) > 10
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_aim_reads_on_either_mat(dark: bool) -> None:
+    colours = felt(dark)
+    for mat in ("felt-red", "felt-blue"):
+        for line in ("felt-aim", "felt-stitch", "felt-frost-line", "felt-refused"):
+            assert contrast(colours[line], colours[mat]) >= (2.4 if line == "felt-frost-line" else 3), (line, mat)
+
+
+@pytest.mark.parametrize("power", [0, 1, 50, 62, 100])
+def test_bars_and_number_say_the_same_strength(power: int) -> None:
+    markup = draw_strength(power)
+    assert f">{power}</b>" in markup
+    assert markup.count('<i class="on">') == -(-power * TICKS // 100)
+    assert f'aria-valuenow="{power}"' in markup
+
+
+def test_the_hit_point_is_told_in_words() -> None:
+    assert hit_words(0, 0) == "the middle"
+    assert hit_words(-20, -20) == "a little low and a little left"
+    assert hit_words(60, 0) == "high"
+    assert hit_words(0, 90) == "far right"
+    assert 'data-hit="-20:-20"' in PICTURES["hit pad"]
+
+
+@pytest.mark.parametrize(("direction", "side", "turned"), [(900, 0, 0), (0, 0, 90), (900, 1, 180), (2700, 1, 0)])
+def test_the_compass_points_where_the_cube_is_seen_to_go(direction: int, side: int, turned: int) -> None:
+    found = re.findall(r'<g transform="rotate\(([-\d.]+)\)"><path d="M0 20', draw_compass(direction, side))
+    assert float(found[0]) % 360 == turned
+
+
+def test_an_army_shows_how_dark_its_cubes_are() -> None:
+    dark = {
+        kind.code: SHEET.split(f'id="cq-b{kind.code}-corner"')[1].split("</g></g>")[0].count('d"/>') for kind in KINDS
+    }
+    assert dark == {"K": 0, "S": 0, "H": 1, "U": 1, "G": 2, "L": 0, "F": 0}
+
+
+def test_a_roll_rings_the_face_that_came() -> None:
+    assert PICTURES["roll"].count("rolled-face") == 1
+    assert "rolled-face" not in PICTURES["to roll"]
+    assert PICTURES["to roll"].count("#cq-bH") == 6

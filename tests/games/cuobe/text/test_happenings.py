@@ -1,0 +1,186 @@
+"""What is told of what came about: fights, rooms, dice, and who returns."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cuboteca.games.cuobe.rules.moves import read_move
+from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.happenings import describe_move
+from tests.games.cuobe.decks import event
+from tests.games.cuobe.setting import clause, house, play
+from tests.games.cuobe.table import NAMES
+
+HAUNTED = house("", "c3", "c3", spawns="Ghoul@c3:3 Tentacles@a1:3")
+GRIPPED = house("", "c3", "c3", spawns="Tentacles@c3:3")
+FIGHT = play("fight Ghoul 2", HAUNTED)
+GRIP = play("fight Tentacles 2", GRIPPED)
+DUEL = play("duel P2 1; roll > 2", house("", "c3", "c3", pvp="on"))
+SHIFT = {"op": "shift", "room": "this", "dir": "any", "must": True}
+SHIFTED = play("end; green > E01", house(cards=event(SHIFT, {"op": "trap", "room": "this", "must": True})))
+THROW = {"op": "jump", "who": "self", "to": "any", "must": True}
+THROWN = play("end; green > E01; choose a1", house(cards=event(THROW)))
+
+
+def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
+    """The game's own cards, but that Rush and Confuse add so much in fights, and what the Pusher does besides."""
+    cards = json.loads(own_text())
+    for card in cards["rooms"] + cards["blue"]:
+        if card["id"] == "R03" and pusher:
+            card["enter"].append({"op": "jump", "who": "self", "to": pusher, "must": True})
+        if card["id"] in ("S2", "S4"):
+            card["passive"] = {"op": "fight", "n": rush if card["id"] == "S4" else confuse}
+    return json.dumps(cards)
+
+
+def check(state: State, move: str, text: str) -> None:
+    assert describe_move(state, move, NAMES) == text
+    assert describe_move(state, read_move(move), NAMES) == text
+
+
+@clause("C-85", "C-110")
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (FIGHT, "roll > 3 3", "The dice show 3 and 3. 6 against 3: Ada wins. The Ghoul grows weaker."),
+        (FIGHT, "roll > 0 1", "The dice show 0 and 1. 1 against 3: Ada loses. Ada takes a wound."),
+        (GRIP, "roll > 3 3", "The dice show 3 and 3. 6 against 3: Ada wins. The Tentacles grow weaker."),
+        (
+            DUEL,
+            "roll > 0 1 1",
+            "The dice show 0, 1 and 1. 2 against 2: both suffer. Ada takes a wound. Bo takes a wound.",
+        ),
+        (
+            play("fight Ghoul 1", house("", "c3 p2 syndromes=S4", "c3", spawns="Ghoul@c3:1")),
+            "roll > 0",
+            "The die shows 0. 0, less 1 for Rush, makes −1 against 3, 1 of power and 2 of panic: Ada loses. "
+            "Ada takes a wound.",
+        ),
+        (
+            play("fight Ghoul 1; roll > 0", house("", "c3 w4 tools=T10 syndromes=S4", "c3", spawns="Ghoul@c3:3")),
+            "+T10",
+            "Ada adds Knife. 0, plus 2 for Knife, less 1 for Rush, makes 1 against 3: Ada loses. Ada takes a wound. "
+            "Ada dies. Bo's turn begins.",
+        ),
+        (
+            play("duel P2 1; roll > 0", house("", "c3 syndromes=S4", "c3", pvp="on")),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound.",
+        ),
+        (
+            play("duel P2 1; roll > 0", house("", "c3 w4 syndromes=S4", "c3", "c3", pvp="on")),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. −1 against 1, 1 less for Ada’s Rush: Bo wins. Ada takes a wound. Ada dies. "
+            "Bo panics a little more. Bo's turn begins.",
+        ),
+        (
+            play(
+                "duel P2 1; roll > 2",
+                house("", "c3 syndromes=S4", "c3 syndromes=S2", pvp="on", cards=changed(rush=1, confuse=-2)),
+            ),
+            "roll > 0 0 1",
+            "The dice show 0, 0 and 1. 3 against −1, 1 more for Ada’s Rush, 2 less for Bo’s Confuse: Ada wins. "
+            "Bo takes a wound.",
+        ),
+        (
+            play("fight Ghoul 1", house("", "c3 syndromes=S4", "c3", spawns="Ghoul@c3:3", cards=changed(rush=1))),
+            "roll > 3",
+            "The die shows 3. 3, plus 1 for Rush, makes 4 against 3: Ada wins. The Ghoul grows weaker.",
+        ),
+        (DUEL, "roll > 0 0 1", "The dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
+        (DUEL, "roll > 0 1 2", "The dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
+    ],
+)
+def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
+    check(state, move, text)
+
+
+@clause("C-53", "C-55")
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (THROWN, "reveal > R24", "The room on a1 is the Chapel. Bo has five dice."),
+        (
+            house("c4=R03"),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Ada along to c5 and Bo to c4.",
+        ),
+        (
+            house("c4=R04", "c3", "c1"),
+            "go N",
+            "Ada walks north. Ada comes to the Puller. Column c shifts south and takes Ada along to c3 and Bo to c5.",
+        ),
+        (
+            house("c4=R03", "c3", "c3", "c1"),
+            "go N +P2",
+            "Ada walks north and takes Bo along. Ada comes to the Pusher. Bo comes to the Pusher. "
+            "Column c shifts north. Column c shifts north and takes Ada and Bo along to c1 and Cy to c3.",
+        ),
+        (
+            house("b1=R01 c4=R03 c3=R07 c2=R08", "c3", "c2", cards=changed(pusher="atrium")),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Bo along to c3. "
+            "Ada jumps to the Atrium.",
+        ),
+        (
+            house("c1=R01 c4=R03 c3=R07 c5=R08", "c3", "c5", cards=changed(pusher="atrium")),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Bo along to c1. "
+            "Ada jumps to the Atrium.",
+        ),
+        (
+            SHIFTED,
+            "choose N",
+            "Bo chooses north. Column c shifts north and takes Ada and Bo along to c4. A trap is set on c4. "
+            "Bo has five dice.",
+        ),
+        (
+            house("c4=R03", "c3", "d3"),
+            "go N",
+            "Ada walks north. Ada comes to the Pusher. Column c shifts north and takes Ada along to c5.",
+        ),
+        (house("c4=R21"), "go N", "Ada walks north. Ada comes to the Chute. Ada jumps to the Atrium."),
+        (
+            play("end", house("c4=?t")),
+            "green > X1",
+            "Green card: Trigger. All traps are triggered. The traps hit nobody. A trap is set in the Atrium. "
+            "Bo has five dice.",
+        ),
+        (
+            play("search", house("a1=R07 b1=R08 c1=R19 a5=R09f b5=R10f c5=R11f", "a1", "c3")),
+            "roll > 1",
+            "The die shows 1.",
+        ),
+        (play("search", house("c4=R07", "c4", "c3")), "roll > 0", "The die shows 0. A 0 finds nothing."),
+        (play("search", house("c4=R07", "c4", "c3")), "roll > 2", "The die shows 2. No room seen so far has a 2."),
+        (
+            play("search", house("c4=R07 d4=R09f", "c4", "c3")),
+            "roll > 2",
+            "The die shows 2. What has a 2 holds a find already.",
+        ),
+    ],
+)
+def test_what_comes_of_a_room(state: State, move: str, text: str) -> None:
+    check(state, move, text)
+
+
+@clause("C-83")
+def test_who_returns() -> None:
+    again = play("end; green > E22", house(passed="W1,W3"))
+    check(again, "retrieve > W1", "The Ghoul returns.")
+    check(again, "retrieve > W3", "The Tentacles return. The Tentacles are in the Atrium. Bo has five dice.")
+
+
+@clause("C-12")
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
+        ("E08", "Green card: Whispers. Raise your panic by one. Bo panics a little more. Bo has four dice."),
+    ],
+)
+def test_where_the_sum_of_the_dice_is_told_what_it_came_from_is_not(card: str, text: str) -> None:
+    check(play("end", house()), f"green > {card}", text)

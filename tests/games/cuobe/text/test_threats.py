@@ -1,0 +1,111 @@
+"""What threatens the team, and the summary of it."""
+
+from __future__ import annotations
+
+import json
+
+from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.text.threats import sentences, threats
+from tests.games.cuobe.setting import begin, clause, house, play
+from tests.games.cuobe.table import NAMES
+
+
+def test_what_threatens() -> None:
+    state = house(
+        "c3=R01t d3=?s2 a1=R07",
+        "c3 w4 p1",
+        "a1 syndromes=S1",
+        spawns="Clown@c4:3 Troll@a2:4",
+        keys="K1",
+        dropped="K2",
+        removed="T19",
+        passed="E20",
+    )
+    now = threats(state)
+    assert now.turns_left == 40 - 4
+    assert now.triggers_left == 6
+    assert now.trapped == (12,)
+    assert [(hit.seat, hit.wounds, hit.deadly) for hit in now.hits] == [(0, 1, True)]
+    assert [(m.kind, m.power, m.against_active, m.away, m.many) for m in now.menaces] == [
+        ("clown", 4, 5, 1, 1),
+        ("spider", 1, 1, 1, 2),
+        ("troll", 4, 5, 3, 1),
+    ]
+    assert now.comes_next == ("clown", "spider")
+    assert (now.keys_in, now.keys_held, now.keys_dropped, now.keys_unseen) == (1, 0, 1, 3)
+    assert now.lost_for_good
+    told_now = sentences(state, NAMES)
+    assert "A Trigger card would give Ada one wound, the last." in told_now
+    assert "A key lies on the dropped pile, and nothing can bring it back." in told_now
+    assert "Two spiders are next to you, on d3: beat 1." in told_now
+    assert "The next turn begins with the Clown and a spider." in told_now
+
+
+def test_a_dropped_key_is_not_lost_while_something_can_bring_it_back() -> None:
+    assert not threats(house(dropped="K2", removed="T19")).lost_for_good
+    assert not threats(house("", "c3 tools=T19", "c3", dropped="K2", passed="E20")).lost_for_good
+    assert not threats(begin()).lost_for_good
+
+
+@clause("C-64")
+def test_keys_in_a_dead_players_chest_are_held_and_not_unseen() -> None:
+    now = threats(house("c3=R01c2", "c3 tools=K2", "- w5 dead chest=K1", "c3"))
+    assert (now.keys_in, now.keys_held, now.keys_dropped, now.keys_unseen) == (0, 2, 0, 3)
+    chest = house("c3=R01c2", "c3", "- w5 dead chest=T19", "c3", dropped="K2", passed="E20")
+    assert not threats(chest).lost_for_good
+
+
+def test_a_trigger_gives_the_doomed_two_wounds() -> None:
+    now = threats(house("c3=R01t", "c3 w3 syndromes=S1", "c3 w3"))
+    assert [(hit.seat, hit.wounds, hit.deadly) for hit in now.hits] == [(0, 2, True), (1, 1, False)]
+
+
+def test_to_whoever_is_gone_nothing_is_near() -> None:
+    state = play("exit", house("c4=R02", "c4", "c4", "a1", spawns="Ghoul@a1:3", keys="K1,K2,K3,K4,K5"))
+    assert (state.seat, state.active) == (1, 0)
+    assert [menace.away for menace in threats(state).menaces] == [0]
+
+
+def test_the_summary_sentence_by_sentence() -> None:
+    state = house(
+        "c3=R01t d3=?s1 a3=?s2",
+        "c3 syndromes=S1",
+        "c3 w4",
+        spawns="Ghoul@c3:3 Tentacles@c4:4 Twin@e4:2",
+        killed=1,
+        green_left=2,
+        keep="W1",
+    )
+    assert sentences(state, NAMES) == [
+        "Two green cards left.",
+        "A Trigger card would give Ada two wounds.",
+        "A Trigger card would give Bo one wound, the last.",
+        "The Ghoul is in your room: beat 3.",
+        "The Tentacles are next to you, on c4: beat 4.",
+        "A spider is next to you, on d3: beat 1.",
+        "The next turn begins with the Tentacles.",
+    ]
+    assert [(menace.kind, menace.away) for menace in threats(state).menaces] == [
+        ("ghoul", 0),
+        ("tentacles", 1),
+        ("spider", 1),
+        ("spider", 2),
+        ("twin", 3),
+    ]
+    assert threats(house()).comes_next == ()
+    assert threats(house("d3=?s1", killed=1)).comes_next == ()
+
+
+def test_a_dropped_key_can_be_fetched_by_a_room_that_nobody_has_seen_or_by_a_talent() -> None:
+    assert threats(house("", "c3 talents=A3", "c3", dropped="K2", removed="T19", passed="E20")).lost_for_good
+    data = json.loads(own_text())
+    cards = {card["id"]: card for part in ("rooms", "blue") for card in data[part]}
+    fetching = [{"op": "retrieveTool", "n": 1}]
+    cards["R05"]["dice"] = {"cost": "spend", "effects": fetching}
+    for seen in ("", "c4=R05"):
+        unlost = house(seen, dropped="K2", removed="T19", passed="E20", cards=json.dumps(data))
+        assert not threats(unlost).lost_for_good
+    data = json.loads(own_text())
+    next(card for card in data["blue"] if card["id"] == "A3")["effects"] = fetching
+    held = house("", "c3", "c3 talents=A3", dropped="K2", removed="T19", passed="E20", cards=json.dumps(data))
+    assert not threats(held).lost_for_good

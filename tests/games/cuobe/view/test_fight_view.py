@@ -1,0 +1,53 @@
+"""What the sheet of a fight says, and what its keys do."""
+
+from __future__ import annotations
+
+from cuboteca.play.view import Rejected, Selected
+from tests.games.cuobe.setting import clause, house, play
+from tests.games.cuobe.table import VIEW, seen, taken_up
+
+
+def test_the_digits_of_a_fight_are_its_weapons() -> None:
+    """Nothing is thrown away by a digit, as adding no weapon would."""
+    planned = taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight", "nth:1")
+    assert "weapon:T10" in planned.picked
+    rolled = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
+    assert "weapon:T10" in taken_up(rolled, "nth:1").picked
+    assert isinstance(VIEW.tap(seen(rolled), "nth:2"), Rejected)
+
+
+def test_a_fight_says_whom_else_one_could_fight() -> None:
+    answer = VIEW.tap(seen(house("c3=R01s1", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
+    assert isinstance(answer, Selected)
+    assert answer.say.endswith("Or fight a spider.")
+    alone = VIEW.tap(seen(house("", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
+    assert isinstance(alone, Selected)
+    assert "Or fight" not in alone.say
+
+
+def test_what_puts_a_fight_off_is_no_other_button_than_what_closes_a_panel() -> None:
+    """For a moment both are in the page: the new tray comes ahead of the row."""
+    fight = taken_up(house("", "c3", "c3", spawns="Ghoul@c3:3"), "deed:fight")
+    assert "not-now" in [action.part for action in VIEW.actions(fight)]
+    assert "put-down" not in [action.part for action in VIEW.actions(fight)]
+    answer = VIEW.tap(fight, "not-now")
+    assert isinstance(answer, Selected)
+    assert "confirm" not in [action.part for action in VIEW.actions(fight._replace(picked=answer.parts))]
+
+
+@clause("C-85", "C-86")
+def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> None:
+    state = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")
+    planned = VIEW.tap(seen(state), "deed:fight")
+    assert isinstance(planned, Selected)
+    assert planned.say == (
+        "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie. "
+        "1: add Knife 2."
+    )
+    more = VIEW.tap(seen(state, *planned.parts), "dice:more")
+    assert isinstance(more, Selected)
+    assert more.say.startswith("Three dice. You will probably win.")
+    armed = VIEW.tap(seen(state, *planned.parts), "weapon:T10")
+    assert isinstance(armed, Selected)
+    assert armed.say.startswith("Knife is added. ")
+    assert "You need 2 or more" in armed.say

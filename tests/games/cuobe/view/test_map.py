@@ -1,0 +1,77 @@
+"""The map says what lies where, and what a room would do, to eyes and ears."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.draw.colour import contrast
+from cuboteca.draw.palette import THEMES, Theme, tokens
+from cuboteca.play.view import Played, Selected
+from tests.draw.reading import read
+from tests.games.cuobe.setting import clause, house
+from tests.games.cuobe.table import HAUNTED, VIEW, seen, taken_up, words
+
+
+def test_no_number_of_the_picture_stands_alone_for_ears() -> None:
+    """The power of a spawn and the number of spiders are said with what they are of."""
+    drawn = read(VIEW.board(seen(HAUNTED)))
+    hidden = {id(text) for group in drawn.iter() if group.get("aria-hidden") == "true" for text in group.iter("text")}
+    texts = list(drawn.iter("text"))
+    assert texts
+    assert all(id(text) in hidden for text in texts)
+    labels = " ".join(element.get("aria-label", "") for element in drawn.iter())
+    assert "The Ghoul is here" in labels
+    assert "two spiders" in labels
+
+
+def test_a_dark_room_shows_where_it_lies_as_it_is_spoken_of() -> None:
+    drawn = read(VIEW.board(seen(house())))
+    shown = [text.text for text in drawn.iter("text") if text.get("class") == "place-name"]
+    assert len(shown) == 24
+    assert "c4" in shown
+    assert "c3" not in shown, "the Atrium has a name"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert all(contrast(colours["back-name"], colours[ground]) >= 4.5 for ground in ("back-0", "back-1"))
+
+
+def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
+    answer = VIEW.tap(seen(HAUNTED), "deed:move")
+    assert isinstance(answer, Selected)
+    assert (
+        answer.say
+        == "Which way? 1: North, Archive. 2: East, dark room d3. 3: South, dark room c2. 4: West, dark room b3."
+    )
+
+
+def test_a_next_room_is_looked_at_without_walking_there() -> None:
+    """The own room first, then any other; and moving says so."""
+    assert "To look first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
+    own = taken_up(HAUNTED, "room:c3")
+    assert "Tap any other room" in words(own)
+    archive = taken_up(HAUNTED, "room:c3", "room:c4")
+    assert "Locked: open it" in words(archive)
+    assert "Walk there, 1 die" in words(archive)
+    assert VIEW.tap(archive, "nth:1") == Played("go N")
+
+
+def test_the_own_room_can_be_searched_from_its_card() -> None:
+    state = house("c4=R07", "c4", "c3")
+    own = taken_up(state, "room:c4")
+    assert "Search, 1 die" in words(own)
+    assert VIEW.tap(own, "nth:1") == Played("search")
+
+
+@clause("C-72", "C-90")
+def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
+    """Eyes see the teeth along its walls."""
+    state = house("c4=R09", "c3", "c3", spawns="Ghoul@c5:3")
+    labels = {element.get("id"): element.get("aria-label", "") for element in read(VIEW.board(seen(state))).iter()}
+    assert "Archive, c4, locked, trapped" in labels["room-c4"]
+    assert "Dark room, a5, trapped" in labels["room-a5"]
+    assert "trapped" not in labels["room-a4"]
+    assert "Trapped by its row, its column or the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
+    assert "Trapped by" not in words(taken_up(state, "room:a4"))

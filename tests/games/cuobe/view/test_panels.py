@@ -1,0 +1,136 @@
+"""What the tray and its panels say: rooms, cards, wounds, panic, other players."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.cuobe.view.art.cards_drawn import MEANINGS, draw_green
+from cuboteca.games.cuobe.view.green_view import green_card
+from cuboteca.play.view import Played, Selected
+from tests.games.cuobe.setting import clause, house, play
+from tests.games.cuobe.table import VIEW, seen, taken_up, words
+
+DORMITORY = house("c4=R23", "c4 w1", "c3")
+
+
+# What a room would do.
+def test_the_button_of_a_room_says_what_the_room_does() -> None:
+    assert "Sleep" in words(seen(DORMITORY))
+    assert "Heal" in words(seen(house("c4=R05", "c4 w1", "c3")))
+    assert "Shift" in words(seen(house("c4=R12", "c4", "c3")))
+
+
+@clause("C-97")
+def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
+    looking = taken_up(DORMITORY, "deed:room")
+    assert "Fall asleep, which ends your turn." in words(looking)
+    assert "Use it, 1 die" in words(looking)
+    assert VIEW.tap(looking, "deed:room") == Played("room"), "by its key as well"
+    assert VIEW.tap(looking, "nth:1") == Played("room")
+    healing = VIEW.tap(seen(house("c4=R05", "c4 w1", "c3")), "deed:room")
+    assert healing == Played("room"), "what ends nothing is done at once"
+
+
+@clause("C-55")
+def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more() -> None:
+    """A die would be gone: what has a number holds a find, or nobody has seen it."""
+    vain = house("c4=R09f d3=R07f", "c4", "c3")
+    assert "finds nothing" in words(seen(vain))
+    looking = taken_up(vain, "deed:search")
+    assert "Now no roll would bring anything" in words(looking)
+    assert VIEW.tap(looking, "deed:room") == Played("search"), "by its key as well"
+    assert VIEW.tap(looking, "nth:1") == Played("search")
+    hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
+    assert "finds nothing" not in words(seen(hopeful))
+    assert VIEW.tap(seen(hopeful), "deed:search") == Played("search")
+    assert "a 2 or a 3 would bring something" in words(taken_up(hopeful, "room:c4"))
+    curious = house("c4=R09f", "c4 talents=A1", "c3")
+    assert VIEW.tap(seen(curious), "deed:search") == Played("search"), "a 0 would do (C-58)"
+    spent = house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4", "c3")
+    assert isinstance(VIEW.tap(seen(spent), "deed:search"), Selected), "no token is left"
+
+
+def test_a_question_stands_before_all_else_in_the_tray() -> None:
+    """So that its answers are within reach on every screen, however many cards and players there are."""
+    tray = str(VIEW.hand(seen(play("end; green > E18", house("", "c3 tools=T10", "c3 tools=T01")))))
+    places = [tray.index(mark) for mark in ('class="asked-of-you"', 'class="answers', 'class="team', 'class="actor"')]
+    assert places == sorted(places)
+
+
+# A card held up says what can be done with it, and why not what it is for.
+@clause("C-25", "C-105")
+@pytest.mark.parametrize(
+    ("cards", "held", "said", "idle"),
+    [
+        ("tools=T03", "T03", "It would change nothing just now, so it is not wasted. 1: Give to Bo. 2: Drop it.", True),
+        ("w1 tools=T03", "T03", "1: Use it. 2: Give to Bo. 3: Drop it.", False),
+        ("tools=K1", "K1", "Keys are used in the Exit. 1: Give to Bo. 2: Drop it.", True),
+        ("tools=T10", "T10", "A weapon is named in a fight, after the roll. 1: Give to Bo. 2: Drop it.", True),
+        ("syndromes=S4", "S4", "", False),
+    ],
+)
+def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, held: str, said: str, idle: bool) -> None:
+    state = house("", f"c3 {cards}", "c3")
+    answer = VIEW.tap(seen(state), f"card:{held}")
+    assert isinstance(answer, Selected)
+    assert answer.say.startswith("Held up: ")
+    assert answer.say.endswith(said)
+    assert ("opened-idle" in str(VIEW.hand(seen(state, *answer.parts)))) == idle
+    assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
+
+
+# Wounds, panic, and what the cards are about.
+def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
+    hurt = house("", "c3 w2 p1", "c3")
+    wounds = words(taken_up(hurt, "deed:wounds"))
+    assert "Ada has two wounds. Without any there would be one die more each turn." in wounds
+    assert "The fifth kills." in wounds
+    panic = words(taken_up(hurt, "deed:panic"))
+    assert "Ada has panic one." in panic
+    assert "It rises when a turn ends beside a spawn" in panic
+    assert "no panic, and so one die more each turn" in words(taken_up(house(), "deed:panic"))
+    assert "All further panic is wounds." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
+    assert "insane for good" in panic
+    assert VIEW.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Selected((), "Put away."), "and puts it away again"
+
+
+def test_another_player_looked_at_says_it_too() -> None:
+    assert "Five wounds kill" in words(taken_up(house(), "mate:1"))
+
+
+@pytest.mark.parametrize("card", ["W1", "X1", "C1"])
+def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
+    green = green_card(house().box, card, 1)
+    assert MEANINGS[green.kind] in str(draw_green(green, large=True))
+    assert MEANINGS[green.kind] not in str(draw_green(green))
+
+
+def test_a_find_that_nothing_is_left_for_says_so() -> None:
+    assert "none left" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
+    assert "none left" not in words(seen(house("c3=R01f", "c3", "c3")))
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ("deed:threats", "40 green cards left, then it is over."),
+        ("clock", "whoever leaves by the Exit wins"),
+        ("deed:wounds", "The fifth kills."),
+        ("deed:panic", "The fifth drives insane"),
+        ("deed:log", "What happened, the newest first."),
+        ("deed:look", "Tap any room to look at it."),
+        ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
+        ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
+        ("room:c3", "Atrium, c3. Ada’s chest: Bandage."),
+        ("deed:chest", "In the chest. 1: take Bandage."),
+    ],
+)
+def test_whatever_opens_is_heard(part: str, said: str) -> None:
+    """Nothing else on the table changes, and the keyboard stays where it is."""
+    view = seen(house("c3=R01c1", "c3 tools=T10 chest=T03", "c3"))
+    opened = VIEW.tap(view, part)
+    assert isinstance(opened, Selected)
+    assert said in opened.say
+    shut = VIEW.tap(view._replace(picked=opened.parts), part)
+    assert isinstance(shut, Selected)
+    assert shut.say in ("Put away.", "Put down.")

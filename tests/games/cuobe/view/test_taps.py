@@ -1,0 +1,126 @@
+"""Each decision that Cu[o]be can ask for: every answer to it can be tapped, and everything else says why not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuboteca.games.cuobe.rules import steps
+from cuboteca.games.cuobe.rules.agenda import STEPS, Question
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import looks_of
+from cuboteca.play.game import NATURE
+from cuboteca.play.view import Played, Rejected, Selected, View
+from tests.games.cuobe.scenes import SCENES
+from tests.games.cuobe.setting import GAME
+from tests.games.cuobe.table import NAMES, VIEW
+from tests.games.cuobe.tapped_moves import taps_for
+
+
+def viewed(state: State, picked: tuple[str, ...] = (), past: tuple[tuple[State, str], ...] = ()) -> View:
+    return View(state, NAMES[: state.seats], tuple(text for _, text in past), picked, past=past)
+
+
+def screen(view: View) -> str:
+    """All that can be tapped at the table."""
+    actions = "".join(f'data-part="{action.part}"' for action in VIEW.actions(view))
+    return f"{VIEW.standings(view)}{VIEW.board(view)}{VIEW.hand(view)}{actions}"
+
+
+def check_taps(state: State, move: object, past: tuple[tuple[State, str], ...] = ()) -> None:
+    """The move can be tapped together from what is on the screen."""
+    view = viewed(state, ("look:seen:9999",), past)
+    taps = taps_for(state, move)  # type: ignore[arg-type]
+    for number, part in enumerate(taps):
+        assert f'data-part="{part}"' in screen(view), f"{part} of {taps} for {move}"
+        answer = VIEW.tap(view, part)
+        if number == len(taps) - 1:
+            assert answer == Played(str(move)), taps
+        else:
+            assert isinstance(answer, Selected), f"{part} of {taps}: {answer}"
+            view = view._replace(picked=answer.parts)
+
+
+def test_there_is_a_scene_for_every_decision() -> None:
+    assert set(SCENES) == {what for what, kind in STEPS.items() if isinstance(kind, Question)}
+    for what, state in SCENES.items():
+        assert state.agenda[-1].what == what
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_every_answer_can_be_tapped(what: str) -> None:
+    state = SCENES[what]
+    for move in state.moves():
+        check_taps(state, move)
+
+
+ELSEWHERE = (
+    *(f"room:{column}{row}" for column in "ace" for row in (1, 3, 5)),
+    *(f"mate:{seat}" for seat in range(3)),
+    *("card:T03", "card:K1", "card:A1", "card:T20"),
+    *("deed:move", "deed:search", "deed:room", "deed:force", "deed:fight", "deed:find", "deed:chest", "deed:carry"),
+    *("deed:leave", "deed:threats", "deed:log", "deed:look", "look:close", "put-away", "put-down", "confirm", "end"),
+    "not-now",
+    *("green", "dice:more", "dice:fewer", "weapon:T10", "weapon:T03", "foe:ghoul", "foe:P2", "foe:P1", "spawn:clown"),
+    *(
+        "nth:1",
+        "nth:9",
+        "nth:0",
+        "do:go N",
+        "do:choose P1",
+        "do:nonsense",
+        "do:",
+        "room:z9",
+        "card:",
+        "mate:9",
+        "",
+        "x",
+    ),
+)
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_anything_else_is_survived_and_refused_in_words(what: str) -> None:
+    state = SCENES[what]
+    game_clauses = GAME.clauses
+    for part in ELSEWHERE:
+        view = viewed(state)
+        answer = VIEW.tap(view, part)
+        if isinstance(answer, Rejected):
+            assert answer.message.endswith(".")
+            assert answer.clause is None or answer.clause in game_clauses
+        elif isinstance(answer, Played):
+            state.play(answer.move)
+        else:
+            after = view._replace(picked=answer.parts)
+            assert looks_of(answer.parts).parts == answer.parts
+            assert "data-part" in screen(after), "nobody is stuck"
+            assert VIEW.prompt(after).rest
+
+
+def test_the_numbers_press_the_buttons_in_their_order() -> None:
+    asked = SCENES[steps.SHIFT_WAY]
+    assert [VIEW.tap(viewed(asked), f"nth:{n}") for n in (1, 2, 3, 4)] == [Played(f"choose {w}") for w in "NESW"]
+    assert isinstance(VIEW.tap(viewed(asked), "nth:5"), Rejected)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_legal_move_of_random_games_can_be_tapped(seed: int) -> None:
+    """Up to six moves of each ply, so that over the games each kind is tried in many positions."""
+    rng = Random(seed)
+    state = GAME.start(1 + seed, {"pvp": "on" if seed % 2 else "off", "respawn": "on"})
+    past: tuple[tuple[State, str], ...] = ()
+    for _ in range(400):
+        if state.seat is None:
+            break
+        if state.seat == NATURE:
+            move = state.draw(rng)
+        else:
+            listed = list(state.moves())
+            for tried in rng.sample(listed, min(6, len(listed))):
+                check_taps(state, tried, past)
+            move = rng.choice([m for m in listed if m.verb != "end"] or listed)
+        past = (*past, (state, str(move)))
+        state = state.play(move)
+    assert len(past) > 50

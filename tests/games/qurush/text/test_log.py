@@ -1,0 +1,134 @@
+"""What is told of a move and of the end, in words without notation."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from random import Random
+
+import pytest
+
+from cuboteca import games
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.view.story import retold
+from cuboteca.play.game import NATURE
+from tests.games.qurush.setting import GAME, VARIANTS, begin, place, play, wander
+from tests.games.qurush.table import NAMES, VIEW, after, view
+
+NOTATION = re.compile(r"\dx\d|:\d|\d/\d|@|=|<|\b[A-Z][a-g][1-7]|\d{2}|\w-\w")
+"""Of goals, seats, faces, actions; and numbers that run into one another."""
+
+
+def heard(state: State, move: str) -> str:
+    """A line of the record, as it is read aloud."""
+    return re.sub(r'<[^>]* aria-label="([^"]*)"[^>]*>|<[^>]*>', r"\1", str(VIEW.notate(state, move)))
+
+
+@pytest.mark.parametrize("chosen", list(product(("off", "on"), repeat=4)))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_line_has_notation(chosen: tuple[str, ...], seats: int) -> None:
+    """Nor has what is told when stepping through the game, nor the end."""
+    rng = Random(seats)
+    options = {**dict(zip(VARIANTS, chosen, strict=True)), "corner": "random", "turn_cap": "9"}
+    state: State = GAME.start(seats, options)
+    while state.seat is not None:
+        move = str(state.draw(rng)) if state.seat == NATURE else wander(state, rng)
+        for words in (heard(state, move), VIEW.describe_move(state, move, NAMES)):
+            assert not NOTATION.search(words), words
+        state = state.play(move)
+    for words in VIEW.ending(view(state)):
+        assert not NOTATION.search(words), words
+
+
+def test_a_goal_is_drawn_and_said() -> None:
+    state = GAME.start(4, {"true_north": "on"})
+    assert heard(state, "2x2:45/23") == "goal 4 and 5 above 2 and 3"
+    assert str(VIEW.notate(state, "2x2:45/23")).count("#u-f") == 4
+    line = state.play("2x2:45/23")
+    assert heard(line, "4x1v:2345") == "goal 2, 3, 4, 5 from north to south"
+
+
+def test_whose_pawn_it_was_is_seen_and_said() -> None:
+    state = place({"b2": 4}, "a1 e5", multiple_agents="on")
+    assert heard(state, "@2:Me4") == "moved to e4 with the pawn of seat 2"
+    assert "#u-pawn-1" in str(VIEW.notate(state, "@2:Me4"))
+    assert heard(state, "Ma2") == "moved to a2"
+
+
+@pytest.mark.clause("Q-44")
+def test_who_called_is_seen_and_said() -> None:
+    rows = {"b3": 4, "c3": 5, "b2": 2, "c2": 3}
+    goals = "ap7 A t5 gA=2x2:45/23 gB=2x2:45/23"
+    state = place(rows, "a1 e5", goals, claim="manual")
+    assert heard(state, "qurush") == "Qurush"
+    assert heard(state, "@2:qurush") == "Qurush, called by seat 2"
+    assert "#u-pawn-1" in str(VIEW.notate(state, "@2:qurush"))
+
+
+@pytest.mark.parametrize(
+    ("goals", "options", "said"),
+    [
+        ("2x2:22/22+4x1:2345", {}, "Ada’s goal is on the board: 2, 3, 4, 5 in a line."),
+        ("2x2:22/22+4x1h:2345", {"true_north": "on"}, "on the board: a line of 2, 3, 4, 5 from west to east."),
+        ("2x2:23/45+4x1:5555", {}, "on the board: a square of 2 and 3 above 4 and 5."),
+    ],
+)
+def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, str], said: str) -> None:
+    rows = {"b3": 2, "c3": 3, "d3": 4, "e3": 5, "b2": 4, "c2": 5}
+    state = place(rows, "a1 a6 f6 f1", f"ap7 A t5 gA={goals}", **options).play(".")
+    assert said in VIEW.ending(view(state))[1]
+
+
+def test_the_turn_is_retold() -> None:
+    assert retold(after("Ma2")) == "This turn: moved to a2."
+    assert retold(after("Ma2", "Fb2=5")) == "Ada’s last turn: moved to a2 and flipped b2 to 5."
+    assert retold(after("Ma2", "Fb2=5", ".")) == "Bo has ended the turn without an action."
+    assert retold(after()) == ""
+    assert retold(after("@2:Md5", multiple_agents="on")) == "This turn: moved to d5 with Bo’s pawn."
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "told"),
+    [
+        (begin(), "Ma2", "Ada moved to a2"),
+        (place({"b2": 4}, "a2 e5"), "Mb2", "Ada climbed onto b2"),
+        (place({"b2": 4, "c2": 3}, "a2 e5"), "Pb2", "Ada pushed b2 and c2 east"),
+        (place({"b2": 4}, "a2 e5"), "La1<b2", "Ada moved to a1 and pulled b2 along"),
+        (place({"b2": 4}, "a2 e5"), "Sb2-c2", "Ada slid b2 to c2"),
+        (place({"b2": 4}, "a2 e5"), "Fb2=5", "Ada flipped b2 to 5"),
+        (place({}, "- e5", squeesh="on"), "Ra1", "Ada came back at a1"),
+        (begin(), ".", "Ada ends the turn"),
+        (begin(), "resign", "Ada resigns"),
+        (games["qurush"].start(2), "2x2:45/23", "Ada’s goal is 4 and 5 above 2 and 3"),
+        (games["qurush"].start(2), "?", "Ada has chosen a goal"),
+        (games["qurush"].start(2, {"corner": "choose"}), "He5", "Ada begins in e5"),
+        (games["qurush"].start(2, {"corner": "random"}), "He5", "The lot sends Ada to e5"),
+    ],
+)
+def test_every_move_is_told(state: State, move: str, told: str) -> None:
+    assert VIEW.describe_move(state, move, NAMES) == told
+    assert VIEW.notate(state, move)
+
+
+def test_the_lot_says_who_begins() -> None:
+    state = play("2x2:22/22 2x2:22/22", games["qurush"].start(2, {"start": "random"}))
+    assert VIEW.describe_move(state, "start=B", NAMES) == "The lot lets Bo begin"
+    assert VIEW.prompt(view(state)).lead == "Chance decides:"
+
+
+WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc2=2")
+
+
+@pytest.mark.parametrize(
+    ("line", "options", "who"),
+    [
+        ("resign", {}, "Bo wins"),
+        (". .", {"turn_cap": "2"}, "Nobody wins"),
+        (" ".join((*WON[:-1], "Fc2=2", "@1:qurush")), {"claim": "manual"}, "Ada wins"),
+        (" ".join(WON), {"tie": "shared"}, "Ada and Bo share the win"),
+    ],
+)
+def test_every_end_has_its_words(line: str, options: dict[str, str], who: str) -> None:
+    view = after(*line.split(), **options)
+    assert VIEW.ending(view)[0] == who
+    assert VIEW.ending(view)[1].endswith(".")

@@ -1,0 +1,219 @@
+"""The board of dice: small enough to send at every tap, seen from each side, and a thing that hands, keys and screen
+readers can use."""
+
+from __future__ import annotations
+
+import re
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from cuboteca.games.qurush.view.art.board_pawns import Pawn, standing
+from cuboteca.games.qurush.view.art.dice_board import Board, Cell, draw_board
+from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found, draw_found
+from cuboteca.games.qurush.view.art.ivory import die_id
+from cuboteca.games.qurush.view.art.letters import draw_letters
+from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, name, seen_at, seen_way, spot, turn_for
+from cuboteca.games.qurush.view.art.orientation import tipped
+from cuboteca.games.qurush.view.art.small_board import draw_small_board
+from tests.draw.pace import pace
+from tests.draw.reading import read
+from tests.games.qurush.view.art.scenes import BOARDS, DICE, DONE, FLIP, FULL, PUSH, SIX, WON, board
+
+PHONE = 344
+"""CSS pixels across the board on the narrowest phone."""
+
+
+def buttons(scene: Board) -> dict[str, Element]:
+    return {e.get("id", ""): e for e in read(draw_board(scene)).iter() if e.get("role") == "button"}
+
+
+def test_every_square_is_a_button_and_one_is_reached_by_the_keyboard() -> None:
+    found = buttons(FLIP)
+    cells = {f"cell-{x},{y}" for x in range(5) for y in range(5)}
+    assert set(found) == cells | {"pawn-0", "pawn-1", "face-3", "face-4", "face-1", "face-6"}
+    assert all(e.get("data-part") == name.replace("-", ":", 1) for name, e in found.items())
+    assert all(e.get("aria-label") for e in found.values())
+    assert [name for name, e in found.items() if e.get("tabindex") == "0"] == ["cell-1,2"]
+    assert {name for name, e in found.items() if e.get("aria-pressed") == "true"} == {"cell-1,2", "pawn-0", "face-6"}
+
+
+def test_without_a_focus_the_keyboard_finds_a_square_that_may_be_chosen() -> None:
+    assert [name for name, e in buttons(FULL).items() if e.get("tabindex") == "0"] == ["cell-1,0"]
+    assert [name for name, e in buttons(SIX).items() if e.get("tabindex") == "0"] == ["cell-0,0"]
+
+
+def test_a_pawn_without_a_label_leaves_taps_to_its_square() -> None:
+    assert not [name for name in buttons(WON) if name.startswith("pawn")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_squares_are_large_enough_for_a_finger(size: int) -> None:
+    assert PHONE * CELL / across(size) >= 44
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_and_numbers_are_large_enough_to_read(size: int) -> None:
+    dice = {(1, 1): FLIP.cells[7].die}
+    scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": 3}})
+    shown = PHONE / across(size)
+    text = draw_board(scene)
+    letters = float(re.findall(r'class="letters"[^>]*font-size="([\d.]+)"', text)[0])
+    counters = re.findall(
+        r"(?:scale\(([\d.]+)\))?\"><use href=\"#u-(?:cost|count)\"/><text [^>]*font-size=\"([\d.]+)\"", text
+    )
+    assert letters * shown >= 13
+    assert len(counters) == 2
+    assert all(float(scale or 1) * float(high) * shown >= 13 for scale, high in counters)
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_a_full_board_keeps_to_its_budget(live: bool) -> None:
+    scene = FULL._replace(live=live)
+    assert len(draw_board(scene)) < (16 if live else 8) * 1024
+    assert pace(lambda: draw_board(scene)) < 2
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_picture_can_not_be_acted_on(name: str) -> None:
+    markup = draw_board(BOARDS[name]._replace(live=False))
+    assert not re.search(r"tabindex|data-|role=\"button\"| id=", markup)
+    assert 'role="img"' in markup
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_turned_by_a_quarter_the_east_side_comes_first(size: int) -> None:
+    last = size - 1
+    assert seen_at((last, 0), size, 1) == (0, 0)
+    assert [seen_at((0, 0), size, turn) for turn in range(5)] == [(0, 0), (0, last), (last, last), (last, 0), (0, 0)]
+    assert [seen_way("e", turn) for turn in range(4)] == ["e", "s", "w", "n"]
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_names_on_the_frame_are_those_of_the_squares_beside_them(turn: int) -> None:
+    size = 6
+    words = re.findall(r'<tspan x="([-\d.]+)" y="([-\d.]+)">(\w)</tspan>', draw_letters(size, turn, False))
+    below = {word: float(x) for x, y, word in words if float(y) > CELL * size}
+    left = {word: float(y) for x, y, word in words if float(x) < 0}
+    for at in ((x, y) for x in range(size) for y in range(size)):
+        px, py = spot(at, size, turn)
+        assert any(below.get(sign) == px for sign in name(at))
+        assert any(abs(left.get(sign, -99) - py) < 8 for sign in name(at))
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_near_pieces_hide_far_ones(turn: int) -> None:
+    order = [spot(_at(part), 5, turn) for part in buttons(DONE._replace(turn=turn)) if part.startswith("cell")]
+    assert order == sorted(order, key=lambda at: (at[1], at[0]))
+
+
+def _at(part: str) -> tuple[int, int]:
+    x, y = part.removeprefix("cell-").split(",")
+    return int(x), int(y)
+
+
+def test_a_pawn_comes_after_the_die_it_stands_on_and_its_number_is_told() -> None:
+    markup = draw_board(FLIP)
+    assert markup.index('id="cell-1,3"') < markup.index('id="pawn-1"') < markup.index('id="cell-2,3"')
+    assert len(re.findall(r'#u-count"/><text [^>]*>4<', markup)) == 1
+
+
+def test_signs_are_shown_where_they_belong() -> None:
+    flip, push, done = draw_board(FLIP), draw_board(PUSH), draw_board(DONE)
+    assert flip.count("#u-able") == 2
+    assert flip.count("#u-cost") == 2
+    assert flip.count('"#u-tile"') == 3
+    assert flip.count('"#u-tile-picked"') == 1
+    assert push.count("#u-arrow") == 4
+    assert push.count("#u-arriving") == 1
+    assert push.count("#u-pawn-line") == 1
+    assert done.count('"#u-last"') == 2
+    assert done.count("#u-left") == 1
+    assert done.count("#u-went") == 2
+    assert done.count("#u-walked") == 1
+
+
+def test_what_was_moved_comes_from_where_it_was_as_it_is_seen() -> None:
+    assert [
+        re.findall(r'id="moved-7-3,2" class="slid-(\w)"', draw_board(DONE._replace(turn=t)))[0] for t in range(4)
+    ] == [
+        "e",
+        "s",
+        "w",
+        "n",
+    ]
+    done = draw_board(DONE)
+    assert 'id="came-7-0" class="slid-n"><g class="stepped-down">' in done
+    assert 'class="tip-w"><use href="#u-' in done
+    assert 'id="moved-8-3,2"' in draw_board(DONE._replace(step=8))
+
+
+def test_a_flipped_die_shows_what_it_was_only_while_it_goes_over() -> None:
+    """Its old faces are there for the motion alone: without one they are not seen."""
+    pattern = r'class="tip-w"><use href="#u-(\d+)" class="over" opacity="0"/><use href="#u-(\d+)" class="up"/>'
+    before, after = tipped(DICE[2, 1], "e"), DICE[2, 1]
+    assert re.findall(pattern, draw_board(DONE)) == [(die_id(before)[2:], die_id(after)[2:])]
+
+
+def test_pawns_on_one_square_stand_side_by_side() -> None:
+    group = standing(tuple(Pawn(seat, (2, 2)) for seat in range(4)), ())
+    assert len({one.foot for one in group}) == 4
+    assert all(one.scale < 1 for one in group)
+    assert standing((Pawn(0, (2, 2)),), {(2, 2)})[0].high
+    assert not standing((Pawn(0, (2, 2), ghost=True, high=False),), {(2, 2)})[0].high
+
+
+def test_a_found_goal_is_framed_as_one_or_by_its_parts() -> None:
+    square = Found(((0, 0), (1, 0), (0, 1), (1, 1)), 0, (((0, 1), 5),))
+    assert draw_found(square, 5, 0).count('class="round"') == 1
+    assert "= 5" in draw_found(square, 5, 0)
+    parted = Found(((4, 2), (0, 2), (1, 2), (2, 2)), 0)
+    assert draw_found(parted, 5, 0).count('class="round"') == 4
+
+
+def test_goals_that_share_dice_have_each_its_own_frame() -> None:
+    square = Found(((0, 0), (1, 0), (0, 1), (1, 1)), 0)
+    line = Found(((0, 0), (1, 0), (2, 0), (3, 0)), 0)
+    apart = Found(((3, 3), (4, 3), (3, 4), (4, 4)), 1)
+    widths = [
+        float(width)
+        for width in re.findall(
+            r'class="round"[^>]* width="([\d.]+)"', draw_all_found((square, square, line, apart), 5, 0)
+        )
+    ]
+    assert widths == [111, 123, 255, 111]
+
+
+def test_a_pawn_that_was_removed_lies_where_it_was() -> None:
+    assert draw_board(DONE).count('class="gone"') == 1
+    assert "pawn-2" not in buttons(DONE)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_have_their_home_corner_at_the_lower_left(size: int) -> None:
+    last = size - 1
+    for corner in ((0, 0), (0, last), (last, last), (last, 0)):
+        assert seen_at(corner, size, turn_for(corner, size)) == (0, 0)
+
+
+def test_joined_edges_are_seen_on_the_frame() -> None:
+    assert "chevrons" in draw_board(FULL)
+    assert "chevrons" not in draw_board(FLIP)
+
+
+def test_the_small_board_is_square_and_bare() -> None:
+    markup = draw_small_board(WON)
+    assert read(markup).get("role") == "img"
+    width, height = (read(markup).get("viewBox") or "").split()[2:]
+    assert width == height
+    assert not re.search(r"tabindex|data-part| id=", markup)
+    assert markup.count("#u-m") == 6
+    assert markup.count("#badge-") == 6
+
+
+def test_hostile_labels_are_escaped() -> None:
+    nasty = '"><script>alert(1)</script>'
+    scene = Board(5, (Cell((0, 0), nasty),), (Pawn(0, (0, 0), nasty),), nasty)
+    for markup in (draw_board(scene), draw_board(scene._replace(live=False)), draw_small_board(scene)):
+        assert "<script" not in markup
+        read(markup)

@@ -1,0 +1,126 @@
+"""Sheet and pictures of Qurush: sound, nothing that the content security policy refuses, nothing that leads nowhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cuboteca.draw import common
+from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
+from cuboteca.draw.colour import contrast
+from cuboteca.draw.palette import THEMES, Theme, tokens
+from cuboteca.games.qurush.view.art.action_icons import ICONS
+from cuboteca.games.qurush.view.art.goal_tray import draw_cards, turned_goals
+from cuboteca.games.qurush.view.art.ivory import SOUTH, TOP, die_id
+from cuboteca.games.qurush.view.art.orientation import every_die
+from cuboteca.games.qurush.view.art.points import draw_points
+from cuboteca.games.qurush.view.art.sheet import draw_sheet
+from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.thumbnail import draw_niche
+from cuboteca.games.qwirkle_cubes.view.art import sheet as qwirkle
+from cuboteca.games.qyshinsu.view.art import stones
+from tests.draw.reading import check_niche, check_references, check_sound, ids, read, referred, repeated
+from tests.games.qurush.view.art.scenes import GOAL, LINE, pictures
+
+SHEET = str(draw_sheet())
+SHEETS = str(common.draw_sheet()) + SHEET
+PICTURES = {name: str(markup) for name, markup in pictures().items()}
+NICHE = str(draw_niche())
+EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
+WOODS = ("qube-pale", "qube-deep")
+
+themes = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+
+
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_it_is_sound_and_holds_nothing_that_the_policy_refuses(name: str) -> None:
+    check_sound(EVERYTHING[name])
+
+
+@pytest.mark.parametrize("name", ["sheet", *PICTURES])
+def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name: str) -> None:
+    check_references(EVERYTHING[name], SHEETS)
+
+
+@pytest.mark.parametrize("screen", [("board done", "points", "small board"), ("stage", "cards"), ("board flip",)])
+def test_ids_are_unique_on_a_screen_with_every_sheet(screen: tuple[str, ...]) -> None:
+    shown = "".join(PICTURES[name] for name in screen)
+    every = SHEETS + str(stones.draw_sheet()) + str(qwirkle.draw_sheet()) + shown
+    assert repeated(ids(every)) == []
+
+
+def test_every_symbol_of_the_sheet_is_of_use() -> None:
+    """Dice, faces, pawns and icons wait for the screens."""
+    waiting = {die_id(die) for die in every_die()} | {f"u-{kind}{n}" for kind in "fm" for n in range(1, 7)}
+    waiting |= {f"icon-{name}" for name in ICONS} | {f"u-pawn-{seat}" for seat in range(4)}
+    assert waiting <= set(ids(SHEET))
+    every = SHEET + "".join(PICTURES.values())
+    assert set(ids(SHEET)) - referred(every) - waiting == {"sheet-qurush"}
+
+
+def test_the_niche_is_complete_in_itself() -> None:
+    check_niche(NICHE)
+
+
+def test_sheet_and_niche_stay_small() -> None:
+    assert len(SHEET) < 78_000
+    assert len(NICHE) < 30_000
+
+
+@themes
+def test_signs_stand_out_on_both_woods(theme: Theme) -> None:
+    """Each is a bright line beside a dark one: wherever it lies, one of them is seen."""
+    colours = tokens(theme)
+    for wood in (colours[name] for name in WOODS):
+        for bright, dark in ((LEGAL, KEYLINE), (TRACE, KEYLINE), (CHOSEN, "#10233F"), (HALO, ACT)):
+            assert max(contrast(bright, wood), contrast(dark, wood)) >= 2.9
+            assert contrast(bright, dark) >= 4.5
+
+
+@pytest.mark.parametrize("ivory", [*TOP, SOUTH[0]])
+def test_frames_and_pips_stand_out_on_ivory(ivory: str) -> None:
+    assert contrast(ACT, ivory) >= 4
+    assert contrast("#31559F", ivory) >= 4.5
+    assert contrast("#17110E", ivory) >= 12
+
+
+@themes
+def test_names_on_the_frame_can_be_read(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert all(contrast(colours["qube-letter"], colours[f"qube-rim-{stop}"]) >= 4.5 for stop in range(3))
+
+
+@themes
+def test_the_shape_on_a_pawn_can_be_read(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert all(contrast(colours[f"on-seat-{seat}"], colours[f"seat-{seat}"]) >= 4.5 for seat in range(1, 5))
+
+
+@pytest.mark.clause("Q-28")
+def test_a_goal_is_shown_in_every_way_that_it_counts() -> None:
+    assert turned_goals(((4, 5), (2, 3))) == (
+        ((4, 5), (2, 3)),
+        ((2, 4), (3, 5)),
+        ((3, 2), (5, 4)),
+        ((5, 3), (4, 2)),
+    )
+    assert turned_goals(((2, 3), (3, 2))) == (((2, 3), (3, 2)), ((3, 2), (2, 3)))
+    assert turned_goals(((2, 2), (2, 2))) == (((2, 2), (2, 2)),)
+    assert turned_goals(((2, 3, 4, 5),))[1:] == (((2,), (3,), (4,), (5,)), ((5, 4, 3, 2),), ((5,), (4,), (3,), (2,)))
+    assert draw_cards(((2, 3), (3, 2)), ("a", "b")).count("<li>") == 2
+
+
+def test_the_stage_has_a_button_for_each_number_of_the_goal() -> None:
+    found = [e for e in read(draw_stage(GOAL)).iter() if e.get("role") == "button"]
+    assert [e.get("id") for e in found] == ["goal-0", "goal-1", "goal-2", "goal-3"]
+    assert [e.get("data-part") for e in found] == ["goal:0", "goal:1", "goal:2", "goal:3"]
+    assert [e.get("aria-pressed") for e in found] == ["false", "true", "false", "false"]
+    assert draw_stage(LINE).count('href="#u-gap"') == 2
+    assert 'role="button"' not in draw_stage(GOAL._replace(labels=()))
+
+
+def test_points_are_counted_out_in_beads() -> None:
+    beads = re.findall(r"#u-bead-(\w+)", draw_points(4, 3))
+    assert beads == ["left", "going", "going", "going", "spent", "spent", "spent"]
+    assert re.findall(r"#u-bead-(\w+)", draw_points(7)) == ["left"] * 7

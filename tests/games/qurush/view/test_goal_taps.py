@@ -1,0 +1,126 @@
+"""A goal is chosen by taps, number by number."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca import games
+from cuboteca.play.view import Played, Rejected, Selected
+from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
+
+CHOOSING = games["qurush"].start(2)
+
+
+def test_a_goal_is_chosen_number_by_number() -> None:
+    assert made(CHOOSING, "number:4", "number:5", "number:2", "number:3", "curtain") == "2x2:45/23"
+    assert made(CHOOSING, *(f"face:{n}" for n in (2, 2, 3, 3)), "confirm") == "2x2:22/33"
+    changed = ("number:4", "number:5", "number:2", "number:3", "goal:1", "number:2", "curtain")
+    assert made(CHOOSING, *changed) == "2x2:42/23"
+    assert says(CHOOSING, "number:4") == "4. Which number goes top right?"
+
+
+@pytest.mark.clause("Q-4", "Q-5")
+def test_a_goal_is_whole_and_of_2_to_5() -> None:
+    assert refused(CHOOSING, "number:4", "curtain")[1] == "Q-4"
+    assert refused(CHOOSING, "face:6") == ("A goal is made of the numbers 2 to 5, and 6 is not one of them.", "Q-5")
+
+
+def test_shuffling_gives_any_goal() -> None:
+    found = {made(CHOOSING, "shuffle", "curtain") for _ in range(30)}
+    assert len(found) > 5
+
+
+def test_each_number_once_changes_places() -> None:
+    state = games["qurush"].start(2, {"goal_numbers": "permutation"})
+    goal = made(state, *(f"number:{n}" for n in (2, 3, 4, 5)), "goal:0", "number:5", "curtain")
+    assert goal == "2x2:53/42"
+
+
+@pytest.mark.clause("Q-39")
+def test_with_true_north_a_line_is_a_row_or_a_column() -> None:
+    state = games["qurush"].start(4, {"true_north": "on"}).play("2x2:45/23")
+    assert made(state, *(f"number:{n}" for n in (2, 3, 4, 5)), "curtain") == "4x1h:2345"
+    assert made(state, "shape:4x1v", *(f"number:{n}" for n in (2, 3, 4, 5)), "curtain") == "4x1v:2345"
+
+
+def test_the_last_number_is_taken_back() -> None:
+    picked = after_taps(CHOOSING, "number:4", "number:5")
+    assert isinstance(picked, Selected)
+    back = VIEW.put_back(view(CHOOSING, *picked.parts))
+    assert back is not None
+    assert made_from(back, "number:3", "number:2", "number:2", "curtain") == "2x2:43/22"
+    assert VIEW.put_back(view(CHOOSING)) is None
+
+
+def made_from(picked: tuple[str, ...], *parts: str) -> str:
+    for part in parts:
+        answer = VIEW.tap(view(CHOOSING, *picked), part)
+        if isinstance(answer, Played):
+            return answer.move
+        assert isinstance(answer, Selected)
+        picked = answer.parts
+    raise AssertionError("nothing was chosen")
+
+
+@pytest.mark.parametrize(
+    ("state", "parts", "say"),
+    [
+        ("square", ("goal:0",), "Which number goes top left?"),
+        ("square", ("goal:1",), "Which number goes top right?"),
+        ("square", ("goal:2",), "Which number goes bottom left?"),
+        ("square", ("goal:3",), "Which number goes bottom right?"),
+        ("square", ("number:5",), "5. Which number goes top right?"),
+        ("square", ("number:4", "number:5", "number:2"), "2. Which number goes bottom right?"),
+        (
+            "square",
+            ("number:4", "number:5", "number:2", "number:3"),
+            "4 and 5 above 2 and 3. Close the curtain, or change a number.",
+        ),
+        (
+            "square",
+            ("number:4", "number:5", "number:2", "number:3", "goal:1", "number:3"),
+            "4 and 3 above 2 and 3. Close the curtain, or change a number.",
+        ),
+        ("row", ("shape:4x1v",), "A column."),
+        ("row", ("shape:4x1h",), "A row."),
+        ("row", ("shape:4x1v", "shape:4x1h"), "A row."),
+        ("row", ("goal:2",), "Which number goes third?"),
+        ("row", ("shape:4x1v", "goal:0"), "Which number goes uppermost?"),
+        ("row", ("shape:4x1v", "goal:3"), "Which number goes lowest?"),
+        ("line", ("goal:0",), "Which number goes first?"),
+        ("line", ("number:2",), "2. Which number goes second?"),
+    ],
+)
+def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -> None:
+    said = after_taps(STATES[state], *parts)
+    assert isinstance(said, Selected)
+    assert said.say == say
+
+
+@pytest.mark.clause("Q-4", "Q-5")
+@pytest.mark.parametrize("part", ["curtain", "confirm"])
+def test_a_goal_half_chosen_is_not_taken(part: str) -> None:
+    assert after_taps(STATES["square"], "number:4", part) == Rejected(
+        "Choose all four numbers first, or shuffle.", "Q-4"
+    )
+    wrong = "A goal is made of the numbers 2 to 5, and 1 is not one of them."
+    assert after_taps(STATES["square"], "face:1") == Rejected(wrong, "Q-5")
+
+
+def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
+    for shape in ("4x1h", "4x1v"):
+        said = after_taps(STATES["row"], f"shape:{shape}", "goal:2", "shuffle")
+        assert isinstance(said, Selected)
+        assert (said.parts[0], said.parts[-1]) == (f"shape:{shape}", "goal:2")
+        numbers = [part[-1] for part in said.parts[1:-1]]
+        assert all(said.say.count(number) >= numbers.count(number) for number in numbers)
+        assert said.say.endswith(". Close the curtain, or change a number.")
+
+
+def test_numbers_are_taken_back_from_the_last_place() -> None:
+    def back(*picked: str) -> tuple[str, ...] | None:
+        return VIEW.put_back(view(STATES["square"], *picked))
+
+    assert back("shape:2x2", "set:0=4", "set:2=5", "goal:1") == ("shape:2x2", "set:0=4", "goal:2")
+    assert back("shape:2x2", "set:0=4", "goal:2") == ("shape:2x2", "goal:0")
+    assert back("shape:2x2", "goal:2") is None

@@ -1,0 +1,229 @@
+"""Taps become actions: pieces and squares, action buttons, faces, and what is asked before a turn ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca import games
+from cuboteca.games.qurush.selection.picks import ENDING, Selection, picks_of
+from cuboteca.play.view import Rejected, Selected
+from tests.games.qurush.setting import begin, place
+from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
+
+START = begin()
+
+
+@pytest.mark.parametrize(
+    ("parts", "move"),
+    [
+        (("a2",), "Ma2"),
+        (("act:move", "a2"), "Ma2"),
+        (("act:move", "cell:1,0"), "Mb1"),
+    ],
+)
+@pytest.mark.clause("Q-10")
+def test_an_empty_square_beside_the_pawn_is_simply_gone_to(parts: tuple[str, ...], move: str) -> None:
+    assert made(START, *parts) == move
+
+
+BESIDE = place({"b2": 4, "b3": 2}, "a2 e5")
+
+
+@pytest.mark.parametrize(
+    ("parts", "move"),
+    [
+        (("b2", "act:move"), "Mb2"),
+        (("b2", "c2"), "Sb2-c2"),
+        (("b2", "act:slide", "b1"), "Sb2-b1"),
+        (("act:slide", "b2", "c2"), "Sb2-c2"),
+        (("b2", "act:flip", "face:5"), "Fb2=5"),
+        (("act:flip", "b2", "face:1"), "Fb2=1"),
+        (("b2", "face:6"), "Fb2=6"),
+        (("b2", "act:push", "confirm"), "Pb2"),
+        (("act:push", "b2", "confirm"), "Pb2"),
+        (("b2", "act:pull", "a1", "confirm"), "La1<b2"),
+        (("act:pull", "b2", "b2", "confirm"), "Lb2<b2"),
+        (("end", "confirm"), "."),
+        (("end", "end"), "."),
+    ],
+)
+@pytest.mark.clause("Q-12", "Q-19", "Q-20", "Q-23", "Q-24")
+def test_every_action_can_be_reached_by_the_piece_or_by_the_button(parts: tuple[str, ...], move: str) -> None:
+    assert made(BESIDE, *parts) == move
+
+
+def test_a_die_says_what_it_can_do_and_what_that_costs() -> None:
+    assert (
+        says(BESIDE, "b2") == "b2 shows 4: which action? Move onto it 3, slide it 4, flip it 4, push it 7, pull it 7."
+    )
+
+
+@pytest.mark.parametrize(
+    ("parts", "once_more"),
+    [(("act:push", "b2"), "Confirm it."), (("b2", "act:push"), "Confirm it."), (("end",), "Press it again.")],
+)
+@pytest.mark.clause("Q-7")
+def test_what_ends_the_turn_is_asked_first(parts: tuple[str, ...], once_more: str) -> None:
+    assert says(BESIDE, *parts).endswith(once_more)
+
+
+def test_an_action_with_the_last_points_is_asked_first() -> None:
+    after = BESIDE.play("Ma3")
+    assert "your turn ends. Confirm it." in says(after, "act:flip", "b3", "face:3")
+    assert made(after, "act:flip", "b3", "face:3", "confirm") == "Fb3=3"
+    assert made(after, "act:flip", "b3", "face:3", "face:6", "confirm") == "Fb3=6", "until then the face can be changed"
+
+
+def test_picks_can_be_put_down() -> None:
+    assert after_taps(BESIDE, "b2", "b2") == Selected((), "b2 is put down.")
+    assert after_taps(BESIDE, "act:slide", "act:slide") == Selected((), "Put down.")
+    picked: tuple[str, ...] = ("act:flip", "cell:1,1", "face:3")
+    left = []
+    while picked:
+        back = VIEW.put_back(view(BESIDE, *picked))
+        assert back is not None
+        left.append(picked := back)
+    assert left == [("act:flip", "cell:1,1"), ("act:flip",), ()]
+    assert VIEW.put_back(view(BESIDE)) is None
+    assert VIEW.put_back(view(BESIDE, ENDING)) == ()
+
+
+def test_the_own_pawn_asks_where_it_can_go() -> None:
+    assert after_taps(START, "a1") == Selected(("act:move",), "Move where?")
+    assert after_taps(START, "a1", "a1") == Selected((), "Choose an action, or tap a piece."), (
+        "tapped again it is put down"
+    )
+    assert made(START, "a1", "a2") == "Ma2"
+    assert after_taps(BESIDE, "act:flip", "a2") == Rejected(
+        "Your pawn stands on a2: reach for a die beside it.", "Q-11"
+    )
+
+
+def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
+    cornered = place({}, "a1 a2 b1 e5", share="off")
+    assert after_taps(cornered, "a1") == Selected((), "Choose an action, or tap a piece.")
+
+
+def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
+    state = begin(multiple_agents="on")
+    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You act with Bo’s pawn.")
+    assert after_taps(state, "pawn:1", "pawn:1") == Selected(("pawn:1", "act:move"), "Move where?")
+    assert after_taps(state, "pawn:0") == Selected(("act:move",), "Move where?"), "the own pawn is in hand at first"
+    assert after_taps(state, "agent:0") == Selected((), "You act with your own pawn."), "its button only chooses it"
+
+
+@pytest.mark.parametrize(
+    "picks", [Selection(), Selection(1, "slide", (9, 10)), Selection(action="flip", cells=(9,), face=3)]
+)
+def test_picks_are_kept_as_parts(picks: Selection) -> None:
+    assert picks_of(picks.parts) == picks
+
+
+@pytest.mark.clause("Q-32")
+def test_another_pawn_is_taken_in_hand() -> None:
+    state = begin(multiple_agents="on")
+    assert made(state, "agent:1", "d5") == "@2:Md5"
+    assert made(state, "pawn:1", "act:move", "e4") == "@2:Me4"
+    assert made(state, "agent:1", "agent:0", "a2") == "Ma2"
+    assert "Bo’s pawn" in says(state, "pawn:1")
+    assert made(place({"b2": 4}, "a2 b2", multiple_agents="on"), "act:flip", "pawn:1", "face:5") == "Fb2=5"
+
+
+@pytest.mark.clause("Q-37")
+def test_a_pawn_comes_back_in_a_corner() -> None:
+    state = place({}, "- c3", squeesh="on")
+    assert made(state, "a1") == "Ra1"
+    assert made(state, "act:reenter", "e5") == "Re5"
+    assert refused(state, "c3") == ("A pawn comes back at a corner, and c3 is none.", "Q-37")
+    assert refused(state, "act:move")[1] == "Q-37"
+
+
+@pytest.mark.clause("Q-42")
+def test_a_home_corner_is_tapped() -> None:
+    state = games["qurush"].start(2, {"corner": "choose"})
+    assert made(state, "e1") == "He1"
+    assert refused(state, "c3")[1] == "Q-3"
+    assert refused(state.play("Ha1"), "a1")[1] == "Q-3"
+
+
+CHOOSING = games["qurush"].start(2)
+
+STRANGE = (
+    "",
+    "cell:",
+    "cell:9,9",
+    "cell:6,6",
+    "act:",
+    "act:fly",
+    "face:9",
+    "pawn:7",
+    "goal:9",
+    "number:x",
+    "💥",
+    "agent:",
+)
+
+
+@pytest.mark.parametrize("part", STRANGE)
+def test_what_is_no_part_changes_nothing(part: str) -> None:
+    for state in (START, CHOOSING, games["qurush"].start(2, {"corner": "choose"})):
+        answer = VIEW.tap(view(state), part)
+        assert answer == Selected((), "") or isinstance(answer, Rejected)
+
+
+@pytest.mark.parametrize("part", ["goal:4", "goal:", "shape:4x1v", "nothing", "number:", "4x1:goal:1", "2x2"])
+def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
+    picked = ("shape:2x2", "set:0=4", "goal:1")
+    assert VIEW.tap(view(STATES["square"], *picked), part) == Selected(picked)
+
+
+@pytest.mark.parametrize(
+    ("state", "parts", "picked", "say"),
+    [
+        ("plain", ("a3", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
+        ("plain", ("end",), ("ending",), "End the turn? 7 points would be lost. Press it again."),
+        (
+            "plain",
+            ("end", "b2"),
+            ("cell:1,1",),
+            "b2 shows 4: which action? Move onto it 3, flip it 4, push it 7, pull it 7.",
+        ),
+        ("plain", ("end", "act:flip"), ("act:flip",), "Flip which die?"),
+        ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 is put down."),
+        ("plain", ("act:pull", "a3", "b2", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
+        ("four", ("agent:2",), ("pawn:2",), "You act with Cy’s pawn."),
+        ("four", ("agent:3",), ("pawn:3",), "You act with Di’s pawn."),
+        ("two", ("agent:1", "agent:0"), (), "You act with your own pawn."),
+        ("two", ("agent:1", "e5"), ("pawn:1", "act:move"), "Move where?"),
+        (
+            "one_way",
+            ("act:pull", "b1"),
+            ("act:pull", "cell:1,0", "cell:1,0"),
+            "Move to b1 and pull b1 to a1: 7 points, and your turn ends. Confirm it.",
+        ),
+        (
+            "one_way",
+            ("b1", "act:pull"),
+            ("act:pull", "cell:1,0", "cell:1,0"),
+            "Move to b1 and pull b1 to a1: 7 points, and your turn ends. Confirm it.",
+        ),
+        ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Flip a3: which face comes up?"),
+        ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 is put down."),
+        (
+            "later",
+            ("b2", "face:2"),
+            ("act:flip", "cell:1,1", "face:2"),
+            "Flip b2 to 2: 4 points, and your turn ends. Confirm it.",
+        ),
+        ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: which action? Move onto it 3, slide it 4, flip it 4."),
+        ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Slide e4: where to?"),
+        ("two", ("agent:2",), (), ""),
+        ("plain", ("act:flip:b2",), (), ""),
+        ("plain", ("x:act:flip",), (), ""),
+        ("plain", ("pawn:3",), (), ""),
+        ("plain", ("3",), (), ""),
+        ("plain", ("b2", "nothing"), ("cell:1,1",), ""),
+    ],
+)
+def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, ...], say: str) -> None:
+    assert after_taps(STATES[state], *parts) == Selected(picked, say)

@@ -1,0 +1,219 @@
+"""What the board, the hand and the buttons show, seen from each side."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from cuboteca import games
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.view.model import board_of
+from cuboteca.games.qurush.view.rolling import dice_of
+from cuboteca.play.view import Selected
+from tests.games.qurush.setting import GAME, VARIANTS, begin, place
+from tests.games.qurush.table import VIEW, after, after_taps, view
+
+
+def test_what_can_be_gone_to_glows_with_its_price() -> None:
+    board = board_of(view(begin()))
+    assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(0, 1): 3, (1, 0): 3}
+
+
+def test_a_die_tapped_shows_where_it_can_slide_and_for_how_much() -> None:
+    board = board_of(view(place({"b2": 4}, "a2 e5"), "cell:1,1"))
+    assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(1, 2): 4, (2, 1): 4, (1, 0): 4}
+    assert [cell.at for cell in board.cells if cell.picked] == [(1, 1)]
+
+
+@pytest.mark.clause("Q-12", "Q-13")
+def test_a_push_is_seen_before_it_is_made() -> None:
+    state = place({"b2": 4, "c2": 3}, "a2 e5")
+    board = board_of(view(state, "act:push", "cell:1,1"))
+    assert [(arrow.at, arrow.way) for arrow in board.arrows] == [((0, 1), "e"), ((1, 1), "e"), ((2, 1), "e")]
+    ghosts = [(cell.at, cell.ghost.top) for cell in board.cells if cell.ghost]
+    assert ghosts == [((3, 1), 3)]
+    assert [(pawn.at, pawn.high) for pawn in board.pawns if pawn.ghost] == [((1, 1), False)]
+
+
+def test_slides_and_pulls_are_seen_before_they_are_made() -> None:
+    state = place({"b2": 4}, "a2 e5", tail="ap4 A t5")
+    slide = board_of(view(state, "act:slide", "cell:1,1", "cell:2,1"))
+    assert [cell.at for cell in slide.cells if cell.ghost] == [(2, 1)]
+    pull = board_of(view(place({"b2": 4}, "a2 e5"), "act:pull", "cell:1,1", "cell:0,0"))
+    assert [cell.at for cell in pull.cells if cell.ghost] == [(0, 1)]
+    assert [pawn.at for pawn in pull.pawns if pawn.ghost] == [(0, 0)]
+
+
+def test_the_four_faces_of_a_flip_lie_about_the_die() -> None:
+    view = after("Ma2")
+    board = board_of(view._replace(picked=("act:flip", "cell:1,1")))
+    assert board.flip is not None
+    assert {tile.way: tile.face for tile in board.flip.tiles} == {"n": 5, "e": 4, "s": 2, "w": 3}
+    hand = str(VIEW.hand(view._replace(picked=("act:flip", "cell:1,1"))))
+    assert re.findall(r"Flip to (\d)", hand) == ["3", "5", "2", "4"]
+
+
+@pytest.mark.clause("Q-24")
+def test_the_sides_of_a_die_follow_its_flips() -> None:
+    view = after("Ma2", "Fb2=5")
+    cell = next(cell for cell in board_of(view).cells if cell.at == (1, 1))
+    assert cell.die == (5, 1, 3), "tipped north: what looked south is on top, the bottom looks south"
+    assert cell.tipped == "n"
+    assert cell.last
+
+
+def test_what_has_just_moved_comes_from_where_it_was() -> None:
+    board = board_of(after("Ma2", ".", ".", "Pb2"))
+    slid = {cell.at: cell.slid for cell in board.cells if cell.slid}
+    assert slid == {(2, 1): "e", (3, 1): "e", (4, 1): "e"}
+    ada = board.pawns[0]
+    assert (ada.at, ada.came, ada.climbed) == ((1, 1), "e", 0)
+    up = board_of(after("Ma2", "Mb2")).pawns[0]
+    assert (up.came, up.climbed) == ("e", 1)
+
+
+def test_taking_back_shows_the_dice_as_they_were() -> None:
+    one = after("Ma2", "Fb2=5")
+    other = after("Ma2")
+    assert dice_of(one.state, one.moves) != dice_of(other.state, other.moves)
+    assert dice_of(other.state, other.moves)[9] == (6, 5, 3)
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.clause("Q-42")
+def test_each_seat_sees_its_home_corner_at_the_lower_left(seat: int) -> None:
+    state = begin(4)
+    side = VIEW.side(state, seat)
+    svg = str(VIEW.board(view(state, turned=side)))
+    home = {0: "0,0", 1: "0,5", 2: "5,5", 3: "5,0"}[seat]
+    placed = re.search(rf'id="cell-{home}"[^>]*transform="translate\((\d+) (\d+)\)"', svg)
+    assert placed
+    assert placed.groups() == ("30", "330")
+
+
+def test_every_square_has_its_words() -> None:
+    state = place({"b2": 4, "b3": 2}, "a2 b3")
+    svg = str(VIEW.board(view(state)))
+    assert 'aria-label="b2, a die showing 4. Move: 3 points, slide: 4 points, flip: 4 points, push: 7 points' in svg
+    assert 'aria-label="b3, a die showing 2, Bo’s pawn on top."' in svg
+    assert 'aria-label="a3, empty. Move: 3 points."' in svg
+    assert 'aria-label="a2, Ada’s pawn."' in svg
+
+
+def test_the_points_left_after_an_action_are_said() -> None:
+    state = place({"b2": 4}, "a2 e5")
+    assert "7 of 7 points, 3 after this" in str(VIEW.hand(view(state, "act:flip", "cell:1,1")))
+    assert "7 of 7 points<" in str(VIEW.hand(view(state)))
+
+
+@pytest.mark.clause("Q-16", "Q-17", "Q-36")
+def test_before_a_push_it_is_said_what_becomes_of_every_pawn() -> None:
+    def said(rows: dict[str, int], pawns: str, **options: str) -> str:
+        return str(VIEW.hand(view(place(rows, pawns, **options), "act:push", "cell:1,0")))
+
+    assert "Bo is moved to d1." in said({"b1": 4}, "a1 c1")
+    assert "Bo ends on top." in said({"b1": 4, "d1": 2}, "a1 c1")
+    assert "Bo leaves the board." in said({"b1": 4, "d1": 2}, "a1 c1", squeesh="on")
+    assert "Bo rides along." in said({"b1": 4}, "a1 b1")
+    assert "You follow to b1." in said({"b1": 4}, "a1 e5")
+
+
+WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc2=2")
+
+
+@pytest.mark.clause("Q-26", "Q-30")
+def test_the_end_shows_whose_goal_lies_where() -> None:
+    view = after(*WON)
+    who, why = VIEW.ending(view)
+    assert who == "Ada wins"
+    assert why == "Ada’s goal is on the board: a square of 2 and 2 above 2 and 2. It lay there when Ada’s turn ended."
+    (found,) = board_of(view).found
+    assert set(found.cells) == {(1, 1), (2, 1), (1, 2), (2, 2)}
+    assert VIEW.summary(view)
+    assert VIEW.summary(after("Ma2")) is None
+
+
+@pytest.mark.clause("Q-25")
+def test_wild_ones_say_what_they_stand_for() -> None:
+    state = place({"b2": 3, "c2": 1, "b3": 2, "c3": 5}, "a2 e5", tail="ap4 A t9 gA=2x2:45/32 gB=2x2:22/22").play(".")
+    assert state.winners == (), "3 1 under 2 5 is no 4 5 above 3 2"
+    state = place({"b2": 3, "c2": 1, "b3": 2, "c3": 5}, "a2 e5", tail="ap4 A t9 gA=2x2:25/34 gB=2x2:22/22").play(".")
+    (found,) = board_of(view(state, live=False)).found
+    assert found.wild == (((2, 1), 4),)
+    assert "with a 1 for any number" in VIEW.ending(view(state))[1]
+    assert "= 4" in str(VIEW.board(view(state, live=False)))
+
+
+@pytest.mark.clause("Q-44")
+def test_everybody_may_call_and_the_offer_betrays_nothing() -> None:
+    there = after(*WON, claim="manual")
+    nothing_there = after(claim="manual")
+    offers = [[extra.label for extra in VIEW.side_actions(view) if extra.now] for view in (there, nothing_there)]
+    assert offers == [["Bo: Qurush", "Ada: Qurush"], ["Ada: Qurush", "Bo: Qurush"]]
+    assert not [extra for extra in VIEW.side_actions(after("Ma2", claim="manual")) if extra.now], (
+        "once a point is spent"
+    )
+    assert not [extra for extra in VIEW.side_actions(after()) if extra.now]
+
+
+@pytest.mark.parametrize("switched", list(product(("off", "on"), repeat=4)))
+def test_every_combination_of_variants_has_a_picture(switched: tuple[str, ...]) -> None:
+    options = dict(zip(VARIANTS, switched, strict=True))
+    for seats in (2, 3, 4):
+        state = begin(seats, **options)
+        shown = view(state)
+        assert "<svg" in VIEW.board(shown)
+        assert VIEW.hand(shown)
+        assert VIEW.explain(shown)
+        assert len(VIEW.choices(shown)) == len(state.moves())
+
+
+def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
+    state = games["qurush"].start(2)
+    hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
+    assert hand.count("<li>") == 4, "in four ways"
+    assert "It counts turned any way" in hand
+    assert (
+        "Alone you need at least 4 turns for a goal of this shape; if everybody helps, at least 5 turns of all of you"
+        in hand
+    )
+    narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
+    assert "Alone you need 6 or more turns" in str(VIEW.hand(view(narrow, "set:0=4")))
+    north = games["qurush"].start(2, {"true_north": "on"})
+    hand = str(VIEW.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
+    assert hand.count("<li>") == 1
+    assert "It counts only this way round" in hand
+
+
+PLAIN = place({"b2": 4, "c2": 1, "a3": 5}, "a2 e5")
+SECRET = GAME.start(2)
+OPEN = GAME.start(2, {"open_goals": "on"})
+ALL = ("number:4", "number:5", "number:2", "number:3")
+
+
+@pytest.mark.parametrize(("state", "close"), [(SECRET, "Close the curtain, or change"), (OPEN, "Choose it, or change")])
+def test_where_nothing_is_secret_there_is_no_curtain(state: State, close: str) -> None:
+    answer = after_taps(state, *ALL)
+    assert isinstance(answer, Selected)
+    assert answer.say == f"4 and 5 above 2 and 3. {close} a number."
+    chosen = view(state, *answer.parts)
+    assert ("curtain" in str(VIEW.hand(chosen)).lower()) == state.secret
+    assert ("behind the curtain" in str(VIEW.board(chosen))) == state.secret
+
+
+@pytest.mark.parametrize("taps", [("act:push", "b2"), ("act:pull", "b2", "a1")])
+def test_what_is_to_be_confirmed_has_one_button_of_that_name(taps: tuple[str, ...]) -> None:
+    """The action itself is called as its button beside it is: ears could not tell the two apart."""
+    answer = after_taps(PLAIN, *taps)
+    assert isinstance(answer, Selected)
+    assert answer.say.endswith("Confirm it.")
+    assert VIEW.actions(view(PLAIN, *answer.parts))[-1].label == "Confirm"
+
+
+def test_ears_too_learn_whom_a_push_moves() -> None:
+    state = place({"b2": 4, "c2": 1}, "a2 d2")
+    answer = after_taps(state, "act:push", "b2")
+    assert isinstance(answer, Selected)
+    assert "You follow to b2. Bo is moved to e2. 7 points" in answer.say

@@ -1,0 +1,124 @@
+"""Moves as text: one spelling written, several read, everything else refused in words."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.rules.cubes import colour_of
+from cuboteca.play.game import IllegalMove
+from tests.games.qwirkle_cubes.setting import begin, place, refused, sentence
+
+GRID = "Rs@0,0 Rc@1,0"
+LONG = "abcdefghijklmnopqrstuvwxyz"
+CUT = "abcdefghijklmnopqrst"
+STATE = place(GRID, "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe")
+
+
+@pytest.mark.parametrize(
+    ("read", "written"),
+    [
+        ("put Gs@0,-1 Bs@0,1", "put Gs@0,-1 Bs@0,1"),
+        ("put Bs@0,1 Gs@0,-1", "put Gs@0,-1 Bs@0,1"),
+        ("put 1@0,1 2@0,-1", "put Gs@0,-1 Bs@0,1"),
+        ("  put   1@0,1  Gs@0,-1 ", "put Gs@0,-1 Bs@0,1"),
+        ("put 4@2,0", "put Rd@2,0"),
+        ("roll 3 1", "roll 1 3"),
+        ("roll -", "roll -"),
+        ("roll 1 3 > s e", "roll 1 3 > s e"),
+        ("roll 3 1 > e s", "roll 1 3 > s e"),
+        ("roll! > s e x c d l", "roll! > s e x c d l"),
+        ("draw > Rs Gd", "draw > Rs Gd"),
+        ("start=B", "start=B"),
+        ("pass", "pass"),
+        (" resign", "resign"),
+    ],
+)
+def test_read_and_written(read: str, written: str) -> None:
+    move = STATE.read(read)
+    assert str(move) == written
+    assert STATE.read(written) == move
+    assert hash(STATE.read(written)) == hash(move)
+    assert deepcopy(move) == move == pickle.loads(pickle.dumps(move))  # noqa: S301
+    assert move.random == (">" in written or "=" in written)
+    assert not move.reveals
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "put", "put Rs", "put Rs@0", "put Rs@0,0,0", "put Rs@00,0", "put Rs@+1,0", "put Rs@-0,0", "put Rs@100,0",
+        "put rs@0,0", "put RS@0,0", "put 0@0,1", "put 7@0,1", "put 12@0,1", "put ٣@0,1", "put Rs@0,٣", "Rs@0,0",
+        "roll", "roll 0", "roll 7", "roll 1 1", "roll - 1", "roll 1 -", "roll a", "roll 1 > ",
+        "roll 1 > z", "roll 1 > ss", "roll!", "roll! >", "roll! s", "> s", "draw", "draw >", "draw Rs", "draw > R",
+        "start=G", "start=a", "start=", "pass 1", "resigned", "roll 1 > s e x c d l s", "put " + "Rs@0,0 " * 40,
+    ],
+)  # fmt: skip
+def test_what_is_no_move(text: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        STATE.read(text)
+    assert refusal.value.message.endswith(".")
+    assert len(refusal.value.message) < 140
+
+
+@pytest.mark.parametrize(
+    ("text", "why", "clause"),
+    [
+        ("put Rs@100,0", "“Rs@100,0” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        ("put Rs@1@0,1", "“Rs@1@0,1” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        (f"put {LONG}", f"“{CUT}” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
+        (f"put {LONG}@0,1", f"“{CUT}” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
+        (f"roll {LONG}", f"“{CUT}” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
+        (f"roll 1 > {LONG}", f"“{CUT}” is no shape: they are c, s, d, l, x and e.", "Z-1"),
+        ("put 0@0,1", "“0” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
+        ("roll 9", "“9” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
+        ("put Zs@0,1", "“Zs” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
+        ("roll 1 > z", "“z” is no shape: they are c, s, d, l, x and e.", "Z-1"),
+        (
+            "hop over everything there is",
+            "“hop over everything ” is not a move: write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 "
+            "to re-roll, or pass.",
+            None,
+        ),
+    ],
+)
+def test_what_is_no_move_is_said_in_words(text: str, why: str, clause: str | None) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        STATE.read(text)
+    assert (refusal.value.message, refusal.value.clause) == (why, clause)
+
+
+def test_a_move_may_be_as_long_as_any_is() -> None:
+    longest = "put " + " ".join(f"Rs@-1{n},-10" for n in range(6))
+    assert len(longest) < 120
+    assert len(STATE.read(longest).cubes) == 6
+    assert len(STATE.read(longest.replace("put", f"put{' ' * (120 - len(longest))}")).cubes) == 6, "spaces and all"
+
+
+def test_how_the_cubes_fell_is_read_while_they_roll() -> None:
+    rolling = place(GRID, "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0 rolling=1,3")
+    assert str(rolling.read("> s e")) == "roll 1 3 > s e"
+    assert sentence(rolling, ">").startswith("“>” is not a move: write put Rs@0,0 Rc@1,0 to place cubes")
+
+
+@pytest.mark.clause("Z-2")
+def test_cubes_that_are_not_in_hand() -> None:
+    assert sentence(STATE, "put Yx@0,1") == "You have no yellow four-point star in hand."
+    assert sentence(STATE, "put Bs@0,1 Bs@0,2") == "You have no other blue square in hand."
+    assert refused(STATE, "put Yx@0,1") == "Z-2"
+    short = place(GRID, "Bs Gs Rd", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0").play("draw > Rs Rs Rs")
+    assert short.seat == 1
+    assert sentence(begin(), "put 1@0,0") == "There is no cube number 1: the hand holds 0."
+    assert refused(begin(), "put 1@0,0") == "Z-2"
+
+
+@pytest.mark.clause("Z-8")
+def test_one_cell_for_two_cubes() -> None:
+    assert refused(STATE, "put Rd@2,0 Rd@2,0") == "Z-8"
+    assert sentence(STATE, "put Rd@2,0 Rd@2,0") == "Two cubes cannot both go to 2 right."
+
+
+def test_a_cube_is_a_colour_and_a_shape() -> None:
+    assert [colour_of(cube) for cube in (0, 5, 6, 35)] == [0, 0, 1, 5]

@@ -1,0 +1,112 @@
+"""Rack, bag, running sum, seats, score sheet and chart."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.view.art.bag_count import draw_bag
+from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, draw_rack
+from cuboteca.games.qwirkle_cubes.view.art.running_sum import draw_sum
+from cuboteca.games.qwirkle_cubes.view.art.score_chart import LABEL_STEP, draw_score_chart
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, draw_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.seats_strip import draw_seats
+from cuboteca.games.qwirkle_cubes.view.art.sizes import RACK_WIDTH, SLOT_STEP
+from tests.draw.reading import read
+from tests.games.qwirkle_cubes.view.art.scenes import COLUMNS, PLAY, QWIRKLE, RACK, SEATS
+
+
+def words(markup: str) -> str:
+    return re.sub(r"\s+", " ", "".join(read(markup).itertext())).strip()
+
+
+def test_the_rack_can_be_reached_and_says_what_is_off() -> None:
+    slots = [e for e in read(draw_rack(RACK)).iter() if e.get("role") == "button"]
+    assert [slot.get("data-part") for slot in slots] == [f"cube:{i}" for i in range(6)]
+    assert [slot.get("id") for slot in slots] == [f"cube-{i}" for i in range(6)]
+    assert [slot.get("aria-pressed") for slot in slots] == ["false", "true", "true", "false", "false", "false"]
+    assert [slot.get("aria-disabled") for slot in slots] == [None, None, None, None, "true", "true"]
+    assert [slot.get("tabindex") for slot in slots] == ["-1", "0", "-1", "-1", "-1", "-1"]
+    assert not re.search(r"role=\"button\"|tabindex| id=", draw_rack(RACK._replace(live=False)))
+    assert '"cube-4" class="slot" role="button" tabindex="0"' in draw_rack(RACK._replace(focus=4))
+
+
+def test_a_slot_is_wide_enough_for_a_finger() -> None:
+    assert SLOT_STEP * (360 - 32) / RACK_WIDTH >= 44
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("slot", range(6))
+def test_a_tumbling_cube_shows_two_other_faces_of_its_own(shape: str, slot: int) -> None:
+    slots = tuple(Slot(f"R{shape}" if i == slot else None, "x", rolled=True) for i in range(6))
+    faces = re.findall(r'class="tip-\d" href="#w-R(.)"', draw_rack(Rack(slots, "x")))
+    assert len(set(faces)) == 3
+    assert faces[2] == shape
+
+
+def test_another_throw_is_another_element() -> None:
+    """So that a cube which shows the same face again tumbles too."""
+    assert 'id="thrown-7-3"' in draw_rack(RACK)
+    assert 'id="thrown-8-3"' in draw_rack(RACK._replace(throw=8))
+
+
+def test_the_sum_reads_aloud() -> None:
+    assert words(draw_sum(PLAY.lines)) == "row 4column 2makes 6"
+    assert words(draw_sum(QWIRKLE.lines, 6)) == "row 12Qwirklegoing out 6makes 18"
+
+
+def test_the_bag_names_each_colour() -> None:
+    said = words(draw_bag({"R": 8, "O": 11, "Y": 0, "G": 10, "B": 10, "P": 1}))
+    assert said == "40 cubes in the bagred 8orange 11yellow 0green 10blue 10purple 1"
+    assert "1 cube in the bag" in words(draw_bag({"R": 1}))
+    assert draw_bag(dict.fromkeys(COLOURS, 0)).count("none-left") == 6
+
+
+def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
+    markup = draw_seats(SEATS)
+    assert words(markup) == "Ada6pointsand +7Ben7pointsholds red clover, orange circleCleohas resigned12points"
+    assert markup.count('aria-current="true"') == 1
+
+
+def test_side_by_side_or_one_under_the_other() -> None:
+    assert 'class="seats-strip"' in draw_seats(SEATS)
+    assert 'class="seats-strip many tall"' in draw_seats((*SEATS, SEATS[0]), tall=True)
+    assert 'class="seats-strip many two-rows tall"' in draw_seats((*SEATS, *SEATS), tall=True)
+    assert 'class="bag tall"' in draw_bag({"R": 1}, tall=True)
+
+
+def test_the_score_sheet_has_every_turn() -> None:
+    table = read(draw_score_sheet(COLUMNS))
+    rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
+    assert rows[0] == ["Turn", "Ada", "Ben", "Cleo"]
+    assert rows[2] == ["2", "14 with a line of six", "26 with 2 lines of six", "5"]
+    assert rows[3] == ["3", "no turn–", "0", "7 + 6 = 13"]
+    assert rows[4] == ["Total", "17", "30, resigned", "21, the winner"]
+    assert "a line of six" not in draw_score_sheet((Column(0, "Ada", (Scored(3),), 3),))
+
+
+def test_the_chart_ends_where_the_scores_do() -> None:
+    markup = draw_score_chart(COLUMNS)
+    assert read(markup).get("aria-label") == "Scores over 3 turns. At the end: Ada 17, Ben 30, Cleo 21."
+    assert markup.count('class="score-line"') == 3
+    assert markup.count('r="4.4"') == 2
+    assert markup.count('fill-opacity=".13"') == 1
+
+
+def test_labels_of_the_chart_keep_apart() -> None:
+    columns = tuple(Column(seat, "Ada", (Scored(9), Scored(1)), 10) for seat in range(6))
+    heights = [float(y) for y in re.findall(r'<text x="366" y="([\d.]+)"', draw_score_chart(columns))]
+    assert len(heights) == 6
+    assert all(b - a >= LABEL_STEP - 0.2 for a, b in itertools.pairwise(heights))
+    assert heights[0] > 0
+    assert heights[-1] < 196
+
+
+@pytest.mark.parametrize("points", [0, 1, 4, 99, 100, 101, 400])
+def test_the_chart_holds_every_score(points: int) -> None:
+    markup = draw_score_chart((Column(0, "Ada", (Scored(points),), points), Column(1, "Bo", (), 0)))
+    heights = [float(y) for y in re.findall(r'class="score-line"[^>]* d="M[^"]*L[\d.]+ ([\d.]+)"', markup)]
+    assert all(20 <= height <= 163 for height in heights)

@@ -1,0 +1,41 @@
+"""What each turn brought, in the columns of the score sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
+from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from tests.games.qwirkle_cubes.setting import LINE, SPARE, begin, endgame, place
+from tests.games.qwirkle_cubes.table import view
+
+clause = pytest.mark.clause
+
+
+@clause("Z-18", "Z-27")
+def test_what_each_turn_brought_a_turn_without_cubes_among_them() -> None:
+    start = begin(2, turn="one_action")
+    moves = (
+        *("draw > Rs Rc Rd Rl Re Rx", "draw > Bs Bs Bc Ys Ys Pe", "put Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Re@4,0 Rx@5,0"),
+        *("draw > Gs Gs Gs Gs Gs Gs", "roll 4", "roll 4 > c", "put Gs@0,1", "draw > Gs"),
+    )
+    state = start
+    for move in moves:
+        state = state.play(move)
+    turns = [column.turns for column in columns_of(view(state, moves=moves))]
+    assert turns == [(Scored(12, 1), Scored(2)), (Scored(0),)]
+
+
+@clause("Z-25", "Z-28")
+def test_the_columns_of_the_score_sheet() -> None:
+    over = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", scores="80 70 60").play("put Pd@-1,7")
+    columns = columns_of(view(over, moves=("put Pd@-1,7",)))
+    assert [(column.name, column.seat, column.total) for column in columns] == [
+        ("Ada", 0, over.scores[0]), ("Bo", 1, 70), ("Cy", 2, 60),
+    ]  # fmt: skip
+    assert [column.winner for column in columns] == [True, False, False]
+    assert [column.turns for column in columns] == [(), (), ()]  # how it began is not known
+    assert [column.gone for column in columns] == [False, False, False]
+    left = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, SPARE.replace("Pe", "Oe")).play("resign")
+    assert [column.gone for column in columns_of(view(left))] == [True, False, False]
+    assert [column.winner for column in columns_of(view(left))] == [False, False, False]

@@ -1,0 +1,250 @@
+"""Taps become moves; what real cubes show is entered by taps too."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
+from cuboteca.play.view import Prompt, Rejected, Selected
+from tests.games.qwirkle_cubes.setting import (
+    FALLING,
+    FIRST,
+    LINE,
+    ONE_SHORT,
+    ORANGE_FALLING,
+    OWN,
+    SHUT,
+    SPARE,
+    STATE,
+    T11_HAND,
+    T12_HAND,
+    begin,
+    endgame,
+    opening,
+    place,
+)
+from tests.games.qwirkle_cubes.table import VIEW, after_taps, made_by, picked_by, refused_by, view
+
+
+def test_cube_then_cell_several_times_then_confirm() -> None:
+    assert made_by(STATE, "cube:0", "cell:2,0", "confirm") == "put Rd@2,0"
+    assert made_by(STATE, "cube:0", "cell:3,0", "cube:1", "cell:2,0", "confirm") == "put Rl@2,0 Rd@3,0"
+    assert made_by(STATE, "cell:2,0", "cube:1", "cell:3,0", "cube:0", "confirm") == "put Rl@2,0 Rd@3,0"
+
+
+def test_a_placed_cube_is_taken_back_by_a_tap() -> None:
+    laid = ("cube:0", "cell:2,0", "cube:1", "cell:3,0")
+    assert picked_by(STATE, *laid) == ("laid:0@2,0", "laid:1@3,0")
+    assert picked_by(STATE, *laid, "cell:2,0") == ("laid:1@3,0",)
+    assert picked_by(STATE, *laid, "cube:1") == ("laid:0@2,0",)
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "laid:1@3,0")) == ("laid:0@2,0",)
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "cube:1")) == ("laid:0@2,0",)
+    assert VIEW.put_back(view(STATE, "laid:1@3,0")) == ()
+    assert VIEW.put_back(view(STATE, "roll", "cube:1")) == ()
+    assert VIEW.put_back(view(STATE)) is None
+    assert refused_by(STATE, *laid, "cell:2,0", "confirm").clause == "Z-9"
+
+
+def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
+    assert picked_by(STATE, "cube:0") == ("cube:0",)
+    assert picked_by(STATE, "cube:0", "cube:0") == ()
+    assert picked_by(STATE, "cube:0", "cube:1") == ("cube:1",)
+    assert picked_by(STATE, "cell:2,0", "cell:2,0") == ()
+    assert VIEW.put_back(view(STATE, "cube:0")) == ()
+    assert picked_by(STATE, "nothing such") == ()
+
+
+def test_cubes_are_chosen_for_a_reroll_by_taps() -> None:
+    assert picked_by(STATE, "roll") == ("roll",)
+    assert picked_by(STATE, "roll", "cube:3", "cube:1") == ("roll", "cube:1", "cube:3")
+    assert picked_by(STATE, "roll", "cube:3", "cube:3", "roll") == ()
+    assert made_by(STATE, "roll", "cube:3", "cube:1", "roll") == "roll 2 4"
+    assert made_by(STATE, "roll", "cube:3", "confirm") == "roll 4"
+    assert refused_by(STATE, "roll", "confirm").clause == "Z-5"
+    assert refused_by(STATE, "roll", "cell:2,0").clause == "Z-5"
+    done = STATE.play("roll 1").play("> d")
+    assert refused_by(done, "roll").message == "You have no re-roll left this turn."
+
+
+def test_the_first_turn_by_taps() -> None:
+    state = opening(T11_HAND)
+    assert made_by(state, "cube:0", "cell:2,0", "cube:2", "cell:0,0", "cube:3", "cell:1,0", "confirm") == (
+        "put Bs@0,0 Gs@1,0 Rs@2,0"
+    )
+    assert refused_by(state, "cube:0", "cell:0,0", "confirm").clause == "Z-14"
+    assert refused_by(state, "cube:1").clause == "Z-14"
+    assert refused_by(state, "cube:0", "cell:3,0").clause == "Z-30"
+    assert refused_by(state, "cell:-1,0").clause == "Z-30"
+    assert refused_by(opening(T12_HAND), "cube:0").clause == "Z-15"
+
+
+def test_a_dead_hand_by_taps() -> None:
+    state = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
+    assert refused_by(state, "roll").clause == "Z-22"
+    assert refused_by(state, "cube:0").clause == "Z-22"
+    assert [extra.move for extra in VIEW.side_actions(view(state))] == ["pass", "resign"]
+    assert "pass" in VIEW.prompt(view(state)).rest
+
+
+def test_own_cubes_are_entered() -> None:
+    state = begin(dice="own")
+    parts = [part for letter in "ROYGBP" for part in (f"colour:{letter}", "shape:s")]
+    assert made_by(state, *parts, "confirm") == "draw > Rs Os Ys Gs Bs Ps"
+    assert made_by(state, "colour:R", *parts, "confirm") == "draw > Rs Os Ys Gs Bs Ps"
+    kept = VIEW.put_back(view(state, *parts))
+    assert kept == (*parts[:-1],)
+    assert VIEW.put_back(view(state)) is None
+    assert refused_by(state, "shape:s").clause == "Z-1"
+    assert refused_by(state, "confirm").message == "Six cubes are still to be entered."
+    state = state.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
+    assert VIEW.prompt(view(state)).lead == "Ada rolls:"
+    assert made_by(state, "shape:e", "shape:l", "confirm") == "roll 2 5 > e l"
+    assert picked_by(state, "shape:e", "shape:l", "shape:x") == ("shape:e", "shape:l")
+    assert refused_by(state, "colour:R").clause == "Z-6"
+    assert "shape" in VIEW.hand(view(state))
+    lot = begin(3, dice="own", start="random")
+    assert made_by(lot, "seat:2") == "start=C"
+    assert picked_by(lot, "seat:3") == ()
+    few = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
+    assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
+    forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
+    assert VIEW.prompt(view(forced)) == Prompt(None, "Ada rolls:", "what does cube 1, the yellow diamond, show?")
+    assert "Nothing fits, so the whole hand is rolled first." in VIEW.hand(view(forced))
+    assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
+
+
+clause = pytest.mark.clause
+LIES = "The red diamond lies 2 right of the middle. 3 points so far: place another, or confirm."
+
+SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
+"""Ada has placed cubes before."""
+
+
+@pytest.mark.parametrize(
+    ("state", "taps", "picked", "said"),
+    [
+        (STATE, "cube:0", "cube:0", "The red diamond is lifted. 16 places are open to it."),
+        (STATE, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
+        (SCORED, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
+        (STATE, "cube:0 cube:0", "", "The red diamond is put down."),
+        (
+            STATE,
+            "cube:0 cell:2,0",
+            "laid:0@2,0",
+            LIES,
+        ),
+        (
+            STATE,
+            "cube:0 cell:3,0",
+            "laid:0@3,0",
+            "The red diamond lies 3 right of the middle. More cubes must join it.",
+        ),
+        (
+            STATE,
+            "cell:2,0 cube:0",
+            "laid:0@2,0",
+            LIES,
+        ),
+        (STATE, "cube:0 cell:2,0 cell:2,0", "", "The red diamond is back in hand."),
+        (STATE, "cube:0 cell:2,0 cube:0", "", "The red diamond is back in hand."),
+        (STATE, "cell:2,0", "cell:2,0", "2 right is chosen. Now tap the red diamond or the red clover."),
+        (
+            STATE,
+            "cell:1,1",
+            "cell:1,1",
+            "1 right, 1 up is chosen. Now tap the red diamond, the red clover or the blue circle.",
+        ),
+        (STATE, "cell:2,0 cell:2,0", "", "The place is put down."),
+        (STATE, "cell:2,0 cell:0,1", "cell:0,1", "1 up is chosen. Now tap the red diamond or the red clover."),
+        (STATE, "roll", "roll", "Tap the cubes to re-roll, then re-roll them."),
+        (
+            STATE,
+            "cube:0 cell:2,0 roll",
+            "roll",
+            "What you had placed is back in hand. Tap the cubes to re-roll, then re-roll them.",
+        ),
+        (STATE, "roll roll", "", "No cube is re-rolled."),
+        (STATE, "roll cube:3", "roll cube:3", "The yellow four-point star will be rolled."),
+        (STATE, "roll cube:3 cube:3", "roll", "The yellow four-point star stays as it is."),
+        (
+            FIRST,
+            "cell:0,0",
+            "cell:0,0",
+            "The middle is chosen. Now tap the red square, the blue square or the green square.",
+        ),
+        (FIRST, "cube:0 cell:1,0", "laid:0@1,0", "The red square lies 1 right of the middle. More cubes must join it."),
+        (OWN, "colour:R", "colour:R", "Red: now its shape."),
+        (OWN, "colour:O colour:P", "colour:P", "Purple: now its shape."),
+        (OWN, "colour:R shape:c colour:O colour:P", "colour:R shape:c colour:P", "Purple: now its shape."),
+        (OWN, "colour:O shape:s", "colour:O shape:s", "An orange square. Five cubes to come."),
+        (OWN, "colour:R shape:c", "colour:R shape:c", "A red circle. Five cubes to come."),
+        (OWN, "cube:1 cube:1", "colour:O shape:s", "An orange square. Five cubes to come."),
+        (OWN, "roll", "", ""),
+        (OWN, "cube:9", "", ""),
+        (OWN, "cube:X", "", ""),
+        (FALLING, "shape:e", "shape:e", "A red eight-point star. One cube to come."),
+        (FALLING, "cube:2", "shape:d", "A red diamond. One cube to come."),
+        (FALLING, "shape:e shape:l", "shape:e shape:l", "A yellow clover. Now confirm."),
+        (ONE_SHORT, "colour:R shape:c", "colour:R shape:c", "A red circle. Now confirm."),
+        (ORANGE_FALLING, "shape:c", "shape:c", "An orange circle. One cube to come."),
+        (ORANGE_FALLING, "shape:c shape:e", "shape:c shape:e", "A purple eight-point star. Now confirm."),
+    ],
+)
+def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: str) -> None:
+    answer = after_taps(state, *taps.split())
+    assert isinstance(answer, Selected)
+    assert (answer.parts, answer.say) == (tuple(picked.split()), said)
+
+
+def test_who_has_placed_no_cube_yet_is_told_by_keys_where_they_lead() -> None:
+    told = [after_taps(state, "cube:2") for state in (STATE, SCORED)]
+    assert [isinstance(answer, Selected) and answer.by_key for answer in told] == [
+        "From the hand and the table the Home key goes from one to the next.",
+        "",
+    ]
+
+
+@clause("Z-1")
+def test_no_more_cubes_of_a_colour_are_entered_than_the_bag_holds() -> None:
+    last = place("Ps@0,0 Pc@1,0 Pd@2,0 Pe@3,0", "Px Px Px Px", " ".join(["Pc"] * 6), at="A rolls0 pass0", dice="own")
+    assert last.bag[5] == 1
+    assert after_taps(last, "colour:P", "shape:d", "colour:P") == Rejected("No purple cube is left in the bag.", "Z-1")
+    assert made_by(last, "colour:P", "shape:c", "colour:R", "shape:c", "confirm") == "draw > Pc Rc"
+    assert after_taps(last, "colour:R", "shape:c", "colour:P") == Selected(
+        ("colour:R", "shape:c", "colour:P"), "Purple: now its shape."
+    )
+
+
+def test_what_is_picked_belongs_to_the_hand() -> None:
+    assert picks_of(("laid:0@7,0", "cube:5"), STATE) == Selection(laid=((0, (7, 0)),), held=5)
+    three = endgame("Pd Pl Rx", "Rx Rx Yx Gx Bx")
+    assert picks_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
+    assert picks_of(("laid:3@2,0", "cube:3"), three) == Selection()
+    assert after_taps(three, "cube:3") == Selected((), "")
+
+
+def test_how_many_places_are_open() -> None:
+    answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3")
+    assert isinstance(answer, Selected)
+    assert answer.say == "The green square is lifted. One place is open to it."
+    assert answer.by_key == "From the hand and the table the Home key goes there."
+    answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
+    assert isinstance(answer, Selected)
+    assert answer.say == "The green square is lifted. 4 places are open to it."
+    assert answer.by_key == "From the hand and the table the Home key goes from one to the next."
+
+
+@pytest.mark.clause("Z-5", "Z-27")
+def test_rolling_may_be_begun_wherever_a_cube_may_be_rolled() -> None:
+    assert picked_by(endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl"), "roll") == ("roll",), "the only cube"
+    assert picked_by(place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, turn="one_action"), "roll") == ("roll",)
+
+
+def test_whether_another_cube_can_be_placed_is_said() -> None:
+    lies = "The red diamond lies 2 right of the middle. 3 points so far: "
+    alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
+    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
+        answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
+        assert isinstance(answer, Selected)
+        assert answer.say == f"{lies}{more}confirm."

@@ -1,0 +1,98 @@
+"""How the game meets its players: pictures, the score so far, choices in words."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
+from cuboteca.play.game import NATURE
+from cuboteca.play.view import Selected
+from tests.games.qwirkle_cubes.setting import STATE, begin
+from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
+
+
+def test_the_pictures_show_what_is_picked() -> None:
+    held = table_of(view(STATE, "cube:0"))
+    glowing = {place.cell for place in held.open if place.glow}
+    assert glowing == {cell for cell in STATE.cells_for((0,)) if abs(cell[0] - 0.5) <= 3 and abs(cell[1]) <= 3}
+    assert held.open[0].ghost == "Rd"
+    labels = {place.cell: place.label for place in held.open}
+    assert labels[2, 0] == "2 right, empty. The red diamond may stand here: 3 points."
+    assert labels[3, 0] == "3 right, empty. The red diamond may stand here, if others join it."
+    laid = table_of(view(STATE, "laid:0@2,0"))
+    assert [cube.cube for cube in laid.laid if cube.held] == ["Rd"]
+    assert [(line.first, line.last, line.points, line.cubes) for line in laid.lines] == [
+        ((0, 0), (2, 0), 3, ("Rs", "Rc", "Rd"))
+    ]
+    rack = rack_of(view(STATE, "laid:0@2,0", "cube:1"))
+    assert [slot.placed for slot in rack.slots] == [True, False, False, False, False, False]
+    assert [slot.picked for slot in rack.slots] == [False, True, False, False, False, False]
+    assert rack.slots[2].dimmed
+    assert rack_of(view(STATE, "roll", "cube:1")).slots[1].marked
+    rolled = STATE.play("roll 1 3").play("> d d")
+    slots = rack_of(view(rolled, moves=("roll 1 3", "roll 1 3 > d d"))).slots
+    assert [slot.rolled for slot in slots] == [True, False, True, False, False, False]
+
+
+def test_the_hand_adds_up_the_score() -> None:
+    markup = str(VIEW.hand(view(STATE, "laid:0@2,0")))
+    assert "= 3" in words_of(markup) or "makes 3" in words_of(markup)
+    assert "makes" not in words_of(str(VIEW.hand(view(STATE))))
+    assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
+    assert "+3" in words_of(str(VIEW.standings(view(STATE, "laid:0@2,0"))))
+
+
+def words_of(markup: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", markup)).strip()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_words_and_pictures_for_every_position(seed: int) -> None:
+    rng = Random(seed)
+    state = begin(rng.choice((1, 2, 3, 4, 6)), turn=rng.choice(("sequence", "one_action")))
+    moves: tuple[str, ...] = ()
+    while state.seat is not None:
+        shown = view(state, moves=moves)
+        assert VIEW.prompt(shown).lead
+        assert len(VIEW.roles(state)) == state.seats
+        assert "<svg" in VIEW.board(shown)
+        assert VIEW.explain(shown).endswith(".")
+        if state.seat != NATURE:
+            choices = VIEW.choices(shown)
+            assert len(choices) == len(state.moves())
+            some = [choices[number] for number in range(0, len(choices), 1 + len(choices) // 40)]
+            assert len({choice.label for choice in some}) == len(some)
+            part = f"cube:{rng.randrange(len(state.hand))}"
+            answer = VIEW.tap(shown, part)
+            if isinstance(answer, Selected):
+                assert "<svg" in VIEW.board(view(state, *answer.parts))
+                assert "<svg" in VIEW.hand(view(state, *answer.parts))
+            for extra in VIEW.side_actions(shown):
+                state.play(extra.move)
+        move = state.draw(rng) if state.seat == NATURE else state.moves()[-1]
+        assert VIEW.describe_move(state, str(move), NAMES)
+        assert VIEW.notate(state, str(move))
+        moves += (str(move),)
+        state = state.play(move)
+    over = view(state, moves=moves)
+    assert VIEW.ending(over)[1].endswith(".")
+    columns = columns_of(over)
+    for seat, column in enumerate(columns):
+        assert sum(turn.points + turn.bonus for turn in column.turns if turn) == column.total == state.scores[seat]
+    assert "<table" in str(VIEW.summary(over))
+    assert "<svg" in str(VIEW.standings(over))
+    assert "<svg" in VIEW.preview(over)
+
+
+def test_every_choice_has_its_own_words() -> None:
+    choices = list(VIEW.choices(view(STATE)))
+    assert [choice.move for choice in choices] == [str(move) for move in STATE.moves()]
+    assert len({choice.label for choice in choices}) == len(choices)
+    assert choices[0] == ("roll 1", "Re-roll 1, the red diamond")
+    assert choices[-1].label.startswith("Place ")
+    chance = VIEW.choices(view(begin()))
+    assert chance[0].label == ("Draw red circle, red circle, red circle, red circle, red circle and red circle")

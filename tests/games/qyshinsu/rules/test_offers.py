@@ -1,0 +1,90 @@
+"""Resigning, agreeing on a draw, changing colours: what is said beside the moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.qyshinsu.setting import adds, begin, ended, legal, place, play, refused, sentence
+
+clause = pytest.mark.clause
+
+
+@clause("Y-21")
+def test_whoever_is_to_move_may_resign() -> None:
+    assert ended(begin().play("resign")) == ((1,), "resigned", "Y-21", None)
+    assert ended(play("+4@2 resign")).winners == (0,)
+    assert play("+4@2 resign").ply == 1
+
+
+@clause("Y-21")
+def test_what_is_said_is_not_among_the_moves() -> None:
+    state = play("draw? +4@2")
+    assert legal(state) == adds("O12345", 6, 10)
+
+
+@clause("Y-24")
+def test_a_draw_is_offered_and_accepted() -> None:
+    offered = play("+4@2 draw?")
+    assert (offered.seat, offered.ply, offered.offer) == (1, 1, "made")
+    moved = offered.play("+1@6")
+    assert moved.offer == "standing"
+    over = moved.play("draw!")
+    assert ended(over) == ((), "draw_agreed", "Y-24", None)
+    assert over.offer == ""
+
+
+@clause("Y-24")
+def test_a_move_declines_the_offer() -> None:
+    state = play("draw? +4@2 +1@6")
+    assert state.offer == ""
+    assert sentence(state, "draw!") == "Your opponent has not offered a draw."
+    assert play("+3@5", state).offer == ""
+
+
+@clause("Y-24")
+def test_one_offer_a_turn() -> None:
+    state = begin().play("draw?")
+    assert refused(state, "draw?") == "Y-24"
+    assert sentence(state, "draw?") == "You have offered a draw this turn: now make your move."
+    assert refused(state, "draw!") == "Y-24"
+    standing = state.play("+4@2")
+    assert refused(standing, "draw?") == "Y-24"
+    assert sentence(standing, "draw?") == "Your opponent has offered a draw already: you can accept it."
+    assert refused(begin(), "draw!") == "Y-24"
+
+
+@clause("Y-24")
+def test_an_offer_ends_with_the_game() -> None:
+    over = place("R3@7 R4@9 B2@1", "r").play("draw?").play("+1@8")
+    assert over.offer == ""
+    assert ended(over).reason == "no_move"
+    assert begin().play("draw?").play("resign").offer == ""
+
+
+@clause("Y-23")
+def test_the_second_player_may_take_the_other_colour() -> None:
+    offered = play("+4@2", begin(swap="on"))
+    assert legal(offered) == adds("O12345", 6, 10) | {"swap"}
+    swapped = offered.play("swap")
+    assert (swapped.seat, swapped.to_move, swapped.ply) == (0, "r", 1)
+    assert swapped.ring == offered.ring
+    assert legal(swapped) == adds("O12345", 6, 10)
+    assert swapped.play("+1@6").seat == 1
+    assert ended(swapped.play("resign")).winners == (1,)
+
+
+@clause("Y-23")
+def test_colours_change_once_and_only_then() -> None:
+    late = "Colours can be changed only by the second player, before their first move."
+    assert sentence(begin(swap="on"), "swap") == late
+    assert sentence(play("+4@2 swap", begin(swap="on")), "swap") == late
+    assert refused(play("+4@2 +1@6", begin(swap="on")), "swap") == "Y-23"
+    assert refused(play("+4@2"), "swap") == "Y-23"
+    assert sentence(play("+4@2"), "swap") == "In this game everybody keeps their colour."
+    assert "swap" not in legal(play("+4@2 swap +1@6", begin(swap="on")))
+
+
+@clause("Y-23", "Y-24")
+def test_changing_colours_passes_an_offer_on_or_declines_it() -> None:
+    assert play("+4@2 draw? swap", begin(swap="on")).offer == "standing"
+    assert play("draw? +4@2 swap", begin(swap="on")).offer == ""

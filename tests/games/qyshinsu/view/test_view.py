@@ -1,0 +1,156 @@
+"""What lies on the table and beside it: the board, the hand, the choices."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.play.view import View
+from tests.games.qyshinsu.setting import begin, place, play
+from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
+
+
+def test_choices_say_every_move() -> None:
+    labels = {choice.move: choice.label for choice in VIEW.choices(view(BOTH_KINDS))}
+    assert labels["+1@6"] == "Add a 1 at 6"
+    assert labels["+O@6"] == "Add an Old stone at 6"
+    assert labels["-2@10"] == "Take back your 2 from 10"
+    assert len(labels) == 7
+    swap = {choice.move: choice.label for choice in VIEW.choices(view(play("+4@2", begin(swap="on"))))}
+    assert swap["swap"] == "Change colours and play Black"
+    lot = [choice.label for choice in VIEW.choices(view(begin(first_player="random")))]
+    assert lot == ["Black begins", "Red begins"]
+
+
+def test_what_may_be_said_beside_the_moves() -> None:
+    def said(state: State) -> list[str]:
+        return [extra.move for extra in VIEW.side_actions(view(state))]
+
+    def labels(state: State) -> list[str]:
+        return [extra.label for extra in VIEW.side_actions(view(state))]
+
+    assert labels(play("draw? +4@2", begin(swap="on"))) == [
+        "Change colours and play Black",
+        "Accept the draw",
+        "Resign",
+    ]
+    assert labels(begin()) == ["Offer a draw", "Resign"]
+    assert said(begin()) == ["draw?", "resign"]
+    assert said(begin().play("draw?")) == ["resign"]
+    assert said(play("draw? +4@2")) == ["draw!", "resign"]
+    assert said(play("+4@2", begin(swap="on"))) == ["swap", "draw?", "resign"]
+    assert said(begin().play("resign")) == []
+    assert said(begin(first_player="random")) == []
+
+
+def test_roles_change_places_with_the_colours() -> None:
+    assert VIEW.roles(play("+4@2")) == (
+        ("Black", "badge-circle-ink", "Black, 11 in hand"),
+        ("Red", "badge-triangle-vermilion", "Red, 12 in hand"),
+    )
+    assert [role.name for role in VIEW.roles(play("+4@2 swap", begin(swap="on")))] == ["Red", "Black"]
+
+
+@pytest.mark.parametrize(
+    ("table", "heading", "line"),
+    [
+        (view(BOTH_KINDS), "Choose a stone or a place", "Add a stone at 6, or take back your 2 from 10."),
+        (view(BOTH_KINDS, "stone:1"), "Your 1-stone is lifted", "Add it at 6, or take back your 2 from 10."),
+        (view(BOTH_KINDS, "stone:0"), "Your Old stone is lifted", "Add it at 6, or take back your 2 from 10."),
+        (view(BOTH_KINDS, "place:6"), "Place 6 is chosen", "Choose the stone to add there."),
+        (view(BOTH_KINDS, "place:10"), "Take back your 2-stone?", "Tap 10 once more, or choose something else."),
+        (view(begin()), "Choose a stone or a place", "Add a stone at any empty place."),
+        (
+            view(place("B1@1", "b")),
+            "Choose a stone or a place",
+            "Add a stone at any empty place, or take back your 1 from 1.",
+        ),
+        (
+            view(place("BO@7 R1@5 R3@9", "b").play("-O@7")),
+            "Take back a stone",
+            "Take back your 1 from 5 or your 3 from 9.",
+        ),
+        (view(ONLY_OWN), "Take back a stone", "Take back your 4 from 8 or your 3 from 12."),
+        (view(ONLY_OWN, "place:8"), "Take back your 4-stone?", "Tap 8 once more, or choose something else."),
+        (
+            view(place("B4@2 R2@6 B1@10", "r", last="+4@2")),
+            "Take back a stone",
+            "Take back your 2 from 6.",
+        ),
+    ],
+)
+def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) -> None:
+    assert words_of(VIEW.hand(table)).startswith(f"{heading} in hand on ring {line}")
+
+
+@pytest.mark.parametrize(
+    ("state", "reason"),
+    [
+        (begin(), ""),
+        (begin(opening="no_old"), "In this game nobody opens with the Old stone."),
+        (place("B1@1 R1@2", "b"), "Two 1s lie on the ring, so no third can be added."),
+        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two 2s and two 5s lie on the ring, so neither can be added."),
+        (
+            place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"),
+            "Two Old stones, two 2s and two 5s lie on the ring, so none of them can be added.",
+        ),
+        (
+            place("R2@7", "b", last="+2@7", own="-2@5"),
+            "You took the 2-stone back from 5: it may not return yet.",
+        ),
+        (
+            place("BO@7 R1@5", "b").play("-O@7"),
+            "The Old stone was taken back, so nothing can be added this turn: take back 5.",
+        ),
+        (
+            ONLY_OWN,
+            "Your own stones lie on 8 and 12, so nothing can be added this turn: take back 8 or 12.",
+        ),
+        (
+            place("B4@2 R2@10 B1@6", "r", last="+4@2"),
+            "Your own stone lies on 10, and Black’s on 6, so nothing can be added this turn: take back 10.",
+        ),
+        (
+            place("R4@2 B2@6 R1@10", "b", last="+4@2"),
+            "Your own stone lies on 6, and Red’s on 10, so nothing can be added this turn: take back 6.",
+        ),
+        (
+            ONLY_SWAP,
+            "Black’s stones lie on 6 and 10, so nothing can be added this turn: change colours.",
+        ),
+        (FULL, "Every place is taken, so nothing can be added this turn."),
+        (
+            NOTHING_FITS,
+            "Two Old stones, two 1s, two 2s, two 3s and two 4s lie on the ring, so none of them can be added. "
+            "You took the 5-stone back from 12: it may not return yet.",
+        ),
+    ],
+)
+def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
+    said = words_of(VIEW.hand(view(state)))
+    assert said.endswith(f"5 {reason}".strip())
+    if not reason:
+        assert "cannot" not in words_of(VIEW.hand(view(state)))
+
+
+def test_the_board_says_what_lies_where() -> None:
+    board = VIEW.board(view(BOTH_KINDS))
+    assert "The ring of twelve places. Black: a 4 on 2. Red: a 2 on 10." in board
+    assert "Black: no stone. Red: no stone." in VIEW.board(view(begin()))
+    full_hands = VIEW.board(view(place("BO@1 B3@5 B4@2", "r")))
+    assert "Black: an Old stone on 1, a 4 on 2, a 3 on 5. Red: no stone." in full_hands
+    assert "Place 6, empty. You may add here." in board
+    assert "Place 10, your 2-stone. You may take it back." in board
+    assert "Place 2, Black’s 4-stone. The last move was here." in board
+    assert "Place 1, empty." in board
+    for number in range(1, 13):
+        assert f'data-part="place:{number}"' in board
+    for kind in range(6):
+        assert f'data-part="stone:{kind}"' in VIEW.hand(view(BOTH_KINDS))
+
+
+def test_a_board_to_look_at_has_nothing_to_pick() -> None:
+    for picture in (VIEW.board(view(BOTH_KINDS, live=False)), VIEW.preview(view(BOTH_KINDS))):
+        assert "data-part" not in picture
+        assert "tabindex" not in picture
+        assert 'role="img"' in picture
