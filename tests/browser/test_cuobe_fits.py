@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.weapons import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.text.answers import answer_words, is_question
 from cuboteca.games.cuobe.view.panels import card_moves, ways_out
 from cuboteca.games.cuobe.view.tray import SHORT, answer_moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.board import is_locked, trapped_places
 from cuboteca.games.cuobe.rules.facts import DEAD, ESCAPED, INSANE, Position
-from cuboteca.games.cuobe.rules.fighting import opponents, strength
+from cuboteca.games.cuobe.rules.fights import opponents, strength
 from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE
 
 TOOL_WORTH = {"T06": 1.5, "T05": 2.5, "T16": 2.0, "T19": 2.0, "T20": 2.0, "T12": 2.5, "T11": 2.0, "T09": 1.5}

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.chances import FACES, outcomes, ways
+from cuboteca.games.cuobe.view.art.fight import FACES, outcomes, ways
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 
 from ..reading import read

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cuboteca.games.cuobe.rules import dueling, fighting, moves
+from cuboteca.games.cuobe.rules import fights, moves
 from cuboteca.games.cuobe.rules.board import is_locked
 from cuboteca.games.cuobe.rules.box import KEY
 from cuboteca.games.cuobe.rules.dice import roll
 from cuboteca.games.cuobe.rules.drawing import draw_steps
 from cuboteca.games.cuobe.rules.facts import ALIVE, NOBODY, TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.fights import is_armed
 from cuboteca.games.cuobe.rules.inventory import (
     can_receive,
     drop,
@@ -28,7 +29,6 @@ from cuboteca.games.cuobe.rules.rooms_used import could_do, search, use_room
 from cuboteca.games.cuobe.rules.steps import ACT, ACTION, AT_ONCE, FORCED, RUN, WALK
 from cuboteca.games.cuobe.rules.turning import ask_others, can_leave, end_turn, leave
 from cuboteca.games.cuobe.rules.walking import ways_out
-from cuboteca.games.cuobe.rules.weapons import is_armed
 
 KIND_NAMES: Final = {
     "ghoul": "Ghoul",
@@ -67,7 +67,7 @@ def actions(at: Position, step: Step) -> list[Move]:
     found += _handing_over(at, seat, others)
     found += [
         Move(moves.FIGHT, (KIND_NAMES[kind], str(n)))
-        for kind in fighting.opponents(at, place)
+        for kind in fights.opponents(at, place)
         for n in range(0 if is_armed(at, seat, at.dice) else 1, at.dice + 1)
     ]
     if at.terms.pvp:
@@ -232,11 +232,11 @@ def _drop(at: Position, seat: int, args: Args) -> None:
 
 
 def _fight(at: Position, seat: int, args: Args) -> None:
-    fighting.begin(at, KIND_OF[args[0]], int(args[1]))
+    fights.begin_fight(at, KIND_OF[args[0]], int(args[1]))
 
 
 def _duel(at: Position, seat: int, args: Args) -> None:
-    dueling.begin(at, SEAT_OF[args[0]], int(args[1]))
+    fights.begin_duel(at, SEAT_OF[args[0]], int(args[1]))
 
 
 def _key(at: Position, seat: int, args: Args) -> None:

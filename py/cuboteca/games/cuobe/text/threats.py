@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.facts import (
     SPIDER,
     Position,
 )
-from cuboteca.games.cuobe.rules.fighting import power, strength
+from cuboteca.games.cuobe.rules.fights import power, strength
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.vocabulary import CLOWN, TENTACLES

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.selection.looks import looks_of
 from cuboteca.games.cuobe.text.answers import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.text.room_words import where
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.fight_view import armed
+from cuboteca.games.cuobe.view.fight import armed
 from cuboteca.games.cuobe.view.tray import FEW, answer_moves
 from cuboteca.play.view import View
 

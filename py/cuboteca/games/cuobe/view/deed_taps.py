@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.acting import ENDING, FORCING, LEAVING, PICKING,
 from cuboteca.games.cuobe.rules.acting import KIND_NAMES as WRITTEN
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.facts import NOBODY
-from cuboteca.games.cuobe.rules.fighting import opponents
+from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS

@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.answers import ARMING, is_question
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.fight_view import armed, next_weapons, planned, planned_dice
+from cuboteca.games.cuobe.view.fight import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.view.tap_answers import Answer, refused
 from cuboteca.games.cuobe.view.turn_deeds import foes_of
 from cuboteca.play.view import Rejected, Selected, View

@@ -21,8 +21,8 @@ from cuboteca.games.cuobe.text.room_words import room_lines, where
 from cuboteca.games.cuobe.text.words import prompt
 from cuboteca.games.cuobe.view.answers_heard import answers_heard
 from cuboteca.games.cuobe.view.deed_taps import tap_deed
+from cuboteca.games.cuobe.view.fight import fight_move, weapons_move, weapons_shown
 from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
-from cuboteca.games.cuobe.view.fight_view import fight_move, weapons_move, weapons_shown
 from cuboteca.games.cuobe.view.green_view import green_of
 from cuboteca.games.cuobe.view.panels import card_heard, card_moves
 from cuboteca.games.cuobe.view.people import how, panel_words

@@ -28,7 +28,7 @@ from cuboteca.games.cuobe.view.art.dice_pictures import die_face
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 from cuboteca.games.cuobe.view.art.room_card import draw_room
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
-from cuboteca.games.cuobe.view.fight_view import armed, over, planned
+from cuboteca.games.cuobe.view.fight import armed, over, planned
 from cuboteca.games.cuobe.view.hand_view import cards_before, hand_card
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
 from cuboteca.games.cuobe.view.model import room_drawn

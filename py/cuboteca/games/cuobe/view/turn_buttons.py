@@ -7,7 +7,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import LOG, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.text.answers import ARMING, is_question
 from cuboteca.games.cuobe.text.recent import fight_over
-from cuboteca.games.cuobe.view.fight_view import fight_move, planned_dice, weapons_move
+from cuboteca.games.cuobe.view.fight import fight_move, planned_dice, weapons_move
 from cuboteca.play.view import Action, View
 
 

@@ -7,20 +7,17 @@ from typing import Final
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.acting import KIND_NAMES as WRITTEN
 from cuboteca.games.cuobe.rules.box import SYNDROME, TALENT
-from cuboteca.games.cuobe.rules.dueling import DEFENDERS_DICE
 from cuboteca.games.cuobe.rules.facts import SISTER, SPIDER, TWIN, Note, Position
-from cuboteca.games.cuobe.rules.fighting import bonus, power, strength
+from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.weapons import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.answers import ARMING
 from cuboteca.games.cuobe.text.happenings import consequences
 from cuboteca.games.cuobe.text.recent import Happened, recent, rolled
 from cuboteca.games.cuobe.text.room_words import name_of
-from cuboteca.games.cuobe.view.art.chances import outcomes
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes
 from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import View
 
