@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games import cuobe
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.agenda import STEPS, Question
+from cuboteca.games.cuobe.rules.apply import STEPS, Question
 from cuboteca.games.cuobe.rules.own_cards import own_text, pack
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of

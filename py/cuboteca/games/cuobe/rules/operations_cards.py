@@ -6,8 +6,9 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.aiming import Operation, aimed_people, hit_people
 from cuboteca.games.cuobe.rules.box import SPAWN, Effect
+from cuboteca.games.cuobe.rules.dice import change_dice
 from cuboteca.games.cuobe.rules.drawing import draw_steps, receive_tool
-from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, MOST_DICE, TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.facts import TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, RETRIEVE
@@ -21,19 +22,6 @@ def gain_aims(at: Position, step: Step, effect: Effect) -> list[str]:
 
 def lose_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [YES] if at.over == TURN_ON and at.dice != 0 else []
-
-
-def change_dice(at: Position, n: int) -> None:
-    if at.dice == DICE_NOT_COUNTED:
-        at.change += n
-    else:
-        at.dice = capped(at, at.dice + n)
-    at.note("dice", n)
-
-
-def capped(at: Position, dice: int) -> int:
-    """Never below none (C-13), nor above five where that was agreed (`dice_cap`)."""
-    return max(0, min(dice, at.terms.dice_cap or MOST_DICE))
 
 
 def do_gain(at: Position, step: Step, effect: Effect, aim: str) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from cuboteca.games.cuobe.rules.agenda import STEPS, Chance, Question
-from cuboteca.games.cuobe.rules.engine import apply, decider, settle
+from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question, apply, decider, settle
 from cuboteca.games.cuobe.rules.facts import ESCAPED, FIELDS, Note, Position
 from cuboteca.games.cuobe.rules.harm import ENDS, SURRENDERED
 from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.acting import KIND_OF
 from cuboteca.games.cuobe.rules.board import is_locked
 from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.rules.fights import opponents
-from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move, read_move
+from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.rules.names import (
     COMPASS_NAMES,
     KIND_NAMES,

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.acting import KIND_OF
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.facts import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.rules.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
 from cuboteca.games.cuobe.rules.inventory import is_loaded
-from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
+from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import (
     COMPASS_NAMES,
     KIND_NAMES,

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.acting import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
-from cuboteca.games.cuobe.rules.acting import KIND_NAMES as WRITTEN
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.facts import NOBODY
 from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.inventory import open_chest
-from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
+from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
+from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, NOBODY_ALONG, STASH, Looks
@@ -56,7 +55,7 @@ def _deed_fight(view: View, looks: Looks) -> Answer:
         return take_on(view, looks, foes[0])
     here = opponents(state, state.players[state.active].place)
     if here:
-        return refused(state, Move(moves.FIGHT, (WRITTEN[here[0]], "1")))
+        return refused(state, Move(moves.FIGHT, (KIND_WORDS[here[0]], "1")))
     return Rejected("Nobody is here to be fought.", "C-85")
 
 

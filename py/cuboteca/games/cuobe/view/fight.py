@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.acting import KIND_NAMES as WRITTEN
 from cuboteca.games.cuobe.rules.box import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.facts import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
-from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
+from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
@@ -32,7 +31,7 @@ def fight_move(state: State, looks: Looks) -> Move | None:
         return None
     number = str(planned_dice(state, looks))
     duel = looks.foe in PLAYERS
-    return Move(moves.DUEL, (looks.foe, number)) if duel else Move(moves.FIGHT, (WRITTEN[looks.foe], number))
+    return Move(moves.DUEL, (looks.foe, number)) if duel else Move(moves.FIGHT, (KIND_WORDS[looks.foe], number))
 
 
 def planned_dice(state: State, looks: Looks) -> int:

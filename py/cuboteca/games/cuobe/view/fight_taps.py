@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.acting import KIND_NAMES as WRITTEN
-from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
+from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.names import capital, counted, foe_name, listed
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
@@ -19,10 +18,10 @@ from cuboteca.play.view import Rejected, Selected, View
 def take_on(view: View, looks: Looks, foe: str) -> Answer:
     """Plan a fight; with the same one again the plan is dropped."""
     state: State = view.state
-    if foe not in PLAYERS and foe not in WRITTEN:
+    if foe not in PLAYERS and foe not in KIND_WORDS:
         return Selected(looks.parts)
     if is_question(state) or foe not in foes_of(state):
-        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (WRITTEN[foe], "1"))
+        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
         return refused(state, written)
     dice = looks.dice if looks.foe else -1
     plan = looks.kept._replace(foe=foe, dice=dice)

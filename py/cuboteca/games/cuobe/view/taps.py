@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.acting import ENDING
 from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.legal import ENDING
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.names import capital, counted
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS

@@ -1,4 +1,4 @@
-"""What each step of the agenda does: the table that the engine works through."""
+"""What a move does: the step it answers, and all that happens by itself until the next decision."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import (
-    acting,
+    actions,
     dice,
     drawing,
     effects,
     fights,
+    legal,
     locks,
     operations_cards,
     operations_people,
     operations_rooms,
-    rooms_used,
     searching,
     spawning,
     steps,
-    turning,
+    turns,
     walking,
 )
-from cuboteca.games.cuobe.rules.facts import Position, Step
-from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.facts import NOBODY, Position, Step
+from cuboteca.games.cuobe.rules.moves import DECLINING, Move
+from cuboteca.games.cuobe.rules.steps import FILE
 
 Do = Callable[[Position, Step], None]
 Answers = Callable[[Position, Step], Sequence[Move]]
@@ -62,28 +63,28 @@ class Chance(NamedTuple):
 
 STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     # The course of a game and of a turn.
-    steps.FIRST_PLAYER: Chance(turning.possible_first, turning.sample_first, turning.first_known, "C-10"),
-    steps.DEAL_TALENT: Chance(turning.possible_talents, turning.sample_talent, turning.talent_dealt, "C-6"),
-    steps.BEGIN: Automatic(turning.begin),
+    steps.FIRST_PLAYER: Chance(turns.possible_first, turns.sample_first, turns.set_first, "C-10"),
+    steps.DEAL_TALENT: Chance(turns.possible_talents, turns.sample_talent, turns.deal_talent, "C-6"),
+    steps.BEGIN: Automatic(turns.begin_turn),
     steps.CLOWN_SWAPS: Automatic(spawning.clown_swaps),
     steps.TENTACLES_COME: Automatic(spawning.tentacles_come),
     steps.SPIDER_COMES: Automatic(spawning.spider_comes),
-    steps.COUNT_DICE: Automatic(turning.count_dice),
-    steps.ACT: Automatic(acting.act),
-    steps.ACTION: Question(acting.actions, acting.acted, "C-15", free=True),
-    steps.DREAD: Automatic(turning.dread),
-    steps.COMPANY: Automatic(turning.company),
+    steps.COUNT_DICE: Automatic(dice.count_dice),
+    steps.ACT: Automatic(actions.act),
+    steps.ACTION: Question(legal.turn_moves, actions.take_action, "C-15", free=True),
+    steps.DREAD: Automatic(turns.dread),
+    steps.COMPANY: Automatic(turns.company),
     steps.RELOCK: Automatic(locks.relock),
-    steps.SURPLUS: Question(turning.surplus_answers, acting.surplus_answered, "C-60", by_seat=True),
-    steps.FAREWELLS: Automatic(turning.farewells),
-    steps.PARTING: Question(turning.parting_answers, turning.parted, "C-106", by_seat=True),
-    steps.DUSK: Automatic(turning.dusk),
+    steps.SURPLUS: Question(legal.surplus_moves, actions.hand_over_surplus, "C-60", by_seat=True),
+    steps.FAREWELLS: Automatic(turns.farewells),
+    steps.PARTING: Question(turns.parting_answers, turns.answer_parting, "C-106", by_seat=True),
+    steps.DUSK: Automatic(turns.dusk),
     # Cards.
     steps.DRAW_BLUE: Chance(drawing.possible_cards, drawing.sample_card, drawing.blue_drawn, "C-24"),
     steps.DRAW_GREEN: Chance(drawing.possible_cards, drawing.sample_card, drawing.green_drawn, "C-12"),
     steps.FILE: Automatic(drawing.file),
     steps.REPLACE: Question(drawing.replaceable, drawing.replaced, "C-23"),
-    steps.AT_ONCE: Question(acting.at_once_answers, acting.at_once_answered, "C-95"),
+    steps.AT_ONCE: Question(legal.at_once_moves, actions.use_at_once, "C-95"),
     steps.EXTRA: Automatic(drawing.extra),
     steps.LEAVE_OR_DRAW: Question(drawing.discovery_answers, drawing.discovery_answered, "C-35"),
     # Moving.
@@ -109,10 +110,10 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.NEST: Automatic(spawning.nest),
     steps.NEST_AT: Question(spawning.nest_places, spawning.nested, "C-82"),
     # Dice and fights.
-    steps.ROLL: Chance(dice.possible_rolls, dice.sample_roll, dice.rolled, "C-16"),
+    steps.ROLL: Chance(dice.possible_rolls, dice.sample_roll, dice.apply_roll, "C-16"),
     steps.FORCED: Automatic(locks.forced),
     steps.SEARCHED: Automatic(searching.searched),
-    steps.ROOM_ROLLED: Automatic(rooms_used.room_rolled),
+    steps.ROOM_ROLLED: Automatic(actions.apply_room_roll),
     steps.ARMS: Question(fights.fight_weapons, fights.resolve_fight, "C-85"),
     steps.HURT: Automatic(fights.hurt),
     steps.DUEL_ARMS: Question(fights.attackers_weapons, fights.arm_attack, "C-110"),
@@ -120,3 +121,52 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.LOOT: Question(fights.loot, fights.take_loot, "C-110", by_seat=True),
     steps.KILLED: Automatic(fights.kill),
 }
+
+
+def settle(at: Position) -> Sequence[Move] | None:
+    """Let things happen until a decision is due; the moves for it, as far as they are known already."""
+    while not at.ended and at.agenda:
+        step = at.agenda[-1]
+        kind = STEPS[step.what]
+        if isinstance(kind, Automatic):
+            at.agenda = at.agenda[:-1]
+            kind.do(at, step)
+            continue
+        if isinstance(kind, Chance):
+            if kind.outcomes(at, step):
+                return None
+            at.agenda = at.agenda[:-1]
+            continue
+        if kind.free:
+            return None
+        answers = kind.answers(at, step)
+        if len(answers) > 1 and decider(at, step, kind) != NOBODY:
+            return answers
+        at.agenda = at.agenda[:-1]
+        if answers:
+            kind.answered(at, step, DECLINING if DECLINING in answers else answers[0])  # C-115
+    close(at)
+    return None
+
+
+def decider(at: Position, step: Step, kind: Question) -> int:
+    """Who answers: the active player, or the one asked; NOBODY if he is no longer there to be asked."""
+    seat = step.seat if kind.by_seat or not at.players[at.active].inside else at.active
+    return seat if seat != NOBODY and at.players[seat].inside else NOBODY
+
+
+def close(at: Position) -> None:
+    """The game is over: nothing is left to be done, and cards just being resolved are filed."""
+    at.passed += tuple(step.name for step in reversed(at.agenda) if step.what == FILE)
+    at.agenda = ()
+
+
+def apply(at: Position, move: Move) -> None:
+    """Make a legal move on a copy: the top step is answered."""
+    step = at.agenda[-1]
+    kind = STEPS[step.what]
+    at.agenda = at.agenda[:-1]
+    if isinstance(kind, Chance):
+        kind.happened(at, step, move)
+    elif isinstance(kind, Question):
+        kind.answered(at, step, move)

@@ -7,9 +7,7 @@ from random import Random
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, ESCAPED, TURN_CUT, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.harm import ALL_GONE, OUT_OF_TIME, frighten
-from cuboteca.games.cuobe.rules.inventory import can_receive, is_loaded, open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
-from cuboteca.games.cuobe.rules.operations_cards import capped
 from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.games.cuobe.rules.steps import (
     ACT,
@@ -29,9 +27,6 @@ from cuboteca.games.cuobe.rules.steps import (
     TENTACLES_COME,
 )
 
-BASIC_DICE = 3
-
-
 # Before the first turn.
 
 
@@ -43,7 +38,7 @@ def sample_first(at: Position, step: Step, rng: Random) -> Move:
     return rng.choice(possible_first(at, step))
 
 
-def first_known(at: Position, step: Step, move: Move) -> None:
+def set_first(at: Position, step: Step, move: Move) -> None:
     at.active = SEAT_OF[move.args[0]]
 
 
@@ -56,7 +51,7 @@ def sample_talent(at: Position, step: Step, rng: Random) -> Move:
     return rng.choice(possible_talents(at, step))
 
 
-def talent_dealt(at: Position, step: Step, move: Move) -> None:
+def deal_talent(at: Position, step: Step, move: Move) -> None:
     card = move.args[0]
     at.blue = at.blue.without_dealt(card)
     player = at.players[step.seat]
@@ -67,7 +62,7 @@ def talent_dealt(at: Position, step: Step, move: Move) -> None:
 # A turn.
 
 
-def begin(at: Position, step: Step) -> None:
+def begin_turn(at: Position, step: Step) -> None:
     """Wake up; then spawn actions, the green card, the dice, and one's own actions (C-11, C-12)."""
     at.turn += 1
     at.dice = DICE_NOT_COUNTED
@@ -80,18 +75,6 @@ def begin(at: Position, step: Step) -> None:
         at.note("woke", at.active)
     order = (CLOWN_SWAPS, TENTACLES_COME, SPIDER_COMES, DRAW_GREEN, COUNT_DICE, ACT)
     at.push(*(Step(what) for what in order))
-
-
-def count_dice(at: Position, step: Step) -> None:
-    """Three, one more without a wound, one more without panic; and what cards add or take (C-13)."""
-    if at.over != TURN_ON:
-        at.dice = 0
-        return
-    player = at.players[at.active]
-    dice = BASIC_DICE + (player.wounds == 0) + (player.panic == 0) + at.change
-    dice += sum(n for n, _ in at.passive(at.active, "turnDice"))
-    at.dice = capped(at, dice)
-    at.note("counted", at.active, at.dice)
 
 
 def end_turn(at: Position) -> None:
@@ -114,19 +97,6 @@ def company(at: Position, step: Step) -> None:
     player = at.players[step.seat]
     if player.inside and len(at.here(player.place)) > 1:
         at.push(*(Step(RUN, step.seat, script) for _, script in at.passive(step.seat, "endTurnWithPlayer")))
-
-
-def surplus_answers(at: Position, step: Step) -> list[Move]:
-    """What one cannot carry is given away, stashed or dropped (C-61)."""
-    seat = step.seat
-    player = at.players[seat]
-    if not player.inside or not is_loaded(at, seat):
-        return []
-    receivers = [other for other in at.here(player.place) if can_receive(at, seat, other)]
-    found = [Move(moves.GIVE, (card, PLAYERS[other])) for card in player.tools for other in receivers]
-    if open_chest(at, seat) is not None:
-        found += [Move(moves.PUT, (card,)) for card in player.tools]
-    return found + [Move(moves.DROP, (card,)) for card in player.tools]
 
 
 # Leaving, and the end.
@@ -155,7 +125,7 @@ def parting_answers(at: Position, step: Step) -> list[Move]:
     return [Move(moves.EXIT), Move(moves.STAY)] if can_leave(at, step.seat) else []
 
 
-def parted(at: Position, step: Step, move: Move) -> None:
+def answer_parting(at: Position, step: Step, move: Move) -> None:
     if move.verb == moves.EXIT:
         leave(at, step.seat)
 
