@@ -10,7 +10,7 @@ from itertools import product
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.box import RoomCard
+from cuboteca.games.cuobe.rules.cards import RoomCard
 from cuboteca.games.cuobe.rules.facts import ALIVE, INSANE, KEYS_NEEDED, SISTER, SPIDER, TWIN
 from cuboteca.games.cuobe.rules.fights import bonus, opponents, strength, weapon_tools
 from cuboteca.games.cuobe.rules.inventory import is_loaded

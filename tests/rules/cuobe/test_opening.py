@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from cuboteca.games.cuobe.rules.cards import KINDS
 from cuboteca.games.cuobe.rules.decks import Deck, dealt, shares
 from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
 from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.own_cards import own_box, own_text
-from cuboteca.games.cuobe.rules.vocabulary import KINDS
 from cuboteca.play.game import NATURE, read_options
 from tests.rules.cuobe.setting import GAME, begin, clause, play, texts, where
 

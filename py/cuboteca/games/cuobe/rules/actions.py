@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import fights, moves
+from cuboteca.games.cuobe.rules.card_draws import draw_steps
 from cuboteca.games.cuobe.rules.dice import roll
-from cuboteca.games.cuobe.rules.drawing import draw_steps
 from cuboteca.games.cuobe.rules.facts import ALIVE, NOBODY, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.inventory import drop, give, lose_tool, put_in_chest, take_from_chest
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move

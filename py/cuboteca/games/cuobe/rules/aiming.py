@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cuboteca.games.cuobe.rules.box import Effect
+from cuboteca.games.cuobe.rules.cards import ALL, ANY, ATRIUM, HERE, SAME, THIS, Effect
 from cuboteca.games.cuobe.rules.facts import Position, Step
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, YES
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACES
-from cuboteca.games.cuobe.rules.vocabulary import ALL, ANY, ATRIUM, HERE, SAME, THIS
 
 
 class Operation(NamedTuple):

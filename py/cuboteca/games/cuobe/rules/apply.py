@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import (
     actions,
+    card_draws,
     dice,
-    drawing,
     effects,
     fights,
     legal,
@@ -80,13 +80,13 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.PARTING: Question(turns.parting_answers, turns.answer_parting, "C-106", by_seat=True),
     steps.DUSK: Automatic(turns.dusk),
     # Cards.
-    steps.DRAW_BLUE: Chance(drawing.possible_cards, drawing.sample_card, drawing.blue_drawn, "C-24"),
-    steps.DRAW_GREEN: Chance(drawing.possible_cards, drawing.sample_card, drawing.green_drawn, "C-12"),
-    steps.FILE: Automatic(drawing.file),
-    steps.REPLACE: Question(drawing.replaceable, drawing.replaced, "C-23"),
+    steps.DRAW_BLUE: Chance(card_draws.possible_cards, card_draws.sample_card, card_draws.draw_blue, "C-24"),
+    steps.DRAW_GREEN: Chance(card_draws.possible_cards, card_draws.sample_card, card_draws.draw_green, "C-12"),
+    steps.FILE: Automatic(card_draws.file),
+    steps.REPLACE: Question(card_draws.replaceable, card_draws.replace_card, "C-23"),
     steps.AT_ONCE: Question(legal.at_once_moves, actions.use_at_once, "C-95"),
-    steps.EXTRA: Automatic(drawing.extra),
-    steps.LEAVE_OR_DRAW: Question(drawing.discovery_answers, drawing.discovery_answered, "C-35"),
+    steps.EXTRA: Automatic(card_draws.extra),
+    steps.LEAVE_OR_DRAW: Question(card_draws.discovery_answers, card_draws.answer_discovery, "C-35"),
     # Moving.
     steps.WALK: Automatic(walking.walk),
     steps.REVEAL: Chance(walking.possible_rooms, walking.sample_room, walking.revealed, "C-32"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cuboteca.games.cuobe.rules.box import RoomCard
+from cuboteca.games.cuobe.rules.cards import GHOUL, RoomCard
 from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.places import (
     ACROSS,
@@ -17,7 +17,6 @@ from cuboteca.games.cuobe.rules.places import (
     SIDE,
     WAYS,
 )
-from cuboteca.games.cuobe.rules.vocabulary import GHOUL
 
 ALL_SIDES = 15
 FAR = 99

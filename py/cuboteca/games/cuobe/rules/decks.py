@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
-from cuboteca.games.cuobe.rules.box import KEY, SYNDROME, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, SYNDROME, TALENT, TOOL
 
 BLUE_GROUPS: Final = ((KEY,), (TALENT,), (SYNDROME,), (TOOL,))
 """The groups that the blue deck is put together from. In the green one events and ticks are mixed before."""

@@ -6,7 +6,7 @@ operation can be aimed at and what it does is in `operations.py`.
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.rules.box import SYNDROME, TALENT, TOOL, Effect
+from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TOOL, Effect
 from cuboteca.games.cuobe.rules.facts import NOBODY, Position, Step
 from cuboteca.games.cuobe.rules.moves import DECLINING, SEAT_OF, Move, choose
 from cuboteca.games.cuobe.rules.operations import OPERATIONS, possible

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.box import KEY, TALENT, Box, RoomCard
+from cuboteca.games.cuobe.rules.cards import KEY, TALENT, Box, RoomCard
 from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.places import NOWHERE

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.cards import TROLL
 from cuboteca.games.cuobe.rules.dice import roll
 from cuboteca.games.cuobe.rules.facts import ALIVE, SISTER, SPIDER, TWIN, WORST, Position, Step
 from cuboteca.games.cuobe.rules.harm import come_back, die, frighten, wound
@@ -14,7 +15,6 @@ from cuboteca.games.cuobe.rules.inventory import gain_tool, lose_tool, tool_limi
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move, choose
 from cuboteca.games.cuobe.rules.spawning import destroy, squash
 from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
-from cuboteca.games.cuobe.rules.vocabulary import TROLL
 
 
 def weapon_tools(at: Position, seat: int) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Final
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, has_exit, is_locked, leads_to
-from cuboteca.games.cuobe.rules.box import KEY, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, TOOL
 from cuboteca.games.cuobe.rules.facts import ALIVE, KEYS_NEEDED, NOBODY, Position
 from cuboteca.games.cuobe.rules.fights import is_armed, opponents
 from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest, tool_limit

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import fights, moves
 from cuboteca.games.cuobe.rules.board import is_locked
-from cuboteca.games.cuobe.rules.box import KEY, RoomCard
+from cuboteca.games.cuobe.rules.cards import KEY, RoomCard
 from cuboteca.games.cuobe.rules.facts import ALIVE, NOBODY, Position, Step
 from cuboteca.games.cuobe.rules.fights import is_armed
 from cuboteca.games.cuobe.rules.inventory import can_receive, is_loaded, open_chest

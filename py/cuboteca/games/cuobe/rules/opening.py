@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.rules.box import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
+from cuboteca.games.cuobe.rules.cards import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
 from cuboteca.games.cuobe.rules.decks import Deck, dealt
 from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED, Player, Room
 from cuboteca.games.cuobe.rules.options import Rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.aiming import Operation
-from cuboteca.games.cuobe.rules.box import Effect
+from cuboteca.games.cuobe.rules.cards import Effect
 from cuboteca.games.cuobe.rules.facts import Position, Step
 from cuboteca.games.cuobe.rules.operations_cards import CARD_OPERATIONS
 from cuboteca.games.cuobe.rules.operations_people import PEOPLE_OPERATIONS

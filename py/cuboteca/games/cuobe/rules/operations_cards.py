@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.aiming import Operation, aimed_people, hit_people
-from cuboteca.games.cuobe.rules.box import SPAWN, Effect
+from cuboteca.games.cuobe.rules.card_draws import draw_steps, receive_tool
+from cuboteca.games.cuobe.rules.cards import SPAWN, Effect
 from cuboteca.games.cuobe.rules.dice import change_dice
-from cuboteca.games.cuobe.rules.drawing import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.facts import TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules.aiming import Operation, aimed_people, hit_people
-from cuboteca.games.cuobe.rules.box import Effect
+from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, Effect
 from cuboteca.games.cuobe.rules.facts import ALIVE, Position, Step
 from cuboteca.games.cuobe.rules.harm import calm, fall_asleep, frighten, heal, wound
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.steps import LEAD, SWAP_WITH, WALK, WHERE_TO
-from cuboteca.games.cuobe.rules.vocabulary import ATRIUM, NEXT, ROOM_OF_PLAYER
 from cuboteca.games.cuobe.rules.walking import jump, swap, ways_out
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.aiming import Operation, rooms
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, shift
-from cuboteca.games.cuobe.rules.box import CHOSEN, Effect
+from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, BACKWARDS, CHOSEN, FORWARDS, Effect
 from cuboteca.games.cuobe.rules.facts import FIND_TOKENS, LOCK_TOKENS, Position, Step
 from cuboteca.games.cuobe.rules.locks import add_lock, unlock
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
@@ -15,7 +15,6 @@ from cuboteca.games.cuobe.rules.searching import find, rooms_to_search
 from cuboteca.games.cuobe.rules.spawning import attract, come, lured
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
 from cuboteca.games.cuobe.rules.traps import add_trap, remove_trap, trigger
-from cuboteca.games.cuobe.rules.vocabulary import ALL_NEXT, ANY, BACKWARDS, FORWARDS
 
 SEARCH_NUMBERS: Final = (1, 2, 3)
 

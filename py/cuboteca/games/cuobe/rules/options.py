@@ -7,11 +7,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.games.cuobe.rules.box import Box
 from cuboteca.games.cuobe.rules.card_file import UnreadableCards
+from cuboteca.games.cuobe.rules.cards import KINDS, Box
 from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, own_text, read_choice, told
 from cuboteca.games.cuobe.rules.presets import PRESETS, Preset
-from cuboteca.games.cuobe.rules.vocabulary import KINDS
 from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
 
 MOST_SEATS: Final = 6

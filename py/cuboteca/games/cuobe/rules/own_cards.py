@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Final
 
-from cuboteca.games.cuobe.rules.box import BLUE_TYPES, GREEN_TYPES, SISTER, Box
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, UnreadableCards, read_cards
+from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, GREEN_TYPES, SISTER, Box
 
 OURS: Final = "ours"
 PACKED: Final = "deck."

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES
-from cuboteca.games.cuobe.rules.box import Box
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE
+from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
 from cuboteca.games.cuobe.rules.harm import ENDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cuboteca.games.cuobe.rules.board import bears_lock, bears_trap
-from cuboteca.games.cuobe.rules.box import KEY, SPAWN, SYNDROME, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, SPIDERS, SYNDROME, TALENT, TOOL, TWINS
 from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.facts import (
     ALIVE,
@@ -27,7 +27,6 @@ from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck, spawn_kind
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.steps import AT_ONCE, COME, COUNT_DICE, DEAL_TALENT, DRAW_BLUE, FILE, FIRST_PLAYER
 from cuboteca.games.cuobe.rules.validate_agenda import check_agenda
-from cuboteca.games.cuobe.rules.vocabulary import SPIDERS, TWINS
 from cuboteca.play.game import UnreadablePosition
 
 

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.box import EVENT, SYNDROME, TALENT, TICK, TRIGGER
+from cuboteca.games.cuobe.rules.cards import (
+    ANY,
+    ATRIUM,
+    EVENT,
+    FORWARDS,
+    KINDS,
+    NEXT,
+    ROOM_OF_PLAYER,
+    SPIDERS,
+    SYNDROME,
+    TALENT,
+    TICK,
+    TRIGGER,
+    TWINS,
+)
 from cuboteca.games.cuobe.rules.facts import MOST_DICE, NOBODY, SISTER, TURN_ON, TWIN, Position, Step
 from cuboteca.games.cuobe.rules.places import PLACES
-from cuboteca.games.cuobe.rules.vocabulary import ANY, ATRIUM, FORWARDS, KINDS, NEXT, ROOM_OF_PLAYER, SPIDERS, TWINS
 from cuboteca.play.game import UnreadablePosition
 
 MORNING: Final = (

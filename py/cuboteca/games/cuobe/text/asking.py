@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.box import Effect
+from cuboteca.games.cuobe.rules.cards import Effect
 from cuboteca.games.cuobe.rules.facts import Position, Step
 from cuboteca.games.cuobe.rules.inventory import tool_limit
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, number, room_name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
+from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
 from cuboteca.games.cuobe.rules.facts import (
     ALIVE,
     ESCAPED,
@@ -16,7 +17,6 @@ from cuboteca.games.cuobe.rules.facts import (
 from cuboteca.games.cuobe.rules.fights import power, strength
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
-from cuboteca.games.cuobe.rules.vocabulary import CLOWN, TENTACLES
 
 
 class Menace(NamedTuple):

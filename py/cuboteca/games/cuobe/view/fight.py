@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.box import SYNDROME, TALENT
+from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.facts import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from cuboteca.games.cuobe.rules.box import Box
+from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.opening import green_deck
 from cuboteca.games.cuobe.rules.options import Rules

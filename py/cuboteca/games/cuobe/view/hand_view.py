@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.box import KEY, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, TALENT, TOOL
 from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import Move

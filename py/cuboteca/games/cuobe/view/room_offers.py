@@ -6,14 +6,13 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.box import Effect, RoomCard
+from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
 from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.legal import SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.searching import fruitful
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.vocabulary import SELF
 
 OFFERS: Final = {
     "sleep": "Sleep",

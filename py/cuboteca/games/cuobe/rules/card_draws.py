@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.box import KEY, SPAWN, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, TALENT, TOOL
 from cuboteca.games.cuobe.rules.facts import ALIVE, FIND_TOKENS, Position, Step, cards_of
 from cuboteca.games.cuobe.rules.inventory import gain_tool, has_full_hands, has_room_for
 from cuboteca.games.cuobe.rules.moves import Move, choose
@@ -48,7 +48,7 @@ def sample_card(at: Position, step: Step, rng: Random) -> Move:
     return Move(verb, (deck.sample(part or 0, rng),))
 
 
-def blue_drawn(at: Position, step: Step, move: Move) -> None:
+def draw_blue(at: Position, step: Step, move: Move) -> None:
     card = move.args[0]
     part = part_drawn_from(at, step) or 0
     deck = at.blue
@@ -109,7 +109,7 @@ def replaceable(at: Position, step: Step) -> list[Move]:
     return [choose(card) for card in own if card != step.name] if step.name in own else []
 
 
-def replaced(at: Position, step: Step, move: Move) -> None:
+def replace_card(at: Position, step: Step, move: Move) -> None:
     card = move.args[0]
     player = at.players[step.seat]
     talents = tuple(each for each in player.talents if each != card)
@@ -122,7 +122,7 @@ def replaced(at: Position, step: Step, move: Move) -> None:
 # The green deck.
 
 
-def green_drawn(at: Position, step: Step, move: Move) -> None:
+def draw_green(at: Position, step: Step, move: Move) -> None:
     """Resolved at once, then passed; a spawn stays beside the board (C-18, C-20)."""
     card = move.args[0]
     deck, part = at.green.taken()
@@ -164,7 +164,7 @@ def discovery_answers(at: Position, step: Step) -> Sequence[Move]:
     return [Move(moves.DRAW), Move(moves.LEAVE_FIND)] if may_leave else [Move(moves.DRAW)]
 
 
-def discovery_answered(at: Position, step: Step, move: Move) -> None:
+def answer_discovery(at: Position, step: Step, move: Move) -> None:
     if move.verb == moves.DRAW:
         at.push(*draw_steps("blue", 1))
         return
