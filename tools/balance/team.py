@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.fights import bonus, opponents, strength, weapon
 from cuboteca.games.cuobe.rules.inventory import is_loaded
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACES, WAY_LETTERS
-from cuboteca.games.cuobe.rules.searching import rooms_to_search
+from cuboteca.games.cuobe.rules.room_tokens import rooms_to_search
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
 from tools.balance.ways import Ways, ways_from

@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.facts import ALIVE, SISTER, SPIDER, TWIN, WORST,
 from cuboteca.games.cuobe.rules.harm import come_back, die, frighten, wound
 from cuboteca.games.cuobe.rules.inventory import gain_tool, lose_tool, tool_limit
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move, choose
-from cuboteca.games.cuobe.rules.spawning import destroy, squash
+from cuboteca.games.cuobe.rules.spawns import destroy, squash
 from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
 
 

@@ -8,13 +8,19 @@ from cuboteca.games.cuobe.rules.aiming import Operation, rooms
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, shift
 from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, BACKWARDS, CHOSEN, FORWARDS, Effect
 from cuboteca.games.cuobe.rules.facts import FIND_TOKENS, LOCK_TOKENS, Position, Step
-from cuboteca.games.cuobe.rules.locks import add_lock, unlock
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.places import OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.rules.searching import find, rooms_to_search
-from cuboteca.games.cuobe.rules.spawning import attract, come, lured
+from cuboteca.games.cuobe.rules.room_tokens import (
+    add_lock,
+    add_trap,
+    find,
+    remove_trap,
+    rooms_to_search,
+    trigger,
+    unlock,
+)
+from cuboteca.games.cuobe.rules.spawns import attract, attracted, come
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
-from cuboteca.games.cuobe.rules.traps import add_trap, remove_trap, trigger
 
 SEARCH_NUMBERS: Final = (1, 2, 3)
 
@@ -126,7 +132,7 @@ def do_find(at: Position, step: Step, effect: Effect, aim: str) -> None:
 
 
 def attract_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return [YES] if any(lured(at)) else []
+    return [YES] if any(attracted(at)) else []
 
 
 def do_attract(at: Position, step: Step, effect: Effect, aim: str) -> None:

@@ -17,7 +17,7 @@ from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
 from cuboteca.games.cuobe.rules.position_validate import check, seen_list
 from cuboteca.games.cuobe.rules.position_write import ARROWS, NOTHING, OVER_WORDS
-from cuboteca.games.cuobe.rules.spawning import ORDER
+from cuboteca.games.cuobe.rules.spawns import ORDER
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import UnreadablePosition, read_options
 

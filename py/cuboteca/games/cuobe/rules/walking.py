@@ -49,7 +49,7 @@ def sample_room(at: Position, step: Step, rng: Random) -> Move:
     return Move(moves.REVEAL, (rng.choice(unseen_rooms(at)),))
 
 
-def revealed(at: Position, step: Step, move: Move) -> None:
+def reveal(at: Position, step: Step, move: Move) -> None:
     turn_up(at, step.values[0], move.args[0])
 
 
@@ -66,7 +66,7 @@ def rotations(at: Position, step: Step) -> list[Move]:
     return list(found.values())
 
 
-def turned(at: Position, step: Step, move: Move) -> None:
+def turn_corridor(at: Position, step: Step, move: Move) -> None:
     place = step.values[0]
     at.set_room(place, at.rooms[place]._replace(turned=int(move.args[0]) // 90))
 

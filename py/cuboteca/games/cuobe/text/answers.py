@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, capital, card_name, listed, room_name
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.rules.searching import rooms_to_search
+from cuboteca.games.cuobe.rules.room_tokens import rooms_to_search
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.asking import asked_effect
 from cuboteca.games.cuobe.text.card_text import effect_phrase

@@ -8,7 +8,7 @@ from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trappe
 from cuboteca.games.cuobe.rules.facts import NOBODY, Position
 from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, WAYS
-from cuboteca.games.cuobe.rules.searching import fruitful
+from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from cuboteca.games.cuobe.text.card_text import card_lines
 
 SIGNS: Final = {

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.legal import SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
-from cuboteca.games.cuobe.rules.searching import fruitful
+from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from cuboteca.games.cuobe.rules.state import State
 
 OFFERS: Final = {

@@ -51,7 +51,7 @@ def arrival_places(at: Position, step: Step) -> list[Move]:
     return [choose(PLACE_NAMES[place]) for place in places if twin is None or place != twin.place]
 
 
-def arrived(at: Position, step: Step, move: Move) -> None:
+def arrive_at(at: Position, step: Step, move: Move) -> None:
     appear(at, step.name, PLACE_OF[move.args[0]])
 
 
@@ -94,7 +94,7 @@ def nest_places(at: Position, step: Step) -> list[Move]:
     return [choose(PLACE_NAMES[place]) for place in places]
 
 
-def nested(at: Position, step: Step, move: Move) -> None:
+def nest_at(at: Position, step: Step, move: Move) -> None:
     place = PLACE_OF[move.args[0]]
     room = at.rooms[place]
     at.set_room(place, room._replace(spiders=room.spiders + 1))
@@ -134,7 +134,7 @@ def spider_comes(at: Position, step: Step) -> None:
 # Luring.
 
 
-def lured(at: Position) -> tuple[list[Spawn], list[int]]:
+def attracted(at: Position) -> tuple[list[Spawn], list[int]]:
     """The nearest spawns, and the places of the nearest spiders; none if the nearest are here already (C-81)."""
     here = at.players[at.active].place
     if here == NOWHERE:
@@ -150,7 +150,7 @@ def lured(at: Position) -> tuple[list[Spawn], list[int]]:
 def attract(at: Position) -> None:
     """They all jump to the active player's room (C-81, C-116)."""
     here = at.players[at.active].place
-    spawns, nests = lured(at)
+    spawns, nests = attracted(at)
     for spawn in spawns:
         at.set_spawn(spawn.kind, spawn._replace(place=here))
         at.note("came", spawn.kind, here)
@@ -199,7 +199,7 @@ def sample_return(at: Position, step: Step, rng: Random) -> Move:
     return rng.choice(can_return(at, step))
 
 
-def returned(at: Position, step: Step, move: Move) -> None:
+def return_spawn(at: Position, step: Step, move: Move) -> None:
     card = move.args[0]
     at.passed = tuple(each for each in at.passed if each != card)
     at.note("returned", card)
