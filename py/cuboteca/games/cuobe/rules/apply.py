@@ -11,19 +11,19 @@ from cuboteca.games.cuobe.rules import (
     card_draws,
     dice,
     effects,
+    effects_on_cards,
+    effects_on_people,
+    effects_on_rooms,
     fights,
     legal,
-    operations_cards,
-    operations_people,
-    operations_rooms,
     room_tokens,
     spawns,
     steps,
     turns,
     walking,
 )
-from cuboteca.games.cuobe.rules.facts import NOBODY, Position, Step
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move
+from cuboteca.games.cuobe.rules.position import NOBODY, Position, Step
 from cuboteca.games.cuobe.rules.steps import FILE
 
 Do = Callable[[Position, Step], None]
@@ -94,14 +94,14 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.ENTER: Automatic(walking.enter),
     # Effects.
     steps.RUN: Automatic(effects.run),
-    steps.ASK: Question(effects.answers, effects.answered, "C-20"),
-    steps.MORE_ROOMS: Question(operations_rooms.more_rooms, operations_rooms.another_room, "C-71"),
-    steps.SHIFT_WAY: Question(operations_rooms.shift_ways, operations_rooms.shifted, "C-54"),
-    steps.LEAD: Question(operations_people.lead_ways, operations_people.led, "C-41"),
-    steps.WHERE_TO: Question(operations_people.jump_targets, operations_people.jumped, "C-40"),
-    steps.SWAP_WITH: Question(operations_people.swap_partners, operations_people.swapped, "C-40"),
-    steps.DROP_CARDS: Question(operations_cards.droppable, operations_cards.dropped, "C-20"),
-    steps.FETCH: Question(operations_cards.fetchable, operations_cards.fetched, "C-20"),
+    steps.ASK: Question(effects.effect_answers, effects.answer_effect, "C-20"),
+    steps.MORE_ROOMS: Question(effects_on_rooms.more_rooms, effects_on_rooms.add_room, "C-71"),
+    steps.SHIFT_WAY: Question(effects_on_rooms.shift_ways, effects_on_rooms.shift_that_way, "C-54"),
+    steps.LEAD: Question(effects_on_people.lead_ways, effects_on_people.lead_that_way, "C-41"),
+    steps.WHERE_TO: Question(effects_on_people.jump_targets, effects_on_people.jump_there, "C-40"),
+    steps.SWAP_WITH: Question(effects_on_people.swap_partners, effects_on_people.swap_with, "C-40"),
+    steps.DROP_CARDS: Question(effects_on_cards.droppable, effects_on_cards.drop_chosen, "C-20"),
+    steps.FETCH: Question(effects_on_cards.fetchable, effects_on_cards.fetch_chosen, "C-20"),
     steps.FINDS: Question(room_tokens.find_places, room_tokens.place_find, "C-56"),
     steps.RETRIEVE: Chance(spawns.can_return, spawns.sample_return, spawns.return_spawn, "C-83"),
     # Spawns coming.

@@ -1,7 +1,8 @@
 """What a box of cards holds once it has been read and checked, and the words that cards are written in.
 
 The words are all there is: a card has no code of its own. What they do is in `effects.py`; how they read on a card is
-in `card_text.py`."""
+in `card_text.py`.
+"""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def shares(total: int, parts: int) -> tuple[int, ...]:
     return tuple(total // parts + (part < total % parts) for part in range(parts))
 
 
-def dealt(totals: Sequence[int], parts: int, groups: Sequence[Sequence[tuple[int, tuple[str, ...]]]]) -> Deck:
+def deal_evenly(totals: Sequence[int], parts: int, groups: Sequence[Sequence[tuple[int, tuple[str, ...]]]]) -> Deck:
     """A deck whose groups are dealt out evenly to its parts."""
     by_group = [shares(total, parts) for total in totals]
     counts = tuple(tuple(share[part] for share in by_group) for part in range(parts))

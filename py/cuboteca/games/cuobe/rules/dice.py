@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, MOST_DICE, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, MOST_DICE, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.steps import ROLL
 
 

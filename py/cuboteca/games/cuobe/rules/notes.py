@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuboteca.games.cuobe.rules.facts import Note
+from cuboteca.games.cuobe.rules.position import Note
 
 TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}
 """Notes that are told together, with how much of them has to be the same."""

@@ -62,7 +62,7 @@ def box_of(word: str) -> Box:
     return own_box() if word == OURS else read_cards(unpack(word))
 
 
-def told(word: str) -> str:
+def describe_cards(word: str) -> str:
     """What is in the box that an option's value names, as in "The House: 25 rooms, 35 blue and 45 green cards"."""
     box = box_of(word)
     blue, green = (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, ESCAPED, TURN_CUT, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.harm import ALL_GONE, OUT_OF_TIME, frighten
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE
+from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, ESCAPED, TURN_CUT, TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.steps import (
     ACT,
     BEGIN,

@@ -6,9 +6,9 @@ from random import Random
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to, turn_up, turned_exits, unseen_rooms
-from cuboteca.games.cuobe.rules.facts import NOBODY, UNKNOWN, Position, Step
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, OPPOSITE, WAYS
+from cuboteca.games.cuobe.rules.position import NOBODY, UNKNOWN, Position, Step
 from cuboteca.games.cuobe.rules.steps import ARRIVE, ENTER, EXTRA, REVEAL, RUN, TURN_CARD
 
 JUST_TURNED_UP = 1

@@ -7,9 +7,11 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.cards import Effect
-from cuboteca.games.cuobe.rules.facts import Position, Step
+from cuboteca.games.cuobe.rules.effects import effect_answers
 from cuboteca.games.cuobe.rules.inventory import tool_limit
+from cuboteca.games.cuobe.rules.moves import DECLINING
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, number, room_name
+from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.text.card_text import card_text, effect_phrase
 
 EFFECTS: Final = {
@@ -57,16 +59,10 @@ def asked_effect(at: Position, step: Step) -> Effect:
 
 def _ask(at: Position, step: Step, names: tuple[str, ...]) -> str:
     effect = asked_effect(at, step)
-    aims = len([move for move in _answers(at) if move != "decline"])
+    aims = sum(move != DECLINING for move in effect_answers(at, step))
     if effect.op == "choice" or aims > 1:
         return EFFECTS.get(effect.op, "choose")
     return f"{effect_phrase(at.box, effect, step.name)}?"
-
-
-def _answers(at: Position) -> list[str]:
-    from cuboteca.games.cuobe.rules.effects import answers
-
-    return [move.verb for move in answers(at, at.agenda[-1])]
 
 
 def _whose(step: Step, names: tuple[str, ...]) -> str:

@@ -28,8 +28,8 @@ from cuboteca.games.cuobe.rules.cards import (
     Effect,
     Passive,
 )
+from cuboteca.games.cuobe.rules.effects import OPERATIONS
 from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, number
-from cuboteca.games.cuobe.rules.operations import OPERATIONS
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 
 OF_WHOM: Final = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cuboteca.games.cuobe.rules.facts import Note, Position
 from cuboteca.games.cuobe.rules.names import figure
+from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
 
 

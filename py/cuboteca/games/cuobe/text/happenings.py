@@ -7,7 +7,6 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import is_locked
-from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.rules.names import (
@@ -22,6 +21,7 @@ from cuboteca.games.cuobe.rules.names import (
 )
 from cuboteca.games.cuobe.rules.notes import together
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.answers import branch_words
 from cuboteca.games.cuobe.text.card_text import card_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.facts import INSANE, Player
 from cuboteca.games.cuobe.rules.names import counted, number
+from cuboteca.games.cuobe.rules.position import INSANE, Player
 
 WOUNDS: Final = "wounds"
 PANIC: Final = "panic"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.facts import Note
 from cuboteca.games.cuobe.rules.moves import END, GREEN, ROLL, Move, read_move
+from cuboteca.games.cuobe.rules.position import Note
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.happenings import describe_move as tell

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuboteca.games.cuobe.rules.facts import Note, Position
 from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, listed, room_name
 from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
+from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
 
 WENT: Final = {"walked": 1, "jumped": 1, "swapped": 2, "back": 1, "escaped": 1, "clown": 1}

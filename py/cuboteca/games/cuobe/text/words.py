@@ -8,7 +8,6 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.facts import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.rules.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
 from cuboteca.games.cuobe.rules.inventory import is_loaded
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
@@ -23,6 +22,7 @@ from cuboteca.games.cuobe.rules.names import (
     room_name,
 )
 from cuboteca.games.cuobe.rules.places import NOWHERE, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, looks_of
 from cuboteca.games.cuobe.text.answers import ARMING, answer_words, is_question

@@ -7,12 +7,12 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.facts import NOBODY
 from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import NOBODY
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.text.answers import is_question

@@ -6,10 +6,10 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
-from cuboteca.games.cuobe.rules.facts import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
+from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.answers import ARMING

@@ -7,8 +7,8 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.names import counted
-from cuboteca.games.cuobe.rules.opening import green_deck
 from cuboteca.games.cuobe.rules.options import Rules
+from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.recent import last_green

@@ -6,9 +6,9 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import KEY, TALENT, TOOL
-from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
 from cuboteca.games.cuobe.selection.looks import Looks

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to, trapped_places, turned_exits
-from cuboteca.games.cuobe.rules.facts import INSANE, NOBODY, SPIDER, Note, Position
-from cuboteca.games.cuobe.rules.facts import Room as Lying
 from cuboteca.games.cuobe.rules.fights import opponents, power
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital
 from cuboteca.games.cuobe.rules.places import BESIDE, LINES, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Note, Position
+from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import place_of

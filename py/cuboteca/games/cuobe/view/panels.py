@@ -11,7 +11,6 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.facts import SPIDER, Position
 from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import (
@@ -25,6 +24,7 @@ from cuboteca.games.cuobe.rules.names import (
     room_name,
 )
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import move_part

@@ -6,8 +6,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.names import capital, card_name, counted, listed
+from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import LOG, THREATS
 from cuboteca.games.cuobe.text.harm_words import IN_SHORT, TITLES, harm_lines

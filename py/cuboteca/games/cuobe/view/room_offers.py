@@ -7,10 +7,10 @@ from typing import Final
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
-from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.legal import SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from cuboteca.games.cuobe.rules.state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.facts import INSANE, Position
 from cuboteca.games.cuobe.rules.names import counted
+from cuboteca.games.cuobe.rules.position import INSANE, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.recent import notes_of, recent

@@ -11,10 +11,10 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import capital
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import move_part

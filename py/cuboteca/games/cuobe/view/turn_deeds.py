@@ -6,11 +6,11 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked
-from cuboteca.games.cuobe.rules.facts import ALIVE, NOBODY
 from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, foe_name
+from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, NOBODY_ALONG, STASH, Looks
 from cuboteca.games.cuobe.view.art.deeds import Deed

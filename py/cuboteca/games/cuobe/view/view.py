@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, join
-from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.moves import END
+from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of
 from cuboteca.games.cuobe.text import words

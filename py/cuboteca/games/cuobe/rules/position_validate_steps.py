@@ -20,8 +20,8 @@ from cuboteca.games.cuobe.rules.cards import (
     TRIGGER,
     TWINS,
 )
-from cuboteca.games.cuobe.rules.facts import MOST_DICE, NOBODY, SISTER, TURN_ON, TWIN, Position, Step
 from cuboteca.games.cuobe.rules.places import PLACES
+from cuboteca.games.cuobe.rules.position import MOST_DICE, NOBODY, SISTER, TURN_ON, TWIN, Position, Step
 from cuboteca.play.game import UnreadablePosition
 
 MORNING: Final = (

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cuboteca.games.cuobe.rules.cards import ALL, ANY, ATRIUM, HERE, SAME, THIS, Effect
-from cuboteca.games.cuobe.rules.facts import Position, Step
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, YES
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACES
+from cuboteca.games.cuobe.rules.position import Position, Step
 
 
 class Operation(NamedTuple):

@@ -1,16 +1,16 @@
-"""Operations on cards and dice: drawing, dropping, taking back, more and fewer dice."""
+"""Effects on cards and dice: drawing, dropping, taking back, more and fewer dice."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.aiming import Operation, aimed_people, hit_people
 from cuboteca.games.cuobe.rules.card_draws import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.cards import SPAWN, Effect
 from cuboteca.games.cuobe.rules.dice import change_dice
-from cuboteca.games.cuobe.rules.facts import TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.effect_targets import Operation, aimed_people, hit_people
 from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
+from cuboteca.games.cuobe.rules.position import TURN_ON, Position, Step
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, RETRIEVE
 
 # Dice of this turn (C-13, C-14).
@@ -68,7 +68,7 @@ def droppable(at: Position, step: Step) -> list[Move]:
     return [choose(card) for card in _droppable(at, step.seat, step.name)]
 
 
-def dropped(at: Position, step: Step, move: Move) -> None:
+def drop_chosen(at: Position, step: Step, move: Move) -> None:
     drop(at, step.seat, move.args[0])
     if step.number > 1:
         at.push(step._replace(number=step.number - 1))
@@ -93,7 +93,7 @@ def fetchable(at: Position, step: Step) -> list[Move]:
     return [choose(card) for card in at.dropped]
 
 
-def fetched(at: Position, step: Step, move: Move) -> None:
+def fetch_chosen(at: Position, step: Step, move: Move) -> None:
     do_fetch(at, step, Effect("retrieveTool", n=step.number), move.args[0])
 
 

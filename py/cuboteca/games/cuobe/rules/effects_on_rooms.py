@@ -1,15 +1,15 @@
-"""Operations on rooms: locks, traps, shifting, finds, and what comes to them."""
+"""Effects on rooms: locks, traps, shifting, finds, and what comes to them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.aiming import Operation, rooms
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, shift
 from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, BACKWARDS, CHOSEN, FORWARDS, Effect
-from cuboteca.games.cuobe.rules.facts import FIND_TOKENS, LOCK_TOKENS, Position, Step
+from cuboteca.games.cuobe.rules.effect_targets import Operation, rooms
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.places import OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, Step
 from cuboteca.games.cuobe.rules.room_tokens import (
     add_lock,
     add_trap,
@@ -64,7 +64,7 @@ def more_rooms(at: Position, step: Step) -> list[Move]:
     return [choose(name) for name in _names(_bearers(at, step, effect)) if PLACE_OF[name] not in step.values]
 
 
-def another_room(at: Position, step: Step, move: Move) -> None:
+def add_room(at: Position, step: Step, move: Move) -> None:
     effect = at.box.scripts[step.name][step.number]
     do_token(at, step, effect._replace(n=step.way), move.args[0])
 
@@ -109,7 +109,7 @@ def shift_ways(at: Position, step: Step) -> list[Move]:
     return [choose(letter) for letter in WAY_LETTERS]
 
 
-def shifted(at: Position, step: Step, move: Move) -> None:
+def shift_that_way(at: Position, step: Step, move: Move) -> None:
     shift(at, step.values[0], WAY_LETTERS.index(move.args[0]))
 
 

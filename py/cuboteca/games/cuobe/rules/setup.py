@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.cards import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
-from cuboteca.games.cuobe.rules.decks import Deck, dealt
-from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED, Player, Room
-from cuboteca.games.cuobe.rules.options import Rules
+from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly
+from cuboteca.games.cuobe.rules.options import PRESETS, Rules
 from cuboteca.games.cuobe.rules.places import CENTRE, PLACES
-from cuboteca.games.cuobe.rules.presets import PRESETS
+from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, KEYS_NEEDED, TURN_ON, Player, Position, Room, Step
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 
 QUICK_TRIGGERS_OUT = 3
 
 
-def rooms(terms: Rules) -> tuple[Room, ...]:
+def first_rooms(terms: Rules) -> tuple[Room, ...]:
     """The Atrium face up in the centre, the others face down around it (C-2)."""
     return tuple(Room(terms.box.atrium) if place == CENTRE else Room() for place in PLACES)
 
 
-def players(seats: int) -> tuple[Player, ...]:
+def first_players(seats: int) -> tuple[Player, ...]:
     """All in the Atrium, unhurt and calm (C-1, C-3)."""
     return (Player(CENTRE),) * seats
 
 
-def talents_dealt(terms: Rules, seats: int) -> int:
+def talents_to_deal(terms: Rules, seats: int) -> int:
     """How many players begin with a talent (C-6)."""
-    return min(seats, _kept(terms, TALENT)) if terms.specialist else 0
+    return min(seats, _in_play(terms, TALENT)) if terms.specialist else 0
 
 
-def _kept(terms: Rules, type_: str) -> int:
+def _in_play(terms: Rules, type_: str) -> int:
     """How many cards of a type are played with."""
     preset = None if terms.quick else terms.preset
     out = terms.leave_out.get(type_, 0)
@@ -39,10 +40,10 @@ def _kept(terms: Rules, type_: str) -> int:
 def blue_deck(terms: Rules, seats: int) -> Deck:
     """One key, talent and syndrome in each of five parts, the tools spread evenly (C-5); quick: one part (C-4)."""
     types = (KEY, TALENT, SYNDROME, TOOL)
-    totals = [_kept(terms, type_) for type_ in types]
-    totals[1] -= talents_dealt(terms, seats)  # C-6
+    totals = [_in_play(terms, type_) for type_ in types]
+    totals[1] -= talents_to_deal(terms, seats)  # C-6
     groups = [((total, terms.box.types[type_]),) for total, type_ in zip(totals, types, strict=True)]
-    return dealt(totals, 1 if terms.quick else KEYS_NEEDED, groups)
+    return deal_evenly(totals, 1 if terms.quick else KEYS_NEEDED, groups)
 
 
 def spawn_kinds(terms: Rules) -> tuple[tuple[str, ...], int]:
@@ -67,7 +68,7 @@ def trigger_count(terms: Rules) -> int:
 def green_deck(terms: Rules) -> Deck:
     """As many parts as spawns, one in each, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
     kinds, spawns = spawn_kinds(terms)
-    triggers, events, ticks = trigger_count(terms), _kept(terms, EVENT), _kept(terms, TICK)
+    triggers, events, ticks = trigger_count(terms), _in_play(terms, EVENT), _in_play(terms, TICK)
     types = terms.box.types
     groups = (
         ((spawns, tuple(terms.box.spawns[kind] for kind in kinds)),),
@@ -75,4 +76,28 @@ def green_deck(terms: Rules) -> Deck:
         ((events, types[EVENT]), (ticks, types[TICK])),
     )
     totals = (spawns, triggers, events + ticks)
-    return dealt(totals, 1 if terms.quick else max(spawns, 1), groups)
+    return deal_evenly(totals, 1 if terms.quick else max(spawns, 1), groups)
+
+
+def first_position(agreed: Rules, seats: int) -> State:
+    """Everybody in the Atrium, before anything is drawn."""
+    at = Position()
+    at.terms = agreed
+    at.turn = 0
+    at.active = max(agreed.first, 0)
+    at.dice = DICE_NOT_COUNTED
+    at.change = 0
+    at.over = TURN_ON
+    at.killed = False
+    at.rooms = first_rooms(agreed)
+    at.players = first_players(seats)
+    at.spawns = ()
+    at.blue = blue_deck(agreed, seats)
+    at.green = green_deck(agreed)
+    at.passed = at.dropped = at.removed = at.keys = ()
+    at.ended = ""
+    at.notes = []
+    at.agenda = ()
+    dealing = [Step(DEAL_TALENT, seat) for seat in range(talents_to_deal(agreed, seats))]
+    at.push(*([Step(FIRST_PLAYER)] if agreed.first < 0 else []), *dealing, Step(BEGIN))
+    return State.settled(at)

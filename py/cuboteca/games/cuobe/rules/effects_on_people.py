@@ -1,16 +1,16 @@
-"""Operations on players: healing, calming, hurting, sleep, and moving them about."""
+"""Effects on players: healing, calming, hurting, sleep, and moving them about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from cuboteca.games.cuobe.rules.aiming import Operation, aimed_people, hit_people
 from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, Effect
-from cuboteca.games.cuobe.rules.facts import ALIVE, Position, Step
+from cuboteca.games.cuobe.rules.effect_targets import Operation, aimed_people, hit_people
 from cuboteca.games.cuobe.rules.harm import calm, fall_asleep, frighten, heal, wound
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import ALIVE, Position, Step
 from cuboteca.games.cuobe.rules.steps import LEAD, SWAP_WITH, WALK, WHERE_TO
 from cuboteca.games.cuobe.rules.walking import jump, swap, ways_out
 
@@ -91,7 +91,7 @@ def lead_ways(at: Position, step: Step) -> list[Move]:
     return [choose(WAY_LETTERS[way]) for way in ways_out(at, step.seat)]
 
 
-def led(at: Position, step: Step, move: Move) -> None:
+def lead_that_way(at: Position, step: Step, move: Move) -> None:
     steps = [Step(WALK, step.seat, way=WAY_LETTERS.index(move.args[0]))]
     if step.number > 1:
         steps.append(step._replace(number=step.number - 1))
@@ -129,7 +129,7 @@ def jump_targets(at: Position, step: Step) -> list[Move]:
     return [choose(target) for target in _targets(at, step.seat, step.name)]
 
 
-def jumped(at: Position, step: Step, move: Move) -> None:
+def jump_there(at: Position, step: Step, move: Move) -> None:
     target = move.args[0]
     jump(at, step.seat, PLACE_OF[target] if target in PLACE_OF else at.players[SEAT_OF[target]].place)
 
@@ -157,7 +157,7 @@ def swap_partners(at: Position, step: Step) -> list[Move]:
     return [choose(PLAYERS[other]) for other in _partners(at, step.seat)]
 
 
-def swapped(at: Position, step: Step, move: Move) -> None:
+def swap_with(at: Position, step: Step, move: Move) -> None:
     swap(at, step.seat, SEAT_OF[move.args[0]])
 
 
