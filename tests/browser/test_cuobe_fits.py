@@ -14,7 +14,7 @@ from cuboteca import games
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.answers import answer_words, is_question
+from cuboteca.games.cuobe.text.choices import answer_words, is_question
 from cuboteca.games.cuobe.view.panels import card_moves, ways_out
 from cuboteca.games.cuobe.view.tray import SHORT, answer_moves
 from cuboteca.play.nature import SampledNature

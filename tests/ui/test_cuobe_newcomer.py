@@ -12,9 +12,9 @@ from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.games import cuobe
 from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.answers import answer_words
-from cuboteca.games.cuobe.text.asking import background, question
-from cuboteca.games.cuobe.text.happenings import describe_move
+from cuboteca.games.cuobe.text.choices import answer_words
+from cuboteca.games.cuobe.text.log import describe_move
+from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.view.art.cards_drawn import MEANINGS, draw_green
 from cuboteca.games.cuobe.view.green_view import green_card
 from cuboteca.play.view import Played, Rejected, Selected, View

@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.games.cuobe.text.room_words import RoomLine
+from cuboteca.games.cuobe.text.rooms import RoomLine
 from cuboteca.games.cuobe.view.art.cards_drawn import (
     Green,
     HandCard,

@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.happenings import describe_move
+from cuboteca.games.cuobe.text.log import describe_move
 from cuboteca.games.cuobe.text.threats import sentences, threats
 from cuboteca.play.game import NATURE
 from tests.rules.cuobe.setting import GAME, begin, clause, house, play

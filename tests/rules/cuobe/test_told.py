@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.rules.moves import read_move
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.happenings import describe_move
+from cuboteca.games.cuobe.text.log import describe_move
 from tests.rules.cuobe.setting import clause, house, play
 from tests.rules.cuobe.test_every_word import deck, event
 

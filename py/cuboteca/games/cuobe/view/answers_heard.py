@@ -8,8 +8,8 @@ from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.names import capital, card_name, counted, listed
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of
-from cuboteca.games.cuobe.text.answers import ARMING, aims, answer_words, is_question
-from cuboteca.games.cuobe.text.room_words import where
+from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
+from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight import armed
 from cuboteca.games.cuobe.view.tray import FEW, answer_moves

@@ -15,8 +15,8 @@ from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS,
 from cuboteca.games.cuobe.rules.position import NOBODY
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, NOBODY_ALONG, STASH, Looks
-from cuboteca.games.cuobe.text.answers import is_question
-from cuboteca.games.cuobe.text.room_words import room_lines
+from cuboteca.games.cuobe.text.choices import is_question
+from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.fight_taps import take_on
 from cuboteca.games.cuobe.view.panels import stash_heard, ways_out
 from cuboteca.games.cuobe.view.room_offers import is_vain, puts_to_sleep

@@ -12,10 +12,10 @@ from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
-from cuboteca.games.cuobe.text.answers import ARMING
-from cuboteca.games.cuobe.text.happenings import consequences
-from cuboteca.games.cuobe.text.recent import Happened, recent, rolled
-from cuboteca.games.cuobe.text.room_words import name_of
+from cuboteca.games.cuobe.text.choices import ARMING
+from cuboteca.games.cuobe.text.log import LoggedMove, last_roll, recent_moves
+from cuboteca.games.cuobe.text.log_events import describe_events
+from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes
 from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import View
@@ -55,7 +55,7 @@ def armed(view: View, looks: Looks) -> Fight:
     state: State = view.state
     step = state.agenda[-1]
     seat = step.seat
-    thrown = rolled(recent(view))
+    thrown = last_roll(recent_moves(view))
     throw = thrown[0] + 1 if thrown is not None else 0
     if step.what == steps.ARMS:
         sheet = _against(state, seat, step.name, view.names)
@@ -86,7 +86,7 @@ def weapons_shown(view: View, looks: Looks) -> list[str] | None:
 
 def over(view: View) -> tuple[int, Fight] | None:
     """The fight that has just been decided: after how many moves, and how it came out."""
-    for one in reversed(recent(view)):
+    for one in reversed(recent_moves(view)):
         for note in one.after.happened:
             if note[0] == "fought":
                 return one.ply + 1, _fought(view, one, note)
@@ -213,29 +213,29 @@ def _so_far(sheet: Fight) -> tuple[str, str]:
     return "Not enough so far", more if any(not weapon.chosen for weapon in sheet.weapons) else "Nothing more to add."
 
 
-def _fought(view: View, one: Happened, note: Note) -> Fight:
+def _fought(view: View, one: LoggedMove, note: Note) -> Fight:
     """How it came out. The sums are those that were compared."""
     seat, kind, own, against = note[1:5]
     return _decided(view, one, _against(one.before, seat, kind, view.names)._replace(against=against), own)
 
 
-def _dueled(view: View, one: Happened, note: Note) -> Fight:
+def _dueled(view: View, one: LoggedMove, note: Note) -> Fight:
     attacker, attack, defender, defence = note[1:5]
     sheet = _against(one.before, attacker, PLAYERS[defender], view.names)
     return _decided(view, one, sheet._replace(against=defence, against_words="dice and weapons"), attack)
 
 
-def _decided(view: View, one: Happened, sheet: Fight, own: int) -> Fight:
+def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """With the dice and weapons that made the sum, and with what came of it."""
     dice, named = _thrown(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
-    told = [said for said in consequences(one.after, view.names) if " against " not in said]
+    told = [said for said in describe_events(one.after, view.names) if " against " not in said]
     won = "Won" if own > sheet.against else "A tie" if own == sheet.against else "Lost"
     return sheet._replace(verdict=(won, " ".join(told[:3])))
 
 
-def _thrown(view: View, one: Happened, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
+def _thrown(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The fighter's dice, and the weapons named since the fight began."""
     dice: tuple[int, ...] = ()
     named: tuple[str, ...] = ()

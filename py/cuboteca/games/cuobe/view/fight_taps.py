@@ -7,7 +7,7 @@ from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.names import capital, counted, foe_name, listed
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
-from cuboteca.games.cuobe.text.answers import ARMING, is_question
+from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight import armed, next_weapons, planned, planned_dice
 from cuboteca.games.cuobe.view.tap_answers import Answer, refused

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
-from cuboteca.games.cuobe.text.recent import last_green
+from cuboteca.games.cuobe.text.log import last_green
 from cuboteca.games.cuobe.view.art.cards_drawn import Green
 from cuboteca.play.view import View
 

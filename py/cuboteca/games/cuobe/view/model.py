@@ -14,9 +14,9 @@ from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import place_of
-from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.recent import notes_of, recent
-from cuboteca.games.cuobe.text.room_words import room_label
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.log import notes_of, recent_moves
+from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
 from cuboteca.games.cuobe.view.art.things import House, Pawn, Room, Spawn, Way
 from cuboteca.play.view import View
@@ -27,7 +27,7 @@ def house_of(view: View, live: bool = True) -> House:
     state: State = view.state
     live = live and view.live
     looks = looks_of(view.picked) if live else Looks()
-    notes = notes_of(recent(view)) if live else []
+    notes = notes_of(recent_moves(view)) if live else []
     here = viewer_place(state)
     places, seats, kinds = choosable(state) if live else (set(), set(), set())
     came = _shifted(notes)

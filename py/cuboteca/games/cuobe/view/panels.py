@@ -28,8 +28,8 @@ from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import move_part
-from cuboteca.games.cuobe.text.recent import story
-from cuboteca.games.cuobe.text.room_words import deeds_of, name_of, room_lines, where
+from cuboteca.games.cuobe.text.log import last_entries
+from cuboteca.games.cuobe.text.rooms import effects_of, name_of, room_lines, where
 from cuboteca.games.cuobe.text.threats import threats
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_figure, draw_opened
 from cuboteca.games.cuobe.view.art.deeds import Threat, draw_threats
@@ -170,7 +170,7 @@ def way_buttons(view: View) -> Markup:
         if target != NOWHERE:
             args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
             move = Move(moves.GO, args)
-            note = " ".join(deeds_of(state, target))
+            note = " ".join(effects_of(state, target))
             buttons.append(panel_button(move_part(move), way_out(state, way), key=str(len(buttons) + 1), note=note))
     if not buttons:
         return el("p", "No way leads out of here.", class_="panel-line")
@@ -294,7 +294,7 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
 
 def the_log(view: View) -> Markup:
     """What happened, the newest first."""
-    told = story(view, TOLD)[::-1]
+    told = last_entries(view, TOLD)[::-1]
     content = el(
         "section",
         el("h2", "What happened", id="hand-title"),

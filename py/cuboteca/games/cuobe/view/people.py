@@ -10,9 +10,9 @@ from cuboteca.games.cuobe.rules.names import capital, card_name, counted, listed
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import LOG, THREATS
-from cuboteca.games.cuobe.text.harm_words import IN_SHORT, TITLES, harm_lines
-from cuboteca.games.cuobe.text.recent import story
-from cuboteca.games.cuobe.text.room_words import where
+from cuboteca.games.cuobe.text.log import last_entries
+from cuboteca.games.cuobe.text.people import IN_SHORT, TITLES, harm_lines
+from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.deeds import Threat, draw_threats
 from cuboteca.games.cuobe.view.art.emblems import emblem
 from cuboteca.games.cuobe.view.hand_view import cards_before, hand_card
@@ -74,5 +74,5 @@ def panel_words(view: View, what: str) -> str:
     if what == THREATS:
         return " ".join(threat.words for threat in threat_lines(state, view.names))
     if what == LOG:
-        return " ".join(["What happened, the newest first.", *story(view, 1)])
+        return " ".join(["What happened, the newest first.", *last_entries(view, 1)])
     return "Tap any room to look at it."

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.selection.looks import CARD, Looks
-from cuboteca.games.cuobe.text.recent import fight_over, green_drawn, just_told, recent
+from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, recent_moves
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_green_stage
 from cuboteca.games.cuobe.view.green_view import green_of
 from cuboteca.games.cuobe.view.keys import KEYS
@@ -32,7 +32,7 @@ def green_stage(view: View, looks: Looks) -> Markup | None:
         class_="button main",
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
-    news = just_told(view) if looks.panel != CARD else ""
+    news = describe_latest(view) if looks.panel != CARD else ""
     return draw_green_stage(card, button, news)
 
 
@@ -42,7 +42,7 @@ def is_large(view: View, looks: Looks) -> bool:
         return False
     if looks.panel == CARD:
         return True
-    drawn = green_drawn(recent(view))
+    drawn = green_just_drawn(recent_moves(view))
     return drawn is not None and drawn + 1 > looks.seen
 
 

@@ -15,10 +15,10 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import CARD as LARGE
 from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import place_of, seat_of
-from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.harm_words import PANIC, WOUNDS
-from cuboteca.games.cuobe.text.room_words import room_lines, where
-from cuboteca.games.cuobe.text.words import prompt
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.people import PANIC, WOUNDS
+from cuboteca.games.cuobe.text.prompts import prompt
+from cuboteca.games.cuobe.text.rooms import room_lines, where
 from cuboteca.games.cuobe.view.answers_heard import answers_heard
 from cuboteca.games.cuobe.view.deed_taps import tap_deed
 from cuboteca.games.cuobe.view.fight import fight_move, weapons_move, weapons_shown

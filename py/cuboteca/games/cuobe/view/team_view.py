@@ -8,8 +8,8 @@ from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.position import INSANE, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
-from cuboteca.games.cuobe.text.recent import notes_of, recent
-from cuboteca.games.cuobe.text.room_words import where
+from cuboteca.games.cuobe.text.log import notes_of, recent_moves
+from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.dice_pictures import Die
 from cuboteca.games.cuobe.view.art.team import Mate, Own
 from cuboteca.games.cuobe.view.hand_view import cards_before, own_cards
@@ -60,7 +60,7 @@ def own(view: View, looks: Looks, asked: set[str]) -> Own:
     state: State = view.state
     seat = shown_seat(state)
     player = state.players[seat]
-    fresh = {note[2] for note in notes_of(recent(view)) if note[0] in DRAWN} if view.live else set()
+    fresh = {note[2] for note in notes_of(recent_moves(view)) if note[0] in DRAWN} if view.live else set()
     return Own(
         seat,
         view.names[seat],

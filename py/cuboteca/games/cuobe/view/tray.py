@@ -18,10 +18,10 @@ from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import move_part
-from cuboteca.games.cuobe.text.answers import ARMING, aims, answer_words, is_question
-from cuboteca.games.cuobe.text.asking import background, question
-from cuboteca.games.cuobe.text.harm_words import TITLES
-from cuboteca.games.cuobe.text.recent import fight_over, just_told, recent, rolled
+from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
+from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
+from cuboteca.games.cuobe.text.people import TITLES
+from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_cards
 from cuboteca.games.cuobe.view.art.deeds import draw_deeds
 from cuboteca.games.cuobe.view.art.dice_pictures import die_face
@@ -130,11 +130,11 @@ def _team(view: View, looks: Looks, asked: set[int]) -> list[Markup]:
 
 def _told(view: View) -> Markup:
     """The last that happened, in one line; all of it a tap away."""
-    thrown = rolled(recent(view))
+    thrown = last_roll(recent_moves(view))
     return el(
         "button",
         (die_face(face, thrown[0], number) for number, face in enumerate(thrown[1])) if thrown is not None else None,
-        el("span", just_told(view) or "What happened so far", class_="told-words"),
+        el("span", describe_latest(view) or "What happened so far", class_="told-words"),
         icon("chevron"),
         type="button",
         id="deed-told",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cuboteca.games.cuobe.rules.names import number
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import LOG, THREATS, Looks, looks_of
-from cuboteca.games.cuobe.text.answers import ARMING, is_question
-from cuboteca.games.cuobe.text.recent import fight_over
+from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.view.fight import fight_move, planned_dice, weapons_move
 from cuboteca.play.view import Action, View
 

@@ -14,9 +14,10 @@ from cuboteca.games.cuobe.rules.moves import END
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of
-from cuboteca.games.cuobe.text import words
-from cuboteca.games.cuobe.text.happenings import move_sentence
-from cuboteca.games.cuobe.text.recent import describe_move
+from cuboteca.games.cuobe.text import choices, endings, prompts
+from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
+from cuboteca.games.cuobe.text.people import role_line
+from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.answers_heard import answers_heard
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_green
@@ -66,12 +67,10 @@ class CuobeView(GameView):
         return draw_niche()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        return tuple(
-            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
-        )
+        return tuple(Role(f"Seat {seat + 1}", badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
 
     def prompt(self, view: View) -> Prompt:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
         house = _house(house_of(view))
@@ -112,7 +111,7 @@ class CuobeView(GameView):
         if not state.ended:
             return None
         people = (
-            el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", words.role_line(state, seat)))
+            el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", role_line(state, seat)))
             for seat in range(state.seats)
         )
         return el(
@@ -129,7 +128,11 @@ class CuobeView(GameView):
         return draw_small_house(house_of(view, live=False))
 
     def explain(self, view: View) -> str:
-        return words.explain(view)
+        """What threatens the team; once the game is over, what ended it."""
+        state: State = view.state
+        if state.seat is None:
+            return describe_latest(view) if view.live else " ".join(endings.ending(view))
+        return " ".join(sentences(state, view.names))
 
     def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)
@@ -144,13 +147,13 @@ class CuobeView(GameView):
         return answers_heard(view)
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.choices(view)
+        return choices.choices(view)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        return words.side_actions(view)
+        return choices.side_actions(view)
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return describe_move(before, move, names)
+        return recall_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
         """Without whoever moved, whom the line names; the others are told by their badges."""
@@ -168,7 +171,7 @@ class CuobeView(GameView):
         return state.turn
 
     def ending(self, view: View) -> tuple[str, str]:
-        return words.ending(view)
+        return endings.ending(view)
 
     def guide(self) -> Sequence[Chapter]:
         from cuboteca.games.cuobe.text.guide import CHAPTERS

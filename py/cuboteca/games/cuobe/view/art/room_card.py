@@ -6,7 +6,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.text.room_words import RoomLine
+from cuboteca.games.cuobe.text.rooms import RoomLine
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.art.house import piece_picture
 from cuboteca.games.cuobe.view.art.measures import FOOT, TILE

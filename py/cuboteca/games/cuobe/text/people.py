@@ -1,11 +1,25 @@
-"""What wounds and panic are and what they do, in sentences: for whoever taps them."""
+"""How players fare, in words: where they are, and what their wounds and panic do."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cuboteca.games.cuobe.rules.names import counted, number
-from cuboteca.games.cuobe.rules.position import INSANE, Player
+from cuboteca.games.cuobe.rules.position import ESCAPED, INSANE, Player
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.rooms import where
+
+
+def role_line(state: State, seat: int) -> str:
+    """Where a player is and how they fare."""
+    player = state.players[seat]
+    if not player.inside:
+        return "out, and safe" if player.status == ESCAPED else "dead"
+    said = [where(state, player.place), counted(player.wounds, "wound"), f"panic {player.panic}"]
+    if player.asleep:
+        said.append("asleep")
+    return ", ".join(said)
+
 
 WOUNDS: Final = "wounds"
 PANIC: Final = "panic"

@@ -74,10 +74,10 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
     said = [", ".join(told)]
     if here:
         said.append(f"{capital(listed(here))} {'is' if len(here) == 1 else 'are'} here")
-    return " ".join([*(f"{sentence}." for sentence in said), *deeds_of(at, place)])
+    return " ".join([*(f"{sentence}." for sentence in said), *effects_of(at, place)])
 
 
-def deeds_of(at: Position, place: int) -> list[str]:
+def effects_of(at: Position, place: int) -> list[str]:
     """What a room that is seen does, or offers, in sentences."""
     card = at.rooms[place].card
     lines = card_lines(at.box, card) if card else ()
@@ -103,7 +103,7 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if room.find:
         lines.append(RoomLine("find", "Something can be found here: take it for nothing in your turn."))
     if room.chest != NOBODY:
-        lines.append(RoomLine("chest", f"{names[room.chest]}’s chest: {_inside(at, room.chest)}."))
+        lines.append(RoomLine("chest", f"{names[room.chest]}’s chest: {_who_is_in(at, room.chest)}."))
     for spawn in at.spawns:
         if spawn.place == place:
             lines.append(RoomLine("fight", f"{capital(KIND_NAMES[spawn.kind])}, power {spawn.power}."))
@@ -132,6 +132,6 @@ def _would_find(at: Position) -> str:
     return "Now no roll would bring anything: whatever has a number holds a find already, or no token is left."
 
 
-def _inside(at: Position, owner: int) -> str:
+def _who_is_in(at: Position, owner: int) -> str:
     cards = [at.box.cards[card].name for card in at.players[owner].chest]
     return listed(cards) if cards else "empty"

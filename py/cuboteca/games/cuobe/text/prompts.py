@@ -1,4 +1,4 @@
-"""What a player is asked when something is pending, in words: a heading, and what the card says that asks."""
+"""What a player is asked, in words: a heading, and the card or the rule that asks."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.cards import Effect
 from cuboteca.games.cuobe.rules.effects import effect_answers
-from cuboteca.games.cuobe.rules.inventory import tool_limit
+from cuboteca.games.cuobe.rules.inventory import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.moves import DECLINING
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, number, room_name
+from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, foe_name, number, room_name
 from cuboteca.games.cuobe.rules.position import Position, Step
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.looks import DOORS, looks_of
 from cuboteca.games.cuobe.text.card_text import card_text, effect_phrase
+from cuboteca.games.cuobe.text.choices import asked_effect, is_question
+from cuboteca.games.cuobe.text.log import fight_over
+from cuboteca.play.game import NATURE
+from cuboteca.play.view import Prompt, View
 
 EFFECTS: Final = {
     "heal": "heal whom?",
@@ -50,11 +55,6 @@ def background(at: Position, names: tuple[str, ...]) -> str:
         return f"{capital(card_name(at, base))}: {card_text(at.box, base)}"
     written = BACKGROUNDS.get(step.what)
     return written(at, step, names) if written is not None else ""
-
-
-def asked_effect(at: Position, step: Step) -> Effect:
-    """The effect of a card or a room for which something is chosen."""
-    return at.box.scripts[step.name][step.number]
 
 
 def _ask(at: Position, step: Step, names: tuple[str, ...]) -> str:
@@ -137,3 +137,43 @@ BACKGROUNDS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] 
     steps.NEST_AT: _always("It comes to the nearest room without a spider, and several are as near."),
     steps.LOOT: _always("Whoever kills may take what can be carried."),
 }
+
+CHANCES: Final = {
+    steps.FIRST_PLAYER: "who begins",
+    steps.DEAL_TALENT: "a talent is dealt",
+    steps.DRAW_BLUE: "a blue card is drawn",
+    steps.DRAW_GREEN: "a green card is drawn",
+    steps.REVEAL: "a room is turned up",
+    steps.ROLL: "the dice are rolled",
+    steps.RETRIEVE: "a spawn returns",
+}
+
+
+def prompt(view: View) -> Prompt:
+    """Who is asked, and what."""
+    state: State = view.state
+    if state.seat is None:
+        return Prompt(None, "The fight is over" if fight_over(view, looks_of(view.picked)) else "The game is over")
+    if state.seat == NATURE:
+        return Prompt(None, "Chance decides:", CHANCES[state.agenda[-1].what])
+    lead = f"{view.names[state.seat]}:"
+    if is_question(state):
+        return Prompt(state.seat, lead, question(state, view.names))
+    return Prompt(state.seat, lead, _turn(view))
+
+
+def _turn(view: View) -> str:
+    state: State = view.state
+    looks = looks_of(view.picked)
+    dice = counted(state.dice, "die", "dice")
+    if looks.ending:
+        return f"end the turn and lose {dice}?"
+    if looks.foe:
+        return f"fight {foe_name(looks.foe, view.names)}?"
+    if fight_over(view, looks):
+        return f"the fight is over, {dice} left"
+    if looks.panel == DOORS:
+        return "which way?"
+    if is_loaded(state, state.active) and state.dice:
+        return f"{dice} left, but you carry too much"
+    return f"{dice} left" if state.dice else "no dice left, end your turn"

@@ -1,14 +1,14 @@
-"""The log: what a move was and what it brought about, in plain sentences."""
+"""The log: what a move was, and all that has happened since a player last decided, in plain sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.board import is_locked
 from cuboteca.games.cuobe.rules.fights import opponents
-from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move, read_move
+from cuboteca.games.cuobe.rules.moves import END, GREEN, KIND_OF, ROLL, SEAT_OF, Move, read_move
 from cuboteca.games.cuobe.rules.names import (
     COMPASS_NAMES,
     KIND_NAMES,
@@ -19,14 +19,15 @@ from cuboteca.games.cuobe.rules.names import (
     number,
     room_name,
 )
-from cuboteca.games.cuobe.rules.notes import together
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.answers import branch_words
+from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.card_text import card_text
-from cuboteca.games.cuobe.text.fights_told import dueled, fought
-from cuboteca.games.cuobe.text.shifts_told import came_to, shifted, spot
+from cuboteca.games.cuobe.text.choices import branch_words
+from cuboteca.games.cuobe.text.log_events import SENTENCES, describe_events, verb_of
+from cuboteca.play.game import NATURE
+from cuboteca.play.view import View
 
 
 def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
@@ -37,7 +38,7 @@ def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
 
 def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """What a move brought about, a sentence each; and that it was nothing, where something might have come."""
-    said = consequences(after, names)
+    said = describe_events(after, names)
     if move.verb == moves.DROP:
         return said[1:]
     if move.verb == moves.GREEN and {note[0] for note in after.happened if note[0] in SENTENCES} == {"counted"}:
@@ -56,15 +57,6 @@ def _nothing_found(at: Position, rolled: int) -> str:
     return f"What has a {rolled} holds a find already." if there else f"No room seen so far has a {rolled}."
 
 
-def consequences(after: State, names: Sequence[str]) -> list[str]:
-    """What the move that led to a state brought about, a sentence each; what the move itself says is not repeated."""
-    notes = [note for note in together(after.happened) if note[0] in SENTENCES]
-    if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
-        notes = [note for note in notes if note[0] != "dice"]
-    sentences = [SENTENCES[note[0]](after, note, names) for note in notes]
-    return [capital(sentence) for sentence in sentences if sentence]
-
-
 def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     """What was decided, or what chance did."""
     seat = before.seat
@@ -73,7 +65,6 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
 
 
 Args = tuple[str, ...]
-SEVERAL: Final = ("tentacles", "spiders", "twins")  # they "return"
 
 
 def _go(at: State, who: str, args: Args, names: Sequence[str]) -> str:
@@ -140,7 +131,7 @@ def _reveal(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 
 def _retrieve(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     kind = at.box.cards[args[0]].kind
-    return f"{KIND_NAMES[kind]} {_verb(kind, 'returns', 'return')}."
+    return f"{KIND_NAMES[kind]} {verb_of(kind, 'returns', 'return')}."
 
 
 def _key(at: State, who: str, args: Args, names: Sequence[str]) -> str:
@@ -189,96 +180,97 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.RETRIEVE: _retrieve,
 }
 
+# What has happened since a player last decided.
 
-# Consequences.
+PASSING: Final = ("turn", "woke")
+"""What a turn's end brings about in any case."""
 
+FIGHTS: Final = ("fought", "dueled")
+"""What tells that a fight has been decided."""
 
-def _many(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
-    """A sentence with the name of the seat that the note is about."""
-    return lambda at, note, names: what.format(who=names[note[1]])
-
-
-def _at(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
-    """A sentence with the room that the note is about: by its name, and as whoever is inside it says."""
-    return lambda at, note, names: what.format(room=spot(at, note[1]), inside=_inside(at, note[1]))
+KEPT: Final = 512
+"""As many sentences are remembered."""
 
 
-def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
-    hit = [names[seat] for seat in note[1:]]
-    return f"the traps hit {listed(hit)}." if hit else "the traps hit nobody."
+class LoggedMove(NamedTuple):
+    """A move, what was before it, and what was after it."""
+
+    ply: int
+    before: State
+    move: Move
+    after: State
 
 
-def _walked(at: Position, note: Note, names: Sequence[str]) -> str:
-    """Where somebody has come to, and what keeps them there."""
-    seat, place = note[1:3]
-    if at.players[seat].place != place:
-        return f"{names[seat]} comes to {came_to(at, note, place)}."
-    locked = ", which is locked" if is_locked(at, place) else ""
-    return f"{names[seat]} is in {room_name(at, place)}{locked}."
+def recent_moves(view: View) -> list[LoggedMove]:
+    """The last decision and what chance did after it, in order; all of it where nobody has decided yet."""
+    found: list[LoggedMove] = []
+    after: State = view.state
+    for ply in range(len(view.past) - 1, -1, -1):
+        before, text = view.past[ply]
+        found.append(LoggedMove(ply, before, read_move(text), after))
+        if before.seat != NATURE:
+            break
+        after = before
+    return found[::-1]
 
 
-def _inside(at: Position, place: int) -> str:
-    """As in "in the Archive", or "on c4" where rooms have moved since."""
-    room = spot(at, place)
-    return f"on {room}" if room == PLACE_NAMES[place] else f"in {room}"
+def notes_of(happened: list[LoggedMove]) -> list[Note]:
+    """What came of all that happened, in its order."""
+    return [note for one in happened for note in one.after.happened]
 
 
-def _verb(kind: str, one: str, several: str) -> str:
-    return several if kind in SEVERAL else one
+def last_roll(happened: list[LoggedMove]) -> tuple[int, tuple[int, ...]] | None:
+    """The last roll: after how many moves it came, and what the dice showed."""
+    for one in reversed(happened):
+        if one.move.verb == ROLL:
+            return one.ply, tuple(map(int, one.move.args))
+    return None
 
 
-SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
-    "turn": _many("{who}'s turn begins."),
-    "woke": _many("{who} wakes up."),
-    "counted": lambda at, note, names: f"{names[note[1]]} has {counted(note[2], 'die', 'dice')}.",
-    "dice": lambda at, note, names: (
-        f"{counted(note[1], 'more die', 'more dice')} this turn."
-        if note[1] > 0
-        else f"{counted(-note[1], 'die', 'dice')} less this turn."
-    ),
-    "wound": _many("{who} takes a wound."),
-    "past-fear": _many("{who} can be frightened no more, and is hurt instead."),
-    "panic": _many("{who} panics a little more."),
-    "insane": _many("{who} goes insane."),
-    "dead": _many("{who} dies."),
-    "back": _many("{who} begins again in the Atrium."),
-    "asleep": _many("{who} falls asleep."),
-    "healed": lambda at, note, names: f"{names[note[1]]} heals {counted(note[2], 'wound')}.",
-    "calmed": lambda at, note, names: f"{names[note[1]]} calms down by {number(note[2])}.",
-    "escaped": _many("{who} is out."),
-    "held": lambda at, note, names: (
-        f"{card_name(at, note[2])} goes to {names[note[1]]}, who has room for it." if note[1] != at.active else ""
-    ),
-    "removed": lambda at, note, names: f"{card_name(at, note[1])} is out of the game.",
-    "dropped": lambda at, note, names: f"{names[note[1]]} drops {listed([card_name(at, card) for card in note[2:]])}.",
-    "fetched": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} back.",
-    "looted": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} from {names[note[3]]}.",
-    "walked": _walked,
-    "jumped": lambda at, note, names: f"{names[note[1]]} jumps to {came_to(at, note, note[2])}.",
-    "swapped": lambda at, note, names: f"{names[note[1]]} and {names[note[2]]} change places.",
-    "shift": shifted,
-    "trap": _at("a trap is set {inside}."),
-    "trap-gone": _at("the trap {inside} is gone."),
-    "no-traps-left": lambda at, note, names: "no trap token is left, so all traps are triggered.",
-    "sprung": _sprung,
-    "lock": _at("{room} is locked."),
-    "unlock": _at("the lock of {room} is open."),
-    "stuck": _at("the lock of {room} holds."),
-    "find": lambda at, note, names: f"something can be found {listed([_inside(at, place) for place in note[1:]])}.",
-    "appeared": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} {_inside(at, note[2])}.",
-    "came": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'comes', 'come')} to {spot(at, note[2])}.",
-    "clown": lambda at, note, names: f"the Clown and {names[note[1]]} change places.",
-    "spider": lambda at, note, names: (
-        f"{'a spider sits' if len(note) == 2 else 'spiders sit'} in {listed([spot(at, place) for place in note[1:]])}."
-    ),
-    "spiders-came": lambda at, note, names: (
-        f"{counted(note[3], 'spider')} {'comes' if note[3] == 1 else 'come'} to {spot(at, note[2])}."
-    ),
-    "swarm": lambda at, note, names: "the house is full of spiders: everybody panics.",
-    "squashed": lambda at, note, names: "a spider is killed.",
-    "weaker": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'grows', 'grow')} weaker.",
-    "gives-up": lambda at, note, names: f"{KIND_NAMES[note[1]]} gives a card back.",
-    "destroyed": lambda at, note, names: f"{KIND_NAMES[note[1]]} {_verb(note[1], 'is', 'are')} destroyed.",
-    "fought": fought,
-    "dueled": dueled,
-}
+def green_just_drawn(happened: list[LoggedMove]) -> int | None:
+    """After how many moves the last green card came, if one came just now."""
+    for one in reversed(happened):
+        if one.move.verb == GREEN:
+            return one.ply
+    return None
+
+
+def last_green(view: View) -> tuple[int, str] | None:
+    """The green card drawn last, and after how many moves."""
+    for ply in range(len(view.moves) - 1, -1, -1):
+        if view.moves[ply].startswith(f"{GREEN} "):
+            return ply, view.moves[ply].rpartition(" ")[2]
+    return None
+
+
+@lru_cache(maxsize=KEPT)
+def recall_move(before: State, move: str, names: tuple[str, ...]) -> str:
+    """A move made and all that came of it, in sentences."""
+    return describe_move(before, move, names)
+
+
+def describe_latest(view: View) -> str:
+    """What came of the last decision. The end of a turn and the green card held up are seen anyhow: only what they
+    brought."""
+    said: list[str] = []
+    happened = recent_moves(view)
+    shown = green_just_drawn(happened)
+    for one in happened:
+        if one.ply == shown:
+            said += describe_result(one.before, one.move, one.after, view.names)
+        elif one.move.verb != END or any(note[0] not in PASSING for note in one.after.happened):
+            said.append(recall_move(one.before, str(one.move), view.names))
+    return " ".join(said)
+
+
+def last_entries(view: View, most: int) -> list[str]:
+    """What has been told of the last moves, a text for each, the newest last."""
+    first = max(0, len(view.past) - most)
+    return [recall_move(before, move, view.names) for before, move in view.past[first:]]
+
+
+def fight_over(view: View, looks: Looks) -> bool:
+    """Has a fight just been decided whose sheet has not been put away?"""
+    return view.live and any(
+        note[0] in FIGHTS and one.ply + 1 > looks.seen for one in recent_moves(view) for note in one.after.happened
+    )
