@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.names import counted, number
-from cuboteca.games.cuobe.rules.position import ESCAPED, INSANE, Player
+from cuboteca.games.cuobe.rules.names import capital, counted, listed, number
+from cuboteca.games.cuobe.rules.position import ESCAPED, INSANE, Player, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.rooms import where
 
@@ -63,3 +63,14 @@ def _panic(player: Player, name: str) -> list[tuple[str, str]]:
         ("insane", "The fifth drives insane for good: no cards, no use of rooms."),
         ("find", "Destroying a spawn calms; so do some tools, talents and rooms."),
     ]
+
+
+def describe_condition(at: Position, seat: int) -> str:
+    """How a player is, in a sentence."""
+    player = at.players[seat]
+    told = [counted(player.wounds, "wound"), f"panic {player.panic}"]
+    if player.asleep:
+        told.append("asleep")
+    if player.status != "alive":
+        told.append(player.status)
+    return f"{capital(listed(told))}."

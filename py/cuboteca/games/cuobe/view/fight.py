@@ -12,8 +12,8 @@ from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import Looks
-from cuboteca.games.cuobe.text.choices import ARMING
-from cuboteca.games.cuobe.text.log import LoggedMove, last_roll, recent_moves
+from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes
@@ -260,3 +260,10 @@ def _used(at: Position, named: tuple[str, ...]) -> tuple[Weapon, ...]:
         )
         for card in dict.fromkeys(named)
     )
+
+
+def is_fight_shown(view: View, looks: Looks) -> bool:
+    """Is a fight on, planned or just over, so that its sheet is shown?"""
+    state: State = view.state
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    return fight_over(view, looks) or arming or bool(looks.foe)

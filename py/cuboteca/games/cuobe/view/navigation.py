@@ -9,8 +9,8 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import looks_of
 from cuboteca.games.cuobe.selection.parts import place_of, room_part
 from cuboteca.games.cuobe.text.choices import aims, is_question
+from cuboteca.games.cuobe.view.green_card import is_shown_large
 from cuboteca.games.cuobe.view.model import viewer_place
-from cuboteca.games.cuobe.view.stage import is_shown_large
 from cuboteca.play.view import View
 
 ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arrowleft": WEST}

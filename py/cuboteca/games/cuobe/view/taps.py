@@ -16,20 +16,16 @@ from cuboteca.games.cuobe.selection.looks import CARD as LARGE
 from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.selection.parts import place_of, seat_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.people import PANIC, WOUNDS
+from cuboteca.games.cuobe.text.people import PANIC, WOUNDS, describe_condition
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import room_lines, where
-from cuboteca.games.cuobe.view.answers_heard import answers_heard
-from cuboteca.games.cuobe.view.deed_taps import tap_deed
+from cuboteca.games.cuobe.view.action_taps import Answer, play, refused, take_on, tap_action, tap_dice, tap_weapon
+from cuboteca.games.cuobe.view.actions import room_move
+from cuboteca.games.cuobe.view.answers import answer_moves, describe_answers
+from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves
 from cuboteca.games.cuobe.view.fight import fight_move, weapons_move, weapons_shown
-from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
-from cuboteca.games.cuobe.view.green_view import green_of
-from cuboteca.games.cuobe.view.panels import card_heard, card_moves
-from cuboteca.games.cuobe.view.people import how, panel_words
-from cuboteca.games.cuobe.view.room_offers import room_move
-from cuboteca.games.cuobe.view.stage import is_shown_large, put_away
-from cuboteca.games.cuobe.view.tap_answers import Answer, play, refused
-from cuboteca.games.cuobe.view.tray import answer_moves
+from cuboteca.games.cuobe.view.green_card import green_of, is_shown_large, put_away
+from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import Played, Rejected, Selected, View
 
@@ -71,7 +67,7 @@ def _asked_again(view: View) -> str:
     """What has been put away lay over what is asked."""
     now = prompt(view)
     return " ".join(
-        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), answers_heard(view)))
+        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), describe_answers(view)))
     )
 
 
@@ -185,7 +181,9 @@ def _tap_player(view: View, looks: Looks, part: str) -> Answer:
         return Selected(looks.kept.parts, "Put away.")
     place = state.players[seat].place
     there = f" {where(state, place)}." if place != NOWHERE else ""
-    return Selected(looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {how(state, seat)}")
+    return Selected(
+        looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {describe_condition(state, seat)}"
+    )
 
 
 def _tap_spawn(view: View, looks: Looks, part: str) -> Answer:
@@ -202,7 +200,7 @@ def _tap_card(view: View, looks: Looks, part: str) -> Answer:
         return Played(str(move))
     if looks.card == card:
         return Selected(looks.kept.parts, "Put down.")
-    return Selected(looks.kept._replace(card=card).parts, card_heard(state, card, view.names))
+    return Selected(looks.kept._replace(card=card).parts, describe_card_moves(state, card, view.names))
 
 
 # Ending a turn.
@@ -238,7 +236,7 @@ TAPS: Final[dict[str, Callable[[View, Looks, str], Answer]]] = {
     "spawn": _tap_spawn,
     "foe": _tap_spawn,
     "card": _tap_card,
-    "deed": tap_deed,
+    "deed": tap_action,
     "dice": tap_dice,
     "weapon": tap_weapon,
     "confirm": _tap_confirm,

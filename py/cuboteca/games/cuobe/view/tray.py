@@ -7,48 +7,29 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import capital
-from cuboteca.games.cuobe.rules.places import WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import move_part
-from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.people import TITLES
 from cuboteca.games.cuobe.text.prompts import background, question
+from cuboteca.games.cuobe.view.actions import turn_actions
+from cuboteca.games.cuobe.view.answers import answer_buttons
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_cards
 from cuboteca.games.cuobe.view.art.deeds import draw_deeds
 from cuboteca.games.cuobe.view.art.dice_pictures import die_face
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
-from cuboteca.games.cuobe.view.art.room_card import draw_room
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
-from cuboteca.games.cuobe.view.fight import armed, over, planned
-from cuboteca.games.cuobe.view.hand_view import cards_before, hand_card
+from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
+from cuboteca.games.cuobe.view.fight import armed, is_fight_shown, over, planned
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
-from cuboteca.games.cuobe.view.model import room_drawn
-from cuboteca.games.cuobe.view.panels import (
-    held_up,
-    looked_at,
-    stash,
-    the_log,
-    the_threats,
-    way_buttons,
-    whom_to_fight,
-)
-from cuboteca.games.cuobe.view.people import met, the_harm
-from cuboteca.games.cuobe.view.team_view import mates, own, shown_seat
-from cuboteca.games.cuobe.view.turn_deeds import turn_deeds
+from cuboteca.games.cuobe.view.panels import chest_panel, foe_buttons, harm_panel, log_panel, threats_panel, way_buttons
+from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, shown_seat
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
-
-WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
-
 
 READ: Final = (THREATS, LOG, *TITLES)
 """Panels that are there to be read."""
@@ -72,7 +53,7 @@ def draw_tray(view: View) -> Markup:
 
 def _kind(view: View, looks: Looks) -> str:
     """What the tray is taken up by."""
-    if view.live and fights(view, looks):
+    if view.live and is_fight_shown(view, looks):
         return " fighting"
     return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in READ else ""
 
@@ -87,11 +68,11 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
     if shown is not None:
         return shown
     if looks.panel == THREATS:
-        return [the_threats(view)]
+        return [threats_panel(view)]
     if looks.panel == LOG:
-        return [the_log(view)]
+        return [log_panel(view)]
     if looks.panel in TITLES:
-        return [the_harm(view, looks.panel)]
+        return [harm_panel(view, looks.panel)]
     if is_question(state):
         return _asked(view, looks)
     opened = looks.card or looks.room
@@ -103,13 +84,6 @@ def _inside(view: View, looks: Looks) -> list[Markup | None]:
     ]
 
 
-def fights(view: View, looks: Looks) -> bool:
-    """Is a fight on, planned or just over, so that its sheet is shown?"""
-    state: State = view.state
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    return fight_over(view, looks) or arming or bool(looks.foe)
-
-
 def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
     """The sheet of the fight that is on, planned or just over; None while there is none."""
     state: State = view.state
@@ -119,7 +93,7 @@ def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
     if is_question(state) and state.agenda[-1].what in ARMING:
         return [draw_fight(armed(view, looks))]
     if looks.foe:
-        return [whom_to_fight(state, looks, view.names), draw_fight(planned(view, looks))]
+        return [foe_buttons(state, looks, view.names), draw_fight(planned(view, looks))]
     return None
 
 
@@ -148,16 +122,16 @@ def _turn(view: View, looks: Looks) -> Markup:
     """What is held up or looked at, else what can be done."""
     state: State = view.state
     if looks.card:
-        return held_up(view, looks)
+        return card_panel(view, looks)
     if looks.room:
-        return looked_at(view, looks.room)
+        return room_panel(view, looks.room)
     if looks.mate >= 0:
-        return met(view, looks.mate)
-    deeds = draw_deeds(turn_deeds(state, looks, view.names))
+        return player_panel(view, looks.mate)
+    deeds = draw_deeds(turn_actions(state, looks, view.names))
     if looks.panel == DOORS:
         return el("div", way_buttons(view), deeds, class_="with-panel")
     if looks.panel == STASH:
-        return el("div", stash(view), deeds, class_="with-panel")
+        return el("div", chest_panel(view), deeds, class_="with-panel")
     if looks.panel == LOOKING:
         return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), deeds, class_="with-panel")
     return deeds
@@ -179,77 +153,11 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
             draw_cards(tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), "Cards to choose from")
             if elsewhere
             else None,
-            held_up(view, looks) if looks.card else None,
-            _answers(view),
+            card_panel(view, looks) if looks.card else None,
+            answer_buttons(view),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
         *([] if looks.card and not found.seats else _team(view, looks, set(found.seats))),
         _own_drawn(own(view, looks, set(found.cards))),
     ]
-
-
-def answer_moves(state: State) -> list[Move]:
-    """The answers that are buttons in the tray, in their order: players too, rooms if they are few, no weapons."""
-    found = aims(state)
-    if state.agenda[-1].what == steps.SURPLUS:
-        return []
-    places = list(found.places.values()) if len(found.places) <= FEW else []
-    ways = [move for move in found.others if move not in places]
-    return [*(move for move in places if move not in ways), *found.seats.values(), *ways]
-
-
-FEW: Final = 4
-"""As many rooms are named in the tray; where there are more, they are lit on the map alone."""
-
-
-SHORT: Final = 14
-"""Answers of more letters have a line each where letters are large."""
-
-
-def _answers(view: View) -> Markup | None:
-    state: State = view.state
-    found = answer_moves(state)
-    rooms = len(aims(state).places)
-    note = None
-    if rooms > FEW:
-        note = el("p", f"Tap one of the {rooms} rooms that are marked on the map.", class_="panel-line")
-    if not found:
-        return note
-    buttons = (_answer(view, move, number) for number, move in enumerate(found, 1))
-    long = any(len(answer_words(state, move, view.names)) > SHORT for move in found)
-    kind = "answers long" if long else "answers"
-    return el("div", note, el("div", buttons, class_=kind, role="group", aria_label="Answers"))
-
-
-def _answer(view: View, move: Move, number: int) -> Markup:
-    part = move_part(move)
-    return el(
-        "button",
-        _picture(view, move),
-        el("span", answer_words(view.state, move, view.names)),
-        type="button",
-        id=part.replace(":", "-", 1),
-        data_part=part,
-        class_="button answer",
-        aria_keyshortcuts=shortcut(KEYS, f"nth:{number}"),
-    )
-
-
-def _picture(view: View, move: Move) -> Markup | None:
-    state: State = view.state
-    answer = move.args[0] if move.args else ""
-    if move.verb == moves.ROT:
-        return _corridor(state, int(answer) // 90)
-    if answer in SEAT_OF:
-        return badge(badge_id(SEAT_OF[answer]))
-    if answer in WAY_LETTERS and answer:
-        return el("b", WAY_SIGNS[answer], class_="way-sign", aria_hidden="true")
-    return None
-
-
-def _corridor(at: Position, turned: int) -> Markup:
-    """The corridor as it would lie."""
-    place = at.agenda[-1].values[0]
-    changed = at.rooms[place]._replace(turned=turned)
-    return draw_room(room_drawn(at, place, changed))

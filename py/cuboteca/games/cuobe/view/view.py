@@ -19,20 +19,20 @@ from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall
 from cuboteca.games.cuobe.text.people import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
-from cuboteca.games.cuobe.view.answers_heard import answers_heard
+from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
+from cuboteca.games.cuobe.view.answers import describe_answers
 from cuboteca.games.cuobe.view.art.cards_drawn import draw_green
 from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
 from cuboteca.games.cuobe.view.art.house import draw_house
 from cuboteca.games.cuobe.view.art.small_house import draw_small_house
 from cuboteca.games.cuobe.view.art.team import draw_team
-from cuboteca.games.cuobe.view.green_view import clock_words, full_deck, green_of, in_short
+from cuboteca.games.cuobe.view.fight import is_fight_shown
+from cuboteca.games.cuobe.view.green_card import clock_words, full_deck, green_of, green_stage, in_short, is_shown_large
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
-from cuboteca.games.cuobe.view.stage import green_stage, is_shown_large
 from cuboteca.games.cuobe.view.taps import tap
-from cuboteca.games.cuobe.view.team_view import mate
-from cuboteca.games.cuobe.view.tray import draw_tray, fights
-from cuboteca.games.cuobe.view.turn_buttons import actions_of, parts_put_back
+from cuboteca.games.cuobe.view.team import mate
+from cuboteca.games.cuobe.view.tray import draw_tray
 from cuboteca.play.view import (
     Action,
     Chapter,
@@ -89,7 +89,7 @@ class CuobeView(GameView):
         return draw_tray(view)
 
     def actions(self, view: View) -> Sequence[Action]:
-        return actions_of(view)
+        return row_actions(view)
 
     def standings(self, view: View) -> Markup | None:
         state: State = view.state
@@ -101,7 +101,7 @@ class CuobeView(GameView):
             class_="turn-row",
         )
         if view.live:
-            return strip if not fights(view, looks_of(view.picked)) else el("div", class_="turn-row away")
+            return strip if not is_fight_shown(view, looks_of(view.picked)) else el("div", class_="turn-row away")
         team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
         return join((strip, team))
 
@@ -122,7 +122,7 @@ class CuobeView(GameView):
         )
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
-        return parts_put_back(view)
+        return parts_after_undo(view)
 
     def preview(self, view: View) -> Markup:
         return draw_small_house(house_of(view, live=False))
@@ -144,7 +144,7 @@ class CuobeView(GameView):
         return map_keys.goes_on_at(view)
 
     def answers(self, view: View) -> str:
-        return answers_heard(view)
+        return describe_answers(view)
 
     def choices(self, view: View) -> Sequence[Choice]:
         return choices.choices(view)
