@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import answer_words
 from cuboteca.games.cuobe.text.log import describe_move
 from cuboteca.games.cuobe.text.prompts import background, question
-from cuboteca.games.cuobe.view.art.cards_drawn import MEANINGS, draw_green
+from cuboteca.games.cuobe.view.art.cards import MEANINGS, draw_green
 from cuboteca.games.cuobe.view.green_card import green_card
 from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.draw.reading import read

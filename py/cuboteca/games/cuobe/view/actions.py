@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import fight_over
-from cuboteca.games.cuobe.view.art.deeds import Deed
+from cuboteca.games.cuobe.view.art.actions import ActionButton
 from cuboteca.games.cuobe.view.fight import fight_move, planned_dice, weapons_move
 from cuboteca.play.view import Action, View
 
@@ -72,13 +72,12 @@ def room_move(state: State, place: int) -> Move | None:
 ONE_DIE: Final = "1 die"
 TWO_DICE: Final = "2 dice"
 """What a walk costs with somebody along."""
-FREE: Final = "free"
 NO_DICE: Final = "no dice"
 VAIN: Final = "finds nothing"
 """A search that finds nothing whatever is rolled: it is asked for once more."""
 
 
-def turn_actions(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Deed, ...]:
+def turn_actions(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
     """Moving, the room and fighting always stand there; the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
     found = [_walk(state, verbs, looks), *_room(state, verbs), _fight(state, verbs, looks)]
@@ -86,50 +85,50 @@ def turn_actions(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[De
     place = state.players[seat].place
     if state.rooms[place].find:
         there = moves.PICK in verbs
-        found.append(Deed("deed:find", "Take", "find" if there else "none left", "find", there, there))
+        found.append(ActionButton("deed:find", "Take", "find" if there else "none left", "find", there, there))
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
         alone = names[others[0]] if len(others) == 1 else "whom?"
         with_whom = names[looks.along] if looks.along != NOBODY_ALONG else alone
-        found.append(Deed("deed:carry", "Bring", with_whom, "carry", pressed=looks.along != NOBODY_ALONG))
+        found.append(ActionButton("deed:carry", "Bring", with_whom, "carry", pressed=looks.along != NOBODY_ALONG))
     if moves.CHEST in verbs:
-        found.append(Deed("deed:chest", "Chest", "place it", "chest"))
+        found.append(ActionButton("deed:chest", "Chest", "place it", "chest"))
     elif state.rooms[place].chest != NOBODY:
         owner = open_chest(state, seat)
         note = "shut" if owner is None else "empty" if not state.players[owner].chest else "open it"
         found.append(
-            Deed("deed:chest", "Chest", note, "chest", enabled=owner is not None, pressed=looks.panel == STASH)
+            ActionButton("deed:chest", "Chest", note, "chest", enabled=owner is not None, pressed=looks.panel == STASH)
         )
     if moves.EXIT in verbs:
-        found.append(Deed("deed:leave", "Leave", "and win", "leave", main=True))
+        found.append(ActionButton("deed:leave", "Leave", "and win", "leave", main=True))
     return tuple(found)
 
 
-def _walk(state: State, verbs: set[str], looks: Looks) -> Deed:
+def _walk(state: State, verbs: set[str], looks: Looks) -> ActionButton:
     seat = state.active
     note = ONE_DIE if looks.along == NOBODY_ALONG else TWO_DICE
     if moves.GO not in verbs:
         loaded, locked = is_loaded(state, seat), is_locked(state, state.players[seat].place)
         note = "too much" if loaded else "locked" if locked else NO_DICE if not state.dice else "no way out"
-    return Deed("deed:move", "Move", note, "move", False, moves.GO in verbs, looks.panel == DOORS)
+    return ActionButton("deed:move", "Move", note, "move", False, moves.GO in verbs, looks.panel == DOORS)
 
 
-def _room(state: State, verbs: set[str]) -> list[Deed]:
+def _room(state: State, verbs: set[str]) -> list[ActionButton]:
     """What a die can do with the room: force its lock, search it, or use what it offers."""
     place = state.players[state.active].place
     found = []
     if is_locked(state, place):
         note = ONE_DIE if state.dice else NO_DICE
-        found.append(Deed("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
+        found.append(ActionButton("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
     printed = state.printed(place)
     if printed is None or not (printed.search or printed.spend or printed.roll):
-        return found or [Deed("deed:search", "Search", "nothing", "search", enabled=False)]
+        return found or [ActionButton("deed:search", "Search", "nothing", "search", enabled=False)]
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = ONE_DIE if able else _why_not(state, place)
     if printed.search:
         note = VAIN if able and is_vain(state) else note
-        return [*found, Deed("deed:search", "Search", note, "search", enabled=able)]
-    return [*found, Deed("deed:room", offer_of(state, printed), note, "room", enabled=able)]
+        return [*found, ActionButton("deed:search", "Search", note, "search", enabled=able)]
+    return [*found, ActionButton("deed:room", offer_of(state, printed), note, "room", enabled=able)]
 
 
 def _why_not(state: State, place: int) -> str:
@@ -141,15 +140,15 @@ def _why_not(state: State, place: int) -> str:
     return NO_DICE if not state.dice else "no use now"
 
 
-def _fight(state: State, verbs: set[str], looks: Looks) -> Deed:
+def _fight(state: State, verbs: set[str], looks: Looks) -> ActionButton:
     foes = foes_of(state)
     able = bool(foes)
     if not able:
         here = opponents(state, state.players[state.active].place)
-        return Deed("deed:fight", "Fight", NO_DICE if here else "nobody", "fight", enabled=False)
+        return ActionButton("deed:fight", "Fight", NO_DICE if here else "nobody", "fight", enabled=False)
     note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else "whom?"
     spawns = moves.FIGHT in verbs
-    return Deed("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(looks.foe))
+    return ActionButton("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(looks.foe))
 
 
 def foes_of(state: State) -> list[str]:
@@ -164,7 +163,7 @@ def foes_of(state: State) -> list[str]:
 
 
 def row_actions(view: View) -> tuple[Action, ...]:
-    """The buttons beside the deeds."""
+    """The buttons beside Undo: what threatens, how close the map is, ending a turn; or those of a fight."""
     state: State = view.state
     looks = looks_of(view.picked)
     if fight_over(view, looks):

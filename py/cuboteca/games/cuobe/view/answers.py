@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.selection.parts import move_part
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.art.room_card import draw_room
+from cuboteca.games.cuobe.view.art.rooms import draw_room
 from cuboteca.games.cuobe.view.fight import armed
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import room_drawn

@@ -19,10 +19,10 @@ from cuboteca.games.cuobe.selection.parts import move_part
 from cuboteca.games.cuobe.text.people import IN_SHORT, describe_condition
 from cuboteca.games.cuobe.text.rooms import name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_opened
+from cuboteca.games.cuobe.view.art.cards import draw_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
-from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
-from cuboteca.games.cuobe.view.art.room_card import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.panels import panel, panel_button, put_down
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle

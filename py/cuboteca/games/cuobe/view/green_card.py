@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.looks import CARD, Looks
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
-from cuboteca.games.cuobe.view.art.cards_drawn import Green, draw_green_stage
+from cuboteca.games.cuobe.view.art.cards import Green, draw_green_stage
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View

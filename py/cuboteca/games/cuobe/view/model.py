@@ -17,8 +17,8 @@ from cuboteca.games.cuobe.selection.parts import place_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
 from cuboteca.games.cuobe.text.rooms import room_label
-from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
-from cuboteca.games.cuobe.view.art.things import House, Pawn, Room, Spawn, Way
+from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
+from cuboteca.games.cuobe.view.art.scene import House, Pawn, Room, Spawn, Way
 from cuboteca.play.view import View
 
 

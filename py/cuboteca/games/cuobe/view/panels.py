@@ -33,8 +33,8 @@ from cuboteca.games.cuobe.text.people import TITLES, harm_lines
 from cuboteca.games.cuobe.text.rooms import effects_of, where
 from cuboteca.games.cuobe.text.threats import threats
 from cuboteca.games.cuobe.view.actions import foes_of
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_figure
-from cuboteca.games.cuobe.view.art.deeds import Threat, draw_threats
+from cuboteca.games.cuobe.view.art.cards import draw_figure
+from cuboteca.games.cuobe.view.art.team import Threat, draw_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
 

@@ -16,8 +16,8 @@ from cuboteca.games.cuobe.selection.looks import Looks
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
 from cuboteca.games.cuobe.text.rooms import where
-from cuboteca.games.cuobe.view.art.cards_drawn import HandCard
-from cuboteca.games.cuobe.view.art.dice_pictures import Die
+from cuboteca.games.cuobe.view.art.cards import HandCard
+from cuboteca.games.cuobe.view.art.dice import Die
 from cuboteca.games.cuobe.view.art.team import Mate, Own
 from cuboteca.play.view import View
 

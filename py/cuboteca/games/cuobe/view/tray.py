@@ -18,9 +18,9 @@ from cuboteca.games.cuobe.text.people import TITLES
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.answers import answer_buttons
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_cards
-from cuboteca.games.cuobe.view.art.deeds import draw_deeds
-from cuboteca.games.cuobe.view.art.dice_pictures import die_face
+from cuboteca.games.cuobe.view.art.actions import draw_actions
+from cuboteca.games.cuobe.view.art.cards import draw_cards
+from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
@@ -127,14 +127,14 @@ def _turn(view: View, looks: Looks) -> Markup:
         return room_panel(view, looks.room)
     if looks.mate >= 0:
         return player_panel(view, looks.mate)
-    deeds = draw_deeds(turn_actions(state, looks, view.names))
+    actions = draw_actions(turn_actions(state, looks, view.names))
     if looks.panel == DOORS:
-        return el("div", way_buttons(view), deeds, class_="with-panel")
+        return el("div", way_buttons(view), actions, class_="with-panel")
     if looks.panel == STASH:
-        return el("div", chest_panel(view), deeds, class_="with-panel")
+        return el("div", chest_panel(view), actions, class_="with-panel")
     if looks.panel == LOOKING:
-        return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), deeds, class_="with-panel")
-    return deeds
+        return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), actions, class_="with-panel")
+    return actions
 
 
 def _asked(view: View, looks: Looks) -> list[Markup | None]:

@@ -21,10 +21,8 @@ from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
 from cuboteca.games.cuobe.view.answers import describe_answers
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_green
-from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
-from cuboteca.games.cuobe.view.art.house import draw_house
-from cuboteca.games.cuobe.view.art.small_house import draw_small_house
+from cuboteca.games.cuobe.view.art.cards import draw_clock, draw_green
+from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.team import draw_team
 from cuboteca.games.cuobe.view.fight import is_fight_shown
 from cuboteca.games.cuobe.view.green_card import clock_words, full_deck, green_of, green_stage, in_short, is_shown_large

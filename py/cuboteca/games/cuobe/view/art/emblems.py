@@ -8,9 +8,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.games.cuobe.view.art.emblems_blue import BLUE_EMBLEMS
-from cuboteca.games.cuobe.view.art.emblems_green import GREEN_EMBLEMS
-from cuboteca.games.cuobe.view.art.emblems_rooms import ROOM_EMBLEMS, disc
+from cuboteca.games.cuobe.view.art.emblem_shapes import BLUE_EMBLEMS, GREEN_EMBLEMS, ROOM_EMBLEMS, disc
 
 PEN: Final = 1.6
 

@@ -1,17 +1,17 @@
-"""A room on its slab: what is printed on it, what lies on it, how dark it is."""
+"""A room: what is printed and lies on its slab, who stands in it, and how it is looked at closely."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
+from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.view.art.emblems import emblem_id
-from cuboteca.games.cuobe.view.art.measures import TURNS
-from cuboteca.games.cuobe.view.art.standing import Spot, Standing
-from cuboteca.games.cuobe.view.art.things import Room
+from cuboteca.games.cuobe.text.rooms import RoomLine
+from cuboteca.games.cuobe.view.art.emblems import emblem_id, sign
+from cuboteca.games.cuobe.view.art.scene import FOOT, TILE, TURNS, Company, Pawn, Room, Spawn, Spot, Standing, stand
 
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
@@ -133,3 +133,84 @@ def _put(symbol: str, spot: Spot) -> str:
     x, y, scale = spot
     size = f" scale({num(scale)})" if scale != 1 else ""
     return f'<use href="#{symbol}" transform="translate({num(x)} {num(y)}){size}"/>'
+
+
+def piece_picture(piece: Pawn | Spawn) -> str:
+    """Whoever stands on 0,0, with the sign of one that may be chosen."""
+    return _figure(piece) if isinstance(piece, Spawn) else _pawn(piece)
+
+
+def _figure(spawn: Spawn) -> str:
+    sign = _halo(spawn.glow, spawn.picked, '<path class="halo" d="M-24 2V-52a24 24 0 0 1 48 0V2z" ')
+    return (
+        f'{sign}<use href="#c-{spawn.kind}" transform="translate(-22 -73.5)"/>'
+        f'<use href="#c-power" transform="translate(17 -8)"/><text x="17" y="-2.5" text-anchor="middle" '
+        f'font-size="15.5" '
+        f'font-weight="700" fill="#F3EBDF">{spawn.power}</text>'
+    )
+
+
+def _pawn(pawn: Pawn) -> str:
+    sign = _halo(pawn.glow, pawn.picked, '<circle class="halo" cy="-20" r="30" ')
+    state = "c-insane" if pawn.insane else "c-asleep" if pawn.asleep else ""
+    worn = f'<use href="#{state}" transform="translate(12 -41)"/>' if state else ""
+    faint = ' opacity=".82"' if pawn.asleep else ""
+    return f'{sign}<g{faint}><use href="#c-pawn-{pawn.seat + 1}"/></g>{worn}'
+
+
+def _halo(glow: bool, picked: bool, shape: str) -> str:
+    if picked:
+        return f'{shape}fill="var(--lamp-standing-soft)" stroke="var(--lamp-standing)" stroke-width="3.4"/>'
+    if glow:
+        return (
+            f'{shape}fill="var(--lamp-standing-soft)" stroke="var(--lamp-standing)" stroke-width="2" '
+            'stroke-dasharray="6 4"/>'
+        )
+    return ""
+
+
+EDGE = 7
+
+
+def draw_room(
+    room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = (), light: float = 1, label: str = ""
+) -> Markup:
+    """A room on its own, as a picture; without a name it is an ornament of what stands beside it."""
+    standing = stand(Company(len(pawns), len(spawns), room.spiders > 0, len(room.chests), room.find))
+    stood: list[tuple[Spot, Pawn | Spawn]] = [*zip(standing.figures, spawns, strict=True)]
+    stood += zip(standing.pawns, pawns, strict=True)
+    stood.sort(key=_depth)
+    pieces = "".join(
+        f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{piece_picture(piece)}</g>'
+        for (x, y, scale), piece in stood
+    )
+    name = label or room.label
+    said = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
+    box = f"{-EDGE} {-EDGE} {TILE + 2 * EDGE} {TILE + FOOT + 2 * EDGE}"
+    return Markup(f'<svg class="room-picture" viewBox="{box}" {said}>{draw_tile(room, standing, light)}{pieces}</svg>')
+
+
+def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:
+    """Who stands further down stands in front."""
+    return put[0][1]
+
+
+def draw_room_card(picture: Markup, name: str, place: str, lines: tuple[RoomLine, ...]) -> Markup:
+    """The picture with its name, and below it what may be done there."""
+    return el(
+        "article",
+        picture,
+        el(
+            "div",
+            el("h2", name, el("span", place, class_="actor-where")),
+            el(
+                "ul",
+                (
+                    el("li", sign(line.sign), el("span", line.words), class_="off" if line.off else None)
+                    for line in lines
+                ),
+                class_="room-lines",
+            ),
+        ),
+        class_="room-card",
+    )
