@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.apply import STEPS, Question
 from cuboteca.games.cuobe.rules.own_cards import own_text, pack
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import looks_of
+from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules.cuobe.setting import GAME, house, play
@@ -160,7 +160,7 @@ def test_anything_else_is_survived_and_refused_in_words(what: str) -> None:
             state.play(answer.move)
         else:
             after = view._replace(picked=answer.parts)
-            assert looks_of(answer.parts).parts == answer.parts
+            assert selection_of(answer.parts).parts == answer.parts
             assert "data-part" in screen(after), "nobody is stuck"
             assert VIEW.prompt(after).rest
 

@@ -22,7 +22,7 @@ from cuboteca.games.cuobe.rules.names import (
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, Note, Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import Looks
+from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.log_events import SENTENCES, describe_events, verb_of
@@ -269,8 +269,8 @@ def last_entries(view: View, most: int) -> list[str]:
     return [recall_move(before, move, view.names) for before, move in view.past[first:]]
 
 
-def fight_over(view: View, looks: Looks) -> bool:
+def fight_over(view: View, selection: Selection) -> bool:
     """Has a fight just been decided whose sheet has not been put away?"""
     return view.live and any(
-        note[0] in FIGHTS and one.ply + 1 > looks.seen for one in recent_moves(view) for note in one.after.happened
+        note[0] in FIGHTS and one.ply + 1 > selection.seen for one in recent_moves(view) for note in one.after.happened
     )

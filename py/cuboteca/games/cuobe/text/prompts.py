@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.moves import DECLINING
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, foe_name, number, room_name
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import DOORS, looks_of
+from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text, effect_phrase
 from cuboteca.games.cuobe.text.choices import asked_effect, is_question
 from cuboteca.games.cuobe.text.log import fight_over
@@ -153,7 +153,7 @@ def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
     if state.seat is None:
-        return Prompt(None, "The fight is over" if fight_over(view, looks_of(view.picked)) else "The game is over")
+        return Prompt(None, "The fight is over" if fight_over(view, selection_of(view.picked)) else "The game is over")
     if state.seat == NATURE:
         return Prompt(None, "Chance decides:", CHANCES[state.agenda[-1].what])
     lead = f"{view.names[state.seat]}:"
@@ -164,15 +164,15 @@ def prompt(view: View) -> Prompt:
 
 def _turn(view: View) -> str:
     state: State = view.state
-    looks = looks_of(view.picked)
+    selection = selection_of(view.picked)
     dice = counted(state.dice, "die", "dice")
-    if looks.ending:
+    if selection.ending:
         return f"end the turn and lose {dice}?"
-    if looks.foe:
-        return f"fight {foe_name(looks.foe, view.names)}?"
-    if fight_over(view, looks):
+    if selection.foe:
+        return f"fight {foe_name(selection.foe, view.names)}?"
+    if fight_over(view, selection):
         return f"the fight is over, {dice} left"
-    if looks.panel == DOORS:
+    if selection.panel == DOORS:
         return "which way?"
     if is_loaded(state, state.active) and state.dice:
         return f"{dice} left, but you carry too much"

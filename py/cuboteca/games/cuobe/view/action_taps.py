@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.names import capital, counted, foe_name, listed
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import NOBODY
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import DOORS, NOBODY_ALONG, STASH, Looks
+from cuboteca.games.cuobe.selection.selection import DOORS, NOBODY_ALONG, STASH, Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.actions import foes_of, is_vain, puts_to_sleep
@@ -39,16 +39,16 @@ def refused(state: State, move: Move) -> Rejected:
     return Rejected(reason.message, reason.clause)
 
 
-def take_on(view: View, looks: Looks, foe: str) -> Answer:
+def take_on(view: View, selection: Selection, foe: str) -> Answer:
     """Plan a fight; with the same one again the plan is dropped."""
     state: State = view.state
     if foe not in PLAYERS and foe not in KIND_WORDS:
-        return Selected(looks.parts)
+        return Selected(selection.parts)
     if is_question(state) or foe not in foes_of(state):
         written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
         return refused(state, written)
-    dice = looks.dice if looks.foe else -1
-    plan = looks.kept._replace(foe=foe, dice=dice)
+    dice = selection.dice if selection.foe else -1
+    plan = selection.kept._replace(foe=foe, dice=dice)
     number = counted(planned_dice(state, plan), "die", "dice")
     said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
     return Selected(plan.parts, " ".join([said, *to_add(planned(view, plan)), *_others(state, foe, view.names)]))
@@ -60,79 +60,79 @@ def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
     return [f"Or fight {listed(others, 'or')}."] if others else []
 
 
-def _how_it_looks(view: View, looks: Looks) -> str:
+def _how_it_looks(view: View, selection: Selection) -> str:
     """The chances, in words."""
     state: State = view.state
     arming = is_question(state) and state.agenda[-1].what in ARMING
-    verdict, needed = (armed if arming else planned)(view, looks).verdict
+    verdict, needed = (armed if arming else planned)(view, selection).verdict
     return f"{verdict}. {needed}".strip()
 
 
-def tap_dice(view: View, looks: Looks, part: str) -> Answer:
+def tap_dice(view: View, selection: Selection, part: str) -> Answer:
     """One die more, or one less."""
     state: State = view.state
-    if not looks.foe:
+    if not selection.foe:
         return Rejected("Choose whom to fight first.", "C-85")
-    dice = planned_dice(state, looks) + (1 if part == "dice:more" else -1)
+    dice = planned_dice(state, selection) + (1 if part == "dice:more" else -1)
     if dice not in range(max(state.dice, 0) + 1):
         return Rejected(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
-    plan = looks._replace(dice=dice)
+    plan = selection._replace(dice=dice)
     return Selected(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
 
 
-def tap_weapon(view: View, looks: Looks, part: str) -> Answer:
+def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
     """A weapon is added, or put down."""
     state: State = view.state
     card = part.partition(":")[2]
     arming = is_question(state) and state.agenda[-1].what in ARMING
     seat = state.agenda[-1].seat if arming else state.active
     holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
-    if not (arming or looks.foe) or not holds or not state.box.cards[card].weapon:
+    if not (arming or selection.foe) or not holds or not state.box.cards[card].weapon:
         return Rejected("A weapon is named in a fight, after the roll.", "C-27")
-    weapons = next_weapons(state, looks, card)
-    if weapons == looks.weapons:
+    weapons = next_weapons(state, selection, card)
+    if weapons == selection.weapons:
         return Rejected("No die is left to use it with.", "C-25")
     name = state.box.cards[card].name
-    plan = looks._replace(weapons=weapons)
-    said = f"{name} is added." if len(weapons) > len(looks.weapons) else f"{name} is put down."
+    plan = selection._replace(weapons=weapons)
+    said = f"{name} is added." if len(weapons) > len(selection.weapons) else f"{name} is put down."
     return Selected(plan.parts, f"{said} {_how_it_looks(view, plan)}")
 
 
-def tap_action(view: View, looks: Looks, part: str) -> Answer:
+def tap_action(view: View, selection: Selection, part: str) -> Answer:
     """What the button does; nothing else is done while a question waits."""
     state: State = view.state
     if is_question(state) or part not in ACTION_TAPS:
-        return refused(state, ENDING) if is_question(state) else Selected(looks.parts)
-    return ACTION_TAPS[part](view, looks)
+        return refused(state, ENDING) if is_question(state) else Selected(selection.parts)
+    return ACTION_TAPS[part](view, selection)
 
 
-def _tap_move(view: View, looks: Looks) -> Answer:
+def _tap_move(view: View, selection: Selection) -> Answer:
     """The ways out as buttons; or why nobody walks now."""
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
-        shut = looks.panel == DOORS
+        shut = selection.panel == DOORS
         ways = " ".join(f"{number}: {way.replace(': ', ', ')}." for number, way in enumerate(ways_out(state), 1))
         said = "Put away." if shut else f"Which way? {ways}"
-        return Selected(looks.kept._replace(panel="" if shut else DOORS, along=looks.along).parts, said)
+        return Selected(selection.kept._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
     return refused(state, Move(moves.GO, (WAY_LETTERS[way],)))
 
 
-def _tap_fight(view: View, looks: Looks) -> Answer:
+def _tap_fight(view: View, selection: Selection) -> Answer:
     state: State = view.state
-    if looks.foe:
-        return Selected(looks.kept.parts, "Not now.")
+    if selection.foe:
+        return Selected(selection.kept.parts, "Not now.")
     foes = foes_of(state)
     if foes:
-        return take_on(view, looks, foes[0])
+        return take_on(view, selection, foes[0])
     here = opponents(state, state.players[state.active].place)
     if here:
         return refused(state, Move(moves.FIGHT, (KIND_WORDS[here[0]], "1")))
     return Rejected("Nobody is here to be fought.", "C-85")
 
 
-def _tap_carry(view: View, looks: Looks) -> Answer:
+def _tap_carry(view: View, selection: Selection) -> Answer:
     """Each of those here in turn, then nobody."""
     state: State = view.state
     able = sorted(
@@ -142,25 +142,25 @@ def _tap_carry(view: View, looks: Looks) -> Answer:
         others = [seat for seat in state.here(state.players[state.active].place) if seat != state.active]
         way = next((move.args[0] for move in state.moves() if move.verb == moves.GO), "N")
         return refused(state, Move(moves.GO, (way, PLAYERS[others[0] if others else state.active])))
-    later = [seat for seat in able if seat > looks.along]
+    later = [seat for seat in able if seat > selection.along]
     along = later[0] if later else NOBODY_ALONG
     said = f"{view.names[along]} comes along for a die more." if later else "Nobody comes along."
-    return Selected(looks.kept._replace(along=along, panel=DOORS if looks.panel == DOORS else "").parts, said)
+    return Selected(selection.kept._replace(along=along, panel=DOORS if selection.panel == DOORS else "").parts, said)
 
 
-def _tap_chest(view: View, looks: Looks) -> Answer:
+def _tap_chest(view: View, selection: Selection) -> Answer:
     state: State = view.state
     if PLACING_CHEST in state.moves():
         return Played(str(PLACING_CHEST))
     if open_chest(state, state.active) is not None:
-        shut = looks.panel == STASH
+        shut = selection.panel == STASH
         said = "Put away." if shut else describe_chest(state)
-        return Selected(looks.kept._replace(panel="" if shut else STASH).parts, said)
+        return Selected(selection.kept._replace(panel="" if shut else STASH).parts, said)
     here = state.rooms[state.players[state.active].place].chest
     return refused(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
 
 
-def _tap_room(view: View, looks: Looks) -> Answer:
+def _tap_room(view: View, selection: Selection) -> Answer:
     """What the room offers: a search, if it is none that dice are spent or rolled in. One that would end the turn,
     or find nothing whatever is rolled, is looked at first."""
     state: State = view.state
@@ -169,18 +169,18 @@ def _tap_room(view: View, looks: Looks) -> Answer:
     searches = printed is None or printed.search or not (printed.spend or printed.roll)
     move = SEARCHING if searches else USING_ROOM
     asks = is_vain(state) if searches else printed is not None and puts_to_sleep(state, printed)
-    if move in state.moves() and asks and looks.room != PLACE_NAMES[place]:
+    if move in state.moves() and asks and selection.room != PLACE_NAMES[place]:
         lines = " ".join(line.words for line in room_lines(state, place, view.names))
         again = "Search all the same?" if searches else "Use it?"
-        return Selected(looks.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
+        return Selected(selection.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
     return play(state, move)
 
 
-def _simple(move: Move) -> Callable[[View, Looks], Answer]:
-    return lambda view, looks: play(view.state, move)
+def _simple(move: Move) -> Callable[[View, Selection], Answer]:
+    return lambda view, selection: play(view.state, move)
 
 
-ACTION_TAPS: Final[dict[str, Callable[[View, Looks], Answer]]] = {
+ACTION_TAPS: Final[dict[str, Callable[[View, Selection], Answer]]] = {
     "deed:move": _tap_move,
     "deed:search": _tap_room,
     "deed:room": _tap_room,

@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
+from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.view.art.actions import ActionButton
@@ -77,10 +77,10 @@ VAIN: Final = "finds nothing"
 """A search that finds nothing whatever is rolled: it is asked for once more."""
 
 
-def turn_actions(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
+def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
     """Moving, the room and fighting always stand there; the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
-    found = [_walk(state, verbs, looks), *_room(state, verbs), _fight(state, verbs, looks)]
+    found = [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
     seat = state.active
     place = state.players[seat].place
     if state.rooms[place].find:
@@ -89,28 +89,30 @@ def turn_actions(state: State, looks: Looks, names: tuple[str, ...]) -> tuple[Ac
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
         alone = names[others[0]] if len(others) == 1 else "whom?"
-        with_whom = names[looks.along] if looks.along != NOBODY_ALONG else alone
-        found.append(ActionButton("deed:carry", "Bring", with_whom, "carry", pressed=looks.along != NOBODY_ALONG))
+        with_whom = names[selection.along] if selection.along != NOBODY_ALONG else alone
+        found.append(ActionButton("deed:carry", "Bring", with_whom, "carry", pressed=selection.along != NOBODY_ALONG))
     if moves.CHEST in verbs:
         found.append(ActionButton("deed:chest", "Chest", "place it", "chest"))
     elif state.rooms[place].chest != NOBODY:
         owner = open_chest(state, seat)
         note = "shut" if owner is None else "empty" if not state.players[owner].chest else "open it"
         found.append(
-            ActionButton("deed:chest", "Chest", note, "chest", enabled=owner is not None, pressed=looks.panel == STASH)
+            ActionButton(
+                "deed:chest", "Chest", note, "chest", enabled=owner is not None, pressed=selection.panel == STASH
+            )
         )
     if moves.EXIT in verbs:
         found.append(ActionButton("deed:leave", "Leave", "and win", "leave", main=True))
     return tuple(found)
 
 
-def _walk(state: State, verbs: set[str], looks: Looks) -> ActionButton:
+def _walk(state: State, verbs: set[str], selection: Selection) -> ActionButton:
     seat = state.active
-    note = ONE_DIE if looks.along == NOBODY_ALONG else TWO_DICE
+    note = ONE_DIE if selection.along == NOBODY_ALONG else TWO_DICE
     if moves.GO not in verbs:
         loaded, locked = is_loaded(state, seat), is_locked(state, state.players[seat].place)
         note = "too much" if loaded else "locked" if locked else NO_DICE if not state.dice else "no way out"
-    return ActionButton("deed:move", "Move", note, "move", False, moves.GO in verbs, looks.panel == DOORS)
+    return ActionButton("deed:move", "Move", note, "move", False, moves.GO in verbs, selection.panel == DOORS)
 
 
 def _room(state: State, verbs: set[str]) -> list[ActionButton]:
@@ -140,7 +142,7 @@ def _why_not(state: State, place: int) -> str:
     return NO_DICE if not state.dice else "no use now"
 
 
-def _fight(state: State, verbs: set[str], looks: Looks) -> ActionButton:
+def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
     foes = foes_of(state)
     able = bool(foes)
     if not able:
@@ -148,7 +150,7 @@ def _fight(state: State, verbs: set[str], looks: Looks) -> ActionButton:
         return ActionButton("deed:fight", "Fight", NO_DICE if here else "nobody", "fight", enabled=False)
     note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else "whom?"
     spawns = moves.FIGHT in verbs
-    return ActionButton("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(looks.foe))
+    return ActionButton("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(selection.foe))
 
 
 def foes_of(state: State) -> list[str]:
@@ -165,43 +167,43 @@ def foes_of(state: State) -> list[str]:
 def row_actions(view: View) -> tuple[Action, ...]:
     """The buttons beside Undo: what threatens, how close the map is, ending a turn; or those of a fight."""
     state: State = view.state
-    looks = looks_of(view.picked)
-    if fight_over(view, looks):
+    selection = selection_of(view.picked)
+    if fight_over(view, selection):
         return (Action("put-away", "Go on", "check", main=True, calls=True),)
     if not view.live or state.seat is None or state.seat < 0:
         return ()
     if is_question(state) and state.agenda[-1].what in ARMING:
-        legal = weapons_move(looks) in state.moves()
-        return (Action("confirm", "Use them" if looks.weapons else "Add nothing", "check", True, legal),)
-    if looks.foe:
-        fight = fight_move(state, looks)
-        dice = planned_dice(state, looks)
+        legal = weapons_move(selection) in state.moves()
+        return (Action("confirm", "Use them" if selection.weapons else "Add nothing", "check", True, legal),)
+    if selection.foe:
+        fight = fight_move(state, selection)
+        dice = planned_dice(state, selection)
         label = f"Roll {number(dice)} {'die' if dice == 1 else 'dice'}" if dice else "Strike"
         sign = "roll" if dice else "check"
         return (Action("not-now", "Not now", "close"), Action("confirm", label, sign, True, fight in state.moves()))
-    return (*_tools(looks), *_last(state, looks))
+    return (*_tools(selection), *_last(state, selection))
 
 
-def _tools(looks: Looks) -> tuple[Action, ...]:
+def _tools(selection: Selection) -> tuple[Action, ...]:
     return (
-        Action("deed:threats", "Dangers", "danger", pressed=looks.panel == THREATS),
-        Action("look:close", "Map" if looks.close else "Close up", "fit", pressed=looks.close),
+        Action("deed:threats", "Dangers", "danger", pressed=selection.panel == THREATS),
+        Action("look:close", "Map" if selection.close else "Close up", "fit", pressed=selection.close),
     )
 
 
-def _last(state: State, looks: Looks) -> tuple[Action, ...]:
+def _last(state: State, selection: Selection) -> tuple[Action, ...]:
     if is_question(state):
-        return (Action("deed:log", "Log", "log", pressed=looks.panel == LOG),)
-    if looks.ending:
+        return (Action("deed:log", "Log", "log", pressed=selection.panel == LOG),)
+    if selection.ending:
         return (Action("end", f"Lose {number(state.dice)}, end", "check", main=True, pressed=True),)
     return (Action("end", "End turn", "pass", main=not state.dice),)
 
 
 def parts_after_undo(view: View) -> tuple[str, ...] | None:
     """What stays picked when the last of it is taken back; None if nothing is picked."""
-    looks = looks_of(view.picked)
-    if looks == looks.kept:
+    selection = selection_of(view.picked)
+    if selection == selection.kept:
         return None
-    if looks.weapons:
-        return looks._replace(weapons=looks.weapons[:-1]).parts
-    return looks.kept.parts
+    if selection.weapons:
+        return selection._replace(weapons=selection.weapons[:-1]).parts
+    return selection.kept.parts

@@ -14,8 +14,7 @@ from cuboteca.games.cuobe.rules.names import capital, card_name, counted, listed
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import looks_of
-from cuboteca.games.cuobe.selection.parts import move_part
+from cuboteca.games.cuobe.selection.selection import move_part, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.fight import to_add
@@ -105,7 +104,7 @@ def describe_answers(view: View) -> str:
     if not is_question(state):
         return ""
     if state.agenda[-1].what in ARMING:
-        fight = armed(view, looks_of(view.picked))
+        fight = armed(view, selection_of(view.picked))
         return " ".join([*(f"{verdict.removesuffix('.')}." for verdict in fight.verdict if verdict), *to_add(fight)])
     numbered = enumerate(answer_moves(state), 1)
     told = [f"{number}: {answer_words(state, move, view.names).replace(': ', ', ')}." for number, move in numbered]

@@ -14,8 +14,7 @@ from cuboteca.games.cuobe.rules.names import card_name, listed
 from cuboteca.games.cuobe.rules.places import PLACE_OF
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import Looks
-from cuboteca.games.cuobe.selection.parts import move_part
+from cuboteca.games.cuobe.selection.selection import Selection, move_part
 from cuboteca.games.cuobe.text.people import IN_SHORT, describe_condition
 from cuboteca.games.cuobe.text.rooms import name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move
@@ -29,19 +28,19 @@ from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
 from cuboteca.play.view import View
 
 
-def card_panel(view: View, looks: Looks) -> Markup:
+def card_panel(view: View, selection: Selection) -> Markup:
     """The card held up, and what can be done with it."""
     state: State = view.state
-    drawn = hand_card(state, looks.card)
+    drawn = hand_card(state, selection.card)
     buttons = [
         panel_button(
             move_part(move), card_words(state, move, view.names), main=move.verb in GAINFUL, key=str(number + 1)
         )
-        for number, move in enumerate(card_moves(state, looks.card))
+        for number, move in enumerate(card_moves(state, selection.card))
     ]
     return el(
         "div",
-        el("div", draw_opened(drawn, why_idle(state, looks.card)), put_down(), class_="panel-top"),
+        el("div", draw_opened(drawn, why_idle(state, selection.card)), put_down(), class_="panel-top"),
         el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
         class_="open-panel",
     )

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_mov
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import Looks
+from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
@@ -25,32 +25,32 @@ LIKELY: Final = ((0.9, "You should win"), (0.6, "You will probably win"), (0.4, 
 FREE: Final = "costs no die now"
 
 
-def fight_move(state: State, looks: Looks) -> Move | None:
+def fight_move(state: State, selection: Selection) -> Move | None:
     """The fight that is planned, if it can be fought so."""
-    if not looks.foe:
+    if not selection.foe:
         return None
-    number = str(planned_dice(state, looks))
-    duel = looks.foe in PLAYERS
-    return Move(moves.DUEL, (looks.foe, number)) if duel else Move(moves.FIGHT, (KIND_WORDS[looks.foe], number))
+    number = str(planned_dice(state, selection))
+    duel = selection.foe in PLAYERS
+    return Move(moves.DUEL, (selection.foe, number)) if duel else Move(moves.FIGHT, (KIND_WORDS[selection.foe], number))
 
 
-def planned_dice(state: State, looks: Looks) -> int:
+def planned_dice(state: State, selection: Selection) -> int:
     """As many as the player says; else two, or the one that is left."""
-    return min(looks.dice if looks.dice >= 0 else 2, max(state.dice, 0))
+    return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
 
 
-def planned(view: View, looks: Looks) -> Fight:
+def planned(view: View, selection: Selection) -> Fight:
     """Before the roll: the sums, and how it may end."""
     state: State = view.state
     seat = state.active
-    dice = planned_dice(state, looks)
-    sheet = _against(state, seat, looks.foe, view.names)._replace(
-        dice=dice, weapons=_weapons(state, seat, looks, max(state.dice - dice, 0)), dice_left=state.dice
+    dice = planned_dice(state, selection)
+    sheet = _against(state, seat, selection.foe, view.names)._replace(
+        dice=dice, weapons=_weapons(state, seat, selection, max(state.dice - dice, 0)), dice_left=state.dice
     )
-    return sheet._replace(ends=_ends(state, looks.foe, view.names), verdict=_chances(sheet))
+    return sheet._replace(ends=_ends(state, selection.foe, view.names), verdict=_chances(sheet))
 
 
-def armed(view: View, looks: Looks) -> Fight:
+def armed(view: View, selection: Selection) -> Fight:
     """After the roll, while weapons may be named."""
     state: State = view.state
     step = state.agenda[-1]
@@ -69,19 +69,19 @@ def armed(view: View, looks: Looks) -> Fight:
         words = f"rolled {theirs}, weapons to come" if attack else "attacks"
         sheet = sheet._replace(against=theirs, against_words=words)
         dice = state.dice if attack else 1
-    weapons = _weapons(state, seat, looks, dice)
+    weapons = _weapons(state, seat, selection, dice)
     if step.what == steps.GUARD:
         weapons = tuple(weapon._replace(note=FREE) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
     return sheet._replace(ends=_ends(state, step.name, view.names), verdict=_so_far(sheet))
 
 
-def weapons_shown(view: View, looks: Looks) -> list[str] | None:
+def weapons_shown(view: View, selection: Selection) -> list[str] | None:
     """The weapons on the sheet of the fight that is planned or on, in their order; None while there is none."""
     state: State = view.state
     if state.agenda[-1].what in ARMING:
-        return [weapon.id for weapon in armed(view, looks).weapons]
-    return [weapon.id for weapon in planned(view, looks).weapons] if looks.foe else None
+        return [weapon.id for weapon in armed(view, selection).weapons]
+    return [weapon.id for weapon in planned(view, selection).weapons] if selection.foe else None
 
 
 def over(view: View) -> tuple[int, Fight] | None:
@@ -95,24 +95,24 @@ def over(view: View) -> tuple[int, Fight] | None:
     return None
 
 
-def weapons_move(looks: Looks) -> Move:
+def weapons_move(selection: Selection) -> Move:
     """The move that the weapons picked come to."""
-    return Move(moves.WEAPONS, tuple(sorted(looks.weapons)))
+    return Move(moves.WEAPONS, tuple(sorted(selection.weapons)))
 
 
-def next_weapons(state: State, looks: Looks, card: str) -> tuple[str, ...]:
+def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
     """A weapon tapped: added, a talent as often as it may be; then taken back."""
-    more = (*looks.weapons, card)
+    more = (*selection.weapons, card)
     if state.agenda[-1].what in ARMING:
         legal = {move.args for move in state.moves()}
         fits = any(all(args.count(each) >= more.count(each) for each in more) for args in legal)
     else:
         seat = state.active
-        dice = state.dice - planned_dice(state, looks)
+        dice = state.dice - planned_dice(state, selection)
         most = dice if card in state.players[seat].talents else 1
         talents = sum(each in state.players[seat].talents for each in more)
         fits = more.count(card) <= most and talents <= max(dice, 0)
-    return more if fits else tuple(each for each in looks.weapons if each != card)
+    return more if fits else tuple(each for each in selection.weapons if each != card)
 
 
 def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight:
@@ -147,11 +147,11 @@ def _is_fight(at: Position, card: str) -> bool:
     return passive is not None and passive.op == "fight" and at.box.cards[card].type == SYNDROME
 
 
-def _weapons(state: State, seat: int, looks: Looks, dice: int) -> tuple[Weapon, ...]:
+def _weapons(state: State, seat: int, selection: Selection, dice: int) -> tuple[Weapon, ...]:
     found = []
     for card in (*weapon_tools(state, seat), *weapon_talents(state, seat)):
         printed = state.box.cards[card]
-        times = looks.weapons.count(card)
+        times = selection.weapons.count(card)
         talent = printed.type == TALENT
         name = printed.name if times < 2 else f"{printed.name} ×{times}"
         note = "a die each time" if talent else "used up after"
@@ -262,8 +262,8 @@ def _used(at: Position, named: tuple[str, ...]) -> tuple[Weapon, ...]:
     )
 
 
-def is_fight_shown(view: View, looks: Looks) -> bool:
+def is_fight_shown(view: View, selection: Selection) -> bool:
     """Is a fight on, planned or just over, so that its sheet is shown?"""
     state: State = view.state
     arming = is_question(state) and state.agenda[-1].what in ARMING
-    return fight_over(view, looks) or arming or bool(looks.foe)
+    return fight_over(view, selection) or arming or bool(selection.foe)

@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import CARD, Looks
+from cuboteca.games.cuobe.selection.selection import CARD, Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
 from cuboteca.games.cuobe.view.art.cards import Green, draw_green_stage
@@ -67,9 +67,9 @@ def clock_words(state: State) -> tuple[str, str]:
     return (counted(size, "card") if size < 4 else f"{size} cards", "left") if size else ("Last turn", "no card left")
 
 
-def green_stage(view: View, looks: Looks) -> Markup | None:
+def green_stage(view: View, selection: Selection) -> Markup | None:
     """None while no card is to be shown large."""
-    if not is_large(view, looks):
+    if not is_large(view, selection):
         return None
     card = green_of(view)
     if card is None:
@@ -85,25 +85,25 @@ def green_stage(view: View, looks: Looks) -> Markup | None:
         class_="button main",
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
-    news = describe_latest(view) if looks.panel != CARD else ""
+    news = describe_latest(view) if selection.panel != CARD else ""
     return draw_green_stage(card, button, news)
 
 
-def is_large(view: View, looks: Looks) -> bool:
+def is_large(view: View, selection: Selection) -> bool:
     """Has the card just come and not been put away yet, or is it asked for?"""
-    if not view.live or fight_over(view, looks):
+    if not view.live or fight_over(view, selection):
         return False
-    if looks.panel == CARD:
+    if selection.panel == CARD:
         return True
     drawn = green_just_drawn(recent_moves(view))
-    return drawn is not None and drawn + 1 > looks.seen
+    return drawn is not None and drawn + 1 > selection.seen
 
 
-def is_shown_large(view: View, looks: Looks) -> bool:
+def is_shown_large(view: View, selection: Selection) -> bool:
     """Is there a card or a fight to be put away first?"""
-    return is_large(view, looks) or fight_over(view, looks)
+    return is_large(view, selection) or fight_over(view, selection)
 
 
-def put_away(view: View, looks: Looks) -> Looks:
+def put_away(view: View, selection: Selection) -> Selection:
     """With all that has come so far seen."""
-    return looks._replace(seen=len(view.moves), panel="" if looks.panel == CARD else looks.panel)
+    return selection._replace(seen=len(view.moves), panel="" if selection.panel == CARD else selection.panel)

@@ -12,8 +12,7 @@ from cuboteca.games.cuobe.rules.places import BESIDE, LINES, NOWHERE, OPPOSITE, 
 from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Note, Position
 from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import place_of
+from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
 from cuboteca.games.cuobe.text.rooms import room_label
@@ -26,7 +25,7 @@ def house_of(view: View, live: bool = True) -> House:
     """What is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
     state: State = view.state
     live = live and view.live
-    looks = looks_of(view.picked) if live else Looks()
+    selection = selection_of(view.picked) if live else Selection()
     notes = notes_of(recent_moves(view)) if live else []
     here = viewer_place(state)
     places, seats, kinds = choosable(state) if live else (set(), set(), set())
@@ -35,12 +34,12 @@ def house_of(view: View, live: bool = True) -> House:
     rooms = tuple(
         room._replace(
             glow=place in places,
-            picked=looks.room == room.at,
+            picked=selection.room == room.at,
             fresh=bool(room.card) and room.card in fresh,
             came=came.get(place, ""),
             wrapped=place in came and BESIDE[place][WAY_LETTERS.index(came[place])] == NOWHERE,
         )
-        if place in places or place in came or room.card in fresh or looks.room == room.at
+        if place in places or place in came or room.card in fresh or selection.room == room.at
         else room
         for place, room in zip(map(PLACE_OF.__getitem__, SHOWN), _rooms(state, view.names), strict=True)
     )
@@ -56,7 +55,7 @@ def house_of(view: View, live: bool = True) -> House:
                 player.asleep,
                 player.status == INSANE,
                 seat in seats,
-                looks.mate == seat or looks.along == seat,
+                selection.mate == seat or selection.along == seat,
             )
             for seat, player in enumerate(state.players)
             if player.inside
@@ -68,13 +67,13 @@ def house_of(view: View, live: bool = True) -> House:
                 power(state, spawn.kind),
                 f"{capital(KIND_NAMES[spawn.kind])}, power {power(state, spawn.kind)}",
                 spawn.kind in kinds,
-                looks.foe == spawn.kind,
+                selection.foe == spawn.kind,
             )
             for spawn in state.spawns
         ),
         _ways(state) if live else (),
         PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,
-        PLACE_NAMES[here] if looks.close and here != NOWHERE else None,
+        PLACE_NAMES[here] if selection.close and here != NOWHERE else None,
         live,
     )
 

@@ -26,8 +26,7 @@ from cuboteca.games.cuobe.rules.names import (
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import LOG, THREATS, Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import move_part
+from cuboteca.games.cuobe.selection.selection import LOG, THREATS, Selection, move_part, selection_of
 from cuboteca.games.cuobe.text.log import last_entries
 from cuboteca.games.cuobe.text.people import TITLES, harm_lines
 from cuboteca.games.cuobe.text.rooms import effects_of, where
@@ -84,7 +83,7 @@ def way_buttons(view: View) -> Markup:
     """The ways out of the own room as buttons, for those who rather press than tap the map."""
     state: State = view.state
     here = state.players[state.active].place
-    along = looks_of(view.picked).along
+    along = selection_of(view.picked).along
     buttons: list[Markup] = []
     for way in WAYS:
         target = leads_to(state, here, way)
@@ -142,7 +141,7 @@ def describe_chest(state: State) -> str:
     return " ".join(["In the chest.", *told]) if told else EMPTY
 
 
-def foe_buttons(state: State, looks: Looks, names: tuple[str, ...]) -> Markup | None:
+def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
     """Where several could be fought: which of them."""
     foes = foes_of(state)
     if len(foes) < 2:
@@ -156,7 +155,7 @@ def foe_buttons(state: State, looks: Looks, names: tuple[str, ...]) -> Markup | 
             id=f"foe-{foe}",
             data_part=f"foe:{foe}",
             class_="button answer",
-            aria_pressed="true" if foe == looks.foe else "false",
+            aria_pressed="true" if foe == selection.foe else "false",
         )
         for foe in foes
     )

@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.position import INSANE, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
-from cuboteca.games.cuobe.selection.looks import Looks
+from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
 from cuboteca.games.cuobe.text.rooms import where
@@ -58,7 +58,7 @@ def why_idle(state: State, card: str) -> str:
     return "" if move in state.moves() else why_not(state, move).message
 
 
-def own_cards(state: State, seat: int, looks: Looks, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:
+def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:
     """A player's cards: those lit that can be used or chosen now, those dimmed that can do nothing in this turn."""
     acting = state.seat == seat == state.active and state.agenda[-1].what == ACTION
     usable = {move.args[0] for move in state.moves() if move.verb in USED} if acting else asked
@@ -70,7 +70,7 @@ def own_cards(state: State, seat: int, looks: Looks, fresh: set[str], asked: set
             drawn._replace(
                 label=f"{drawn.label} May be {'used' if acting else 'chosen'} now." if glow else drawn.label,
                 glow=glow,
-                picked=looks.card == card,
+                picked=selection.card == card,
                 fresh=card in fresh,
             )
         )
@@ -86,7 +86,7 @@ def shown_seat(state: State) -> int:
     return state.seat if state.seat is not None and state.seat >= 0 else state.active
 
 
-def mates(view: View, looks: Looks, asked: set[int]) -> tuple[Mate, ...]:
+def mates(view: View, selection: Selection, asked: set[int]) -> tuple[Mate, ...]:
     """The others; those who can be chosen stand out. Whoever acts stands among them only if asked for."""
     state: State = view.state
     own = shown_seat(state)
@@ -95,7 +95,7 @@ def mates(view: View, looks: Looks, asked: set[int]) -> tuple[Mate, ...]:
         order = [own, *order]
     return tuple(
         mate(state, seat, view.names)._replace(
-            glow=seat in asked, picked=looks.mate == seat or looks.along == seat, active=seat == state.active
+            glow=seat in asked, picked=selection.mate == seat or selection.along == seat, active=seat == state.active
         )
         for seat in order
     )
@@ -117,7 +117,7 @@ def mate(at: Position, seat: int, names: tuple[str, ...]) -> Mate:
     )
 
 
-def own(view: View, looks: Looks, asked: set[str]) -> Own:
+def own(view: View, selection: Selection, asked: set[str]) -> Own:
     """Whoever is asked."""
     state: State = view.state
     seat = shown_seat(state)
@@ -130,7 +130,7 @@ def own(view: View, looks: Looks, asked: set[str]) -> Own:
         player.wounds,
         player.panic,
         dice_of(view) if seat == state.active else (),
-        own_cards(state, seat, looks, fresh, asked),
+        own_cards(state, seat, selection, fresh, asked),
         dice_words(state) if seat == state.active else "",
         player.status == INSANE,
     )

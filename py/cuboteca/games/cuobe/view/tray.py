@@ -11,7 +11,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules.names import capital
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
+from cuboteca.games.cuobe.selection.selection import DOORS, LOG, LOOKING, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.people import TITLES
@@ -41,64 +41,64 @@ _own_drawn = lru_cache(maxsize=16)(draw_own)
 
 def draw_tray(view: View) -> Markup:
     """Everything in the tray, the fight alone while there is one."""
-    looks = looks_of(view.picked) if view.live else Looks()
+    selection = selection_of(view.picked) if view.live else Selection()
     return el(
         "div",
-        _inside(view, looks),
+        _inside(view, selection),
         id="tray" if view.live else None,
-        class_="hand-of-house" + _kind(view, looks),
+        class_="hand-of-house" + _kind(view, selection),
         data_keys=HEARD if view.live else None,
     )
 
 
-def _kind(view: View, looks: Looks) -> str:
+def _kind(view: View, selection: Selection) -> str:
     """What the tray is taken up by."""
-    if view.live and is_fight_shown(view, looks):
+    if view.live and is_fight_shown(view, selection):
         return " fighting"
-    return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in READ else ""
+    return " opened" if selection.card or selection.room or selection.mate >= 0 or selection.panel in READ else ""
 
 
-def _inside(view: View, looks: Looks) -> list[Markup | None]:
+def _inside(view: View, selection: Selection) -> list[Markup | None]:
     state: State = view.state
-    if fight_over(view, looks):
-        return fight_shown(view, looks) or []
+    if fight_over(view, selection):
+        return fight_shown(view, selection) or []
     if not view.live or state.seat is None or state.seat < 0:
-        return [draw_team(mates(view, looks, set()), live=False), draw_own(own(view, looks, set()), live=False)]
-    shown = fight_shown(view, looks)
+        return [draw_team(mates(view, selection, set()), live=False), draw_own(own(view, selection, set()), live=False)]
+    shown = fight_shown(view, selection)
     if shown is not None:
         return shown
-    if looks.panel == THREATS:
+    if selection.panel == THREATS:
         return [threats_panel(view)]
-    if looks.panel == LOG:
+    if selection.panel == LOG:
         return [log_panel(view)]
-    if looks.panel in TITLES:
-        return [harm_panel(view, looks.panel)]
+    if selection.panel in TITLES:
+        return [harm_panel(view, selection.panel)]
     if is_question(state):
-        return _asked(view, looks)
-    opened = looks.card or looks.room
+        return _asked(view, selection)
+    opened = selection.card or selection.room
     return [
-        *([] if opened else _team(view, looks, set())),
-        None if looks.mate >= 0 else _own_drawn(own(view, looks, set())),
-        None if opened or looks.mate >= 0 else _told(view),
-        _turn(view, looks),
+        *([] if opened else _team(view, selection, set())),
+        None if selection.mate >= 0 else _own_drawn(own(view, selection, set())),
+        None if opened or selection.mate >= 0 else _told(view),
+        _turn(view, selection),
     ]
 
 
-def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
+def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
     """The sheet of the fight that is on, planned or just over; None while there is none."""
     state: State = view.state
     done = over(view)
-    if done is not None and done[0] > looks.seen:
+    if done is not None and done[0] > selection.seen:
         return [draw_fight(done[1])]
     if is_question(state) and state.agenda[-1].what in ARMING:
-        return [draw_fight(armed(view, looks))]
-    if looks.foe:
-        return [foe_buttons(state, looks, view.names), draw_fight(planned(view, looks))]
+        return [draw_fight(armed(view, selection))]
+    if selection.foe:
+        return [foe_buttons(state, selection, view.names), draw_fight(planned(view, selection))]
     return None
 
 
-def _team(view: View, looks: Looks, asked: set[int]) -> list[Markup]:
-    others = mates(view, looks, asked)
+def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
+    others = mates(view, selection, asked)
     return [_team_drawn(others)] if others else []
 
 
@@ -118,26 +118,26 @@ def _told(view: View) -> Markup:
     )
 
 
-def _turn(view: View, looks: Looks) -> Markup:
+def _turn(view: View, selection: Selection) -> Markup:
     """What is held up or looked at, else what can be done."""
     state: State = view.state
-    if looks.card:
-        return card_panel(view, looks)
-    if looks.room:
-        return room_panel(view, looks.room)
-    if looks.mate >= 0:
-        return player_panel(view, looks.mate)
-    actions = draw_actions(turn_actions(state, looks, view.names))
-    if looks.panel == DOORS:
+    if selection.card:
+        return card_panel(view, selection)
+    if selection.room:
+        return room_panel(view, selection.room)
+    if selection.mate >= 0:
+        return player_panel(view, selection.mate)
+    actions = draw_actions(turn_actions(state, selection, view.names))
+    if selection.panel == DOORS:
         return el("div", way_buttons(view), actions, class_="with-panel")
-    if looks.panel == STASH:
+    if selection.panel == STASH:
         return el("div", chest_panel(view), actions, class_="with-panel")
-    if looks.panel == LOOKING:
+    if selection.panel == LOOKING:
         return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), actions, class_="with-panel")
     return actions
 
 
-def _asked(view: View, looks: Looks) -> list[Markup | None]:
+def _asked(view: View, selection: Selection) -> list[Markup | None]:
     """The question with its answers, before all else, so that they are within reach. Rooms and players are tapped on
     the map too, cards where they lie."""
     state: State = view.state
@@ -153,11 +153,11 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
             draw_cards(tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), "Cards to choose from")
             if elsewhere
             else None,
-            card_panel(view, looks) if looks.card else None,
+            card_panel(view, selection) if selection.card else None,
             answer_buttons(view),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
-        *([] if looks.card and not found.seats else _team(view, looks, set(found.seats))),
-        _own_drawn(own(view, looks, set(found.cards))),
+        *([] if selection.card and not found.seats else _team(view, selection, set(found.seats))),
+        _own_drawn(own(view, selection, set(found.cards))),
     ]

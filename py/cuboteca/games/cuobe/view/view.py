@@ -13,7 +13,7 @@ from cuboteca.draw.markup import el, join
 from cuboteca.games.cuobe.rules.moves import END
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import looks_of
+from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
 from cuboteca.games.cuobe.text.people import role_line
@@ -72,16 +72,16 @@ class CuobeView(GameView):
 
     def board(self, view: View) -> Markup:
         house = _house(house_of(view))
-        stage = green_stage(view, looks_of(view.picked))
+        stage = green_stage(view, selection_of(view.picked))
         return house if stage is None else house + stage
 
     def holds_up(self, view: View) -> bool:
         """The green card, with what has come of it."""
-        return green_stage(view, looks_of(view.picked)) is not None
+        return green_stage(view, selection_of(view.picked)) is not None
 
     def lingers(self, view: View) -> bool:
         """A fight that was the last, or the card that ended it."""
-        return is_shown_large(view, looks_of(view.picked))
+        return is_shown_large(view, selection_of(view.picked))
 
     def hand(self, view: View) -> Markup:
         return draw_tray(view)
@@ -99,7 +99,7 @@ class CuobeView(GameView):
             class_="turn-row",
         )
         if view.live:
-            return strip if not is_fight_shown(view, looks_of(view.picked)) else el("div", class_="turn-row away")
+            return strip if not is_fight_shown(view, selection_of(view.picked)) else el("div", class_="turn-row away")
         team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
         return join((strip, team))
 

@@ -1,9 +1,15 @@
-"""What a player has taken up without having made a move: a card held up, a fight planned, a panel opened."""
+"""What a player has selected without having made a move, and the parts of the table.
+
+Selected is a card held up, a fight planned, a panel opened; parts are `room:c3`, `pawn:1`, `mate:1`, `spawn:clown`,
+`card:T03`, `do:go_N`.
+"""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF
 from cuboteca.play.view import LOOK
 
 CLOSE: Final = f"{LOOK}close"
@@ -18,7 +24,7 @@ CARD: Final = "green"
 NOBODY_ALONG: Final = -1
 
 
-class Looks(NamedTuple):
+class Selection(NamedTuple):
     """As `View.picked` keeps it: `close` and `seen` stay when a move is made, the rest is put down."""
 
     close: bool = False
@@ -61,12 +67,12 @@ class Looks(NamedTuple):
         return tuple(found)
 
     @property
-    def kept(self) -> Looks:
+    def kept(self) -> Selection:
         """With nothing taken up: only how the table is looked at."""
-        return Looks(self.close, self.seen)
+        return Selection(self.close, self.seen)
 
 
-def looks_of(parts: tuple[str, ...]) -> Looks:
+def selection_of(parts: tuple[str, ...]) -> Selection:
     """What parts of `View.picked` stand for."""
     values: dict[str, object] = {}
     weapons = []
@@ -84,4 +90,28 @@ def looks_of(parts: tuple[str, ...]) -> Looks:
             weapons.append(rest)
         elif part == "ending":
             values["ending"] = True
-    return Looks(**values, weapons=tuple(weapons))  # type: ignore[arg-type]
+    return Selection(**values, weapons=tuple(weapons))  # type: ignore[arg-type]
+
+
+def room_part(place: int) -> str:
+    """A place as a part: `room:c3`."""
+    return f"room:{PLACE_NAMES[place]}"
+
+
+def place_of(part: str) -> int | None:
+    """The place of a room's part; None if it is none."""
+    kind, _, name = part.partition(":")
+    return PLACE_OF.get(name) if kind == "room" else None
+
+
+def seat_of(part: str, seats: int) -> int | None:
+    """The seat that a pawn or the chip of a player stands for; None if it is none."""
+    kind, _, number = part.partition(":")
+    if kind not in ("pawn", "mate") or number not in ("0", "1", "2", "3", "4", "5") or int(number) >= seats:
+        return None
+    return int(number)
+
+
+def move_part(move: Move) -> str:
+    """The part of a button that makes a move: its notation without blanks, for no id has any."""
+    return f"do:{str(move).replace(' ', '_')}"
