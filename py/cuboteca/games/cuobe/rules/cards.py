@@ -163,7 +163,7 @@ CHOSEN: Final = 0
 
 
 class Effect(NamedTuple):
-    """One operation of the vocabulary (`vocabulary.py`) with what it needs; what it does not need is empty."""
+    """One operation of the vocabulary with what it needs; what it does not need is empty."""
 
     op: str
     must: bool = False

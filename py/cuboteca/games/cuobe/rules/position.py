@@ -127,7 +127,7 @@ FIELDS: Final = (
 )
 
 Note = tuple[Any, ...]
-"""Something that happened: what, then seats, places, cards and numbers (`happenings.py`)."""
+"""Something that happened: what, then seats, places, cards and numbers (`log_events.py`)."""
 
 
 class Position:
