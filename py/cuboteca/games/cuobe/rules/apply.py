@@ -28,7 +28,7 @@ from cuboteca.games.cuobe.rules.steps import FILE
 
 Do = Callable[[Position, Step], None]
 Answers = Callable[[Position, Step], Sequence[Move]]
-Answered = Callable[[Position, Step, Move], None]
+CarryOut = Callable[[Position, Step, Move], None]
 Sample = Callable[[Position, Step, Random], Move]
 
 
@@ -42,7 +42,7 @@ class Question(NamedTuple):
     """A step that a player decides. With one answer it is given for him (C-115); with none the step falls away."""
 
     answers: Answers
-    answered: Answered
+    carry_out: CarryOut
     clause: str
     """What to cite when an answer is refused."""
     by_seat: bool = False
@@ -56,7 +56,7 @@ class Chance(NamedTuple):
 
     outcomes: Answers
     sample: Sample
-    happened: Answered
+    carry_out: CarryOut
     clause: str
 
 
@@ -143,7 +143,7 @@ def settle(at: Position) -> Sequence[Move] | None:
             return answers
         at.agenda = at.agenda[:-1]
         if answers:
-            kind.answered(at, step, DECLINING if DECLINING in answers else answers[0])  # C-115
+            kind.carry_out(at, step, DECLINING if DECLINING in answers else answers[0])  # C-115
     close(at)
     return None
 
@@ -165,7 +165,5 @@ def apply(at: Position, move: Move) -> None:
     step = at.agenda[-1]
     kind = STEPS[step.what]
     at.agenda = at.agenda[:-1]
-    if isinstance(kind, Chance):
-        kind.happened(at, step, move)
-    elif isinstance(kind, Question):
-        kind.answered(at, step, move)
+    if not isinstance(kind, Automatic):
+        kind.carry_out(at, step, move)

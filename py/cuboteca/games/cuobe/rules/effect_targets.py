@@ -32,7 +32,7 @@ def people(at: Position, step: Step, who: str) -> list[int]:
     return at.here(at.players[seat].place) if who == HERE else [seat]
 
 
-def aimed_people(
+def people_to_aim_at(
     at: Position, step: Step, effect: Effect, touched: Callable[[Position, int, Effect], bool]
 ) -> list[str]:
     """Those of them whom the effect would change something for; `yes` for all at once."""
@@ -42,7 +42,7 @@ def aimed_people(
     return [PLAYERS[seat] for seat in seats]
 
 
-def hit_people(at: Position, effect: Effect, aim: str) -> list[int]:
+def people_aimed_at(at: Position, effect: Effect, aim: str) -> list[int]:
     """Whom an aim means."""
     return at.inside if effect.who == ALL else [SEAT_OF[aim]]
 

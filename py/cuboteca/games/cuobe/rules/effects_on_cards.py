@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.cuobe.rules.card_draws import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.cards import SPAWN, Effect
 from cuboteca.games.cuobe.rules.dice import change_dice
-from cuboteca.games.cuobe.rules.effect_targets import Operation, aimed_people, hit_people
+from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
 from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.position import TURN_ON, Position, Step
@@ -57,11 +57,11 @@ def _has_some(at: Position, seat: int, effect: Effect) -> bool:
 
 
 def drop_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _has_some)
+    return people_to_aim_at(at, step, effect, _has_some)
 
 
 def do_drop(at: Position, step: Step, effect: Effect, aim: str) -> None:
-    at.push(*(Step(DROP_CARDS, seat, effect.kind, effect.n) for seat in hit_people(at, effect, aim)))
+    at.push(*(Step(DROP_CARDS, seat, effect.kind, effect.n) for seat in people_aimed_at(at, effect, aim)))
 
 
 def droppable(at: Position, step: Step) -> list[Move]:

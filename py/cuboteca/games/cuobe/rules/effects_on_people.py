@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, Effect
-from cuboteca.games.cuobe.rules.effect_targets import Operation, aimed_people, hit_people
+from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
 from cuboteca.games.cuobe.rules.harm import calm, fall_asleep, frighten, heal, wound
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
@@ -32,43 +32,43 @@ def _awake(at: Position, seat: int, effect: Effect) -> bool:
 
 
 def heal_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _hurt)
+    return people_to_aim_at(at, step, effect, _hurt)
 
 
 def calm_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _afraid)
+    return people_to_aim_at(at, step, effect, _afraid)
 
 
 def harm_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _anybody)
+    return people_to_aim_at(at, step, effect, _anybody)
 
 
 def sleep_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _awake)
+    return people_to_aim_at(at, step, effect, _awake)
 
 
 def do_heal(at: Position, step: Step, effect: Effect, aim: str) -> None:
-    for seat in hit_people(at, effect, aim):
+    for seat in people_aimed_at(at, effect, aim):
         heal(at, seat, effect.n)
 
 
 def do_calm(at: Position, step: Step, effect: Effect, aim: str) -> None:
-    for seat in hit_people(at, effect, aim):
+    for seat in people_aimed_at(at, effect, aim):
         calm(at, seat, effect.n)
 
 
 def do_panic(at: Position, step: Step, effect: Effect, aim: str) -> None:
-    for seat in hit_people(at, effect, aim):
+    for seat in people_aimed_at(at, effect, aim):
         frighten(at, seat, effect.n)
 
 
 def do_wound(at: Position, step: Step, effect: Effect, aim: str) -> None:
-    for seat in hit_people(at, effect, aim):
+    for seat in people_aimed_at(at, effect, aim):
         wound(at, seat, effect.n)
 
 
 def do_sleep(at: Position, step: Step, effect: Effect, aim: str) -> None:
-    for seat in hit_people(at, effect, aim):
+    for seat in people_aimed_at(at, effect, aim):
         fall_asleep(at, seat)
 
 
@@ -80,7 +80,7 @@ def _can_walk(at: Position, seat: int, effect: Effect) -> bool:
 
 
 def lead_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _can_walk)
+    return people_to_aim_at(at, step, effect, _can_walk)
 
 
 def do_lead(at: Position, step: Step, effect: Effect, aim: str) -> None:
@@ -118,7 +118,7 @@ def _can_jump(at: Position, seat: int, effect: Effect) -> bool:
 
 
 def jump_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _can_jump)
+    return people_to_aim_at(at, step, effect, _can_jump)
 
 
 def do_jump(at: Position, step: Step, effect: Effect, aim: str) -> None:
@@ -146,7 +146,7 @@ def _can_swap(at: Position, seat: int, effect: Effect) -> bool:
 
 
 def swap_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return aimed_people(at, step, effect, _can_swap)
+    return people_to_aim_at(at, step, effect, _can_swap)
 
 
 def do_swap(at: Position, step: Step, effect: Effect, aim: str) -> None:

@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.rules.room_tokens import (
     trigger,
     unlock,
 )
-from cuboteca.games.cuobe.rules.spawns import attract, attracted, come
+from cuboteca.games.cuobe.rules.spawns import attract, come, nearest_spawns
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
 
 SEARCH_NUMBERS: Final = (1, 2, 3)
@@ -132,7 +132,7 @@ def do_find(at: Position, step: Step, effect: Effect, aim: str) -> None:
 
 
 def attract_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return [YES] if any(attracted(at)) else []
+    return [YES] if any(nearest_spawns(at)) else []
 
 
 def do_attract(at: Position, step: Step, effect: Effect, aim: str) -> None:

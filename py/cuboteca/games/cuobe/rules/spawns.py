@@ -134,7 +134,7 @@ def spider_comes(at: Position, step: Step) -> None:
 # Luring.
 
 
-def attracted(at: Position) -> tuple[list[Spawn], list[int]]:
+def nearest_spawns(at: Position) -> tuple[list[Spawn], list[int]]:
     """The nearest spawns, and the places of the nearest spiders; none if the nearest are here already (C-81)."""
     here = at.players[at.active].place
     if here == NOWHERE:
@@ -150,7 +150,7 @@ def attracted(at: Position) -> tuple[list[Spawn], list[int]]:
 def attract(at: Position) -> None:
     """They all jump to the active player's room (C-81, C-116)."""
     here = at.players[at.active].place
-    spawns, nests = attracted(at)
+    spawns, nests = nearest_spawns(at)
     for spawn in spawns:
         at.set_spawn(spawn.kind, spawn._replace(place=here))
         at.note("came", spawn.kind, here)

@@ -21,7 +21,7 @@ from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View
 
 
-def asked_effect(at: Position, step: Step) -> Effect:
+def current_effect(at: Position, step: Step) -> Effect:
     """The effect of a card or a room for which something is chosen."""
     return at.box.scripts[step.name][step.number]
 
@@ -87,7 +87,7 @@ def _chosen(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     if answer in WAY_LETTERS:
         return _way(state, answer)
     if step.what == steps.ASK:
-        effect = asked_effect(state, step)
+        effect = current_effect(state, step)
         if answer == moves.YES:
             return capital(effect_phrase(state.box, effect, step.name))
         if effect.op == "choice":
@@ -108,7 +108,7 @@ def _room(state: State, place: int) -> str:
 
 def branch_words(state: State, answer: str) -> str:
     """What the branch of a choice does that an answer stands for."""
-    effect = asked_effect(state, state.agenda[-1])
+    effect = current_effect(state, state.agenda[-1])
     script = next(script for script in effect.scripts if script[-1] == answer)
     return " and ".join(effect_phrase(state.box, part, script) for part in state.box.scripts[script])
 

@@ -25,7 +25,7 @@ TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}
 """Notes that are told together, with how much of them has to be the same."""
 
 
-def together(notes: Sequence[Note]) -> list[Note]:
+def merge_notes(notes: Sequence[Note]) -> list[Note]:
     """Spiders that come one after the other, and cards that one player drops, in one note each."""
     found: list[Note] = []
     for note in notes:
@@ -131,7 +131,7 @@ def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[
 
 def describe_events(after: State, names: Sequence[str]) -> list[str]:
     """What the move that led to a state brought about, a sentence each; what the move itself says is not repeated."""
-    notes = [note for note in together(after.happened) if note[0] in SENTENCES]
+    notes = [note for note in merge_notes(after.happened) if note[0] in SENTENCES]
     if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
         notes = [note for note in notes if note[0] != "dice"]
     sentences = [SENTENCES[note[0]](after, note, names) for note in notes]

@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text, effect_phrase
-from cuboteca.games.cuobe.text.choices import asked_effect, is_question
+from cuboteca.games.cuobe.text.choices import current_effect, is_question
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Prompt, View
@@ -58,7 +58,7 @@ def background(at: Position, names: tuple[str, ...]) -> str:
 
 
 def _ask(at: Position, step: Step, names: tuple[str, ...]) -> str:
-    effect = asked_effect(at, step)
+    effect = current_effect(at, step)
     aims = sum(move != DECLINING for move in effect_answers(at, step))
     if effect.op == "choice" or aims > 1:
         return EFFECTS.get(effect.op, "choose")

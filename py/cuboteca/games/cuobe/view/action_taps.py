@@ -21,7 +21,7 @@ from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.actions import foes_of, is_vain, puts_to_sleep
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.fight import armed, next_weapons, planned, planned_dice
+from cuboteca.games.cuobe.view.fight import next_weapons, planned_dice, planned_fight, rolled_fight
 from cuboteca.games.cuobe.view.panels import describe_chest, ways_out
 from cuboteca.play.view import Played, Rejected, Selected, View
 
@@ -51,7 +51,7 @@ def take_on(view: View, selection: Selection, foe: str) -> Answer:
     plan = selection.kept._replace(foe=foe, dice=dice)
     number = counted(planned_dice(state, plan), "die", "dice")
     said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
-    return Selected(plan.parts, " ".join([said, *to_add(planned(view, plan)), *_others(state, foe, view.names)]))
+    return Selected(plan.parts, " ".join([said, *to_add(planned_fight(view, plan)), *_others(state, foe, view.names)]))
 
 
 def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
@@ -64,7 +64,7 @@ def _how_it_looks(view: View, selection: Selection) -> str:
     """The chances, in words."""
     state: State = view.state
     arming = is_question(state) and state.agenda[-1].what in ARMING
-    verdict, needed = (armed if arming else planned)(view, selection).verdict
+    verdict, needed = (rolled_fight if arming else planned_fight)(view, selection).verdict
     return f"{verdict}. {needed}".strip()
 
 

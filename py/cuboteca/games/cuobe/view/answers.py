@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_que
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.art.rooms import draw_room
-from cuboteca.games.cuobe.view.fight import armed
+from cuboteca.games.cuobe.view.fight import rolled_fight
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import room_drawn
 from cuboteca.play.keys import shortcut
@@ -104,7 +104,7 @@ def describe_answers(view: View) -> str:
     if not is_question(state):
         return ""
     if state.agenda[-1].what in ARMING:
-        fight = armed(view, selection_of(view.picked))
+        fight = rolled_fight(view, selection_of(view.picked))
         return " ".join([*(f"{verdict.removesuffix('.')}." for verdict in fight.verdict if verdict), *to_add(fight)])
     numbered = enumerate(answer_moves(state), 1)
     told = [f"{number}: {answer_words(state, move, view.names).replace(': ', ', ')}." for number, move in numbered]

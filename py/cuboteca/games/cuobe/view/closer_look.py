@@ -23,7 +23,7 @@ from cuboteca.games.cuobe.view.art.emblems import emblem
 from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.model import house_of
-from cuboteca.games.cuobe.view.panels import panel, panel_button, put_down
+from cuboteca.games.cuobe.view.panels import close_button, panel, panel_button
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
 from cuboteca.play.view import View
 
@@ -40,7 +40,7 @@ def card_panel(view: View, selection: Selection) -> Markup:
     ]
     return el(
         "div",
-        el("div", draw_opened(drawn, why_idle(state, selection.card)), put_down(), class_="panel-top"),
+        el("div", draw_opened(drawn, why_idle(state, selection.card)), close_button(), class_="panel-top"),
         el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
         class_="open-panel",
     )

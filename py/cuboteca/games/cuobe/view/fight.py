@@ -39,7 +39,7 @@ def planned_dice(state: State, selection: Selection) -> int:
     return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
 
 
-def planned(view: View, selection: Selection) -> Fight:
+def planned_fight(view: View, selection: Selection) -> Fight:
     """Before the roll: the sums, and how it may end."""
     state: State = view.state
     seat = state.active
@@ -50,7 +50,7 @@ def planned(view: View, selection: Selection) -> Fight:
     return sheet._replace(ends=_ends(state, selection.foe, view.names), verdict=_chances(sheet))
 
 
-def armed(view: View, selection: Selection) -> Fight:
+def rolled_fight(view: View, selection: Selection) -> Fight:
     """After the roll, while weapons may be named."""
     state: State = view.state
     step = state.agenda[-1]
@@ -80,18 +80,18 @@ def weapons_shown(view: View, selection: Selection) -> list[str] | None:
     """The weapons on the sheet of the fight that is planned or on, in their order; None while there is none."""
     state: State = view.state
     if state.agenda[-1].what in ARMING:
-        return [weapon.id for weapon in armed(view, selection).weapons]
-    return [weapon.id for weapon in planned(view, selection).weapons] if selection.foe else None
+        return [weapon.id for weapon in rolled_fight(view, selection).weapons]
+    return [weapon.id for weapon in planned_fight(view, selection).weapons] if selection.foe else None
 
 
-def over(view: View) -> tuple[int, Fight] | None:
+def decided_fight(view: View) -> tuple[int, Fight] | None:
     """The fight that has just been decided: after how many moves, and how it came out."""
     for one in reversed(recent_moves(view)):
         for note in one.after.happened:
             if note[0] == "fought":
-                return one.ply + 1, _fought(view, one, note)
+                return one.ply + 1, _fight_result(view, one, note)
             if note[0] == "dueled":
-                return one.ply + 1, _dueled(view, one, note)
+                return one.ply + 1, _duel_result(view, one, note)
     return None
 
 
@@ -213,13 +213,13 @@ def _so_far(sheet: Fight) -> tuple[str, str]:
     return "Not enough so far", more if any(not weapon.chosen for weapon in sheet.weapons) else "Nothing more to add."
 
 
-def _fought(view: View, one: LoggedMove, note: Note) -> Fight:
+def _fight_result(view: View, one: LoggedMove, note: Note) -> Fight:
     """How it came out. The sums are those that were compared."""
     seat, kind, own, against = note[1:5]
     return _decided(view, one, _against(one.before, seat, kind, view.names)._replace(against=against), own)
 
 
-def _dueled(view: View, one: LoggedMove, note: Note) -> Fight:
+def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
     attacker, attack, defender, defence = note[1:5]
     sheet = _against(one.before, attacker, PLAYERS[defender], view.names)
     return _decided(view, one, sheet._replace(against=defence, against_words="dice and weapons"), attack)
@@ -227,7 +227,7 @@ def _dueled(view: View, one: LoggedMove, note: Note) -> Fight:
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """With the dice and weapons that made the sum, and with what came of it."""
-    dice, named = _thrown(view, one, sheet.seat)
+    dice, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
     told = [said for said in describe_events(one.after, view.names) if " against " not in said]
@@ -235,7 +235,7 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     return sheet._replace(verdict=(won, " ".join(told[:3])))
 
 
-def _thrown(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
+def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The fighter's dice, and the weapons named since the fight began."""
     dice: tuple[int, ...] = ()
     named: tuple[str, ...] = ()

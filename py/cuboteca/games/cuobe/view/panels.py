@@ -59,7 +59,7 @@ def panel_button(
     )
 
 
-def put_down() -> Markup:
+def close_button() -> Markup:
     """What closes a panel."""
     return el(
         "button",
@@ -76,7 +76,7 @@ def put_down() -> Markup:
 def panel(content: Content, label: str, *below: Content) -> Markup:
     """Something opened: as much of it as there is room for, the rest a push away; with what closes it."""
     inside = el("div", content, class_="panel-scroll", role="region", tabindex="0", aria_label=label)
-    return el("div", el("div", inside, put_down(), class_="panel-top"), *below, class_="open-panel")
+    return el("div", el("div", inside, close_button(), class_="panel-top"), *below, class_="open-panel")
 
 
 def way_buttons(view: View) -> Markup:

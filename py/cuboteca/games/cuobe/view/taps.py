@@ -55,7 +55,7 @@ def tap(view: View, part: str) -> Answer:
     if shown_large:
         selection = put_away(view, selection)
         if putting_away:
-            return Selected(selection.parts, _asked_again(view._replace(picked=selection.parts)))
+            return Selected(selection.parts, _question_again(view._replace(picked=selection.parts)))
     kind, _, rest = part.partition(":")
     if kind == "do":
         return _do(state, rest)
@@ -73,7 +73,7 @@ def tap(view: View, part: str) -> Answer:
     return Selected(selection.parts)
 
 
-def _asked_again(view: View) -> str:
+def _question_again(view: View) -> str:
     """What has been put away lay over what is asked."""
     now = prompt(view)
     return " ".join(

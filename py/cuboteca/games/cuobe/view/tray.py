@@ -24,7 +24,7 @@ from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
-from cuboteca.games.cuobe.view.fight import armed, is_fight_shown, over, planned
+from cuboteca.games.cuobe.view.fight import decided_fight, is_fight_shown, planned_fight, rolled_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
 from cuboteca.games.cuobe.view.panels import chest_panel, foe_buttons, harm_panel, log_panel, threats_panel, way_buttons
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, shown_seat
@@ -74,12 +74,12 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
     if selection.panel in TITLES:
         return [harm_panel(view, selection.panel)]
     if is_question(state):
-        return _asked(view, selection)
+        return _question(view, selection)
     opened = selection.card or selection.room
     return [
         *([] if opened else _team(view, selection, set())),
         None if selection.mate >= 0 else _own_drawn(own(view, selection, set())),
-        None if opened or selection.mate >= 0 else _told(view),
+        None if opened or selection.mate >= 0 else _latest_line(view),
         _turn(view, selection),
     ]
 
@@ -87,13 +87,13 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
 def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
     """The sheet of the fight that is on, planned or just over; None while there is none."""
     state: State = view.state
-    done = over(view)
+    done = decided_fight(view)
     if done is not None and done[0] > selection.seen:
         return [draw_fight(done[1])]
     if is_question(state) and state.agenda[-1].what in ARMING:
-        return [draw_fight(armed(view, selection))]
+        return [draw_fight(rolled_fight(view, selection))]
     if selection.foe:
-        return [foe_buttons(state, selection, view.names), draw_fight(planned(view, selection))]
+        return [foe_buttons(state, selection, view.names), draw_fight(planned_fight(view, selection))]
     return None
 
 
@@ -102,7 +102,7 @@ def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
     return [_team_drawn(others)] if others else []
 
 
-def _told(view: View) -> Markup:
+def _latest_line(view: View) -> Markup:
     """The last that happened, in one line; all of it a tap away."""
     thrown = last_roll(recent_moves(view))
     return el(
@@ -137,7 +137,7 @@ def _turn(view: View, selection: Selection) -> Markup:
     return actions
 
 
-def _asked(view: View, selection: Selection) -> list[Markup | None]:
+def _question(view: View, selection: Selection) -> list[Markup | None]:
     """The question with its answers, before all else, so that they are within reach. Rooms and players are tapped on
     the map too, cards where they lie."""
     state: State = view.state
