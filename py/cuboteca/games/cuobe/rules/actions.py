@@ -17,7 +17,7 @@ from cuboteca.games.cuobe.rules.turns import ask_others, end_turn, leave
 
 
 def act(at: Position, step: Step) -> None:
-    """The player acts as long as the turn is on."""
+    """Ask for the next action as long as the turn is on."""
     if at.over == TURN_ON:
         at.push(Step(ACTION, at.active))
     else:
@@ -47,14 +47,14 @@ def _force(at: Position, seat: int, args: Args) -> None:
 
 
 def _search(at: Position, seat: int, args: Args) -> None:
-    """One die is rolled to search (C-55)."""
+    """Roll a die to search (C-55)."""
     at.dice -= 1
     at.note("searches", at.active)
     at.push(*roll(1), Step(SEARCHED, at.active))
 
 
 def _room(at: Position, seat: int, args: Args) -> None:
-    """A die is spent on the room, or rolled for it (C-80)."""
+    """Spend a die on the room, or roll it (C-80)."""
     printed = at.printed(at.players[seat].place)
     if printed is None:
         return
@@ -67,7 +67,7 @@ def _room(at: Position, seat: int, args: Args) -> None:
 
 
 def _pick(at: Position, seat: int, args: Args) -> None:
-    """A find: the token goes, a blue card comes (C-57)."""
+    """Take a find: the token goes, a blue card comes (C-57)."""
     place = at.players[seat].place
     at.set_room(place, at.rooms[place]._replace(find=False))
     at.note("picked", seat, place)
@@ -75,7 +75,7 @@ def _pick(at: Position, seat: int, args: Args) -> None:
 
 
 def _use(at: Position, seat: int, args: Args) -> None:
-    """Used once, and out of the game (C-25)."""
+    """Use a tool, which is out of the game then (C-25)."""
     lose_tool(at, seat, args[0])
     at.removed = (*at.removed, args[0])
     at.note("used", seat, args[0])
@@ -99,7 +99,7 @@ def _put(at: Position, seat: int, args: Args) -> None:
 
 
 def _take(at: Position, seat: int, args: Args) -> None:
-    """The insane may only use at once what they take (C-95)."""
+    """Take a card out of a chest; the insane may only use it at once (C-95)."""
     take_from_chest(at, seat, args[0])
     if at.players[seat].status != ALIVE:
         at.push(Step(AT_ONCE, seat, args[0]))
@@ -122,7 +122,7 @@ def _duel(at: Position, seat: int, args: Args) -> None:
 
 
 def _key(at: Position, seat: int, args: Args) -> None:
-    """Activated: on its pile it is safe (C-105)."""
+    """Use a key in the Exit: on its pile it is safe (C-105)."""
     lose_tool(at, seat, args[0])
     at.keys = (*at.keys, args[0])
     at.note("key", seat, args[0])
@@ -158,7 +158,7 @@ ACTIONS: Final[dict[str, Callable[[Position, int, Args], None]]] = {
 
 
 def apply_room_roll(at: Position, step: Step) -> None:
-    """What the room does for the die that was rolled."""
+    """Start what the room does for the die that was rolled."""
     script = at.box.rooms[step.name].roll[step.values[0]]
     if script:
         at.push(Step(RUN, step.seat, script))

@@ -39,7 +39,7 @@ class Automatic(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A step that a player decides. With one answer it is given for him (C-115); with none the step falls away."""
+    """A step that a player decides. A single answer is given by itself (C-115); with none the step falls away."""
 
     answers: Answers
     carry_out: CarryOut
@@ -48,7 +48,7 @@ class Question(NamedTuple):
     by_seat: bool = False
     """Does the seat of the step decide, and not the active player?"""
     free: bool = False
-    """May the decider do other things as well, so that even a single answer is left to him?"""
+    """May the decider do other things as well, so that even a single answer is asked for?"""
 
 
 class Chance(NamedTuple):
@@ -123,7 +123,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
 
 
 def settle(at: Position) -> Sequence[Move] | None:
-    """Let things happen until a decision is due; the moves for it, as far as they are known already."""
+    """Let things happen until a decision is due; return its moves, as far as they are known already."""
     while not at.ended and at.agenda:
         step = at.agenda[-1]
         kind = STEPS[step.what]
@@ -149,19 +149,19 @@ def settle(at: Position) -> Sequence[Move] | None:
 
 
 def decider(at: Position, step: Step, kind: Question) -> int:
-    """Who answers: the active player, or the one asked; NOBODY if he is no longer there to be asked."""
+    """Return who answers: the active player, or the one asked; NOBODY if that player is no longer there."""
     seat = step.seat if kind.by_seat or not at.players[at.active].inside else at.active
     return seat if seat != NOBODY and at.players[seat].inside else NOBODY
 
 
 def close(at: Position) -> None:
-    """The game is over: nothing is left to be done, and cards just being resolved are filed."""
+    """End the game: drop what is still to be done, and file the cards just being resolved."""
     at.passed += tuple(step.name for step in reversed(at.agenda) if step.what == FILE)
     at.agenda = ()
 
 
 def apply(at: Position, move: Move) -> None:
-    """Make a legal move on a copy: the top step is answered."""
+    """Make a legal move on a position under change: answer the last step of its agenda."""
     step = at.agenda[-1]
     kind = STEPS[step.what]
     at.agenda = at.agenda[:-1]

@@ -17,7 +17,7 @@ FROM_DECK = 0
 
 
 def draw_steps(deck: str, n: int) -> tuple[Step, ...]:
-    """Draw and resolve so many cards, one after the other."""
+    """Return the steps that draw and resolve so many cards, one after the other."""
     return (Step(DRAW_BLUE if deck == "blue" else DRAW_GREEN),) * n
 
 
@@ -25,7 +25,7 @@ def draw_steps(deck: str, n: int) -> tuple[Step, ...]:
 
 
 def part_drawn_from(at: Position, step: Step) -> int | None:
-    """The part that the next card belongs to; None if there is none (C-24)."""
+    """Return the part that the next card belongs to; None if there is none (C-24)."""
     deck = at.blue if step.what == DRAW_BLUE else at.green
     if step.number != FROM_DECK:
         return step.number - 1
@@ -33,7 +33,7 @@ def part_drawn_from(at: Position, step: Step) -> int | None:
 
 
 def possible_cards(at: Position, step: Step) -> list[Move]:
-    """Every card that chance can draw now."""
+    """List every card that chance can draw now."""
     part = part_drawn_from(at, step)
     if part is None:
         return []
@@ -42,7 +42,7 @@ def possible_cards(at: Position, step: Step) -> list[Move]:
 
 
 def sample_card(at: Position, step: Step, rng: Random) -> Move:
-    """One of them, as likely as it is."""
+    """Draw one of them at random, each as likely as it is."""
     part = part_drawn_from(at, step)
     deck, verb = (at.blue, moves.BLUE) if step.what == DRAW_BLUE else (at.green, moves.GREEN)
     return Move(verb, (deck.sample(part or 0, rng),))
@@ -60,7 +60,7 @@ def draw_blue(at: Position, step: Step, move: Move) -> None:
 
 
 def receive(at: Position, card: str) -> None:
-    """A blue card comes to the active player (C-22, C-23)."""
+    """Give a blue card to the active player (C-22, C-23)."""
     if at.box.cards[card].type in (KEY, TOOL):
         receive_tool(at, card)
     else:
@@ -68,7 +68,7 @@ def receive(at: Position, card: str) -> None:
 
 
 def receive_tool(at: Position, card: str) -> None:
-    """Before the active player; the insane may only use it at once (C-95)."""
+    """Give a tool to the active player; the insane may only use it at once (C-95)."""
     seat = at.active
     if not at.players[seat].inside:
         at.dropped = (*at.dropped, card)
@@ -79,7 +79,7 @@ def receive_tool(at: Position, card: str) -> None:
 
 
 def assign(at: Position, card: str) -> None:
-    """To the active player or the next one clockwise with room for it; else it replaces one of his (C-23)."""
+    """Give a card to the active player, else clockwise to the first with room, else in place of another (C-23)."""
     type_ = at.box.cards[card].type
     for seat in at.inside:
         if has_room_for(at, seat, type_):
@@ -104,7 +104,7 @@ def _hold(at: Position, seat: int, card: str, type_: str) -> None:
 
 
 def replaceable(at: Position, step: Step) -> list[Move]:
-    """Which of one's own goes, for the new one (C-23)."""
+    """List the cards of the active player that may make room for the new one (C-23)."""
     own = cards_of(at.players[step.seat], at.box.cards[step.name].type)
     return [choose(card) for card in own if card != step.name] if step.name in own else []
 
@@ -123,7 +123,7 @@ def replace_card(at: Position, step: Step, move: Move) -> None:
 
 
 def draw_green(at: Position, step: Step, move: Move) -> None:
-    """Resolved at once, then passed; a spawn stays beside the board (C-18, C-20)."""
+    """Resolve a green card at once, and then pass it; a spawn stays beside the board (C-18, C-20)."""
     card = move.args[0]
     deck, part = at.green.taken()
     at.green = deck.without(card, part)
@@ -136,7 +136,7 @@ def draw_green(at: Position, step: Step, move: Move) -> None:
 
 
 def file(at: Position, step: Step) -> None:
-    """A green card done with goes to the passed pile (C-18)."""
+    """Put a green card that is done with on the passed pile (C-18)."""
     at.passed = (*at.passed, step.name)
 
 
@@ -144,7 +144,7 @@ def file(at: Position, step: Step) -> None:
 
 
 def extra(at: Position, step: Step) -> None:
-    """The extra discovery of a room just turned up (C-33), made by the active player (C-112)."""
+    """Make the extra discovery of a room just turned up (C-33), by the active player (C-112)."""
     place = at.place_of(step.name) if step.name else step.values[0]
     printed = at.printed(place)
     if printed is None or not printed.extra or not at.players[at.active].inside:
@@ -156,7 +156,7 @@ def extra(at: Position, step: Step) -> None:
 
 
 def discovery_answers(at: Position, step: Step) -> Sequence[Move]:
-    """Whoever can carry no more may leave a blue discovery as a find (C-35)."""
+    """List the answers of a player who can carry no more: draw a blue discovery, or leave it as a find (C-35)."""
     if not at.blue.size:
         return []
     place = at.place_of(step.name)

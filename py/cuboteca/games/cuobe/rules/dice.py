@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.steps import ROLL
 
 
 def roll(n: int) -> tuple[Step, ...]:
-    """Roll so many dice; what they show is added to the values of the step that comes next."""
+    """Return the step that rolls so many dice; what they show is added to the values of the step that comes next."""
     return (Step(ROLL, number=n),) if n else ()
 
 
@@ -23,7 +23,7 @@ def _rolls(faces: tuple[int, ...], n: int) -> tuple[Move, ...]:
 
 
 def possible_rolls(at: Position, step: Step) -> tuple[Move, ...]:
-    """Every outcome, the dice in rising order."""
+    """List every outcome, the dice in rising order."""
     return _rolls(tuple(sorted(set(at.box.die))), step.number)
 
 
@@ -42,7 +42,7 @@ BASIC_DICE = 3
 
 
 def count_dice(at: Position, step: Step) -> None:
-    """Three, one more without a wound, one more without panic; and what cards add or take (C-13)."""
+    """Count three, one more without a wound, one more without panic, and what cards add or take (C-13)."""
     if at.over != TURN_ON:
         at.dice = 0
         return
@@ -62,5 +62,5 @@ def change_dice(at: Position, n: int) -> None:
 
 
 def cap_dice(at: Position, dice: int) -> int:
-    """Never below none (C-13), nor above five where that was agreed (`dice_cap`)."""
+    """Keep a number of dice from falling below none (C-13), and from rising above five if so agreed (`dice_cap`)."""
     return max(0, min(dice, at.terms.dice_cap or MOST_DICE))

@@ -1,4 +1,4 @@
-"""Whom and which room an effect can be aimed at."""
+"""The players and rooms that an effect can be aimed at."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.position import Position, Step
 
 
 class Operation(NamedTuple):
-    """One operation."""
+    """One operation of the vocabulary: its aims, and what it does."""
 
     aims: Callable[[Position, Step, Effect], list[str]]
     """What it can be aimed at now, `yes` where there is nothing to choose; nothing if it could change nothing."""
@@ -23,7 +23,7 @@ class Operation(NamedTuple):
 
 
 def people(at: Position, step: Step, who: str) -> list[int]:
-    """The living whom a word stands for."""
+    """List the living whom a word stands for."""
     if who in (ANY, ALL):
         return at.inside
     seat = step.other if who == SAME else step.seat
@@ -35,7 +35,7 @@ def people(at: Position, step: Step, who: str) -> list[int]:
 def people_to_aim_at(
     at: Position, step: Step, effect: Effect, touched: Callable[[Position, int, Effect], bool]
 ) -> list[str]:
-    """Those of them whom the effect would change something for; `yes` for all at once."""
+    """List those of them for whom the effect would change something; `yes` for all at once."""
     seats = [seat for seat in people(at, step, effect.who) if touched(at, seat, effect)]
     if effect.who == ALL:
         return [YES] if seats else []
@@ -43,12 +43,12 @@ def people_to_aim_at(
 
 
 def people_aimed_at(at: Position, effect: Effect, aim: str) -> list[int]:
-    """Whom an aim means."""
+    """List the players that an aim means."""
     return at.inside if effect.who == ALL else [SEAT_OF[aim]]
 
 
 def this_room(at: Position, step: Step) -> int:
-    """The room that bears the script, or the room of the player whose card it is."""
+    """Return the room that bears the script, or the room of the player whose card it is."""
     base = step.name.partition(".")[0]
     if base in at.box.rooms:
         return at.place_of(base)
@@ -56,7 +56,7 @@ def this_room(at: Position, step: Step) -> int:
 
 
 def rooms(at: Position, step: Step, word: str) -> list[int]:
-    """The places that a word stands for; next rooms are counted from the active player's (C-71)."""
+    """List the places that a word stands for; adjacent rooms are counted from the active player's (C-71)."""
     if word == THIS:
         place = this_room(at, step)
         return [place] if place != NOWHERE else []

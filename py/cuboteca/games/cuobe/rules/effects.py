@@ -30,7 +30,7 @@ def possible(at: Position, step: Step) -> bool:
 
 
 def branch_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    """The branches that can do something."""
+    """List the branches that can do something."""
     return [script[-1] for script in effect.scripts if possible(at, step._replace(name=script, number=0))]
 
 

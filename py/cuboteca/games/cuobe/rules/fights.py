@@ -18,26 +18,26 @@ from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, 
 
 
 def weapon_tools(at: Position, seat: int) -> list[str]:
-    """The tools of a player that are weapons."""
+    """List the tools of a player that are weapons."""
     cards = at.box.cards
     return [card for card in at.players[seat].tools if cards[card].weapon]
 
 
 def weapon_talents(at: Position, seat: int) -> list[str]:
-    """The talents of a player that are weapons."""
+    """List the talents of a player that are weapons."""
     cards = at.box.cards
     return [card for card in at.players[seat].talents if cards[card].weapon]
 
 
 def is_armed(at: Position, seat: int, dice: int) -> bool:
-    """Has the player a weapon that he could use, with so many unspent dice for talents?"""
+    """Has the player a weapon to use, with so many unspent dice for talents?"""
     return bool(weapon_tools(at, seat) or (dice and weapon_talents(at, seat)))
 
 
 def weapon_choices(
     at: Position, seat: int, dice: int, each_once: bool = False, at_least_one: bool = False
 ) -> list[Move]:
-    """Every way to name weapons: any of the tools, talents as often as there are dice (or once each, if free)."""
+    """List the ways to name weapons: any of the tools, talents as often as there are dice (or once each, if free)."""
     tools = weapon_tools(at, seat)
     talents = weapon_talents(at, seat)
     most = len(talents) if each_once else dice
@@ -50,7 +50,7 @@ def weapon_choices(
 
 
 def _blows(talents: list[str], most: int, each_once: bool) -> list[tuple[str, ...]]:
-    """The ways to use weapon talents at most so often."""
+    """List the ways to use weapon talents at most so often."""
     found: list[tuple[str, ...]] = [()]
     if talents:
         newest = found
@@ -66,7 +66,7 @@ def _blows(talents: list[str], most: int, each_once: bool) -> list[tuple[str, ..
 
 
 def use_weapons(at: Position, seat: int, named: tuple[str, ...]) -> int:
-    """Use them: tools leave the game (C-25); what they add."""
+    """Use weapons, of which tools leave the game (C-25); return what they add."""
     cards = at.box.cards
     for card in named:
         if card in at.players[seat].tools:
@@ -78,7 +78,7 @@ def use_weapons(at: Position, seat: int, named: tuple[str, ...]) -> int:
 
 
 def talents_in(at: Position, named: tuple[str, ...]) -> int:
-    """How many dice the talents among them cost (C-25)."""
+    """Count the dice that the talents among them cost (C-25)."""
     return sum(at.box.cards[card].type == "talent" for card in named)
 
 
@@ -86,13 +86,13 @@ SPIDER_POWER: Final = 1
 
 
 def opponents(at: Position, place: int) -> list[str]:
-    """Whom one can fight in a room."""
+    """List whom one can fight in a room."""
     kinds = [spawn.kind for spawn in at.spawns if spawn.place == place]
     return [*kinds, SPIDER] if at.rooms[place].spiders else kinds
 
 
 def power(at: Position, kind: str) -> int:
-    """What a spawn brings to a fight before panic is added: more with the Troll about (C-79); a spider always 1."""
+    """Return what a spawn brings to a fight before panic: more with the Troll about (C-79); a spider always 1."""
     if kind == SPIDER:
         return SPIDER_POWER
     spawn = at.spawn(kind)
@@ -101,37 +101,37 @@ def power(at: Position, kind: str) -> int:
 
 
 def strength(at: Position, kind: str, seat: int) -> int:
-    """What the player has to beat: power and his own panic, which adds nothing to the insane (C-86, C-89)."""
+    """Return what a player has to beat: power and the player's panic, which is nothing for the insane (C-86, C-89)."""
     player = at.players[seat]
     return power(at, kind) + (player.panic if kind != SPIDER and player.status == ALIVE else 0)
 
 
 def bonus(at: Position, seat: int) -> int:
-    """What lasting effects add: Rush takes one away (C-86)."""
+    """Return what lasting effects add: Rush takes one away (C-86)."""
     return sum(n for n, _ in at.passive(seat, "fight"))
 
 
 def lasting(at: Position, seat: int) -> list[str]:
-    """The cards whose lasting effect counts in fights, as Rush does."""
+    """List the cards whose lasting effect counts in fights, as that of Rush does."""
     player = at.players[seat]
     found = [(card, at.box.cards[card].passive) for card in (*player.talents, *player.syndromes)]
     return [card for card, passive in found if passive is not None and passive.op == "fight"]
 
 
 def begin_fight(at: Position, kind: str, n: int) -> None:
-    """Dice into the fight; they are gone (C-16)."""
+    """Put dice into a fight with a spawn; they are gone (C-16)."""
     at.dice -= n
     at.note("fight", at.active, kind, n, strength(at, kind, at.active))
     at.push(*roll(n), Step(ARMS, at.active, kind, n))
 
 
 def fight_weapons(at: Position, step: Step) -> list[Move]:
-    """The weapons that may be added, named after the roll; at least one if no die was rolled (C-85)."""
+    """List the weapons that may be added after the roll; at least one if no die was rolled (C-85)."""
     return weapon_choices(at, step.seat, at.dice, at_least_one=step.number == 0)
 
 
 def resolve_fight(at: Position, step: Step, move: Move) -> None:
-    """The lower side suffers, both on a tie (C-87)."""
+    """Let the lower side suffer, both on a tie (C-87)."""
     seat, kind = step.seat, step.name
     at.dice -= talents_in(at, move.args)
     own = sum(step.values) + use_weapons(at, seat, move.args) + bonus(at, seat)
@@ -147,7 +147,7 @@ def resolve_fight(at: Position, step: Step, move: Move) -> None:
 
 
 def hit(at: Position, kind: str, place: int) -> None:
-    """A spawn loses power, a twin one of her cards instead (C-78, C-87); without any left it is destroyed (C-88)."""
+    """Take power from a spawn, from a twin a card instead (C-78, C-87); destroy it when none is left (C-88)."""
     if kind == SPIDER:
         squash(at, place)
         return
@@ -179,14 +179,14 @@ DEFENDERS_DICE: Final = 3
 
 
 def begin_duel(at: Position, other: int, n: int) -> None:
-    """The attacker's dice, then the defender's three."""
+    """Roll the attacker's dice, then the defender's three."""
     at.dice -= n
     at.note("duel", at.active, other, n)
     at.push(*roll(n), *roll(DEFENDERS_DICE), Step(DUEL_ARMS, at.active, number=n, other=other))
 
 
 def attackers_weapons(at: Position, step: Step) -> list[Move]:
-    """After both rolls, the attacker's weapons first."""
+    """List the weapons that the attacker may add, who names them first, after both rolls."""
     return weapon_choices(at, step.seat, at.dice, at_least_one=step.number == 0)
 
 
@@ -198,14 +198,14 @@ def arm_attack(at: Position, step: Step, move: Move) -> None:
 
 
 def defenders_weapons(at: Position, step: Step) -> list[Move]:
-    """The defender may add each weapon talent once, without a die; one who sleeps uses nothing (C-119)."""
+    """List the defender's weapons: each talent once, without a die; nothing for one who sleeps (C-119)."""
     if at.players[step.seat].asleep:
         return weapon_choices(at, step.seat, 0)[:1]
     return weapon_choices(at, step.seat, 0, each_once=True)
 
 
 def resolve_duel(at: Position, step: Step, move: Move) -> None:
-    """The lower total takes a wound, both on a tie."""
+    """Wound the player with the lower total, both on a tie."""
     seat, other, attack = step.seat, step.other, step.number
     defence = sum(step.values) + use_weapons(at, seat, move.args) + bonus(at, seat)
     # What counted for good goes with who dies of it, and is told all the same.
@@ -225,7 +225,7 @@ def resolve_duel(at: Position, step: Step, move: Move) -> None:
 
 
 def loot(at: Position, step: Step) -> list[Move]:
-    """What the killer may take of the victim's tools, as far as he can carry (C-110)."""
+    """List the tools of the victim that the killer may take, as many as can be carried (C-110)."""
     if len(at.players[step.seat].tools) >= tool_limit(at, step.seat):
         return []
     tools = at.players[step.other].tools
@@ -242,7 +242,7 @@ def take_loot(at: Position, step: Step, move: Move) -> None:
 
 
 def kill(at: Position, step: Step) -> None:
-    """The victim dies of the wound, or comes back; the killer panics."""
+    """Let the victim die of the wound, or come back; the killer panics."""
     player = at.players[step.seat]
     if not player.inside:
         return

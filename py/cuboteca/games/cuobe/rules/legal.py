@@ -27,7 +27,7 @@ LEAVING: Final = Move(moves.EXIT)
 
 
 def turn_moves(at: Position, step: Step) -> list[Move]:
-    """All that the active player may do now."""
+    """List all that the active player may do now."""
     seat = at.active
     place = at.players[seat].place
     others = [other for other in at.here(place) if other != seat]
@@ -47,7 +47,7 @@ def turn_moves(at: Position, step: Step) -> list[Move]:
 
 
 def _walks(at: Position, seat: int, others: list[int]) -> list[Move]:
-    """One die to move (C-30), one more to take somebody along (C-31); nobody walks overloaded (C-60)."""
+    """List the walks: a die each (C-30), one more with another player (C-31); none while overloaded (C-60)."""
     if not at.dice or is_loaded(at, seat):
         return []
     found = []
@@ -59,7 +59,7 @@ def _walks(at: Position, seat: int, others: list[int]) -> list[Move]:
 
 
 def _in_room(at: Position, seat: int, place: int) -> list[Move]:
-    """Force, search, the room's effect, a find, one's chest."""
+    """List what the room allows: force, search, its effect, a find, placing the chest."""
     found = []
     printed = at.printed(place)
     if at.dice and is_locked(at, place):
@@ -84,7 +84,7 @@ def is_room_useful(at: Position, seat: int, room: RoomCard) -> bool:
 
 
 def _with_cards(at: Position, seat: int) -> list[Move]:
-    """Tools free, talents for a die (C-25), keys in the Exit (C-105)."""
+    """List the uses of cards: tools free, talents for a die (C-25), keys in the Exit (C-105)."""
     player = at.players[seat]
     found = [Move(moves.USE, (card,)) for card in player.tools if is_usable(at, seat, card)]
     if at.dice:
@@ -109,7 +109,7 @@ def keys_work(at: Position, place: int) -> bool:
 
 
 def _handing_over(at: Position, seat: int, others: list[int]) -> list[Move]:
-    """Chests (C-64), giving and dropping (C-61)."""
+    """List what can be done with the tools held: chests (C-64), giving and dropping (C-61)."""
     tools = at.players[seat].tools
     found: list[Move] = []
     owner = open_chest(at, seat)
@@ -124,7 +124,7 @@ def _handing_over(at: Position, seat: int, others: list[int]) -> list[Move]:
 
 
 def at_once_moves(at: Position, step: Step) -> list[Move]:
-    """An insane player uses a drawn tool at once or drops it (C-95)."""
+    """List what an insane player may do with a tool drawn: use it at once or drop it (C-95)."""
     found = []
     if at.box.cards[step.name].type == KEY:
         if keys_work(at, at.players[step.seat].place):
@@ -135,7 +135,7 @@ def at_once_moves(at: Position, step: Step) -> list[Move]:
 
 
 def surplus_moves(at: Position, step: Step) -> list[Move]:
-    """What one cannot carry is given away, stashed or dropped (C-61)."""
+    """List the ways to part with what a player cannot carry: give it away, stash it, drop it (C-61)."""
     seat = step.seat
     player = at.players[seat]
     if not player.inside or not is_loaded(at, seat):

@@ -24,13 +24,13 @@ def add_trap(at: Position, place: int) -> bool:
 
 
 def remove_trap(at: Position, place: int) -> None:
-    """A token only (C-93)."""
+    """Remove a trap, which must be a token (C-93)."""
     at.set_room(place, at.rooms[place]._replace(trap=False))
     at.note("trap-gone", place)
 
 
 def spring(at: Position) -> bool:
-    """Everybody in a trapped room is hit, all at once; was anybody (C-91)?"""
+    """Hit everybody in a trapped room, all at once; True if anybody was (C-91)."""
     trapped = trapped_places(at)
     hit = [seat for seat in at.inside if at.players[seat].place in trapped]
     wounds = [max([1, *(n for n, _ in at.passive(seat, "trapWounds"))]) for seat in hit]
@@ -41,7 +41,7 @@ def spring(at: Position) -> bool:
 
 
 def trigger(at: Position) -> None:
-    """A trigger: whoever is in a trapped room is hit; if nobody is, a trap is set instead (C-91)."""
+    """Trigger the traps: players in trapped rooms are hit; if there are none, a trap is set instead (C-91)."""
     if spring(at):
         return
     seats = at.inside if at.terms.brutal else at.inside[:1]
@@ -60,14 +60,14 @@ def add_lock(at: Position, place: int) -> None:
 
 
 def unlock(at: Position, place: int) -> None:
-    """A token goes; a printed lock is open until the end of the turn (C-48)."""
+    """Take a lock token away, or open a printed lock until the end of the turn (C-48)."""
     room = at.rooms[place]
     at.set_room(place, room._replace(lock=False) if room.lock else room._replace(opened=True))
     at.note("unlock", place)
 
 
 def apply_force(at: Position, step: Step) -> None:
-    """What brute force came to: nothing, open, or open with a trap left behind (C-47)."""
+    """Apply a roll of brute force: nothing, open, or open with a trap left behind (C-47)."""
     place = at.players[step.seat].place
     opens, leaves_trap = at.box.brute_force[step.values[0]]
     if opens and is_locked(at, place):
@@ -79,13 +79,13 @@ def apply_force(at: Position, step: Step) -> None:
 
 
 def relock(at: Position, step: Step) -> None:
-    """Printed locks close at the end of the turn (C-48)."""
+    """Close printed locks at the end of the turn (C-48)."""
     if any(room.opened for room in at.rooms):
         at.rooms = tuple([room._replace(opened=False) if room.opened else room for room in at.rooms])
 
 
 def rooms_to_search(at: Position, number: int) -> list[int]:
-    """The revealed rooms with that search number and no find (C-55)."""
+    """List the revealed rooms with that search number and no find (C-55)."""
     rooms = at.box.rooms
     return [
         place
@@ -95,7 +95,7 @@ def rooms_to_search(at: Position, number: int) -> list[int]:
 
 
 def fruitful(at: Position, seat: int) -> list[int]:
-    """The rolls of a search that would bring something now, in rising order (C-55, C-56, C-58)."""
+    """List the rolls of a search that would bring something now, in rising order (C-55, C-56, C-58)."""
     numbers = range(max(at.box.die) + 1)
     found = (
         {number for number in numbers if number and rooms_to_search(at, number)} if at.finds < FIND_TOKENS else set()
@@ -104,7 +104,7 @@ def fruitful(at: Position, seat: int) -> list[int]:
 
 
 def find(at: Position, number: int) -> None:
-    """A find token for each of them; if there are too few tokens, the player chooses (C-56)."""
+    """Put a find token on each room with that number; if there are too few tokens, the player chooses (C-56)."""
     places = rooms_to_search(at, number) if number else []
     left = FIND_TOKENS - at.finds
     if len(places) <= left:
@@ -115,7 +115,7 @@ def find(at: Position, number: int) -> None:
 
 
 def put_find(at: Position, place: int) -> None:
-    """A find comes to light at a place."""
+    """Put a find token on a place."""
     at.set_room(place, at.rooms[place]._replace(find=True))
     at.note("find", place)
 
@@ -132,7 +132,7 @@ def place_find(at: Position, step: Step, move: Move) -> None:
 
 
 def apply_search(at: Position, step: Step) -> None:
-    """What a search came to. Curiosity may make something of it, for the searcher alone (C-58)."""
+    """Apply the roll of a search. Curiosity may make something of it, for the searcher alone (C-58)."""
     rolled = step.values[0]
     find(at, rolled)
     for value, script in at.passive(step.seat, "onSearchRoll"):

@@ -14,22 +14,22 @@ QUICK_TRIGGERS_OUT = 3
 
 
 def first_rooms(terms: Rules) -> tuple[Room, ...]:
-    """The Atrium face up in the centre, the others face down around it (C-2)."""
+    """Lay the Atrium face up in the centre, the others face down around it (C-2)."""
     return tuple(Room(terms.box.atrium) if place == CENTRE else Room() for place in PLACES)
 
 
 def first_players(seats: int) -> tuple[Player, ...]:
-    """All in the Atrium, unhurt and calm (C-1, C-3)."""
+    """Put all players in the Atrium, unhurt and calm (C-1, C-3)."""
     return (Player(CENTRE),) * seats
 
 
 def talents_to_deal(terms: Rules, seats: int) -> int:
-    """How many players begin with a talent (C-6)."""
+    """Count the players who begin with a talent (C-6)."""
     return min(seats, _in_play(terms, TALENT)) if terms.specialist else 0
 
 
 def _in_play(terms: Rules, type_: str) -> int:
-    """How many cards of a type are played with."""
+    """Count the cards of a type that are played with."""
     preset = None if terms.quick else terms.preset
     out = terms.leave_out.get(type_, 0)
     if preset is not None:
@@ -38,7 +38,7 @@ def _in_play(terms: Rules, type_: str) -> int:
 
 
 def blue_deck(terms: Rules, seats: int) -> Deck:
-    """One key, talent and syndrome in each of five parts, the tools spread evenly (C-5); quick: one part (C-4)."""
+    """Make five parts with a key, a talent and a syndrome each, the tools spread evenly (C-5); quick: one (C-4)."""
     types = (KEY, TALENT, SYNDROME, TOOL)
     totals = [_in_play(terms, type_) for type_ in types]
     totals[1] -= talents_to_deal(terms, seats)  # C-6
@@ -47,7 +47,7 @@ def blue_deck(terms: Rules, seats: int) -> Deck:
 
 
 def spawn_kinds(terms: Rules) -> tuple[tuple[str, ...], int]:
-    """The kinds that may come, and how many of them do (C-7, C-8)."""
+    """Return the kinds that may come, and how many of them do (C-7, C-8)."""
     if terms.quick:
         kinds = tuple(terms.box.spawns)
         return kinds, len(kinds)
@@ -57,7 +57,7 @@ def spawn_kinds(terms: Rules) -> tuple[tuple[str, ...], int]:
 
 
 def trigger_count(terms: Rules) -> int:
-    """How many triggers are in the deck (C-4, C-7)."""
+    """Count the triggers in the deck (C-4, C-7)."""
     available = len(terms.box.types[TRIGGER])
     if terms.quick:
         return max(0, available - QUICK_TRIGGERS_OUT)
@@ -66,7 +66,7 @@ def trigger_count(terms: Rules) -> int:
 
 
 def green_deck(terms: Rules) -> Deck:
-    """As many parts as spawns, one in each, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
+    """Make a part for each spawn, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
     kinds, spawns = spawn_kinds(terms)
     triggers, events, ticks = trigger_count(terms), _in_play(terms, EVENT), _in_play(terms, TICK)
     types = terms.box.types
@@ -80,7 +80,7 @@ def green_deck(terms: Rules) -> Deck:
 
 
 def first_position(agreed: Rules, seats: int) -> State:
-    """Everybody in the Atrium, before anything is drawn."""
+    """Return the first state: everybody in the Atrium, before anything is drawn."""
     at = Position()
     at.terms = agreed
     at.turn = 0

@@ -1,4 +1,4 @@
-"""Spawns: how they come, what they do at the start of a turn, how they are lured and destroyed (C-70 to C-83)."""
+"""Spawns: how they come, act at the start of a turn, and are attracted and destroyed (C-70 to C-83)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ORDER: Final = ("ghoul", CLOWN, TENTACLES, TROLL, TWIN, SISTER)
 
 
 def come(at: Position, kind: str, room: str) -> None:
-    """A kind comes as its card says (C-70, C-71)."""
+    """Let a kind come as its card says (C-70, C-71)."""
     here = at.players[at.active].place
     if here == NOWHERE:
         at.passed = (*at.passed, at.box.spawns[kind])  # nobody is there whom it could come to
@@ -42,7 +42,7 @@ def come(at: Position, kind: str, room: str) -> None:
 
 
 def arrival_places(at: Position, step: Step) -> list[Move]:
-    """The rooms that it may come to: next ones as a rule, the second sister's other than the first's (C-71)."""
+    """List the rooms that it may come to: adjacent ones as a rule, the sisters in different ones (C-71)."""
     here = at.players[at.active].place
     if here == NOWHERE:
         here = at.place_of(at.box.atrium)
@@ -56,7 +56,7 @@ def arrive_at(at: Position, step: Step, move: Move) -> None:
 
 
 def appear(at: Position, kind: str, place: int) -> None:
-    """There it is, at full power; a twin steals the top cards of the blue deck (C-78)."""
+    """Put a spawn there at full power; a twin steals the top cards of the blue deck (C-78)."""
     stolen: list[int] = []
     if kind in (TWIN, SISTER):
         while at.blue.size and len(stolen) < STOLEN_BY_EACH:
@@ -72,14 +72,14 @@ def appear(at: Position, kind: str, place: int) -> None:
 
 
 def spiderless(at: Position, wanted: int, start: int) -> list[int]:
-    """Where a spider goes that is due in a place: there, or to a nearest place without one (C-74, C-75)."""
+    """List where a spider due in a place can go: there, or to a nearest place without one (C-74, C-75)."""
     if not at.rooms[wanted].spiders:
         return [wanted]
     return nearest(at, start, [place for place in PLACES if not at.rooms[place].spiders])
 
 
 def nest(at: Position, step: Step) -> None:
-    """One more spider is due; with no token left everybody is frightened instead (C-76)."""
+    """Add a spider; with no token left frighten everybody instead (C-76)."""
     if at.spiders < SPIDER_TOKENS:
         at.push(step._replace(what=NEST_AT))
         return
@@ -105,7 +105,7 @@ def nest_at(at: Position, step: Step, move: Move) -> None:
 
 
 def clown_swaps(at: Position, step: Step) -> None:
-    """The Clown and the active player change places (C-73)."""
+    """Swap the Clown and the active player (C-73)."""
     clown = at.spawn(CLOWN)
     place = at.players[at.active].place
     if clown is None or clown.place == place:
@@ -116,7 +116,7 @@ def clown_swaps(at: Position, step: Step) -> None:
 
 
 def tentacles_come(at: Position, step: Step) -> None:
-    """The Tentacles jump to the active player (C-73)."""
+    """Let the Tentacles jump to the active player (C-73)."""
     tentacles = at.spawn(TENTACLES)
     place = at.players[at.active].place
     if tentacles is not None and tentacles.place != place:
@@ -125,7 +125,7 @@ def tentacles_come(at: Position, step: Step) -> None:
 
 
 def spider_comes(at: Position, step: Step) -> None:
-    """One more spider unless one was killed in the turn before (C-75)."""
+    """Add a spider unless one was killed in the turn before (C-75)."""
     if at.spiders and not at.killed:
         at.push(Step(NEST, values=(at.players[at.active].place,)))
     at.killed = False
@@ -135,7 +135,7 @@ def spider_comes(at: Position, step: Step) -> None:
 
 
 def nearest_spawns(at: Position) -> tuple[list[Spawn], list[int]]:
-    """The nearest spawns, and the places of the nearest spiders; none if the nearest are here already (C-81)."""
+    """List the nearest spawns, and the places of the nearest spiders; none if the nearest are here already (C-81)."""
     here = at.players[at.active].place
     if here == NOWHERE:
         return [], []
@@ -148,7 +148,7 @@ def nearest_spawns(at: Position) -> tuple[list[Spawn], list[int]]:
 
 
 def attract(at: Position) -> None:
-    """They all jump to the active player's room (C-81, C-116)."""
+    """Attract the nearest: they all jump to the active player's room (C-81, C-116)."""
     here = at.players[at.active].place
     spawns, nests = nearest_spawns(at)
     for spawn in spawns:
@@ -165,7 +165,7 @@ def attract(at: Position) -> None:
 
 
 def destroy(at: Position, kind: str) -> None:
-    """Gone; its card goes to the passed pile, that of the twins with the second (C-118). Panic falls (C-88)."""
+    """Destroy a spawn; its card goes to the passed pile, the twins' with the second (C-118). Panic falls (C-88)."""
     at.set_spawn(kind, None)
     at.note("destroyed", kind)
     twins = kind in (TWIN, SISTER)
@@ -181,7 +181,7 @@ def destroy(at: Position, kind: str) -> None:
 
 
 def squash(at: Position, place: int) -> None:
-    """One spider less; with the last one their card goes (C-77), and panic falls (C-88)."""
+    """Take a spider away; with the last one their card goes (C-77), and panic falls (C-88)."""
     at.set_room(place, at.rooms[place]._replace(spiders=at.rooms[place].spiders - 1))
     at.killed = True
     at.note("squashed", place)
@@ -191,7 +191,7 @@ def squash(at: Position, place: int) -> None:
 
 
 def can_return(at: Position, step: Step) -> list[Move]:
-    """The spawns that may come back from the passed pile (C-83)."""
+    """List the spawns that may come back from the passed pile (C-83)."""
     return [Move(moves.RETRIEVE, (card,)) for card in at.passed if at.box.cards[card].type == SPAWN]
 
 

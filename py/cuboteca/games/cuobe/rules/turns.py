@@ -43,7 +43,7 @@ def set_first(at: Position, step: Step, move: Move) -> None:
 
 
 def possible_talents(at: Position, step: Step) -> list[Move]:
-    """The talents that a player may be dealt at the start (C-6)."""
+    """List the talents that a player may be dealt at the start (C-6)."""
     return [Move(moves.DEAL, (card,)) for card in at.blue.unseen("talent")]
 
 
@@ -63,7 +63,7 @@ def deal_talent(at: Position, step: Step, move: Move) -> None:
 
 
 def begin_turn(at: Position, step: Step) -> None:
-    """Wake up; then spawn actions, the green card, the dice, and one's own actions (C-11, C-12)."""
+    """Wake the player up; then come spawn actions, the green card, the dice, and actions (C-11, C-12)."""
     at.turn += 1
     at.dice = DICE_NOT_COUNTED
     at.change = 0
@@ -78,7 +78,7 @@ def begin_turn(at: Position, step: Step) -> None:
 
 
 def end_turn(at: Position) -> None:
-    """What follows one's own actions, in this order (C-17); after death or leaving only the end of it (C-114)."""
+    """Queue what follows a player's actions, in this order (C-17); after death or leaving only its end (C-114)."""
     at.dice = 0
     own = () if at.over == TURN_CUT else (DREAD, COMPANY)
     rest = (RELOCK,) if at.over == TURN_CUT else (RELOCK, SURPLUS)
@@ -86,14 +86,14 @@ def end_turn(at: Position) -> None:
 
 
 def dread(at: Position, step: Step) -> None:
-    """Ending one's turn beside a spawn frightens, once (C-94)."""
+    """Frighten a player who ends a turn beside a spawn, once (C-94)."""
     player = at.players[step.seat]
     if player.inside and at.haunted(player.place):
         frighten(at, step.seat)
 
 
 def company(at: Position, step: Step) -> None:
-    """Paranoia: ending one's turn beside another living player (C-100)."""
+    """Apply Paranoia: a turn ended beside another living player (C-100)."""
     player = at.players[step.seat]
     if player.inside and len(at.here(player.place)) > 1:
         at.push(*(Step(RUN, step.seat, script) for _, script in at.passive(step.seat, "endTurnWithPlayer")))
@@ -103,20 +103,20 @@ def company(at: Position, step: Step) -> None:
 
 
 def farewells(at: Position, step: Step) -> None:
-    """Whoever is awake in the Exit may leave now, the active player first (C-106)."""
+    """Ask every player awake in the Exit whether to leave, the active player first (C-106)."""
     if at.all_keys:
         seats = at.inside if at.terms.exit_any_time else [step.seat]
         at.push(*(Step(PARTING, seat) for seat in seats))
 
 
 def ask_others(at: Position) -> None:
-    """The fifth key is in: everybody else in the Exit is asked at once (C-106)."""
+    """Ask everybody else in the Exit at once, when the fifth key is in (C-106)."""
     if at.terms.exit_any_time:
         at.push(*(Step(PARTING, seat) for seat in at.inside if seat != at.active))
 
 
 def can_leave(at: Position, seat: int) -> bool:
-    """In the Exit, awake, all keys in; spawns do not matter."""
+    """Is the player in the Exit, awake, with all keys in? Spawns do not matter."""
     player = at.players[seat]
     return at.all_keys and player.inside and not player.asleep and at.rooms[player.place].card == at.box.exit
 
@@ -131,7 +131,7 @@ def answer_parting(at: Position, step: Step, move: Move) -> None:
 
 
 def leave(at: Position, seat: int) -> None:
-    """Out, and a winner (C-106). In one's own turn that ends it; with nobody left inside the game is over (C-108)."""
+    """Let a player out, who has won (C-106). That ends the player's turn, and with nobody inside the game (C-108)."""
     at.set_player(seat, at.players[seat]._replace(status=ESCAPED, place=NOWHERE))
     at.note("escaped", seat)
     if seat == at.active:
@@ -141,7 +141,7 @@ def leave(at: Position, seat: int) -> None:
 
 
 def dusk(at: Position, step: Step) -> None:
-    """With no green card left the game is over (C-107); else the next player's turn begins (C-10)."""
+    """End the game if no green card is left (C-107); else begin the next player's turn (C-10)."""
     if not at.green.size:
         at.ended = OUT_OF_TIME
         return

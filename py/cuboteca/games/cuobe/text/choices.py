@@ -22,7 +22,7 @@ from cuboteca.play.view import Choice, SideAction, View
 
 
 def current_effect(at: Position, step: Step) -> Effect:
-    """The effect of a card or a room for which something is chosen."""
+    """Return the effect of a card or a room for which something is chosen."""
     return at.box.scripts[step.name][step.number]
 
 
@@ -46,7 +46,7 @@ def is_question(state: State) -> bool:
 
 
 def aims(state: State) -> Aims:
-    """The answers to the pending question by what they are aimed at."""
+    """Sort the answers to the pending question by what they are aimed at."""
     found = Aims({}, {}, {}, ())
     others = []
     step = state.agenda[-1]
@@ -68,7 +68,7 @@ def aims(state: State) -> Aims:
 
 
 def answer_words(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """An answer as a button says it."""
+    """Word an answer as its button does."""
     return WORDS[move.verb](state, move.args, names)
 
 
@@ -98,7 +98,7 @@ def _chosen(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
 
 
 def _room(state: State, place: int) -> str:
-    """The room, and where it lies if that is next to whoever acts."""
+    """Name the room, and where it lies if it is adjacent to the active player's."""
     here = state.players[state.active].place
     way = next((way for way in WAYS if here != NOWHERE and BESIDE[here][way] == place), None)
     if way is None:
@@ -107,7 +107,7 @@ def _room(state: State, place: int) -> str:
 
 
 def branch_words(state: State, answer: str) -> str:
-    """What the branch of a choice does that an answer stands for."""
+    """Describe the branch of a choice that an answer stands for."""
     effect = current_effect(state, state.agenda[-1])
     script = next(script for script in effect.scripts if script[-1] == answer)
     return " and ".join(effect_phrase(state.box, part, script) for part in state.box.scripts[script])
@@ -131,7 +131,7 @@ def _decline(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str
 
 
 def _turned(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    """Where the corridor would lead."""
+    """Say where the corridor would lead."""
     printed = state.printed(state.agenda[-1].values[0])
     sides = turned_exits(printed.exits, int(args[0]) // 90) if printed is not None else 0
     return f"Leads {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}"
@@ -159,7 +159,7 @@ WORDS: Final[dict[str, Words]] = {
 
 
 def choices(view: View) -> list[Choice]:
-    """Every legal move in words; cards that are alike are told apart by their marks."""
+    """List every legal move in words; equal words are told apart by the notation."""
     state: State = view.state
     listing = [(str(move), move_words(state, move, view.names)) for move in state.moves()]
     counts = Counter(words for _, words in listing)
@@ -167,7 +167,7 @@ def choices(view: View) -> list[Choice]:
 
 
 def move_words(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """A move as it is offered."""
+    """Word a move as it is offered."""
     if state.seat != NATURE and is_question(state) and state.agenda[-1].what not in ARMING:
         return capital(answer_words(state, move, names))
     return capital(OFFERS[move.verb](state, move.args, names))
@@ -231,6 +231,6 @@ GIVING_UP: Final = SideAction(moves.SURRENDER, "Give up, all together", "flag", 
 
 
 def side_actions(view: View) -> tuple[SideAction, ...]:
-    """Giving up, which all agree on (C-109)."""
+    """Offer giving up, which all agree on (C-109)."""
     state: State = view.state
     return (GIVING_UP,) if state.may_surrender else ()

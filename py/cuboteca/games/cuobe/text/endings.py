@@ -14,7 +14,7 @@ from cuboteca.play.view import View
 
 
 def ending(view: View) -> tuple[str, str]:
-    """Who won, and why; for a game still going on, nobody and what is asked."""
+    """Return who won, and why; for a game still going on, that it does and what is asked."""
     state: State = view.state
     if not state.ended:
         now = prompt(view)

@@ -31,13 +31,13 @@ from cuboteca.play.view import View
 
 
 def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
-    """A move and all that it brought about, as sentences."""
+    """Describe a move and all that it brought about, in sentences."""
     made = read_move(move) if isinstance(move, str) else move
     return " ".join([move_sentence(before, made, names), *describe_result(before, made, before.play(made), names)])
 
 
 def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
-    """What a move brought about, a sentence each; and that it was nothing, where something might have come."""
+    """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
     said = describe_events(after, names)
     if move.verb == moves.DROP:
         return said[1:]
@@ -49,7 +49,7 @@ def describe_result(before: State, move: Move, after: State, names: Sequence[str
 
 
 def _nothing_found(at: Position, rolled: int) -> str:
-    """Why a search came to nothing (C-55)."""
+    """Say why a search came to nothing (C-55)."""
     if not rolled:
         return "A 0 finds nothing."
     seen = [at.printed(place) for place in range(len(at.rooms))]
@@ -58,7 +58,7 @@ def _nothing_found(at: Position, rolled: int) -> str:
 
 
 def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
-    """What was decided, or what chance did."""
+    """Describe what was decided, or what chance did."""
     seat = before.seat
     who = names[seat] if seat is not None and seat >= 0 else ""
     return capital(MOVES[move.verb](before, who, move.args, names))
@@ -102,7 +102,7 @@ def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
 
 
 def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    """Ending a turn beside a spawn frightens, some also beside a player: so it is said who is there (C-94, C-100)."""
+    """Name who is there: ending a turn beside a spawn frightens, some also beside a player (C-94, C-100)."""
     place = at.players[at.active].place
     beside = [KIND_NAMES[kind] for kind in opponents(at, place)]
     held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
@@ -186,10 +186,10 @@ PASSING: Final = ("turn", "woke")
 """What a turn's end brings about in any case."""
 
 FIGHTS: Final = ("fought", "dueled")
-"""What tells that a fight has been decided."""
+"""Events that decide a fight."""
 
 KEPT: Final = 512
-"""As many sentences are remembered."""
+"""How many texts are remembered."""
 
 
 class LoggedMove(NamedTuple):
@@ -202,7 +202,7 @@ class LoggedMove(NamedTuple):
 
 
 def recent_moves(view: View) -> list[LoggedMove]:
-    """The last decision and what chance did after it, in order; all of it where nobody has decided yet."""
+    """List the last decision and what chance did after it, in order; all moves if nobody has decided yet."""
     found: list[LoggedMove] = []
     after: State = view.state
     for ply in range(len(view.past) - 1, -1, -1):
@@ -215,12 +215,12 @@ def recent_moves(view: View) -> list[LoggedMove]:
 
 
 def notes_of(happened: list[LoggedMove]) -> list[Note]:
-    """What came of all that happened, in its order."""
+    """List the events of these moves, in their order."""
     return [note for one in happened for note in one.after.happened]
 
 
 def last_roll(happened: list[LoggedMove]) -> tuple[int, tuple[int, ...]] | None:
-    """The last roll: after how many moves it came, and what the dice showed."""
+    """Return the last roll: after how many moves it came, and what the dice showed."""
     for one in reversed(happened):
         if one.move.verb == ROLL:
             return one.ply, tuple(map(int, one.move.args))
@@ -228,7 +228,7 @@ def last_roll(happened: list[LoggedMove]) -> tuple[int, tuple[int, ...]] | None:
 
 
 def green_just_drawn(happened: list[LoggedMove]) -> int | None:
-    """After how many moves the last green card came, if one came just now."""
+    """Return after how many moves the last green card came, if one came just now."""
     for one in reversed(happened):
         if one.move.verb == GREEN:
             return one.ply
@@ -236,7 +236,7 @@ def green_just_drawn(happened: list[LoggedMove]) -> int | None:
 
 
 def last_green(view: View) -> tuple[int, str] | None:
-    """The green card drawn last, and after how many moves."""
+    """Return the green card drawn last, and after how many moves."""
     for ply in range(len(view.moves) - 1, -1, -1):
         if view.moves[ply].startswith(f"{GREEN} "):
             return ply, view.moves[ply].rpartition(" ")[2]
@@ -245,7 +245,7 @@ def last_green(view: View) -> tuple[int, str] | None:
 
 @lru_cache(maxsize=KEPT)
 def recall_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made and all that came of it, in sentences."""
+    """Describe a move and all that it brought about; sentences are remembered, since most are shown again."""
     return describe_move(before, move, names)
 
 
@@ -264,7 +264,7 @@ def describe_latest(view: View) -> str:
 
 
 def last_entries(view: View, most: int) -> list[str]:
-    """What has been told of the last moves, a text for each, the newest last."""
+    """Return the log of the last moves, a text for each, the newest last."""
     first = max(0, len(view.past) - most)
     return [recall_move(before, move, view.names) for before, move in view.past[first:]]
 

@@ -22,11 +22,11 @@ from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
 
 TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}
-"""Notes that are told together, with how much of them has to be the same."""
+"""Events that share a sentence, with how much of them has to be the same."""
 
 
 def merge_notes(notes: Sequence[Note]) -> list[Note]:
-    """Spiders that come one after the other, and cards that one player drops, in one note each."""
+    """Merge spiders that come one after the other, and cards that one player drops."""
     found: list[Note] = []
     for note in notes:
         same = TOGETHER.get(note[0], 0)
@@ -42,13 +42,13 @@ WENT: Final = {"walked": 1, "jumped": 1, "swapped": 2, "back": 1, "escaped": 1, 
 
 
 def room_at(at: Position, place: int) -> str:
-    """The room on a place; only the place where another room may lie there by now."""
+    """Name the room on a place; only the place where another room may lie there by now."""
     shifted = any(note[0] == "shift" for note in _notes(at))
     return PLACE_NAMES[place] if shifted else room_name(at, place)
 
 
 def room_reached(at: Position, note: Note, place: int) -> str:
-    """The room that lay on a place when a note was made, by its name, wherever it lies by now."""
+    """Name the room that lay on a place when an event happened, wherever it lies by now."""
     for later in _after(at, note):
         if later[0] == "shift" and place in LINES[later[1]][later[2]]:
             place = ACROSS[place][later[2]]
@@ -56,7 +56,7 @@ def room_reached(at: Position, note: Note, place: int) -> str:
 
 
 def describe_shift(at: Position, note: Note, names: Sequence[str]) -> str:
-    """Which line has moved, and where it has taken those who stand in it."""
+    """Say which line has moved, and where it has taken those who stand in it."""
     _, place, way = note
     line = LINES[place][way]
     later = _after(at, note)
@@ -76,20 +76,20 @@ def _notes(at: Position) -> tuple[Note, ...]:
 
 
 def _after(at: Position, note: Note) -> tuple[Note, ...]:
-    """What was noted after it."""
+    """List the events after it."""
     notes = _notes(at)
     made = next((n for n, one in enumerate(notes) if one is note), len(notes))
     return notes[made + 1 :]
 
 
 def _line_name(place: int, way: int) -> str:
-    """The row or column of a place that goes that way."""
+    """Name the row or column of a place that goes that way."""
     name = PLACE_NAMES[place]
     return f"column {name[0]}" if way in (NORTH, SOUTH) else f"row {name[1]}"
 
 
 def describe_fight(at: Position, note: Note, names: Sequence[str]) -> str:
-    """Against a spawn: "0, less 1 for Rush, makes −1 against 4, 3 of power and 1 of panic: Ada loses." """
+    """Describe a fight: "0, less 1 for Rush, makes −1 against 4, 3 of power and 1 of panic: Ada loses." """
     _, seat, _, own, against, panic, *held = note
     result = "both suffer" if own == against else f"{names[seat]} wins" if own > against else f"{names[seat]} loses"
     strength = f"{against}, {against - panic} of power and {panic} of panic" if panic else str(against)
@@ -97,7 +97,7 @@ def describe_fight(at: Position, note: Note, names: Sequence[str]) -> str:
 
 
 def describe_duel(at: Position, note: Note, names: Sequence[str]) -> str:
-    """Against another player."""
+    """Describe a fight between players."""
     _, attacker, attack, defender, defence, *counted = note
     sums = f"{figure(attack)} against {figure(defence)}{_for_good(at, counted, names)}"
     if attack == defence:
@@ -106,7 +106,7 @@ def describe_duel(at: Position, note: Note, names: Sequence[str]) -> str:
 
 
 def _added_up(at: Position, seat: int, own: int, held: Sequence[str]) -> str:
-    """The fighter's sum; with how it came about, if not by the dice alone."""
+    """Return the fighter's sum, with how it came about if not by the dice alone."""
     cards = at.box.cards
     notes = at.happened if isinstance(at, State) else ()
     named = [card for note in notes if note[:2] == ("armed", seat) for card in note[2:]]
@@ -120,7 +120,7 @@ def _added_up(at: Position, seat: int, own: int, held: Sequence[str]) -> str:
 
 
 def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[str]) -> str:
-    """What lasting effects were in the sums, by seat and card: ", 1 less for Ada’s Rush"."""
+    """List the lasting effects in the sums, by seat and card: ", 1 less for Ada’s Rush"."""
     told = ""
     for seat, card in counted:
         passive = at.box.cards[card].passive
@@ -130,7 +130,7 @@ def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[
 
 
 def describe_events(after: State, names: Sequence[str]) -> list[str]:
-    """What the move that led to a state brought about, a sentence each; what the move itself says is not repeated."""
+    """Describe what the move that led to a state brought about, a sentence each, without what the move itself says."""
     notes = [note for note in merge_notes(after.happened) if note[0] in SENTENCES]
     if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
         notes = [note for note in notes if note[0] != "dice"]
@@ -142,12 +142,12 @@ SEVERAL: Final = ("tentacles", "spiders", "twins")  # they "return"
 
 
 def _who(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
-    """A sentence with the name of the seat that the note is about."""
+    """Make a sentence with the name of the seat that the event is about."""
     return lambda at, note, names: what.format(who=names[note[1]])
 
 
 def _at(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
-    """A sentence with the room that the note is about: by its name, and as whoever is inside it says."""
+    """Make a sentence with the room that the event is about: by its name, or as "in" that room."""
     return lambda at, note, names: what.format(room=room_at(at, note[1]), inside=_inside(at, note[1]))
 
 
@@ -157,7 +157,7 @@ def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
 
 
 def _walked(at: Position, note: Note, names: Sequence[str]) -> str:
-    """Where somebody has come to, and what keeps them there."""
+    """Say where a player has come to, and what keeps them there."""
     seat, place = note[1:3]
     if at.players[seat].place != place:
         return f"{names[seat]} comes to {room_reached(at, note, place)}."

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.text.rooms import where
 
 
 def role_line(state: State, seat: int) -> str:
-    """Where a player is and how they fare."""
+    """Say where a player is and how they fare."""
     player = state.players[seat]
     if not player.inside:
         return "out, and safe" if player.status == ESCAPED else "dead"
@@ -34,7 +34,7 @@ _DIE_MORE: Final = "Without any there would be one die more each turn."
 
 
 def harm_lines(what: str, player: Player, name: str) -> list[tuple[str, str]]:
-    """How much of it a player has, where it comes from, what it does and what helps: signs and sentences."""
+    """List how much of it a player has, where it comes from, what it does and what helps: signs and sentences."""
     return _wounds(player, name) if what == WOUNDS else _panic(player, name)
 
 
@@ -66,7 +66,7 @@ def _panic(player: Player, name: str) -> list[tuple[str, str]]:
 
 
 def describe_condition(at: Position, seat: int) -> str:
-    """How a player is, in a sentence."""
+    """Describe a player's condition in a sentence."""
     player = at.players[seat]
     told = [counted(player.wounds, "wound"), f"panic {player.panic}"]
     if player.asleep:

@@ -42,13 +42,13 @@ EFFECTS: Final = {
 
 
 def question(at: Position, names: tuple[str, ...]) -> str:
-    """What is asked now, as it goes on after a name: "heal whom?" """
+    """Ask what is pending, as it goes on after a name: "heal whom?" """
     step = at.agenda[-1]
     return QUESTIONS[step.what](at, step, names)
 
 
 def background(at: Position, names: tuple[str, ...]) -> str:
-    """What asks: the card and what it says, or the rule."""
+    """Say what asks: the card with its words, or the rule."""
     step = at.agenda[-1]
     if step.what in (steps.ASK, steps.MORE_ROOMS):
         base = step.name.partition(".")[0]
@@ -150,7 +150,7 @@ CHANCES: Final = {
 
 
 def prompt(view: View) -> Prompt:
-    """Who is asked, and what."""
+    """Return who is asked, and what."""
     state: State = view.state
     if state.seat is None:
         return Prompt(None, "The fight is over" if fight_over(view, selection_of(view.picked)) else "The game is over")

@@ -38,18 +38,18 @@ class RoomLine(NamedTuple):
 
 
 def name_of(at: Position, place: int) -> str:
-    """The name of the room at a place, or "Dark room"."""
+    """Name the room at a place, or return "Dark room"."""
     printed = at.printed(place)
     return printed.name if printed is not None else "Dark room"
 
 
 def where(at: Position, place: int) -> str:
-    """As in "Archive, b4"."""
+    """Name a room with its place, as in "Archive, b4"."""
     return f"{name_of(at, place)}, {PLACE_NAMES[place]}"
 
 
 def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: bool) -> str:
-    """All that a screen reader should know of a place; `here` are those who stand there, `trapped` is it anyhow."""
+    """Label a place with all that a screen reader should know; `here` are those in it, `trapped` if it is anyhow."""
     room = at.rooms[place]
     printed = at.printed(place)
     told = [where(at, place)]
@@ -78,14 +78,14 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
 
 
 def effects_of(at: Position, place: int) -> list[str]:
-    """What a room that is seen does, or offers, in sentences."""
+    """List what a room that is seen does, or offers, in sentences."""
     card = at.rooms[place].card
     lines = card_lines(at.box, card) if card else ()
     return [line.text for line in lines if line.when.partition(" ")[0] in DOES]
 
 
 def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLine]:
-    """What a room has and does, what is printed first; what cannot be done beside a spawn is marked so."""
+    """List what a room has and does, what is printed first; what cannot be done beside a spawn is marked so."""
     room = at.rooms[place]
     haunted = at.haunted(place)
     lines = _printed_lines(at, place, haunted)
@@ -111,7 +111,7 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
 
 
 def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
-    """What the card of a room that is seen says; and where a search would be made, what it can come to."""
+    """List what the card of a room that is seen says, and what a search made here can come to."""
     card = at.rooms[place].card
     lines = []
     for line in card_lines(at.box, card) if card else ():
@@ -125,7 +125,7 @@ def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
 
 
 def _would_find(at: Position) -> str:
-    """What a search here can come to, before it is paid for (C-55)."""
+    """Say what a search here can come to, before it is paid for (C-55)."""
     rolls = [f"a {roll}" for roll in fruitful(at, at.active)]
     if rolls:
         return f"Of the rooms seen so far, {listed(rolls, 'or')} would bring something."

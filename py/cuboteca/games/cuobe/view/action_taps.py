@@ -29,12 +29,12 @@ Answer = Selected | Played | Rejected
 
 
 def play(state: State, move: Move) -> Answer:
-    """The move, or why it is none."""
+    """Play the move, or say why it is refused."""
     return Played(str(move)) if move in state.moves() else refused(state, move)
 
 
 def refused(state: State, move: Move) -> Rejected:
-    """Why the move is none, and by which clause."""
+    """Say why a move is refused, and by which clause."""
     reason = why_not(state, move)
     return Rejected(reason.message, reason.clause)
 
@@ -55,13 +55,13 @@ def take_on(view: View, selection: Selection, foe: str) -> Answer:
 
 
 def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
-    """Whom else one could fight here: "Or fight the Twin or a spider." """
+    """Name whom else one could fight here: "Or fight the Twin or a spider." """
     others = [foe_name(other, names) for other in foes_of(state) if other != foe]
     return [f"Or fight {listed(others, 'or')}."] if others else []
 
 
 def _how_it_looks(view: View, selection: Selection) -> str:
-    """The chances, in words."""
+    """Put the chances into words."""
     state: State = view.state
     arming = is_question(state) and state.agenda[-1].what in ARMING
     verdict, needed = (rolled_fight if arming else planned_fight)(view, selection).verdict
@@ -69,7 +69,7 @@ def _how_it_looks(view: View, selection: Selection) -> str:
 
 
 def tap_dice(view: View, selection: Selection, part: str) -> Answer:
-    """One die more, or one less."""
+    """Add a die to the fight, or take one away."""
     state: State = view.state
     if not selection.foe:
         return Rejected("Choose whom to fight first.", "C-85")
@@ -81,7 +81,7 @@ def tap_dice(view: View, selection: Selection, part: str) -> Answer:
 
 
 def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
-    """A weapon is added, or put down."""
+    """Add a weapon to the fight, or put it down."""
     state: State = view.state
     card = part.partition(":")[2]
     arming = is_question(state) and state.agenda[-1].what in ARMING
@@ -99,7 +99,7 @@ def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
 
 
 def tap_action(view: View, selection: Selection, part: str) -> Answer:
-    """What the button does; nothing else is done while a question waits."""
+    """Do what the button says; nothing is done while a question waits."""
     state: State = view.state
     if is_question(state) or part not in ACTION_TAPS:
         return refused(state, ENDING) if is_question(state) else Selected(selection.parts)
@@ -107,7 +107,7 @@ def tap_action(view: View, selection: Selection, part: str) -> Answer:
 
 
 def _tap_move(view: View, selection: Selection) -> Answer:
-    """The ways out as buttons; or why nobody walks now."""
+    """Open the ways out as buttons; or say why nobody walks now."""
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
         shut = selection.panel == DOORS
@@ -133,7 +133,7 @@ def _tap_fight(view: View, selection: Selection) -> Answer:
 
 
 def _tap_carry(view: View, selection: Selection) -> Answer:
-    """Each of those here in turn, then nobody."""
+    """Bring each of those here in turn, then nobody."""
     state: State = view.state
     able = sorted(
         {PLAYERS.index(move.args[1]) for move in state.moves() if move.verb == moves.GO and len(move.args) > 1}

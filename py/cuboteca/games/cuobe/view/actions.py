@@ -36,7 +36,7 @@ OFFERS: Final = {
 
 
 def offer_of(at: Position, room: RoomCard) -> str:
-    """In a word what the room does for a die; "Room" where no word says it."""
+    """Return in a word what the room does for a die; "Room" if no word says it."""
     operations = {effect.op for effect in _effects(at, room)}
     return next((word for operation, word in OFFERS.items() if operation in operations), "Room")
 
@@ -57,7 +57,7 @@ def _effects(at: Position, room: RoomCard) -> list[Effect]:
 
 
 def room_move(state: State, place: int) -> Move | None:
-    """What can be done with the room of a place: it is used or searched from within, else walked to; or nothing."""
+    """Return the move for the room of a place: used or searched from within, else walked to; None if there is none."""
     here = state.players[state.active].place
     legal = state.moves()
     if place == here:
@@ -78,7 +78,7 @@ VAIN: Final = "finds nothing"
 
 
 def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
-    """Moving, the room and fighting always stand there; the rest when there is something to do."""
+    """List the buttons: moving, the room and fighting always, the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
     found = [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
     seat = state.active
@@ -116,7 +116,7 @@ def _walk(state: State, verbs: set[str], selection: Selection) -> ActionButton:
 
 
 def _room(state: State, verbs: set[str]) -> list[ActionButton]:
-    """What a die can do with the room: force its lock, search it, or use what it offers."""
+    """List what a die can do with the room: force its lock, search it, or use what it offers."""
     place = state.players[state.active].place
     found = []
     if is_locked(state, place):
@@ -154,7 +154,7 @@ def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
 
 
 def foes_of(state: State) -> list[str]:
-    """Whom the active player can fight now: kinds, and players as `P2`."""
+    """List whom the active player can fight now: kinds, and players as `P2`."""
     found: dict[str, None] = {}
     for move in state.moves():
         if move.verb == moves.FIGHT:
@@ -165,7 +165,7 @@ def foes_of(state: State) -> list[str]:
 
 
 def row_actions(view: View) -> tuple[Action, ...]:
-    """The buttons beside Undo: what threatens, how close the map is, ending a turn; or those of a fight."""
+    """List the buttons beside Undo: what threatens, how close the map is, ending a turn; or those of a fight."""
     state: State = view.state
     selection = selection_of(view.picked)
     if fight_over(view, selection):
@@ -200,7 +200,7 @@ def _last(state: State, selection: Selection) -> tuple[Action, ...]:
 
 
 def parts_after_undo(view: View) -> tuple[str, ...] | None:
-    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    """Return what stays selected when the last part is undone; None if nothing is selected."""
     selection = selection_of(view.picked)
     if selection == selection.kept:
         return None

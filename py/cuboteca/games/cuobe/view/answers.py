@@ -29,7 +29,7 @@ WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def answer_moves(state: State) -> list[Move]:
-    """The answers that are buttons in the tray, in their order: players too, rooms if they are few, no weapons."""
+    """List the answers that are buttons in the tray, in order: players too, rooms if they are few, no weapons."""
     found = aims(state)
     if state.agenda[-1].what == steps.SURPLUS:
         return []
@@ -88,7 +88,7 @@ def _picture(view: View, move: Move) -> Markup | None:
 
 
 def _corridor(at: Position, turned: int) -> Markup:
-    """The corridor as it would lie."""
+    """Draw the corridor as it would lie."""
     place = at.agenda[-1].values[0]
     changed = at.rooms[place]._replace(turned=turned)
     return draw_room(room_drawn(at, place, changed))
@@ -99,7 +99,7 @@ MOST_NAMED: Final = 8
 
 
 def describe_answers(view: View) -> str:
-    """All that can be answered, in short sentences; empty in a turn."""
+    """Say all that can be answered, in short sentences; nothing in a turn."""
     state: State = view.state
     if not is_question(state):
         return ""
@@ -120,5 +120,5 @@ def describe_answers(view: View) -> str:
 
 
 def _held(state: State) -> dict[str, None]:
-    """The cards one of which is to be parted with."""
+    """List the cards of which one has to go."""
     return dict.fromkeys(move.args[0] for move in state.moves() if move.args)

@@ -29,7 +29,7 @@ from cuboteca.play.view import View
 
 
 def card_panel(view: View, selection: Selection) -> Markup:
-    """The card held up, and what can be done with it."""
+    """Draw the card held up, and what can be done with it."""
     state: State = view.state
     drawn = hand_card(state, selection.card)
     buttons = [
@@ -47,13 +47,13 @@ def card_panel(view: View, selection: Selection) -> Markup:
 
 
 def card_moves(state: State, card: str) -> list[Move]:
-    """The legal moves with a card: using it first."""
+    """List the legal moves with a card, using it first."""
     found = [move for move in state.moves() if move.args and move.args[0] == card and move.verb != moves.WEAPONS]
     return sorted(found, key=lambda move: CARD_VERBS.index(move.verb) if move.verb in CARD_VERBS else -1)
 
 
 def describe_card_moves(state: State, card: str, names: tuple[str, ...]) -> str:
-    """A card held up for those who hear it: what it does, why not now, and its buttons by their number."""
+    """Describe a card held up for those who listen: what it does, why not now, and its buttons by their number."""
     found = enumerate(card_moves(state, card), 1)
     told = [f"{number}: {card_words(state, move, names)}." for number, move in found]
     return " ".join(filter(None, (f"Held up: {hand_card(state, card).label}", why_idle(state, card), *told)))
@@ -65,7 +65,7 @@ CARD_VERBS: Final = (moves.USE, moves.TALENT, moves.KEY, moves.TAKE, moves.PUT, 
 
 
 def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """What is done with the card that is held up."""
+    """Word what is done with the card that is held up."""
     said = {
         moves.USE: "Use it",
         moves.TALENT: "Use it for a die",
@@ -79,7 +79,7 @@ def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
 
 
 def room_panel(view: View, place_name: str) -> Markup:
-    """A room looked at closely: its picture, and what it is and does."""
+    """Draw a room looked at closely: its picture, and what it is and does."""
     state: State = view.state
     place = PLACE_OF[place_name]
     house = house_of(view, live=False)
@@ -105,7 +105,7 @@ def _done_there(state: State, place: int) -> Markup:
 
 
 def player_panel(view: View, seat: int) -> Markup:
-    """Another player looked at: where they are, what they hold, and in words what each card does."""
+    """Draw another player: where they are, what they hold, and in words what each card does."""
     state: State = view.state
     player = state.players[seat]
     cards = cards_before(state, seat)

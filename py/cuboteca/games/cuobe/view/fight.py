@@ -26,7 +26,7 @@ FREE: Final = "costs no die now"
 
 
 def fight_move(state: State, selection: Selection) -> Move | None:
-    """The fight that is planned, if it can be fought so."""
+    """Return the move of the fight that is planned; None if none is."""
     if not selection.foe:
         return None
     number = str(planned_dice(state, selection))
@@ -35,12 +35,12 @@ def fight_move(state: State, selection: Selection) -> Move | None:
 
 
 def planned_dice(state: State, selection: Selection) -> int:
-    """As many as the player says; else two, or the one that is left."""
+    """Return as many dice as the player says; else two, or the one that is left."""
     return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
 
 
 def planned_fight(view: View, selection: Selection) -> Fight:
-    """Before the roll: the sums, and how it may end."""
+    """Return the fight before the roll: the sums, and how it may end."""
     state: State = view.state
     seat = state.active
     dice = planned_dice(state, selection)
@@ -51,7 +51,7 @@ def planned_fight(view: View, selection: Selection) -> Fight:
 
 
 def rolled_fight(view: View, selection: Selection) -> Fight:
-    """After the roll, while weapons may be named."""
+    """Return the fight after the roll, while weapons may be named."""
     state: State = view.state
     step = state.agenda[-1]
     seat = step.seat
@@ -77,7 +77,7 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
 
 
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
-    """The weapons on the sheet of the fight that is planned or on, in their order; None while there is none."""
+    """List the weapons on the sheet of the fight that is planned or on, in order; None while there is none."""
     state: State = view.state
     if state.agenda[-1].what in ARMING:
         return [weapon.id for weapon in rolled_fight(view, selection).weapons]
@@ -85,7 +85,7 @@ def weapons_shown(view: View, selection: Selection) -> list[str] | None:
 
 
 def decided_fight(view: View) -> tuple[int, Fight] | None:
-    """The fight that has just been decided: after how many moves, and how it came out."""
+    """Return the fight that has just been decided: after how many moves, and how it came out."""
     for one in reversed(recent_moves(view)):
         for note in one.after.happened:
             if note[0] == "fought":
@@ -96,12 +96,12 @@ def decided_fight(view: View) -> tuple[int, Fight] | None:
 
 
 def weapons_move(selection: Selection) -> Move:
-    """The move that the weapons picked come to."""
+    """Return the move that the weapons selected come to."""
     return Move(moves.WEAPONS, tuple(sorted(selection.weapons)))
 
 
 def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
-    """A weapon tapped: added, a talent as often as it may be; then taken back."""
+    """Add the weapon tapped, a talent as often as it may be; then put it down."""
     more = (*selection.weapons, card)
     if state.agenda[-1].what in ARMING:
         legal = {move.args for move in state.moves()}
@@ -116,7 +116,7 @@ def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ..
 
 
 def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight:
-    """Who fights whom, and with what sums."""
+    """Say who fights whom, and with what sums."""
     player = state.players[seat]
     malus = bonus(state, seat)
     held = next((card for card in (*player.syndromes, *player.talents) if _is_fight(state, card)), "")
@@ -162,7 +162,7 @@ def _weapons(state: State, seat: int, selection: Selection, dice: int) -> tuple[
 
 
 def _ends(state: State, foe: str, names: tuple[str, ...]) -> tuple[str, str, str]:
-    """What a win, a tie and a loss bring."""
+    """Say what a win, a tie and a loss bring."""
     if foe not in KIND_NAMES:
         return "", "", ""
     hit = f"{capital(KIND_NAMES[foe])} {_hit(state, foe)}"
@@ -182,7 +182,7 @@ def _hit(state: State, kind: str) -> str:
 
 
 def _chances(sheet: Fight) -> tuple[str, str]:
-    """How likely a win is, in words."""
+    """Say how likely a win is."""
     if sheet.foe_seat is not None:
         return "Nobody knows", f"{sheet.foe} throws three dice, and both may add weapons after it."
     won, tied, lost = outcomes(sheet.dice, added(sheet), sheet.against)
@@ -214,7 +214,7 @@ def _so_far(sheet: Fight) -> tuple[str, str]:
 
 
 def _fight_result(view: View, one: LoggedMove, note: Note) -> Fight:
-    """How it came out. The sums are those that were compared."""
+    """Return how a fight came out. The sums are those that were compared."""
     seat, kind, own, against = note[1:5]
     return _decided(view, one, _against(one.before, seat, kind, view.names)._replace(against=against), own)
 
@@ -226,7 +226,7 @@ def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
 
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
-    """With the dice and weapons that made the sum, and with what came of it."""
+    """Add the dice and weapons that made the sum, and what came of it."""
     dice, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
@@ -236,7 +236,7 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
 
 
 def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The fighter's dice, and the weapons named since the fight began."""
+    """Return the fighter's dice, and the weapons named since the fight began."""
     dice: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     after: State = one.after

@@ -26,7 +26,7 @@ FIGURES: Final = {"twins": "twin", "spiders": "spider"}
 
 
 def green_of(view: View) -> Green | None:
-    """The green card drawn last; None before the first."""
+    """Return the green card drawn last; None before the first."""
     state: State = view.state
     last = last_green(view)
     if last is not None:
@@ -35,7 +35,7 @@ def green_of(view: View) -> Green | None:
 
 
 def green_card(box: Box, card: str, drawn: int) -> Green:
-    """A card of the green deck as it is shown."""
+    """Return a card of the green deck as it is shown."""
     printed = box.cards[card]
     words = tuple(line.text for line in card_lines(box, card))
     return Green(
@@ -52,23 +52,23 @@ def green_card(box: Box, card: str, drawn: int) -> Green:
 
 @lru_cache(maxsize=16)
 def full_deck(terms: Rules) -> int:
-    """How many green cards there are at the start."""
+    """Count the green cards at the start."""
     return green_deck(terms).size
 
 
 def in_short(card: Green) -> Green:
-    """For the strip above the map: all it says as one text."""
+    """Return the card for the strip above the map: all it says as one text."""
     return card._replace(words=(" ".join(card.words),))
 
 
 def clock_words(state: State) -> tuple[str, str]:
-    """How many green cards are left, in a figure and a word."""
+    """Say how many green cards are left, in a figure and a word."""
     size = state.green.size
     return (counted(size, "card") if size < 4 else f"{size} cards", "left") if size else ("Last turn", "no card left")
 
 
 def green_stage(view: View, selection: Selection) -> Markup | None:
-    """None while no card is to be shown large."""
+    """Draw the card held large over the map; None while there is none."""
     if not is_large(view, selection):
         return None
     card = green_of(view)
@@ -105,5 +105,5 @@ def is_shown_large(view: View, selection: Selection) -> bool:
 
 
 def put_away(view: View, selection: Selection) -> Selection:
-    """With all that has come so far seen."""
+    """Mark all that has come so far as seen."""
     return selection._replace(seen=len(view.moves), panel="" if selection.panel == CARD else selection.panel)

@@ -1,4 +1,4 @@
-"""The house of a position, as the drawings want to know it."""
+"""The house of a position, as plain values for the drawings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cuboteca.play.view import View
 
 
 def house_of(view: View, live: bool = True) -> House:
-    """What is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
+    """Return what is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
     state: State = view.state
     live = live and view.live
     selection = selection_of(view.picked) if live else Selection()
@@ -79,13 +79,13 @@ def house_of(view: View, live: bool = True) -> House:
 
 
 def viewer_place(state: State) -> int:
-    """Where the one stands who decides, or else whose turn it is."""
+    """Return where the player stands who decides, or else the active one."""
     seat = state.seat if state.seat is not None and state.seat >= 0 else state.active
     return state.players[seat].place
 
 
 def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
-    """The places, seats and spawns on the map that can be chosen now."""
+    """Return the places, seats and spawns on the map that can be chosen now."""
     if is_question(state):
         if state.agenda[-1].what in ARMING:
             return set(), set(), set()
@@ -100,7 +100,7 @@ def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
 
 @lru_cache(maxsize=8)
 def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
-    """All rooms as they lie, in the order of the map."""
+    """List all rooms as they lie, in the order of the map."""
     trapped = set(trapped_places(state))
     people = _people(state, names)
     return tuple(
@@ -109,7 +109,7 @@ def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
 
 
 def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
-    """By place, who stands there, in words."""
+    """Name who stands where, by place."""
     found: dict[int, tuple[str, ...]] = {}
     for seat, player in enumerate(state.players):
         if player.inside:
@@ -126,7 +126,7 @@ def _room(state: State, place: int, names: tuple[str, ...], here: tuple[str, ...
 
 
 def room_drawn(at: Position, place: int, room: Lying, label: str = "", peril: bool = False) -> Room:
-    """The room that lies, or would lie, in a place."""
+    """Return the room that lies, or would lie, in a place."""
     name = PLACE_NAMES[place]
     chests = (room.chest,) if room.chest != NOBODY else ()
     printed = at.box.rooms[room.card] if room.card else None
@@ -157,7 +157,7 @@ def room_drawn(at: Position, place: int, room: Lying, label: str = "", peril: bo
 
 
 def _ways(state: State) -> tuple[Way, ...]:
-    """The doors that the active player can walk out of now."""
+    """List the doors that the active player can walk out of now."""
     if state.seat is None or state.seat < 0 or state.agenda[-1].what != steps.ACTION:
         return ()
     place = state.players[state.active].place
@@ -169,7 +169,7 @@ def _ways(state: State) -> tuple[Way, ...]:
 
 
 def _shifted(notes: list[Note]) -> dict[int, str]:
-    """By place, the side that a shift has just brought its room from."""
+    """Return, by place, the side that a shift has just brought its room from."""
     found: dict[int, str] = {}
     for note in notes:
         if note[0] == "shift":

@@ -38,15 +38,15 @@ from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
 
 LOG_LENGTH: Final = 24
-"""So many of the last moves are told in the log."""
+"""How many of the last moves the log shows."""
 NEAR: Final = 2
-"""Spawns so many rooms away are told of."""
+"""How many rooms away a spawn still counts as a threat."""
 
 
 def panel_button(
     part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
 ) -> Markup:
-    """A button in the tray, with a note on it."""
+    """Draw a button in the tray, with a note on it."""
     return el(
         "button",
         picture,
@@ -60,7 +60,7 @@ def panel_button(
 
 
 def close_button() -> Markup:
-    """What closes a panel."""
+    """Draw the button that closes a panel."""
     return el(
         "button",
         icon("close"),
@@ -74,13 +74,13 @@ def close_button() -> Markup:
 
 
 def panel(content: Content, label: str, *below: Content) -> Markup:
-    """Something opened: as much of it as there is room for, the rest a push away; with what closes it."""
+    """Draw what is opened: as much of it as there is room for, the rest a push away; with what closes it."""
     inside = el("div", content, class_="panel-scroll", role="region", tabindex="0", aria_label=label)
     return el("div", el("div", inside, close_button(), class_="panel-top"), *below, class_="open-panel")
 
 
 def way_buttons(view: View) -> Markup:
-    """The ways out of the own room as buttons, for those who rather press than tap the map."""
+    """Draw the ways out of the own room as buttons, for players who rather press than tap the map."""
     state: State = view.state
     here = state.players[state.active].place
     along = selection_of(view.picked).along
@@ -103,19 +103,19 @@ def way_buttons(view: View) -> Markup:
 
 
 def way_out(at: Position, way: int) -> str:
-    """As in "North: Archive"."""
+    """Name a way out, as in "North: Archive"."""
     target = leads_to(at, at.players[at.active].place, way)
     return f"{capital(COMPASS_NAMES[way])}: {room_name(at, target).removeprefix('the ')}"
 
 
 def ways_out(at: Position) -> list[str]:
-    """Every way out of the own room, in words."""
+    """Name every way out of the own room."""
     here = at.players[at.active].place
     return [way_out(at, way) for way in WAYS if leads_to(at, here, way) != NOWHERE]
 
 
 def chest_panel(view: View) -> Markup:
-    """The open chest in the room: what lies in it can be taken."""
+    """Draw the open chest in the room: what lies in it can be taken."""
     state: State = view.state
     owner = open_chest(state, state.active)
     if owner is None:
@@ -134,7 +134,7 @@ EMPTY: Final = "The chest is empty. Tap a card of yours to put it in."
 
 
 def describe_chest(state: State) -> str:
-    """What can be taken out of the open chest, in words."""
+    """Say what can be taken out of the open chest."""
     owner = open_chest(state, state.active)
     cards = state.players[owner].chest if owner is not None else ()
     told = [f"{number}: take {card_name(state, card)}." for number, card in enumerate(cards, 1)]
@@ -142,7 +142,7 @@ def describe_chest(state: State) -> str:
 
 
 def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
-    """Where several could be fought: which of them."""
+    """Draw a button for each who could be fought, if there are several."""
     foes = foes_of(state)
     if len(foes) < 2:
         return None
@@ -163,12 +163,12 @@ def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> M
 
 
 def threats_panel(view: View) -> Markup:
-    """What threatens the team, the most pressing first."""
+    """Draw what threatens the team, the most pressing first."""
     return panel(draw_threats(tuple(threat_lines(view.state, view.names))), "What threatens us")
 
 
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
-    """What threatens the players now."""
+    """List what threatens the players now."""
     now = threats(at)
     keys = f"{now.keys_in} of five keys in the Exit, {now.keys_held} held, {now.keys_unseen} not yet found."
     found = [
@@ -213,7 +213,7 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
 
 
 def log_panel(view: View) -> Markup:
-    """What happened, the newest first."""
+    """Draw the log, the newest first."""
     told = last_entries(view, LOG_LENGTH)[::-1]
     content = el(
         "section",
@@ -224,7 +224,7 @@ def log_panel(view: View) -> Markup:
 
 
 def harm_panel(view: View, what: str) -> Markup:
-    """What wounds or panic do, and how much of it whoever is asked has."""
+    """Draw what wounds or panic do, and how much of it the player asked has."""
     state: State = view.state
     seat = shown_seat(state)
     lines = harm_lines(what, state.players[seat], view.names[seat])
@@ -232,7 +232,7 @@ def harm_panel(view: View, what: str) -> Markup:
 
 
 def panel_words(view: View, what: str) -> str:
-    """What a panel says, for whoever hears it open: of the log, what came last."""
+    """Say what a panel shows, for those who listen: of the log, what came last."""
     state: State = view.state
     if what in TITLES:
         seat = shown_seat(state)

@@ -41,7 +41,7 @@ from cuboteca.play.view import Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does. Whatever is shown large is put away by it."""
+    """Do what a tap on a part means. What is shown large is put away by any tap."""
     state: State = view.state
     selection = selection_of(view.picked)
     shown_large = is_shown_large(view, selection)
@@ -74,7 +74,7 @@ def tap(view: View, part: str) -> Answer:
 
 
 def _question_again(view: View) -> str:
-    """What has been put away lay over what is asked."""
+    """Repeat the question that lay under what has been put away."""
     now = prompt(view)
     return " ".join(
         filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), describe_answers(view)))
@@ -102,14 +102,14 @@ def _do(state: State, text: str) -> Answer:
 
 
 def _panel(view: View, selection: Selection, panel: str) -> Selected:
-    """Opened it is read out, for nothing else on the table changes; the same once more puts it away."""
+    """Open a panel, which is read out because nothing else on the table changes; or close it."""
     if selection.panel == panel:
         return Selected(selection.kept.parts, "Put away.")
     return Selected(selection.kept._replace(panel=panel).parts, panel_words(view, panel))
 
 
 def _nth(view: View, selection: Selection, number: str) -> Answer:
-    """The button of that number in the tray; in a fight the weapon of that number."""
+    """Press the button of that number in the tray; in a fight add the weapon of that number."""
     weapons = weapons_shown(view, selection)
     found = numbered(view, selection) if weapons is None else weapons
     if number not in "123456789" or not number or int(number) > len(found):
@@ -120,7 +120,7 @@ def _nth(view: View, selection: Selection, number: str) -> Answer:
 
 
 def numbered(view: View, selection: Selection) -> list[Move]:
-    """The moves of the buttons in the tray, in their order."""
+    """List the moves of the buttons in the tray, in order."""
     state: State = view.state
     if selection.card:
         return card_moves(state, selection.card)
@@ -141,7 +141,7 @@ def numbered(view: View, selection: Selection) -> list[Move]:
 
 
 def _tap_room(view: View, selection: Selection, part: str) -> Answer:
-    """An answer if rooms are asked for; a next room is walked to; any other is looked at."""
+    """Answer if rooms are asked for; walk to an adjacent room; look at any other."""
     state: State = view.state
     place = place_of(part)
     if place is None:
@@ -167,7 +167,7 @@ def _walk(selection: Selection, way: int) -> Move:
 
 
 def _look(view: View, selection: Selection, place: int) -> Selected:
-    """A room looked at; the same one again is put down."""
+    """Look at a room; the same one again closes it."""
     name = PLACE_NAMES[place]
     if selection.room == name:
         return Selected(selection.kept.parts, "Put away.")
@@ -201,7 +201,7 @@ def _tap_spawn(view: View, selection: Selection, part: str) -> Answer:
 
 
 def _tap_card(view: View, selection: Selection, part: str) -> Answer:
-    """An answer if cards are asked for; else it is held up, and put down when it is tapped again."""
+    """Answer if cards are asked for; else hold the card up, or put it down when it is tapped again."""
     state: State = view.state
     card = part.partition(":")[2]
     if card not in state.box.cards:
@@ -229,7 +229,7 @@ def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
 
 
 def _tap_end(view: View, selection: Selection, part: str) -> Answer:
-    """Ending a turn with dice left is asked for once more, for it cannot be taken back."""
+    """End the turn; with dice left that is asked for once more, because it cannot be undone."""
     state: State = view.state
     if is_question(state) or selection.ending or not state.dice:
         return play(state, ENDING)

@@ -27,13 +27,13 @@ VERBS: Final = {TOOL: moves.USE, TALENT: moves.TALENT}
 
 
 def cards_before(at: Position, seat: int) -> tuple[str, ...]:
-    """Tools and keys, then talents and syndromes."""
+    """List a player's cards: tools and keys, then talents and syndromes."""
     player = at.players[seat]
     return (*player.tools, *player.talents, *player.syndromes)
 
 
 def hand_card(at: Position, card: str) -> HandCard:
-    """A card as it is, whoever holds it."""
+    """Return a card as it is, whoever holds it."""
     printed = at.box.cards[card]
     words = tuple(line.text for line in card_lines(at.box, card))
     power = f" +{printed.weapon}" if printed.weapon else ""
@@ -49,7 +49,7 @@ def hand_card(at: Position, card: str) -> HandCard:
 
 
 def why_idle(state: State, card: str) -> str:
-    """Why a card of the one whose turn it is cannot be used now; empty if it can, and of what is never used."""
+    """Say why a card of the active player cannot be used now; nothing if it can, and of what is never used."""
     kind = state.box.cards[card].type
     verb = moves.KEY if kind == KEY else VERBS.get(kind)
     if verb is None or state.agenda[-1].what != ACTION or card not in cards_before(state, state.active):
@@ -59,7 +59,7 @@ def why_idle(state: State, card: str) -> str:
 
 
 def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:
-    """A player's cards: those lit that can be used or chosen now, those dimmed that can do nothing in this turn."""
+    """List a player's cards; lit are those that can be used or chosen now, dimmed those of no use in this turn."""
     acting = state.seat == seat == state.active and state.agenda[-1].what == ACTION
     usable = {move.args[0] for move in state.moves() if move.verb in USED} if acting else asked
     found = []
@@ -78,16 +78,16 @@ def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], as
 
 
 DRAWN: Final = ("blue", "held", "taken", "fetched", "looted")
-"""What is noted when somebody has got a card."""
+"""Events that give a player a card."""
 
 
 def shown_seat(state: State) -> int:
-    """Whose tracks and cards lie in the tray: whoever decides, else whose turn it is."""
+    """Return whose tracks and cards lie in the tray: the player who decides, else the active one."""
     return state.seat if state.seat is not None and state.seat >= 0 else state.active
 
 
 def mates(view: View, selection: Selection, asked: set[int]) -> tuple[Mate, ...]:
-    """The others; those who can be chosen stand out. Whoever acts stands among them only if asked for."""
+    """List the others; those who can be chosen stand out. The player shown is among them only if asked for."""
     state: State = view.state
     own = shown_seat(state)
     order = [(own + away) % state.seats for away in range(1, state.seats)]
@@ -102,7 +102,7 @@ def mates(view: View, selection: Selection, asked: set[int]) -> tuple[Mate, ...]
 
 
 def mate(at: Position, seat: int, names: tuple[str, ...]) -> Mate:
-    """A player as the team shows them."""
+    """Return a player as the team shows them."""
     player = at.players[seat]
     kinds = tuple(at.box.cards[card].type for card in cards_before(at, seat))
     return Mate(
@@ -118,7 +118,7 @@ def mate(at: Position, seat: int, names: tuple[str, ...]) -> Mate:
 
 
 def own(view: View, selection: Selection, asked: set[str]) -> Own:
-    """Whoever is asked."""
+    """Return the player who is asked."""
     state: State = view.state
     seat = shown_seat(state)
     player = state.players[seat]
@@ -137,7 +137,7 @@ def own(view: View, selection: Selection, asked: set[str]) -> Own:
 
 
 def dice_of(view: View) -> tuple[Die, ...]:
-    """Those left, and those that have been spent in this turn."""
+    """List the dice left, and those that have been spent in this turn."""
     state: State = view.state
     left = max(state.dice, 0)
     most = left
@@ -150,5 +150,5 @@ def dice_of(view: View) -> tuple[Die, ...]:
 
 
 def dice_words(state: State) -> str:
-    """How many dice are left."""
+    """Say how many dice are left."""
     return "dice still to be counted" if state.dice < 0 else f"{counted(state.dice, 'die', 'dice')} left"

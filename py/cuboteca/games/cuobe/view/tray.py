@@ -40,7 +40,7 @@ _own_drawn = lru_cache(maxsize=16)(draw_own)
 
 
 def draw_tray(view: View) -> Markup:
-    """Everything in the tray, the fight alone while there is one."""
+    """Draw everything in the tray, the fight alone while there is one."""
     selection = selection_of(view.picked) if view.live else Selection()
     return el(
         "div",
@@ -52,7 +52,7 @@ def draw_tray(view: View) -> Markup:
 
 
 def _kind(view: View, selection: Selection) -> str:
-    """What the tray is taken up by."""
+    """Return the class for what takes the tray up."""
     if view.live and is_fight_shown(view, selection):
         return " fighting"
     return " opened" if selection.card or selection.room or selection.mate >= 0 or selection.panel in READ else ""
@@ -85,7 +85,7 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
 
 
 def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
-    """The sheet of the fight that is on, planned or just over; None while there is none."""
+    """Draw the sheet of the fight that is on, planned or just over; None while there is none."""
     state: State = view.state
     done = decided_fight(view)
     if done is not None and done[0] > selection.seen:
@@ -103,7 +103,7 @@ def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
 
 
 def _latest_line(view: View) -> Markup:
-    """The last that happened, in one line; all of it a tap away."""
+    """Draw what happened last in one line; all of it is a tap away."""
     thrown = last_roll(recent_moves(view))
     return el(
         "button",
@@ -119,7 +119,7 @@ def _latest_line(view: View) -> Markup:
 
 
 def _turn(view: View, selection: Selection) -> Markup:
-    """What is held up or looked at, else what can be done."""
+    """Draw what is held up or looked at, else what can be done."""
     state: State = view.state
     if selection.card:
         return card_panel(view, selection)
@@ -138,8 +138,8 @@ def _turn(view: View, selection: Selection) -> Markup:
 
 
 def _question(view: View, selection: Selection) -> list[Markup | None]:
-    """The question with its answers, before all else, so that they are within reach. Rooms and players are tapped on
-    the map too, cards where they lie."""
+    """Draw the question with its answers before all else, so that they are within reach. Rooms and players are tapped
+    on the map too, cards where they lie."""
     state: State = view.state
     found = aims(state)
     seat = shown_seat(state)
