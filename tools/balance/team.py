@@ -10,16 +10,15 @@ from itertools import product
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.box import RoomCard
-from cuboteca.games.cuobe.rules.facts import ALIVE, INSANE, KEYS_NEEDED, SISTER, SPIDER, TWIN
-from cuboteca.games.cuobe.rules.fighting import bonus, opponents, strength
+from cuboteca.games.cuobe.rules.cards import RoomCard
+from cuboteca.games.cuobe.rules.fights import bonus, opponents, strength, weapon_tools
 from cuboteca.games.cuobe.rules.inventory import is_loaded
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACES, WAY_LETTERS
-from cuboteca.games.cuobe.rules.searching import rooms_to_search
+from cuboteca.games.cuobe.rules.position import ALIVE, INSANE, KEYS_NEEDED, SISTER, SPIDER, TWIN
+from cuboteca.games.cuobe.rules.room_tokens import rooms_to_search
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
-from cuboteca.games.cuobe.rules.weapons import weapon_tools
 from tools.balance.ways import Ways, ways_from
 from tools.balance.worth import tool_worth, worth
 

@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to
-from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACES, WAYS
+from cuboteca.games.cuobe.rules.position import Position
 
 LOCK_COST = 1.3
 """Dice that opening a lock takes on average."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from cuboteca.games.cuobe.rules.facts import DEAD, ESCAPED
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.own_cards import own_box
+from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED
 from cuboteca.games.cuobe.rules.position_validate import check as check_position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE

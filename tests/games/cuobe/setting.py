@@ -13,12 +13,12 @@ import pytest
 from cuboteca.games import cuobe
 from cuboteca.games.cuobe.rules import position_read as reading
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.facts import Player, Position
-from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
 from cuboteca.games.cuobe.rules.options import OPTIONS, terms
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, PLACES
+from cuboteca.games.cuobe.rules.position import Player, Position
 from cuboteca.games.cuobe.rules.position_validate import seen_list
 from cuboteca.games.cuobe.rules.position_write import write_position
+from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import IllegalMove, read_options
 

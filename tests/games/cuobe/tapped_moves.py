@@ -7,9 +7,9 @@ from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.parts import move_part
-from cuboteca.games.cuobe.text.answers import ARMING
-from cuboteca.games.cuobe.view.room_offers import is_vain, puts_to_sleep
+from cuboteca.games.cuobe.selection.selection import move_part
+from cuboteca.games.cuobe.text.choices import ARMING
+from cuboteca.games.cuobe.view.actions import is_vain, puts_to_sleep
 
 DEEDS = {
     moves.FORCE: "deed:force",

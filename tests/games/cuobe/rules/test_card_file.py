@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca.games.cuobe.rules.card_file import OUTCOMES, UnreadableCards, read_cards
+from cuboteca.games.cuobe.rules.cards import KINDS, OPERATION_NEEDS, PASSIVES
 from cuboteca.games.cuobe.rules.own_cards import own_box, own_text, pack, read_choice, unpack
-from cuboteca.games.cuobe.rules.vocabulary import KINDS, OPERATIONS, PASSIVES
 from cuboteca.games.cuobe.text.card_text import card_lines, card_text
 from cuboteca.play.game import NATURE
 from cuboteca.play.record import read_record, write_record
@@ -157,7 +157,7 @@ def is_cards(text: str) -> bool:
 def test_our_own_file_holds_all_of_the_vocabulary_and_says_it() -> None:
     box = own_box()
     used = {effect.op for script in box.scripts.values() for effect in script}
-    assert used == set(OPERATIONS)
+    assert used == set(OPERATION_NEEDS)
     assert {card.passive.op for card in box.cards.values() if card.passive} == set(PASSIVES)
     for card in (*box.rooms, *box.cards):
         for line in card_lines(box, card):
@@ -266,6 +266,6 @@ def test_a_bomb_of_a_file_stays_small() -> None:
 
 def test_the_page_about_own_decks_names_every_word() -> None:
     page = (Path(__file__).parents[4] / "docs" / "own-cards.md").read_text("utf-8")
-    words = {word for needs in OPERATIONS.values() for need in needs for word in (need.field, *need.words)}
+    words = {word for needs in OPERATION_NEEDS.values() for need in needs for word in (need.field, *need.words)}
     named = {word for code in re.findall("`([^`]+)`", page) for word in (code, *re.findall("[A-Za-z0-9_]+", code))}
-    assert {*OPERATIONS, *PASSIVES, *KINDS, *words, *own_box().types, *OUTCOMES, "noTraps", "sameTarget"} <= named
+    assert {*OPERATION_NEEDS, *PASSIVES, *KINDS, *words, *own_box().types, *OUTCOMES, "noTraps", "sameTarget"} <= named

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from cuboteca.games.cuobe.rules.own_cards import own_text
-from cuboteca.games.cuobe.rules.searching import fruitful
+from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from tests.games.cuobe.setting import clause, house, marked, play, refused, texts, verbs
 
 

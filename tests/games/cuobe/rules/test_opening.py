@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cuobe.rules.decks import Deck, dealt, shares
-from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
+from cuboteca.games.cuobe.rules.cards import KINDS
+from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly, shares
 from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.own_cards import own_box, own_text
-from cuboteca.games.cuobe.rules.vocabulary import KINDS
+from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
 from cuboteca.play.game import NATURE, read_options
 from tests.games.cuobe.setting import GAME, begin, clause, house, play, texts, where
 
@@ -150,7 +150,7 @@ def test_a_part_is_drawn_with_the_odds_of_a_shuffled_pile() -> None:
     first = Counter(BOX.cards[blue_deck(agreed(), 2).sample(0, rng)].type for _ in range(7000))
     assert abs(first["tool"] - 4000) < 160
     assert abs(first["key"] - 1000) < 110
-    one_event = dealt((2,), 1, [((1, ("E01", "E02")), (1, ("C1",)))])
+    one_event = deal_evenly((2,), 1, [((1, ("E01", "E02")), (1, ("C1",)))])
     assert {frozenset(drawn(one_event, Random(seed))) for seed in range(40)} == {
         frozenset({"E01", "C1"}),
         frozenset({"E02", "C1"}),

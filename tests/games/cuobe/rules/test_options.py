@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.clauses import CLAUSES
 from cuboteca.games.cuobe.rules.options import OPTIONS
-from cuboteca.games.cuobe.rules.own_cards import told
+from cuboteca.games.cuobe.rules.own_cards import describe_cards
 from cuboteca.play.game import Option
 
 
@@ -55,4 +55,4 @@ def test_each_option_cites_a_clause_and_explains_each_answer() -> None:
 
 
 def test_what_is_in_the_box() -> None:
-    assert told("ours") == "The house: 25 rooms, 35 blue and 45 green cards"
+    assert describe_cards("ours") == "The house: 25 rooms, 35 blue and 45 green cards"

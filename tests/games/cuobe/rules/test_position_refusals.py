@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.cuobe.rules.cards import KINDS
 from cuboteca.games.cuobe.rules.position_read import LONGEST
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.vocabulary import KINDS
 from tests.games.cuobe.setting import GAME, begin, house, play, texts
 from tests.games.verdicts import unreadable
 

@@ -7,7 +7,7 @@ import pytest
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.answers import aims, answer_words, is_question
+from cuboteca.games.cuobe.text.choices import aims, answer_words, is_question
 from tests.games.cuobe.decks import deck, event
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import house, play

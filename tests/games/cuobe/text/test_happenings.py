@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.rules.moves import read_move
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.happenings import describe_move
+from cuboteca.games.cuobe.text.log import describe_move
 from tests.games.cuobe.decks import event
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES

@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.moves import read_move
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.happenings import describe_move
+from cuboteca.games.cuobe.text.log import describe_move
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.play.game import NATURE
 from tests.games.cuobe.decks import deck, event

@@ -8,7 +8,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.asking import background, question
+from cuboteca.games.cuobe.text.prompts import background, question
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.agenda import STEPS, Question
+from cuboteca.games.cuobe.rules.apply import STEPS, Question
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import looks_of
+from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.games.cuobe.scenes import SCENES
@@ -94,7 +94,7 @@ def test_anything_else_is_survived_and_refused_in_words(what: str) -> None:
             state.play(answer.move)
         else:
             after = view._replace(picked=answer.parts)
-            assert looks_of(answer.parts).parts == answer.parts
+            assert selection_of(answer.parts).parts == answer.parts
             assert "data-part" in screen(after), "nobody is stuck"
             assert VIEW.prompt(after).rest
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cuboteca.games.cuobe.rules.box import RoomCard
-from cuboteca.games.cuobe.rules.facts import Position
+from cuboteca.games.cuobe.rules.cards import GHOUL, RoomCard
 from cuboteca.games.cuobe.rules.places import (
     ACROSS,
     BESIDE,
@@ -17,7 +16,7 @@ from cuboteca.games.cuobe.rules.places import (
     SIDE,
     WAYS,
 )
-from cuboteca.games.cuobe.rules.vocabulary import GHOUL
+from cuboteca.games.cuobe.rules.position import Position
 
 ALL_SIDES = 15
 FAR = 99

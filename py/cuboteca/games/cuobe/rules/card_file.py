@@ -11,10 +11,24 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from cuboteca.games.cuobe.rules.box import BLUE_TYPES, GREEN_TYPES, KEY, SISTER, SPAWN, Box, Card, RoomCard, Script
-from cuboteca.games.cuobe.rules.card_scripts import Scripts
-from cuboteca.games.cuobe.rules.checking import Checked, Problems
-from cuboteca.games.cuobe.rules.vocabulary import CARD, COMPASS, DICE, ENTER, EVENT_CARD, TWINS
+from cuboteca.games.cuobe.rules.card_file_entries import Checked, Problems, Scripts
+from cuboteca.games.cuobe.rules.cards import (
+    BLUE_TYPES,
+    CARD,
+    COMPASS,
+    DICE,
+    ENTER,
+    EVENT_CARD,
+    GREEN_TYPES,
+    KEY,
+    SISTER,
+    SPAWN,
+    TWINS,
+    Box,
+    Card,
+    RoomCard,
+    Script,
+)
 from cuboteca.play.game import UnreadableFile
 from cuboteca.play.json_text import read_json
 

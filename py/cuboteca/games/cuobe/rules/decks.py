@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
-from cuboteca.games.cuobe.rules.box import KEY, SYNDROME, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, SYNDROME, TALENT, TOOL
 
 BLUE_GROUPS: Final = ((KEY,), (TALENT,), (SYNDROME,), (TOOL,))
 """The groups that the blue deck is put together from. In the green one events and ticks are mixed before."""
@@ -105,7 +105,7 @@ def shares(total: int, parts: int) -> tuple[int, ...]:
     return tuple(total // parts + (part < total % parts) for part in range(parts))
 
 
-def dealt(totals: Sequence[int], parts: int, groups: Sequence[Sequence[tuple[int, tuple[str, ...]]]]) -> Deck:
+def deal_evenly(totals: Sequence[int], parts: int, groups: Sequence[Sequence[tuple[int, tuple[str, ...]]]]) -> Deck:
     """A deck whose groups are dealt out evenly to its parts."""
     by_group = [shares(total, parts) for total in totals]
     counts = tuple(tuple(share[part] for share in by_group) for part in range(parts))

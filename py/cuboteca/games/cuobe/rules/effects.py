@@ -1,16 +1,50 @@
 """The interpreter of the cards: the one place where a script is carried out, one effect after the other.
 
 An effect is asked about where the player has a choice: whom, which room, which branch, or whether at all. What each
-operation can be aimed at and what it does is in `operations.py`.
+operation can be aimed at, and what it does, is in `effects_on_people.py`, `effects_on_rooms.py` and
+`effects_on_cards.py`.
 """
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.rules.box import SYNDROME, TALENT, TOOL, Effect
-from cuboteca.games.cuobe.rules.facts import NOBODY, Position, Step
+from typing import Final
+
+from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TOOL, Effect
+from cuboteca.games.cuobe.rules.effect_targets import Operation
+from cuboteca.games.cuobe.rules.effects_on_cards import CARD_OPERATIONS
+from cuboteca.games.cuobe.rules.effects_on_people import PEOPLE_OPERATIONS
+from cuboteca.games.cuobe.rules.effects_on_rooms import ROOM_OPERATIONS
 from cuboteca.games.cuobe.rules.moves import DECLINING, SEAT_OF, Move, choose
-from cuboteca.games.cuobe.rules.operations import OPERATIONS, possible
+from cuboteca.games.cuobe.rules.position import NOBODY, Position, Step
 from cuboteca.games.cuobe.rules.steps import ASK, RUN
+
+
+def possible(at: Position, step: Step) -> bool:
+    """Could a script, from the step's effect on, change anything?"""
+    script = at.box.scripts[step.name]
+    return any(
+        OPERATIONS[effect.op].aims(at, step._replace(number=number), effect)
+        for number, effect in enumerate(script)
+        if number >= step.number
+    )
+
+
+def branch_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    """List the branches that can do something."""
+    return [script[-1] for script in effect.scripts if possible(at, step._replace(name=script, number=0))]
+
+
+def do_branch(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    script = next(script for script in effect.scripts if script[-1] == aim)
+    at.push(step._replace(what=RUN, name=script, number=0))
+
+
+OPERATIONS: Final[dict[str, Operation]] = {
+    **PEOPLE_OPERATIONS,
+    **ROOM_OPERATIONS,
+    **CARD_OPERATIONS,
+    "choice": Operation(branch_aims, do_branch),
+}
 
 
 def run(at: Position, step: Step) -> None:
@@ -28,14 +62,14 @@ def run(at: Position, step: Step) -> None:
         at.push(step._replace(what=ASK))
 
 
-def answers(at: Position, step: Step) -> list[Move]:
+def effect_answers(at: Position, step: Step) -> list[Move]:
     effect = at.box.scripts[step.name][step.number]
     aims = OPERATIONS[effect.op].aims(at, step, effect)
     found = [choose(aim) for aim in aims]
     return [*found, DECLINING] if may_decline(at, step, effect, aims) else found
 
 
-def answered(at: Position, step: Step, move: Move) -> None:
+def answer_effect(at: Position, step: Step, move: Move) -> None:
     effect = at.box.scripts[step.name][step.number]
     if move == DECLINING:
         at.push(step._replace(what=RUN, number=step.number + 1))

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 from cuboteca.games.cuobe import ABOUT
 from cuboteca.games.cuobe.rules.clauses import CLAUSES
-from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, TURN_ON, Position, Step
-from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck, players, rooms, talents_dealt
-from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, terms
+from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, terms
+from cuboteca.games.cuobe.rules.setup import first_position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 from cuboteca.play.game import read_options
 
 
@@ -37,27 +35,3 @@ class Cuobe:
         from cuboteca.games.cuobe.rules.position_read import read_position
 
         return read_position(text)
-
-
-def first_position(agreed: Rules, seats: int) -> State:
-    """Everybody in the Atrium, before anything is drawn."""
-    at = Position()
-    at.terms = agreed
-    at.turn = 0
-    at.active = max(agreed.first, 0)
-    at.dice = DICE_NOT_COUNTED
-    at.change = 0
-    at.over = TURN_ON
-    at.killed = False
-    at.rooms = rooms(agreed)
-    at.players = players(seats)
-    at.spawns = ()
-    at.blue = blue_deck(agreed, seats)
-    at.green = green_deck(agreed)
-    at.passed = at.dropped = at.removed = at.keys = ()
-    at.ended = ""
-    at.notes = []
-    at.agenda = ()
-    dealing = [Step(DEAL_TALENT, seat) for seat in range(talents_dealt(agreed, seats))]
-    at.push(*([Step(FIRST_PLAYER)] if agreed.first < 0 else []), *dealing, Step(BEGIN))
-    return State.settled(at)

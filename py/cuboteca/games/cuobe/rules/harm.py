@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.rules.facts import (
-    ALIVE,
-    DEAD,
-    FELL_ASLEEP,
-    INSANE,
-    TURN_CUT,
-    WORST,
-    Player,
-    Position,
-)
 from cuboteca.games.cuobe.rules.places import NOWHERE
+from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, FELL_ASLEEP, INSANE, TURN_CUT, WORST, Player, Position
 
 FIRST_DEATH = "first_death"
 ALL_DEAD = "all_dead"

@@ -9,17 +9,16 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.acting import KIND_OF, keys_work
-from cuboteca.games.cuobe.rules.agenda import STEPS, Chance, Question
+from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, has_exit, is_locked, leads_to
-from cuboteca.games.cuobe.rules.box import KEY, TOOL
-from cuboteca.games.cuobe.rules.facts import ALIVE, KEYS_NEEDED, NOBODY, Position
-from cuboteca.games.cuobe.rules.fighting import opponents
+from cuboteca.games.cuobe.rules.cards import KEY, TOOL
+from cuboteca.games.cuobe.rules.fights import is_armed, opponents
 from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest, tool_limit
-from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
+from cuboteca.games.cuobe.rules.legal import keys_work
+from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, room_name
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, WAY_LETTERS
-from cuboteca.games.cuobe.rules.weapons import is_armed
+from cuboteca.games.cuobe.rules.position import ALIVE, KEYS_NEEDED, NOBODY, Position
 from cuboteca.play.game import IllegalMove
 
 CHANCE_FIRST: Final = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.box import TALENT
-from cuboteca.games.cuobe.rules.facts import ALIVE, DEAD, Position, cards_of
+from cuboteca.games.cuobe.rules.cards import TALENT
+from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, Position, cards_of
 
 TOOL_LIMITS: Final = {1: 5, 2: 4}
 MIND_LIMITS: Final = {1: 3, 2: 2}

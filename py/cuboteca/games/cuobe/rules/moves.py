@@ -122,3 +122,14 @@ def choose(answer: str) -> Move:
 
 
 DECLINING: Final = Move(DECLINE)
+
+KIND_WORDS: Final = {
+    "ghoul": "Ghoul",
+    "clown": "Clown",
+    "tentacles": "Tentacles",
+    "troll": "Troll",
+    "spider": "Spider",
+    "twin": "Twin",
+    "sister": "Sister",
+}
+KIND_OF: Final = {name: kind for kind, name in KIND_WORDS.items()}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuboteca.games.cuobe.rules.facts import Position
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
+from cuboteca.games.cuobe.rules.position import Position
 
 KIND_NAMES: Final = {
     "ghoul": "the Ghoul",

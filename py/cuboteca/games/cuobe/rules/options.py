@@ -1,18 +1,36 @@
-"""The rule options of Cu[o]be, and what they come down to in play."""
+"""The rule options of Cu[o]be with the three difficulties, and what they come down to in play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.box import Box
 from cuboteca.games.cuobe.rules.card_file import UnreadableCards
-from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, own_text, read_choice, told
-from cuboteca.games.cuobe.rules.presets import PRESETS, Preset
-from cuboteca.games.cuobe.rules.vocabulary import KINDS
+from cuboteca.games.cuobe.rules.cards import KINDS, Box
+from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, describe_cards, own_text, read_choice
 from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
+
+
+class Preset(NamedTuple):
+    """What a difficulty comes down to."""
+
+    spawns: int
+    triggers: int
+    tools_out: int = 0
+    """Tools that stay in the box, so that keys come sooner."""
+    ticks_out: int = 0
+    """Ticks that stay in the box, so that there is less time."""
+
+
+PRESETS: Final = {
+    "easy": Preset(spawns=2, triggers=4, tools_out=5),
+    "normal": Preset(spawns=4, triggers=6),
+    "hard": Preset(spawns=6, triggers=8, ticks_out=4),
+}
+"""The three difficulties. The source leaves these numbers to the players; they are ours, and measured:
+`python -m tools.balance` plays thousands of games with a simple team and prints how often each of them is won."""
 
 MOST_SEATS: Final = 6
 BY_PRESET: Final = "preset"
@@ -187,7 +205,7 @@ _ALL: Final = (
         "C-20",
         ("The cards that come with the game.",),
         ("Our own",),
-        file=OwnFile("cuobe-cards.json", own_text, told),
+        file=OwnFile("cuobe-cards.json", own_text, describe_cards),
     ),
 )
 

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Final
 
-from cuboteca.games.cuobe.rules.box import BLUE_TYPES, GREEN_TYPES, SISTER, Box
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, UnreadableCards, read_cards
+from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, GREEN_TYPES, SISTER, Box
 
 OURS: Final = "ours"
 PACKED: Final = "deck."
@@ -62,7 +62,7 @@ def box_of(word: str) -> Box:
     return own_box() if word == OURS else read_cards(unpack(word))
 
 
-def told(word: str) -> str:
+def describe_cards(word: str) -> str:
     """What is in the box that an option's value names, as in "The House: 25 rooms, 35 blue and 45 green cards"."""
     box = box_of(word)
     blue, green = (

@@ -6,18 +6,18 @@ import re
 from typing import Final
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES
-from cuboteca.games.cuobe.rules.box import Box
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE
+from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.facts import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
 from cuboteca.games.cuobe.rules.harm import ENDS
 from cuboteca.games.cuobe.rules.moves import SEAT_OF
-from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck
 from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, terms
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
+from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
 from cuboteca.games.cuobe.rules.position_validate import check, seen_list
 from cuboteca.games.cuobe.rules.position_write import ARROWS, NOTHING, OVER_WORDS
-from cuboteca.games.cuobe.rules.spawning import ORDER
+from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
+from cuboteca.games.cuobe.rules.spawns import ORDER
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import UnreadablePosition, read_options
 

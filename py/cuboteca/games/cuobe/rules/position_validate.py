@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from cuboteca.games.cuobe.rules.board import bears_lock, bears_trap
-from cuboteca.games.cuobe.rules.box import KEY, SPAWN, SYNDROME, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, SPIDERS, SYNDROME, TALENT, TOOL, TWINS
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.facts import (
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
+from cuboteca.games.cuobe.rules.position import (
     ALIVE,
     DEAD,
     DICE_NOT_COUNTED,
@@ -23,11 +24,9 @@ from cuboteca.games.cuobe.rules.facts import (
     WORST,
     Position,
 )
-from cuboteca.games.cuobe.rules.opening import blue_deck, green_deck, spawn_kinds
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
+from cuboteca.games.cuobe.rules.position_validate_steps import check_agenda
+from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck, spawn_kinds
 from cuboteca.games.cuobe.rules.steps import AT_ONCE, COME, COUNT_DICE, DEAL_TALENT, DRAW_BLUE, FILE, FIRST_PLAYER
-from cuboteca.games.cuobe.rules.validate_agenda import check_agenda
-from cuboteca.games.cuobe.rules.vocabulary import SPIDERS, TWINS
 from cuboteca.play.game import UnreadablePosition
 
 

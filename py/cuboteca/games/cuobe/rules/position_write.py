@@ -16,10 +16,20 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.facts import FELL_ASLEEP, NOBODY, TURN_CUT, TURN_ON, Player, Position, Room, Spawn, Step
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, SIDE
+from cuboteca.games.cuobe.rules.position import (
+    FELL_ASLEEP,
+    NOBODY,
+    TURN_CUT,
+    TURN_ON,
+    Player,
+    Position,
+    Room,
+    Spawn,
+    Step,
+)
 
 ARROWS: Final = "^>v<"
 OVER_WORDS: Final = {TURN_ON: "on", FELL_ASLEEP: "asleep", TURN_CUT: "cut"}

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from cuboteca.games.cuobe.rules.agenda import STEPS, Chance, Question
-from cuboteca.games.cuobe.rules.engine import apply, decider, settle
-from cuboteca.games.cuobe.rules.facts import ESCAPED, FIELDS, Note, Position
+from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question, apply, decider, settle
 from cuboteca.games.cuobe.rules.harm import ENDS, SURRENDERED
+from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move
+from cuboteca.games.cuobe.rules.position import ESCAPED, FIELDS, Note, Position
+from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.steps import ACTION
 from cuboteca.play.game import NATURE, Outcome
 
@@ -98,8 +99,6 @@ class State(Position):
             at = self.under_change()
             at.ended = SURRENDERED  # C-109
         else:
-            from cuboteca.games.cuobe.rules.illegal import why_not
-
             raise why_not(self, chosen)
         return State.settled(at)
 
@@ -118,8 +117,6 @@ class State(Position):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.cuobe.rules.position_write import write_position
-
         return write_position(self)
 
     # What pictures and words ask.

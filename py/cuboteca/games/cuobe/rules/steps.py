@@ -1,4 +1,4 @@
-"""The names of all that can be still to be done: the words of the agenda. `agenda.py` says what each of them does."""
+"""The names of all that can be still to be done: the words of the agenda. `apply.py` says what each of them does."""
 
 from __future__ import annotations
 

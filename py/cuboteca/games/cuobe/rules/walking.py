@@ -6,16 +6,16 @@ from random import Random
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to, turn_up, turned_exits, unseen_rooms
-from cuboteca.games.cuobe.rules.facts import NOBODY, UNKNOWN, Position, Step
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, OPPOSITE, WAYS
+from cuboteca.games.cuobe.rules.position import NOBODY, UNKNOWN, Position, Step
 from cuboteca.games.cuobe.rules.steps import ARRIVE, ENTER, EXTRA, REVEAL, RUN, TURN_CARD
 
 JUST_TURNED_UP = 1
 
 
 def ways_out(at: Position, seat: int) -> list[int]:
-    """The ways that a player could walk now (C-36 to C-39, C-45); dice and hands are not looked at."""
+    """List the ways that a player could walk now (C-36 to C-39, C-45), whatever the dice and the hands."""
     place = at.players[seat].place
     if place == NOWHERE or is_locked(at, place):
         return []
@@ -35,7 +35,7 @@ def walk(at: Position, step: Step) -> None:
 
 
 def discovery(place: int, side: int) -> tuple[Step, Step]:
-    """Turn a room up and, if it is a corridor, turn an arrow to the side one comes from; NOBODY: to any side."""
+    """Discover a room and, if it is a corridor, turn an arrow to the side one comes from; NOBODY: to any side."""
     return Step(REVEAL, values=(place,)), Step(TURN_CARD, way=side, values=(place,))
 
 
@@ -49,12 +49,12 @@ def sample_room(at: Position, step: Step, rng: Random) -> Move:
     return Move(moves.REVEAL, (rng.choice(unseen_rooms(at)),))
 
 
-def revealed(at: Position, step: Step, move: Move) -> None:
+def reveal(at: Position, step: Step, move: Move) -> None:
     turn_up(at, step.values[0], move.args[0])
 
 
 def rotations(at: Position, step: Step) -> list[Move]:
-    """The ways a corridor may be turned, only those that differ in their arrows (C-36, C-115)."""
+    """List the ways a corridor may be turned, only those that differ in their arrows (C-36, C-115)."""
     printed = at.printed(step.values[0])
     if printed is None:
         return []
@@ -66,13 +66,13 @@ def rotations(at: Position, step: Step) -> list[Move]:
     return list(found.values())
 
 
-def turned(at: Position, step: Step, move: Move) -> None:
+def turn_corridor(at: Position, step: Step, move: Move) -> None:
     place = step.values[0]
     at.set_room(place, at.rooms[place]._replace(turned=int(move.args[0]) // 90))
 
 
 def arrive(at: Position, step: Step) -> None:
-    """In they go, the mover first; then the extra discovery, then the enter effect for each (C-33, C-34)."""
+    """Move them in, the mover first; then comes the extra discovery, then the enter effect for each (C-33, C-34)."""
     target = step.values[0]
     walkers = [seat for seat in (step.seat, step.other) if seat != NOBODY and at.players[seat].inside]
     for seat in walkers:
@@ -91,7 +91,7 @@ def arrive(at: Position, step: Step) -> None:
 
 
 def enter(at: Position, step: Step) -> None:
-    """The room acts on a pawn that walked in and is still there (C-34)."""
+    """Let the room act on a pawn that walked in and is still there (C-34)."""
     player = at.players[step.seat]
     if player.inside and at.rooms[player.place].card == step.name:
         at.push(Step(RUN, step.seat, at.box.rooms[step.name].enter, way=step.way))
@@ -105,13 +105,13 @@ def land(at: Position, seat: int, place: int) -> None:
 
 
 def jump(at: Position, seat: int, place: int) -> None:
-    """A player goes to a place without walking."""
+    """Move a player to a place without walking."""
     at.note("jumped", seat, place)
     land(at, seat, place)
 
 
 def swap(at: Position, seat: int, other: int) -> None:
-    """Two pawns change places (C-40)."""
+    """Swap two pawns (C-40)."""
     here, there = at.players[seat].place, at.players[other].place
     at.note("swapped", seat, other)
     land(at, other, here)

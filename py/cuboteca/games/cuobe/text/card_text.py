@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.box import CHOSEN, FULL, SPAWN, TALENT, TOOL, Box, Effect, Passive
-from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, number
-from cuboteca.games.cuobe.rules.operations import OPERATIONS
-from cuboteca.games.cuobe.rules.places import WAY_LETTERS
-from cuboteca.games.cuobe.rules.vocabulary import (
+from cuboteca.games.cuobe.rules.cards import (
     ALL,
     ALL_NEXT,
     ANY,
     ATRIUM,
     BACKWARDS,
+    CHOSEN,
     FORWARDS,
+    FULL,
     HERE,
     NEXT,
     ROOM_OF_PLAYER,
     SAME,
     SELF,
+    SPAWN,
+    TALENT,
     THIS,
+    TOOL,
     TWO_NEXT,
+    Box,
+    Effect,
+    Passive,
 )
+from cuboteca.games.cuobe.rules.effects import OPERATIONS
+from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, number
+from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 
 OF_WHOM: Final = {
     SELF: "your panic",

@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
-from cuboteca.games.cuobe.rules.facts import (
-    ALIVE,
-    ESCAPED,
-    KEYS_NEEDED,
-    NOBODY,
-    SPIDER,
-    Position,
-)
-from cuboteca.games.cuobe.rules.fighting import power, strength
+from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
+from cuboteca.games.cuobe.rules.fights import power, strength
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
-from cuboteca.games.cuobe.rules.vocabulary import CLOWN, TENTACLES
+from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
 
 
 class Menace(NamedTuple):

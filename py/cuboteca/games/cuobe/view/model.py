@@ -1,4 +1,4 @@
-"""The house of a position, as the drawings want to know it."""
+"""The house of a position, as plain values for the drawings."""
 
 from __future__ import annotations
 
@@ -6,28 +6,27 @@ from functools import lru_cache
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to, trapped_places, turned_exits
-from cuboteca.games.cuobe.rules.facts import INSANE, NOBODY, SPIDER, Note, Position
-from cuboteca.games.cuobe.rules.facts import Room as Lying
-from cuboteca.games.cuobe.rules.fighting import opponents, power
+from cuboteca.games.cuobe.rules.fights import opponents, power
 from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital
 from cuboteca.games.cuobe.rules.places import BESIDE, LINES, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Note, Position
+from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import place_of
-from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.recent import notes_of, recent
-from cuboteca.games.cuobe.text.room_words import room_label
-from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
-from cuboteca.games.cuobe.view.art.things import House, Pawn, Room, Spawn, Way
+from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.log import notes_of, recent_moves
+from cuboteca.games.cuobe.text.rooms import room_label
+from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
+from cuboteca.games.cuobe.view.art.scene import House, Pawn, Room, Spawn, Way
 from cuboteca.play.view import View
 
 
 def house_of(view: View, live: bool = True) -> House:
-    """What is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
+    """Return what is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
     state: State = view.state
     live = live and view.live
-    looks = looks_of(view.picked) if live else Looks()
-    notes = notes_of(recent(view)) if live else []
+    selection = selection_of(view.picked) if live else Selection()
+    notes = notes_of(recent_moves(view)) if live else []
     here = viewer_place(state)
     places, seats, kinds = choosable(state) if live else (set(), set(), set())
     came = _shifted(notes)
@@ -35,12 +34,12 @@ def house_of(view: View, live: bool = True) -> House:
     rooms = tuple(
         room._replace(
             glow=place in places,
-            picked=looks.room == room.at,
+            picked=selection.room == room.at,
             fresh=bool(room.card) and room.card in fresh,
             came=came.get(place, ""),
             wrapped=place in came and BESIDE[place][WAY_LETTERS.index(came[place])] == NOWHERE,
         )
-        if place in places or place in came or room.card in fresh or looks.room == room.at
+        if place in places or place in came or room.card in fresh or selection.room == room.at
         else room
         for place, room in zip(map(PLACE_OF.__getitem__, SHOWN), _rooms(state, view.names), strict=True)
     )
@@ -56,7 +55,7 @@ def house_of(view: View, live: bool = True) -> House:
                 player.asleep,
                 player.status == INSANE,
                 seat in seats,
-                looks.mate == seat or looks.along == seat,
+                selection.mate == seat or selection.along == seat,
             )
             for seat, player in enumerate(state.players)
             if player.inside
@@ -68,25 +67,25 @@ def house_of(view: View, live: bool = True) -> House:
                 power(state, spawn.kind),
                 f"{capital(KIND_NAMES[spawn.kind])}, power {power(state, spawn.kind)}",
                 spawn.kind in kinds,
-                looks.foe == spawn.kind,
+                selection.foe == spawn.kind,
             )
             for spawn in state.spawns
         ),
         _ways(state) if live else (),
         PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,
-        PLACE_NAMES[here] if looks.close and here != NOWHERE else None,
+        PLACE_NAMES[here] if selection.close and here != NOWHERE else None,
         live,
     )
 
 
 def viewer_place(state: State) -> int:
-    """Where the one stands who decides, or else whose turn it is."""
+    """Return where the player stands who decides, or else the active one."""
     seat = state.seat if state.seat is not None and state.seat >= 0 else state.active
     return state.players[seat].place
 
 
 def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
-    """The places, seats and spawns on the map that can be chosen now."""
+    """Return the places, seats and spawns on the map that can be chosen now."""
     if is_question(state):
         if state.agenda[-1].what in ARMING:
             return set(), set(), set()
@@ -101,7 +100,7 @@ def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
 
 @lru_cache(maxsize=8)
 def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
-    """All rooms as they lie, in the order of the map."""
+    """List all rooms as they lie, in the order of the map."""
     trapped = set(trapped_places(state))
     people = _people(state, names)
     return tuple(
@@ -110,7 +109,7 @@ def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
 
 
 def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
-    """By place, who stands there, in words."""
+    """Name who stands where, by place."""
     found: dict[int, tuple[str, ...]] = {}
     for seat, player in enumerate(state.players):
         if player.inside:
@@ -127,7 +126,7 @@ def _room(state: State, place: int, names: tuple[str, ...], here: tuple[str, ...
 
 
 def room_drawn(at: Position, place: int, room: Lying, label: str = "", peril: bool = False) -> Room:
-    """The room that lies, or would lie, in a place."""
+    """Return the room that lies, or would lie, in a place."""
     name = PLACE_NAMES[place]
     chests = (room.chest,) if room.chest != NOBODY else ()
     printed = at.box.rooms[room.card] if room.card else None
@@ -158,7 +157,7 @@ def room_drawn(at: Position, place: int, room: Lying, label: str = "", peril: bo
 
 
 def _ways(state: State) -> tuple[Way, ...]:
-    """The doors that the active player can walk out of now."""
+    """List the doors that the active player can walk out of now."""
     if state.seat is None or state.seat < 0 or state.agenda[-1].what != steps.ACTION:
         return ()
     place = state.players[state.active].place
@@ -170,7 +169,7 @@ def _ways(state: State) -> tuple[Way, ...]:
 
 
 def _shifted(notes: list[Note]) -> dict[int, str]:
-    """By place, the side that a shift has just brought its room from."""
+    """Return, by place, the side that a shift has just brought its room from."""
     found: dict[int, str] = {}
     for note in notes:
         if note[0] == "shift":

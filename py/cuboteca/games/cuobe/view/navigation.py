@@ -6,11 +6,10 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.places import BESIDE, CENTRE, EAST, NORTH, NOWHERE, SIDE, SOUTH, WEST
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import looks_of
-from cuboteca.games.cuobe.selection.parts import place_of, room_part
-from cuboteca.games.cuobe.text.answers import aims, is_question
+from cuboteca.games.cuobe.selection.selection import place_of, room_part, selection_of
+from cuboteca.games.cuobe.text.choices import aims, is_question
+from cuboteca.games.cuobe.view.green_card import is_shown_large
 from cuboteca.games.cuobe.view.model import viewer_place
-from cuboteca.games.cuobe.view.stage import is_shown_large
 from cuboteca.play.view import View
 
 ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arrowleft": WEST}
@@ -34,8 +33,8 @@ def goes_on_at(view: View) -> str | None:
     """From a room on the map, after a move: the room of whoever decides next, which may be another one by now. What is
     held up is gone to anyhow, and rooms that are asked for are walked to from where one is."""
     state: State = view.state
-    looks = looks_of(view.picked)
-    if place_of(view.focus or "") is None or is_shown_large(view, looks):
+    selection = selection_of(view.picked)
+    if place_of(view.focus or "") is None or is_shown_large(view, selection):
         return None
     here = viewer_place(state)
     if here == NOWHERE or (is_question(state) and aims(state).places):

@@ -1,4 +1,4 @@
-"""What can be opened in the tray: a card, a room or a player looked at, the ways out, a chest, threats, the log."""
+"""What can be opened in the tray: the ways out, a chest, threats, the log, and what wounds and panic do."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.facts import SPIDER, Position
 from cuboteca.games.cuobe.rules.inventory import open_chest
-from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
+from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
 from cuboteca.games.cuobe.rules.names import (
     COMPASS_NAMES,
     KIND_NAMES,
@@ -24,33 +23,30 @@ from cuboteca.games.cuobe.rules.names import (
     listed,
     room_name,
 )
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import move_part
-from cuboteca.games.cuobe.text.recent import story
-from cuboteca.games.cuobe.text.room_words import deeds_of, name_of, room_lines, where
+from cuboteca.games.cuobe.selection.selection import LOG, THREATS, Selection, move_part, selection_of
+from cuboteca.games.cuobe.text.log import last_entries
+from cuboteca.games.cuobe.text.people import TITLES, harm_lines
+from cuboteca.games.cuobe.text.rooms import effects_of, where
 from cuboteca.games.cuobe.text.threats import threats
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_figure, draw_opened
-from cuboteca.games.cuobe.view.art.deeds import Threat, draw_threats
-from cuboteca.games.cuobe.view.art.measures import PLACES as SHOWN
-from cuboteca.games.cuobe.view.art.room_card import draw_room, draw_room_card
-from cuboteca.games.cuobe.view.hand_view import hand_card, why_idle
-from cuboteca.games.cuobe.view.model import house_of
-from cuboteca.games.cuobe.view.room_offers import room_move
-from cuboteca.games.cuobe.view.turn_deeds import foes_of
+from cuboteca.games.cuobe.view.actions import foes_of
+from cuboteca.games.cuobe.view.art.cards import draw_figure
+from cuboteca.games.cuobe.view.art.team import Threat, draw_threats
+from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
 
-TOLD: Final = 24
-"""So many of the last moves are told in the log."""
+LOG_LENGTH: Final = 24
+"""How many of the last moves the log shows."""
 NEAR: Final = 2
-"""Spawns so many rooms away are told of."""
+"""How many rooms away a spawn still counts as a threat."""
 
 
 def panel_button(
     part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
 ) -> Markup:
-    """A button in the tray, with a note on it."""
+    """Draw a button in the tray, with a note on it."""
     return el(
         "button",
         picture,
@@ -63,8 +59,8 @@ def panel_button(
     )
 
 
-def put_down() -> Markup:
-    """What closes a panel."""
+def close_button() -> Markup:
+    """Draw the button that closes a panel."""
     return el(
         "button",
         icon("close"),
@@ -78,99 +74,23 @@ def put_down() -> Markup:
 
 
 def panel(content: Content, label: str, *below: Content) -> Markup:
-    """Something opened: as much of it as there is room for, the rest a push away; with what closes it."""
+    """Draw what is opened: as much of it as there is room for, the rest a push away; with what closes it."""
     inside = el("div", content, class_="panel-scroll", role="region", tabindex="0", aria_label=label)
-    return el("div", el("div", inside, put_down(), class_="panel-top"), *below, class_="open-panel")
-
-
-def held_up(view: View, looks: Looks) -> Markup:
-    """The card held up, and what can be done with it."""
-    state: State = view.state
-    drawn = hand_card(state, looks.card)
-    buttons = [
-        panel_button(
-            move_part(move), card_words(state, move, view.names), main=move.verb in GAINFUL, key=str(number + 1)
-        )
-        for number, move in enumerate(card_moves(state, looks.card))
-    ]
-    return el(
-        "div",
-        el("div", draw_opened(drawn, why_idle(state, looks.card)), put_down(), class_="panel-top"),
-        el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
-        class_="open-panel",
-    )
-
-
-def card_moves(state: State, card: str) -> list[Move]:
-    """The legal moves with a card: using it first."""
-    found = [move for move in state.moves() if move.args and move.args[0] == card and move.verb != moves.WEAPONS]
-    return sorted(found, key=lambda move: CARD_VERBS.index(move.verb) if move.verb in CARD_VERBS else -1)
-
-
-def card_heard(state: State, card: str, names: tuple[str, ...]) -> str:
-    """A card held up for those who hear it: what it does, why not now, and its buttons by their number."""
-    found = enumerate(card_moves(state, card), 1)
-    told = [f"{number}: {card_words(state, move, names)}." for number, move in found]
-    return " ".join(filter(None, (f"Held up: {hand_card(state, card).label}", why_idle(state, card), *told)))
-
-
-GAINFUL: Final = (moves.USE, moves.TALENT, moves.KEY, moves.CHOOSE)
-"""What a card is for: these buttons stand out."""
-CARD_VERBS: Final = (moves.USE, moves.TALENT, moves.KEY, moves.TAKE, moves.PUT, moves.GIVE, moves.DROP)
-
-
-def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """What is done with the card that is held up."""
-    said = {
-        moves.USE: "Use it",
-        moves.TALENT: "Use it for a die",
-        moves.KEY: "Use the key",
-        moves.TAKE: "Take it",
-        moves.PUT: "Into the chest",
-        moves.DROP: "Drop it",
-        moves.CHOOSE: "Choose it",
-    }
-    return f"Give to {names[SEAT_OF[move.args[1]]]}" if move.verb == moves.GIVE else said[move.verb]
-
-
-def looked_at(view: View, place_name: str) -> Markup:
-    """A room looked at closely: its picture, and what it is and does."""
-    state: State = view.state
-    place = PLACE_OF[place_name]
-    house = house_of(view, live=False)
-    room = house.rooms[SHOWN.index(place_name)]
-    pawns = tuple(pawn for pawn in house.pawns if pawn.at == place_name)
-    spawns = tuple(spawn for spawn in house.spawns if spawn.at == place_name)
-    card = draw_room_card(
-        draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
-    )
-    return panel(card, where(state, place), _done_there(state, place))
-
-
-ROOM_WORDS: Final = {moves.ROOM: "Use it, 1 die", moves.SEARCH: "Search, 1 die", moves.GO: "Walk there, 1 die"}
-
-
-def _done_there(state: State, place: int) -> Markup:
-    move = room_move(state, place)
-    if move is not None:
-        button = panel_button(move_part(move), ROOM_WORDS[move.verb], main=True, key="1")
-        return el("div", button, class_="answers")
-    far = "" if state.players[state.active].place == place else "Too far for one step. "
-    return el("p", far, "Tap any other room to look at it.", class_="panel-line")
+    return el("div", el("div", inside, close_button(), class_="panel-top"), *below, class_="open-panel")
 
 
 def way_buttons(view: View) -> Markup:
-    """The ways out of the own room as buttons, for those who rather press than tap the map."""
+    """Draw the ways out of the own room as buttons, for players who rather press than tap the map."""
     state: State = view.state
     here = state.players[state.active].place
-    along = looks_of(view.picked).along
+    along = selection_of(view.picked).along
     buttons: list[Markup] = []
     for way in WAYS:
         target = leads_to(state, here, way)
         if target != NOWHERE:
             args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
             move = Move(moves.GO, args)
-            note = " ".join(deeds_of(state, target))
+            note = " ".join(effects_of(state, target))
             buttons.append(panel_button(move_part(move), way_out(state, way), key=str(len(buttons) + 1), note=note))
     if not buttons:
         return el("p", "No way leads out of here.", class_="panel-line")
@@ -183,19 +103,19 @@ def way_buttons(view: View) -> Markup:
 
 
 def way_out(at: Position, way: int) -> str:
-    """As in "North: Archive"."""
+    """Name a way out, as in "North: Archive"."""
     target = leads_to(at, at.players[at.active].place, way)
     return f"{capital(COMPASS_NAMES[way])}: {room_name(at, target).removeprefix('the ')}"
 
 
 def ways_out(at: Position) -> list[str]:
-    """Every way out of the own room, in words."""
+    """Name every way out of the own room."""
     here = at.players[at.active].place
     return [way_out(at, way) for way in WAYS if leads_to(at, here, way) != NOWHERE]
 
 
-def stash(view: View) -> Markup:
-    """The open chest in the room: what lies in it can be taken."""
+def chest_panel(view: View) -> Markup:
+    """Draw the open chest in the room: what lies in it can be taken."""
     state: State = view.state
     owner = open_chest(state, state.active)
     if owner is None:
@@ -213,16 +133,16 @@ def stash(view: View) -> Markup:
 EMPTY: Final = "The chest is empty. Tap a card of yours to put it in."
 
 
-def stash_heard(state: State) -> str:
-    """What can be taken out of the open chest, in words."""
+def describe_chest(state: State) -> str:
+    """Say what can be taken out of the open chest."""
     owner = open_chest(state, state.active)
     cards = state.players[owner].chest if owner is not None else ()
     told = [f"{number}: take {card_name(state, card)}." for number, card in enumerate(cards, 1)]
     return " ".join(["In the chest.", *told]) if told else EMPTY
 
 
-def whom_to_fight(state: State, looks: Looks, names: tuple[str, ...]) -> Markup | None:
-    """Where several could be fought: which of them."""
+def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
+    """Draw a button for each who could be fought, if there are several."""
     foes = foes_of(state)
     if len(foes) < 2:
         return None
@@ -235,20 +155,20 @@ def whom_to_fight(state: State, looks: Looks, names: tuple[str, ...]) -> Markup 
             id=f"foe-{foe}",
             data_part=f"foe:{foe}",
             class_="button answer",
-            aria_pressed="true" if foe == looks.foe else "false",
+            aria_pressed="true" if foe == selection.foe else "false",
         )
         for foe in foes
     )
     return el("div", buttons, class_="answers foes", role="group", aria_label="Whom to fight")
 
 
-def the_threats(view: View) -> Markup:
-    """What threatens the team, the most pressing first."""
+def threats_panel(view: View) -> Markup:
+    """Draw what threatens the team, the most pressing first."""
     return panel(draw_threats(tuple(threat_lines(view.state, view.names))), "What threatens us")
 
 
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
-    """What threatens the players now."""
+    """List what threatens the players now."""
     now = threats(at)
     keys = f"{now.keys_in} of five keys in the Exit, {now.keys_held} held, {now.keys_unseen} not yet found."
     found = [
@@ -292,12 +212,33 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
     return found
 
 
-def the_log(view: View) -> Markup:
-    """What happened, the newest first."""
-    told = story(view, TOLD)[::-1]
+def log_panel(view: View) -> Markup:
+    """Draw the log, the newest first."""
+    told = last_entries(view, LOG_LENGTH)[::-1]
     content = el(
         "section",
         el("h2", "What happened", id="hand-title"),
         el("ol", (el("li", said) for said in told), class_="house-log") if told else el("p", "Nothing yet."),
     )
     return panel(content, "What happened")
+
+
+def harm_panel(view: View, what: str) -> Markup:
+    """Draw what wounds or panic do, and how much of it the player asked has."""
+    state: State = view.state
+    seat = shown_seat(state)
+    lines = harm_lines(what, state.players[seat], view.names[seat])
+    return panel(draw_threats(tuple(Threat(words, mark) for mark, words in lines), TITLES[what]), TITLES[what])
+
+
+def panel_words(view: View, what: str) -> str:
+    """Say what a panel shows, for those who listen: of the log, what came last."""
+    state: State = view.state
+    if what in TITLES:
+        seat = shown_seat(state)
+        return " ".join(words for _, words in harm_lines(what, state.players[seat], view.names[seat]))
+    if what == THREATS:
+        return " ".join(threat.words for threat in threat_lines(state, view.names))
+    if what == LOG:
+        return " ".join(["What happened, the newest first.", *last_entries(view, 1)])
+    return "Tap any room to look at it."

@@ -6,72 +6,78 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.acting import ENDING
 from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.legal import ENDING
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.names import capital, counted
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import CARD as LARGE
-from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, NOBODY_ALONG, STASH, THREATS, Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import place_of, seat_of
-from cuboteca.games.cuobe.text.answers import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.harm_words import PANIC, WOUNDS
-from cuboteca.games.cuobe.text.room_words import room_lines, where
-from cuboteca.games.cuobe.text.words import prompt
-from cuboteca.games.cuobe.view.answers_heard import answers_heard
-from cuboteca.games.cuobe.view.deed_taps import tap_deed
-from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
-from cuboteca.games.cuobe.view.fight_view import fight_move, weapons_move, weapons_shown
-from cuboteca.games.cuobe.view.green_view import green_of
-from cuboteca.games.cuobe.view.panels import card_heard, card_moves
-from cuboteca.games.cuobe.view.people import how, panel_words
-from cuboteca.games.cuobe.view.room_offers import room_move
-from cuboteca.games.cuobe.view.stage import is_shown_large, put_away
-from cuboteca.games.cuobe.view.tap_answers import Answer, play, refused
-from cuboteca.games.cuobe.view.tray import answer_moves
+from cuboteca.games.cuobe.selection.selection import CARD as LARGE
+from cuboteca.games.cuobe.selection.selection import (
+    DOORS,
+    LOG,
+    LOOKING,
+    NOBODY_ALONG,
+    STASH,
+    THREATS,
+    Selection,
+    place_of,
+    seat_of,
+    selection_of,
+)
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.people import PANIC, WOUNDS, describe_condition
+from cuboteca.games.cuobe.text.prompts import prompt
+from cuboteca.games.cuobe.text.rooms import room_lines, where
+from cuboteca.games.cuobe.view.action_taps import Answer, play, refused, take_on, tap_action, tap_dice, tap_weapon
+from cuboteca.games.cuobe.view.actions import room_move
+from cuboteca.games.cuobe.view.answers import answer_moves, describe_answers
+from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves
+from cuboteca.games.cuobe.view.fight import fight_move, weapons_move, weapons_shown
+from cuboteca.games.cuobe.view.green_card import green_of, is_shown_large, put_away
+from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does. Whatever is shown large is put away by it."""
+    """Do what a tap on a part means. What is shown large is put away by any tap."""
     state: State = view.state
-    looks = looks_of(view.picked)
-    shown_large = is_shown_large(view, looks)
+    selection = selection_of(view.picked)
+    shown_large = is_shown_large(view, selection)
     putting_away = shown_large and part in PUT_AWAY
     if (state.seat is None or state.seat < 0) and not putting_away:
         return refused(state, ENDING)
     if part == "green" and not shown_large:
         card = green_of(view)
         said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
-        return Selected(looks.kept._replace(panel=LARGE).parts, said)
+        return Selected(selection.kept._replace(panel=LARGE).parts, said)
     if shown_large:
-        looks = put_away(view, looks)
+        selection = put_away(view, selection)
         if putting_away:
-            return Selected(looks.parts, _asked_again(view._replace(picked=looks.parts)))
+            return Selected(selection.parts, _question_again(view._replace(picked=selection.parts)))
     kind, _, rest = part.partition(":")
     if kind == "do":
         return _do(state, rest)
     if kind == "nth":
-        return _nth(view, looks, rest)
+        return _nth(view, selection, rest)
     if part == "look:close":
-        said = "The whole map." if looks.close else "Close to your room."
-        return Selected(looks._replace(close=not looks.close).parts, said)
+        said = "The whole map." if selection.close else "Close to your room."
+        return Selected(selection._replace(close=not selection.close).parts, said)
     if part in PANEL_OF:
-        return _panel(view, looks, PANEL_OF[part])
+        return _panel(view, selection, PANEL_OF[part])
     if part in ("put-down", "put-away", "not-now"):
-        return Selected(looks.kept.parts, "Put away.")
+        return Selected(selection.kept.parts, "Put away.")
     if kind in TAPS:
-        return TAPS[kind](view, looks, part)
-    return Selected(looks.parts)
+        return TAPS[kind](view, selection, part)
+    return Selected(selection.parts)
 
 
-def _asked_again(view: View) -> str:
-    """What has been put away lay over what is asked."""
+def _question_again(view: View) -> str:
+    """Repeat the question that lay under what has been put away."""
     now = prompt(view)
     return " ".join(
-        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), answers_heard(view)))
+        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), describe_answers(view)))
     )
 
 
@@ -95,38 +101,38 @@ def _do(state: State, text: str) -> Answer:
         return Rejected(no_move.message, no_move.clause)
 
 
-def _panel(view: View, looks: Looks, panel: str) -> Selected:
-    """Opened it is read out, for nothing else on the table changes; the same once more puts it away."""
-    if looks.panel == panel:
-        return Selected(looks.kept.parts, "Put away.")
-    return Selected(looks.kept._replace(panel=panel).parts, panel_words(view, panel))
+def _panel(view: View, selection: Selection, panel: str) -> Selected:
+    """Open a panel, which is read out because nothing else on the table changes; or close it."""
+    if selection.panel == panel:
+        return Selected(selection.kept.parts, "Put away.")
+    return Selected(selection.kept._replace(panel=panel).parts, panel_words(view, panel))
 
 
-def _nth(view: View, looks: Looks, number: str) -> Answer:
-    """The button of that number in the tray; in a fight the weapon of that number."""
-    weapons = weapons_shown(view, looks)
-    found = numbered(view, looks) if weapons is None else weapons
+def _nth(view: View, selection: Selection, number: str) -> Answer:
+    """Press the button of that number in the tray; in a fight add the weapon of that number."""
+    weapons = weapons_shown(view, selection)
+    found = numbered(view, selection) if weapons is None else weapons
     if number not in "123456789" or not number or int(number) > len(found):
         return Rejected("No button has that number now.")
     if weapons is not None:
-        return tap_weapon(view, looks, f"weapon:{weapons[int(number) - 1]}")
-    return play(view.state, numbered(view, looks)[int(number) - 1])
+        return tap_weapon(view, selection, f"weapon:{weapons[int(number) - 1]}")
+    return play(view.state, numbered(view, selection)[int(number) - 1])
 
 
-def numbered(view: View, looks: Looks) -> list[Move]:
-    """The moves of the buttons in the tray, in their order."""
+def numbered(view: View, selection: Selection) -> list[Move]:
+    """List the moves of the buttons in the tray, in order."""
     state: State = view.state
-    if looks.card:
-        return card_moves(state, looks.card)
+    if selection.card:
+        return card_moves(state, selection.card)
     if is_question(state):
         return answer_moves(state)
-    if looks.room:
-        step = room_move(state, PLACE_OF[looks.room])
+    if selection.room:
+        step = room_move(state, PLACE_OF[selection.room])
         return [] if step is None else [step]
-    if looks.panel == DOORS:
+    if selection.panel == DOORS:
         here = state.players[state.active].place
-        return [_walk(looks, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]
-    if looks.panel == STASH:
+        return [_walk(selection, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]
+    if selection.panel == STASH:
         return [move for move in state.moves() if move.verb == moves.TAKE]
     return []
 
@@ -134,111 +140,113 @@ def numbered(view: View, looks: Looks) -> list[Move]:
 # Rooms.
 
 
-def _tap_room(view: View, looks: Looks, part: str) -> Answer:
-    """An answer if rooms are asked for; a next room is walked to; any other is looked at."""
+def _tap_room(view: View, selection: Selection, part: str) -> Answer:
+    """Answer if rooms are asked for; walk to an adjacent room; look at any other."""
     state: State = view.state
     place = place_of(part)
     if place is None:
-        return Selected(looks.parts)
+        return Selected(selection.parts)
     if is_question(state):
         found = aims(state).places
         return Played(str(found[place])) if place in found else refused(state, moves.choose(PLACE_NAMES[place]))
-    if looks.panel == LOOKING or looks.room:
-        return _look(view, looks, place)
+    if selection.panel == LOOKING or selection.room:
+        return _look(view, selection, place)
     here = state.players[state.active].place
     for way in WAYS:
         if leads_to(state, here, way) == place:
-            return play(state, _walk(looks, way))
+            return play(state, _walk(selection, way))
     for way in WAYS:
         if BESIDE[here][way] == place:
             return play(state, Move(moves.GO, (WAY_LETTERS[way],)))
-    return _look(view, looks, place)
+    return _look(view, selection, place)
 
 
-def _walk(looks: Looks, way: int) -> Move:
-    along = () if looks.along == NOBODY_ALONG else (PLAYERS[looks.along],)
+def _walk(selection: Selection, way: int) -> Move:
+    along = () if selection.along == NOBODY_ALONG else (PLAYERS[selection.along],)
     return Move(moves.GO, (WAY_LETTERS[way], *along))
 
 
-def _look(view: View, looks: Looks, place: int) -> Selected:
-    """A room looked at; the same one again is put down."""
+def _look(view: View, selection: Selection, place: int) -> Selected:
+    """Look at a room; the same one again closes it."""
     name = PLACE_NAMES[place]
-    if looks.room == name:
-        return Selected(looks.kept.parts, "Put away.")
-    panel = LOOKING if looks.panel == LOOKING else ""
+    if selection.room == name:
+        return Selected(selection.kept.parts, "Put away.")
+    panel = LOOKING if selection.panel == LOOKING else ""
     lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
-    return Selected(looks.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
+    return Selected(selection.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
 
 
 # Players, spawns, cards.
 
 
-def _tap_player(view: View, looks: Looks, part: str) -> Answer:
+def _tap_player(view: View, selection: Selection, part: str) -> Answer:
     state: State = view.state
     seat = seat_of(part, state.seats)
     if seat is None:
-        return Selected(looks.parts)
+        return Selected(selection.parts)
     if is_question(state):
         found = aims(state).seats
         return Played(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
-    if looks.mate == seat:
-        return Selected(looks.kept.parts, "Put away.")
+    if selection.mate == seat:
+        return Selected(selection.kept.parts, "Put away.")
     place = state.players[seat].place
     there = f" {where(state, place)}." if place != NOWHERE else ""
-    return Selected(looks.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {how(state, seat)}")
+    return Selected(
+        selection.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {describe_condition(state, seat)}"
+    )
 
 
-def _tap_spawn(view: View, looks: Looks, part: str) -> Answer:
-    return take_on(view, looks, part.partition(":")[2])
+def _tap_spawn(view: View, selection: Selection, part: str) -> Answer:
+    return take_on(view, selection, part.partition(":")[2])
 
 
-def _tap_card(view: View, looks: Looks, part: str) -> Answer:
-    """An answer if cards are asked for; else it is held up, and put down when it is tapped again."""
+def _tap_card(view: View, selection: Selection, part: str) -> Answer:
+    """Answer if cards are asked for; else hold the card up, or put it down when it is tapped again."""
     state: State = view.state
     card = part.partition(":")[2]
     if card not in state.box.cards:
-        return Selected(looks.parts)
+        return Selected(selection.parts)
     if is_question(state) and (move := aims(state).cards.get(card)) is not None:
         return Played(str(move))
-    if looks.card == card:
-        return Selected(looks.kept.parts, "Put down.")
-    return Selected(looks.kept._replace(card=card).parts, card_heard(state, card, view.names))
+    if selection.card == card:
+        return Selected(selection.kept.parts, "Put down.")
+    return Selected(selection.kept._replace(card=card).parts, describe_card_moves(state, card, view.names))
 
 
 # Ending a turn.
 
 
-def _tap_confirm(view: View, looks: Looks, part: str) -> Answer:
+def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
     state: State = view.state
     if is_question(state) and state.agenda[-1].what in ARMING:
-        return play(state, weapons_move(looks))
-    fight = fight_move(state, looks)
+        return play(state, weapons_move(selection))
+    fight = fight_move(state, selection)
     if fight is not None:
         return play(state, fight)
-    if looks.ending:
+    if selection.ending:
         return play(state, ENDING)
     return Rejected("There is nothing to confirm just now.")
 
 
-def _tap_end(view: View, looks: Looks, part: str) -> Answer:
-    """Ending a turn with dice left is asked for once more, for it cannot be taken back."""
+def _tap_end(view: View, selection: Selection, part: str) -> Answer:
+    """End the turn; with dice left that is asked for once more, because it cannot be undone."""
     state: State = view.state
-    if is_question(state) or looks.ending or not state.dice:
+    if is_question(state) or selection.ending or not state.dice:
         return play(state, ENDING)
     lost = counted(state.dice, "die", "dice")
     return Selected(
-        looks.kept._replace(ending=True).parts, f"End the turn? {capital(lost)} would be lost. Press it again."
+        selection.kept._replace(ending=True).parts, f"End the turn? {capital(lost)} would be lost. Press it again."
     )
 
 
-TAPS: Final[dict[str, Callable[[View, Looks, str], Answer]]] = {
+TAPS: Final[dict[str, Callable[[View, Selection, str], Answer]]] = {
     "room": _tap_room,
     "pawn": _tap_player,
     "mate": _tap_player,
     "spawn": _tap_spawn,
     "foe": _tap_spawn,
     "card": _tap_card,
-    "deed": tap_deed,
+    "deed": tap_action,
     "dice": tap_dice,
     "weapon": tap_weapon,
     "confirm": _tap_confirm,

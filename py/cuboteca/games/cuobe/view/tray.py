@@ -7,48 +7,29 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.facts import Position
-from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.names import capital
-from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import DOORS, LOG, LOOKING, STASH, THREATS, Looks, looks_of
-from cuboteca.games.cuobe.selection.parts import move_part
-from cuboteca.games.cuobe.text.answers import ARMING, aims, answer_words, is_question
-from cuboteca.games.cuobe.text.asking import background, question
-from cuboteca.games.cuobe.text.harm_words import TITLES
-from cuboteca.games.cuobe.text.recent import fight_over, just_told, recent, rolled
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_cards
-from cuboteca.games.cuobe.view.art.deeds import draw_deeds
-from cuboteca.games.cuobe.view.art.dice_pictures import die_face
+from cuboteca.games.cuobe.selection.selection import DOORS, LOG, LOOKING, STASH, THREATS, Selection, selection_of
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
+from cuboteca.games.cuobe.text.people import TITLES
+from cuboteca.games.cuobe.text.prompts import background, question
+from cuboteca.games.cuobe.view.actions import turn_actions
+from cuboteca.games.cuobe.view.answers import answer_buttons
+from cuboteca.games.cuobe.view.art.actions import draw_actions
+from cuboteca.games.cuobe.view.art.cards import draw_cards
+from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
-from cuboteca.games.cuobe.view.art.room_card import draw_room
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
-from cuboteca.games.cuobe.view.fight_view import armed, over, planned
-from cuboteca.games.cuobe.view.hand_view import cards_before, hand_card
+from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
+from cuboteca.games.cuobe.view.fight import decided_fight, is_fight_shown, planned_fight, rolled_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
-from cuboteca.games.cuobe.view.model import room_drawn
-from cuboteca.games.cuobe.view.panels import (
-    held_up,
-    looked_at,
-    stash,
-    the_log,
-    the_threats,
-    way_buttons,
-    whom_to_fight,
-)
-from cuboteca.games.cuobe.view.people import met, the_harm
-from cuboteca.games.cuobe.view.team_view import mates, own, shown_seat
-from cuboteca.games.cuobe.view.turn_deeds import turn_deeds
+from cuboteca.games.cuobe.view.panels import chest_panel, foe_buttons, harm_panel, log_panel, threats_panel, way_buttons
+from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, shown_seat
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
-
-WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
-
 
 READ: Final = (THREATS, LOG, *TITLES)
 """Panels that are there to be read."""
@@ -59,82 +40,75 @@ _own_drawn = lru_cache(maxsize=16)(draw_own)
 
 
 def draw_tray(view: View) -> Markup:
-    """Everything in the tray, the fight alone while there is one."""
-    looks = looks_of(view.picked) if view.live else Looks()
+    """Draw everything in the tray, the fight alone while there is one."""
+    selection = selection_of(view.picked) if view.live else Selection()
     return el(
         "div",
-        _inside(view, looks),
+        _inside(view, selection),
         id="tray" if view.live else None,
-        class_="hand-of-house" + _kind(view, looks),
+        class_="hand-of-house" + _kind(view, selection),
         data_keys=HEARD if view.live else None,
     )
 
 
-def _kind(view: View, looks: Looks) -> str:
-    """What the tray is taken up by."""
-    if view.live and fights(view, looks):
+def _kind(view: View, selection: Selection) -> str:
+    """Return the class for what takes the tray up."""
+    if view.live and is_fight_shown(view, selection):
         return " fighting"
-    return " opened" if looks.card or looks.room or looks.mate >= 0 or looks.panel in READ else ""
+    return " opened" if selection.card or selection.room or selection.mate >= 0 or selection.panel in READ else ""
 
 
-def _inside(view: View, looks: Looks) -> list[Markup | None]:
+def _inside(view: View, selection: Selection) -> list[Markup | None]:
     state: State = view.state
-    if fight_over(view, looks):
-        return fight_shown(view, looks) or []
+    if fight_over(view, selection):
+        return fight_shown(view, selection) or []
     if not view.live or state.seat is None or state.seat < 0:
-        return [draw_team(mates(view, looks, set()), live=False), draw_own(own(view, looks, set()), live=False)]
-    shown = fight_shown(view, looks)
+        return [draw_team(mates(view, selection, set()), live=False), draw_own(own(view, selection, set()), live=False)]
+    shown = fight_shown(view, selection)
     if shown is not None:
         return shown
-    if looks.panel == THREATS:
-        return [the_threats(view)]
-    if looks.panel == LOG:
-        return [the_log(view)]
-    if looks.panel in TITLES:
-        return [the_harm(view, looks.panel)]
+    if selection.panel == THREATS:
+        return [threats_panel(view)]
+    if selection.panel == LOG:
+        return [log_panel(view)]
+    if selection.panel in TITLES:
+        return [harm_panel(view, selection.panel)]
     if is_question(state):
-        return _asked(view, looks)
-    opened = looks.card or looks.room
+        return _question(view, selection)
+    opened = selection.card or selection.room
     return [
-        *([] if opened else _team(view, looks, set())),
-        None if looks.mate >= 0 else _own_drawn(own(view, looks, set())),
-        None if opened or looks.mate >= 0 else _told(view),
-        _turn(view, looks),
+        *([] if opened else _team(view, selection, set())),
+        None if selection.mate >= 0 else _own_drawn(own(view, selection, set())),
+        None if opened or selection.mate >= 0 else _latest_line(view),
+        _turn(view, selection),
     ]
 
 
-def fights(view: View, looks: Looks) -> bool:
-    """Is a fight on, planned or just over, so that its sheet is shown?"""
+def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
+    """Draw the sheet of the fight that is on, planned or just over; None while there is none."""
     state: State = view.state
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    return fight_over(view, looks) or arming or bool(looks.foe)
-
-
-def fight_shown(view: View, looks: Looks) -> list[Markup | None] | None:
-    """The sheet of the fight that is on, planned or just over; None while there is none."""
-    state: State = view.state
-    done = over(view)
-    if done is not None and done[0] > looks.seen:
+    done = decided_fight(view)
+    if done is not None and done[0] > selection.seen:
         return [draw_fight(done[1])]
     if is_question(state) and state.agenda[-1].what in ARMING:
-        return [draw_fight(armed(view, looks))]
-    if looks.foe:
-        return [whom_to_fight(state, looks, view.names), draw_fight(planned(view, looks))]
+        return [draw_fight(rolled_fight(view, selection))]
+    if selection.foe:
+        return [foe_buttons(state, selection, view.names), draw_fight(planned_fight(view, selection))]
     return None
 
 
-def _team(view: View, looks: Looks, asked: set[int]) -> list[Markup]:
-    others = mates(view, looks, asked)
+def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
+    others = mates(view, selection, asked)
     return [_team_drawn(others)] if others else []
 
 
-def _told(view: View) -> Markup:
-    """The last that happened, in one line; all of it a tap away."""
-    thrown = rolled(recent(view))
+def _latest_line(view: View) -> Markup:
+    """Draw what happened last in one line; all of it is a tap away."""
+    thrown = last_roll(recent_moves(view))
     return el(
         "button",
         (die_face(face, thrown[0], number) for number, face in enumerate(thrown[1])) if thrown is not None else None,
-        el("span", just_told(view) or "What happened so far", class_="told-words"),
+        el("span", describe_latest(view) or "What happened so far", class_="told-words"),
         icon("chevron"),
         type="button",
         id="deed-told",
@@ -144,28 +118,28 @@ def _told(view: View) -> Markup:
     )
 
 
-def _turn(view: View, looks: Looks) -> Markup:
-    """What is held up or looked at, else what can be done."""
+def _turn(view: View, selection: Selection) -> Markup:
+    """Draw what is held up or looked at, else what can be done."""
     state: State = view.state
-    if looks.card:
-        return held_up(view, looks)
-    if looks.room:
-        return looked_at(view, looks.room)
-    if looks.mate >= 0:
-        return met(view, looks.mate)
-    deeds = draw_deeds(turn_deeds(state, looks, view.names))
-    if looks.panel == DOORS:
-        return el("div", way_buttons(view), deeds, class_="with-panel")
-    if looks.panel == STASH:
-        return el("div", stash(view), deeds, class_="with-panel")
-    if looks.panel == LOOKING:
-        return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), deeds, class_="with-panel")
-    return deeds
+    if selection.card:
+        return card_panel(view, selection)
+    if selection.room:
+        return room_panel(view, selection.room)
+    if selection.mate >= 0:
+        return player_panel(view, selection.mate)
+    actions = draw_actions(turn_actions(state, selection, view.names))
+    if selection.panel == DOORS:
+        return el("div", way_buttons(view), actions, class_="with-panel")
+    if selection.panel == STASH:
+        return el("div", chest_panel(view), actions, class_="with-panel")
+    if selection.panel == LOOKING:
+        return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), actions, class_="with-panel")
+    return actions
 
 
-def _asked(view: View, looks: Looks) -> list[Markup | None]:
-    """The question with its answers, before all else, so that they are within reach. Rooms and players are tapped on
-    the map too, cards where they lie."""
+def _question(view: View, selection: Selection) -> list[Markup | None]:
+    """Draw the question with its answers before all else, so that they are within reach. Rooms and players are tapped
+    on the map too, cards where they lie."""
     state: State = view.state
     found = aims(state)
     seat = shown_seat(state)
@@ -179,77 +153,11 @@ def _asked(view: View, looks: Looks) -> list[Markup | None]:
             draw_cards(tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), "Cards to choose from")
             if elsewhere
             else None,
-            held_up(view, looks) if looks.card else None,
-            _answers(view),
+            card_panel(view, selection) if selection.card else None,
+            answer_buttons(view),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
-        *([] if looks.card and not found.seats else _team(view, looks, set(found.seats))),
-        _own_drawn(own(view, looks, set(found.cards))),
+        *([] if selection.card and not found.seats else _team(view, selection, set(found.seats))),
+        _own_drawn(own(view, selection, set(found.cards))),
     ]
-
-
-def answer_moves(state: State) -> list[Move]:
-    """The answers that are buttons in the tray, in their order: players too, rooms if they are few, no weapons."""
-    found = aims(state)
-    if state.agenda[-1].what == steps.SURPLUS:
-        return []
-    places = list(found.places.values()) if len(found.places) <= FEW else []
-    ways = [move for move in found.others if move not in places]
-    return [*(move for move in places if move not in ways), *found.seats.values(), *ways]
-
-
-FEW: Final = 4
-"""As many rooms are named in the tray; where there are more, they are lit on the map alone."""
-
-
-SHORT: Final = 14
-"""Answers of more letters have a line each where letters are large."""
-
-
-def _answers(view: View) -> Markup | None:
-    state: State = view.state
-    found = answer_moves(state)
-    rooms = len(aims(state).places)
-    note = None
-    if rooms > FEW:
-        note = el("p", f"Tap one of the {rooms} rooms that are marked on the map.", class_="panel-line")
-    if not found:
-        return note
-    buttons = (_answer(view, move, number) for number, move in enumerate(found, 1))
-    long = any(len(answer_words(state, move, view.names)) > SHORT for move in found)
-    kind = "answers long" if long else "answers"
-    return el("div", note, el("div", buttons, class_=kind, role="group", aria_label="Answers"))
-
-
-def _answer(view: View, move: Move, number: int) -> Markup:
-    part = move_part(move)
-    return el(
-        "button",
-        _picture(view, move),
-        el("span", answer_words(view.state, move, view.names)),
-        type="button",
-        id=part.replace(":", "-", 1),
-        data_part=part,
-        class_="button answer",
-        aria_keyshortcuts=shortcut(KEYS, f"nth:{number}"),
-    )
-
-
-def _picture(view: View, move: Move) -> Markup | None:
-    state: State = view.state
-    answer = move.args[0] if move.args else ""
-    if move.verb == moves.ROT:
-        return _corridor(state, int(answer) // 90)
-    if answer in SEAT_OF:
-        return badge(badge_id(SEAT_OF[answer]))
-    if answer in WAY_LETTERS and answer:
-        return el("b", WAY_SIGNS[answer], class_="way-sign", aria_hidden="true")
-    return None
-
-
-def _corridor(at: Position, turned: int) -> Markup:
-    """The corridor as it would lie."""
-    place = at.agenda[-1].values[0]
-    changed = at.rooms[place]._replace(turned=turned)
-    return draw_room(room_drawn(at, place, changed))

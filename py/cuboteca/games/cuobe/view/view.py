@@ -10,28 +10,27 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, join
-from cuboteca.games.cuobe.rules.facts import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.moves import END
+from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.looks import looks_of
-from cuboteca.games.cuobe.text import words
-from cuboteca.games.cuobe.text.happenings import move_sentence
-from cuboteca.games.cuobe.text.recent import describe_move
+from cuboteca.games.cuobe.selection.selection import selection_of
+from cuboteca.games.cuobe.text import choices, endings, prompts
+from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
+from cuboteca.games.cuobe.text.people import role_line
+from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
-from cuboteca.games.cuobe.view.answers_heard import answers_heard
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_green
-from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
-from cuboteca.games.cuobe.view.art.house import draw_house
-from cuboteca.games.cuobe.view.art.small_house import draw_small_house
+from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
+from cuboteca.games.cuobe.view.answers import describe_answers
+from cuboteca.games.cuobe.view.art.cards import draw_clock, draw_green
+from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.team import draw_team
-from cuboteca.games.cuobe.view.green_view import clock_words, full_deck, green_of, in_short
+from cuboteca.games.cuobe.view.fight import is_fight_shown
+from cuboteca.games.cuobe.view.green_card import clock_words, full_deck, green_of, green_stage, in_short, is_shown_large
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
-from cuboteca.games.cuobe.view.stage import green_stage, is_shown_large
 from cuboteca.games.cuobe.view.taps import tap
-from cuboteca.games.cuobe.view.team_view import mate
-from cuboteca.games.cuobe.view.tray import draw_tray, fights
-from cuboteca.games.cuobe.view.turn_buttons import actions_of, parts_put_back
+from cuboteca.games.cuobe.view.team import mate
+from cuboteca.games.cuobe.view.tray import draw_tray
 from cuboteca.play.view import (
     Action,
     Chapter,
@@ -66,31 +65,29 @@ class CuobeView(GameView):
         return draw_niche()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        return tuple(
-            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
-        )
+        return tuple(Role(f"Seat {seat + 1}", badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
 
     def prompt(self, view: View) -> Prompt:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
         house = _house(house_of(view))
-        stage = green_stage(view, looks_of(view.picked))
+        stage = green_stage(view, selection_of(view.picked))
         return house if stage is None else house + stage
 
     def holds_up(self, view: View) -> bool:
         """The green card, with what has come of it."""
-        return green_stage(view, looks_of(view.picked)) is not None
+        return green_stage(view, selection_of(view.picked)) is not None
 
     def lingers(self, view: View) -> bool:
         """A fight that was the last, or the card that ended it."""
-        return is_shown_large(view, looks_of(view.picked))
+        return is_shown_large(view, selection_of(view.picked))
 
     def hand(self, view: View) -> Markup:
         return draw_tray(view)
 
     def actions(self, view: View) -> Sequence[Action]:
-        return actions_of(view)
+        return row_actions(view)
 
     def standings(self, view: View) -> Markup | None:
         state: State = view.state
@@ -102,7 +99,7 @@ class CuobeView(GameView):
             class_="turn-row",
         )
         if view.live:
-            return strip if not fights(view, looks_of(view.picked)) else el("div", class_="turn-row away")
+            return strip if not is_fight_shown(view, selection_of(view.picked)) else el("div", class_="turn-row away")
         team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
         return join((strip, team))
 
@@ -112,7 +109,7 @@ class CuobeView(GameView):
         if not state.ended:
             return None
         people = (
-            el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", words.role_line(state, seat)))
+            el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", role_line(state, seat)))
             for seat in range(state.seats)
         )
         return el(
@@ -123,13 +120,17 @@ class CuobeView(GameView):
         )
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
-        return parts_put_back(view)
+        return parts_after_undo(view)
 
     def preview(self, view: View) -> Markup:
         return draw_small_house(house_of(view, live=False))
 
     def explain(self, view: View) -> str:
-        return words.explain(view)
+        """What threatens the team; once the game is over, what ended it."""
+        state: State = view.state
+        if state.seat is None:
+            return describe_latest(view) if view.live else " ".join(endings.ending(view))
+        return " ".join(sentences(state, view.names))
 
     def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)
@@ -141,16 +142,16 @@ class CuobeView(GameView):
         return map_keys.goes_on_at(view)
 
     def answers(self, view: View) -> str:
-        return answers_heard(view)
+        return describe_answers(view)
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.choices(view)
+        return choices.choices(view)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        return words.side_actions(view)
+        return choices.side_actions(view)
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return describe_move(before, move, names)
+        return recall_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
         """Without whoever moved, whom the line names; the others are told by their badges."""
@@ -168,7 +169,7 @@ class CuobeView(GameView):
         return state.turn
 
     def ending(self, view: View) -> tuple[str, str]:
-        return words.ending(view)
+        return endings.ending(view)
 
     def guide(self) -> Sequence[Chapter]:
         from cuboteca.games.cuobe.text.guide import CHAPTERS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cuboteca.games.cuobe.view.art.measures import PLACES
-from cuboteca.games.cuobe.view.art.things import Room
+from cuboteca.games.cuobe.view.art.scene import PLACES, Room
 
 PRINTED: Final[dict[str, tuple[str, str, dict[str, Any]]]] = {
     "R01": ("Atrium", "compass rose, four open doors", {}),

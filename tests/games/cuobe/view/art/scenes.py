@@ -6,28 +6,26 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.games.cuobe.text.room_words import RoomLine
-from cuboteca.games.cuobe.view.art.cards_drawn import (
+from cuboteca.games.cuobe.text.rooms import RoomLine
+from cuboteca.games.cuobe.view.art.actions import ActionButton, draw_actions
+from cuboteca.games.cuobe.view.art.cards import (
     Green,
     HandCard,
     draw_cards,
+    draw_clock,
     draw_figure,
     draw_green,
     draw_green_stage,
     draw_opened,
 )
-from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
-from cuboteca.games.cuobe.view.art.deeds import Deed, Threat, draw_deeds, draw_threats
-from cuboteca.games.cuobe.view.art.dice_pictures import Die, draw_dice, draw_roll
+from cuboteca.games.cuobe.view.art.dice import Die, draw_dice, draw_roll
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon
 from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
-from cuboteca.games.cuobe.view.art.house import draw_house
-from cuboteca.games.cuobe.view.art.measures import PLACES
-from cuboteca.games.cuobe.view.art.room_card import draw_room, draw_room_card
-from cuboteca.games.cuobe.view.art.small_house import draw_small_house
-from cuboteca.games.cuobe.view.art.team import Mate, Own, draw_own, draw_team
-from cuboteca.games.cuobe.view.art.things import KINDS, House, Pawn, Spawn, Way
+from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
+from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
+from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, draw_own, draw_team, draw_threats
 from tests.games.cuobe.view.art.rooms import PRINTED, room, whole
 
 PLAY: Final = House(
@@ -148,10 +146,10 @@ def pictures() -> dict[str, Markup]:
         "cards": draw_cards(CARDS, "Cards"),
         "still cards": draw_cards(CARDS, "Cards", live=False),
         "opened": draw_opened(CARDS[1]),
-        "deeds": draw_deeds(
+        "deeds": draw_actions(
             (
-                Deed("deed:move", "Move", "1 die", "move", main=True),
-                Deed("deed:search", "Search", "Clown here", "search", enabled=False, pressed=True),
+                ActionButton("deed:move", "Move", "1 die", "move", main=True),
+                ActionButton("deed:search", "Search", "Clown here", "search", enabled=False, pressed=True),
             )
         ),
         "threats": draw_threats(

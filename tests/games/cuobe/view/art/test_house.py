@@ -8,12 +8,9 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.house import ZOOM, draw_house
-from cuboteca.games.cuobe.view.art.lamplight import light
-from cuboteca.games.cuobe.view.art.measures import MARGIN, PLACES, SPAN, TALL, WIDE, beside, spot
-from cuboteca.games.cuobe.view.art.room_card import draw_room
-from cuboteca.games.cuobe.view.art.small_house import draw_small_house
-from cuboteca.games.cuobe.view.art.things import House, Pawn, Spawn
+from cuboteca.games.cuobe.view.art.house import ZOOM, draw_house, draw_small_house, light
+from cuboteca.games.cuobe.view.art.rooms import draw_room
+from cuboteca.games.cuobe.view.art.scene import MARGIN, PLACES, SPAN, TALL, WIDE, House, Pawn, Spawn, beside, spot
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.rooms import room, whole

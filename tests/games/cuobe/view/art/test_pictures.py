@@ -6,9 +6,8 @@ import pytest
 
 from cuboteca.draw import common
 from cuboteca.games.cuobe.view.art.emblems import EMBLEMS, SIGNS, emblem_id
-from cuboteca.games.cuobe.view.art.icons import ICONS
-from cuboteca.games.cuobe.view.art.sheet import draw_sheet
-from cuboteca.games.cuobe.view.art.things import KINDS
+from cuboteca.games.cuobe.view.art.scene import KINDS
+from cuboteca.games.cuobe.view.art.sheet import ICONS, draw_sheet
 from cuboteca.games.cuobe.view.art.thumbnail import draw_niche
 from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet as draw_qwirkle_sheet
 from cuboteca.games.qyshinsu.view.art import stones

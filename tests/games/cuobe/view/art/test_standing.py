@@ -6,8 +6,8 @@ from itertools import combinations, product
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.standing import Company, stand
-from cuboteca.games.cuobe.view.art.tiles import hall
+from cuboteca.games.cuobe.view.art.rooms import hall
+from cuboteca.games.cuobe.view.art.scene import Company, stand
 
 COMPANIES = [
     Company(pawns, figures, spiders, chests, find)

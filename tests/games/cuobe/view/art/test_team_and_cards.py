@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_cards, draw_green, draw_green_stage, draw_opened
-from cuboteca.games.cuobe.view.art.deck_clock import draw_clock
-from cuboteca.games.cuobe.view.art.deeds import Deed, draw_deeds
-from cuboteca.games.cuobe.view.art.dice_pictures import Die, die_face, draw_dice, draw_roll
+from cuboteca.games.cuobe.view.art.actions import ActionButton, draw_actions
+from cuboteca.games.cuobe.view.art.cards import draw_cards, draw_clock, draw_green, draw_green_stage, draw_opened
+from cuboteca.games.cuobe.view.art.dice import Die, die_face, draw_dice, draw_roll
 from cuboteca.games.cuobe.view.art.team import Mate, draw_own, draw_team, draw_track
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.scenes import CARDS, COMES, DICE, EVENT, MATES, OWN
@@ -106,7 +105,7 @@ def test_the_actor_has_tracks_dice_and_cards() -> None:
 
 
 def test_a_deed_that_is_off_says_why_and_can_still_be_pressed() -> None:
-    deed = read(draw_deeds((Deed("deed:search", "Search", "Clown here", "search", enabled=False),)))[0]
+    deed = read(draw_actions((ActionButton("deed:search", "Search", "Clown here", "search", enabled=False),)))[0]
     assert deed.get("aria-disabled") == "true"
     assert deed.get("disabled") is None
     assert " ".join(deed.itertext()) == "Search Clown here"

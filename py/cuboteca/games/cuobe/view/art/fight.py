@@ -1,8 +1,16 @@
-"""A fight as the sheet wants to know it: plain values, no rules."""
+"""A fight as its sheet wants to know it, how likely each end of it is, and the pictures of both."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from cuboteca.draw.markup import el
+from cuboteca.draw.path import num
+from cuboteca.games.cuobe.rules.names import figure
 
 
 class Weapon(NamedTuple):
@@ -71,3 +79,130 @@ def to_add(fight: Fight) -> list[str]:
 def end(own: int, other: int) -> str:
     """`win`, `tie` or `lose`."""
     return "win" if own > other else "tie" if own == other else "lose"
+
+
+FACES: Final = (0, 1, 1, 2, 2, 3)
+
+
+@cache
+def ways(dice: int, faces: Sequence[int] = FACES) -> tuple[int, ...]:
+    """In how many of the `len(faces) ** dice` throws each sum comes, from 0 upwards."""
+    counts = [1]
+    for _ in range(dice):
+        longer = [0] * (len(counts) + max(faces))
+        for total, count in enumerate(counts):
+            for face in faces:
+                longer[total + face] += count
+        counts = longer
+    return tuple(counts)
+
+
+def outcomes(dice: int, bonus: int, against: int, faces: Sequence[int] = FACES) -> tuple[int, int, int]:
+    """Throws that win, tie and lose against a sum."""
+    won = tied = lost = 0
+    for total, count in enumerate(ways(dice, faces)):
+        if total + bonus > against:
+            won += count
+        elif total + bonus == against:
+            tied += count
+        else:
+            lost += count
+    return won, tied, lost
+
+
+BRICKS: Final = 36
+"""So many throws two dice have: up to there each is a brick."""
+LABELLED: Final = 9
+"""Up to so many columns each has its number below it."""
+ENDS: Final = (("win", "Win"), ("tie", "Tie"), ("lose", "Lose"))
+
+
+def draw_odds(fight: Fight) -> Markup:
+    """How the two sides stand now."""
+    return el(
+        "div",
+        _bars(fight),
+        el("div", el("p", fight.verdict[0], class_="fight-verdict"), el("p", fight.verdict[1])),
+        class_="fight-odds",
+    )
+
+
+def _bars(fight: Fight) -> Markup | None:
+    """The sums of the dice as columns: bricks while each throw can be shown, one bar each with more dice."""
+    if not fight.dice:
+        return None
+    counts = ways(fight.dice)
+    tall = max(counts)
+    step, width, height = 18, 13, 100
+    columns = ""
+    for total, count in enumerate(counts):
+        paint = f"var(--odds-{end(total + bonus(fight), fight.against)})"
+        x = step * total
+        if sum(counts) <= BRICKS:
+            columns += "".join(
+                f'<rect x="{x}" y="{height - 10 * (i + 1) + 2}" width="{width}" height="8" rx="2.5" fill="{paint}"/>'
+                for i in range(count)
+            )
+        else:
+            high = max(2.5, 98 * count / tall)
+            columns += (
+                f'<rect x="{x}" y="{num(height - high)}" width="{width}" height="{num(high)}" rx="3" fill="{paint}"/>'
+            )
+        if len(counts) <= LABELLED or total % 2 == 0:
+            columns += (
+                f'<text x="{num(x + width / 2)}" y="{height + 17}" text-anchor="middle" font-size="14" '
+                f'font-weight="700" fill="{paint}">{total}</text>'
+            )
+    top = 0 if sum(counts) > BRICKS else height - 10 * tall
+    wide = step * len(counts) - (step - width)
+    return Markup(
+        f'<svg class="fight-bars" viewBox="0 {top} {wide} {height + 22 - top}" aria-hidden="true" '
+        f'width="{wide}">{columns}</svg>'
+    )
+
+
+def draw_outcome(fight: Fight) -> Markup:
+    """After the roll: the two sums against each other, and what came of it."""
+    own = sum(fight.rolled or ()) + bonus(fight)
+    came = end(own, fight.against)
+    told = (
+        el("b", figure(own)),
+        el("span", {"win": "beats", "tie": "meets", "lose": "is below"}[came]),
+        el("b", figure(fight.against)),
+    )
+    return el(
+        "div",
+        el("p", told, class_="fight-score"),
+        el("div", el("p", fight.verdict[0], class_="fight-verdict"), el("p", fight.verdict[1])),
+        class_=f"fight-odds ended-{came}",
+        role="status",
+    )
+
+
+def draw_ends(fight: Fight) -> Markup | None:
+    """How it can end with the dice that are chosen; None if nothing is to be told."""
+    if not any(fight.ends):
+        return None
+    counts = outcomes(fight.dice, bonus(fight), fight.against)
+    came = None
+    if fight.rolled is not None:
+        came = end(sum(fight.rolled) + bonus(fight), fight.against)
+    rows = (
+        el(
+            "li",
+            Markup(
+                '<svg class="end-mark" viewBox="0 0 10 10" aria-hidden="true">'
+                f'<rect width="10" height="10" rx="3" fill="var(--odds-{key})"/></svg>'
+            ),
+            el("b", title),
+            el("span", words),
+            el("span", _share(count, sum(counts)), class_="end-share") if came is None else None,
+            class_="came" if came == key else "passed" if came else None,
+        )
+        for (key, title), words, count in zip(ENDS, fight.ends, counts, strict=True)
+    )
+    return el("ul", rows, class_="fight-ends")
+
+
+def _share(count: int, every: int) -> str:
+    return f"{count} in {every}" if every <= BRICKS else f"{round(100 * count / every)} %"

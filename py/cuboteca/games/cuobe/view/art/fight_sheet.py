@@ -7,12 +7,10 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules.names import figure
-from cuboteca.games.cuobe.view.art.cards_drawn import draw_figure
-from cuboteca.games.cuobe.view.art.chances import ways
-from cuboteca.games.cuobe.view.art.dice_pictures import die_face
+from cuboteca.games.cuobe.view.art.cards import draw_figure
+from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, bonus
-from cuboteca.games.cuobe.view.art.fight_odds import draw_ends, draw_odds, draw_outcome
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, bonus, draw_ends, draw_odds, draw_outcome, ways
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 

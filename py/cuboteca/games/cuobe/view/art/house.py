@@ -1,23 +1,57 @@
-"""The house as a player sees it now: 25 rooms in their well, pawns and those who come above them, lamplight over all.
-
-Rooms, pawns and those who come are drawn as things with an id of their own, which keeps to them wherever they go: when
-the screen changes they slide from where they were. The buttons lie above the picture and belong to the places.
-"""
+"""Who carries a lamp lights the rooms about: light is the mood of the house."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.view.art.lamplight import ACTIVE, OTHERS, light
-from cuboteca.games.cuobe.view.art.measures import ACROSS, MARGIN, TALL, TURNS, VIEW, WIDE, middle, spot
-from cuboteca.games.cuobe.view.art.standing import Company, Spot, Standing, stand
-from cuboteca.games.cuobe.view.art.things import House, Pawn, Room, Spawn
-from cuboteca.games.cuobe.view.art.tiles import draw_tile
+from cuboteca.games.cuobe.view.art.rooms import draw_tile, piece_picture
+from cuboteca.games.cuobe.view.art.scene import (
+    ACROSS,
+    MARGIN,
+    PITCH,
+    TALL,
+    TURNS,
+    VIEW,
+    WIDE,
+    Company,
+    House,
+    Pawn,
+    Room,
+    Spawn,
+    Spot,
+    Standing,
+    middle,
+    spot,
+    stand,
+)
 from cuboteca.games.cuobe.view.keys import HEARD
+
+ACTIVE: Final = 1.0
+OTHERS: Final = 0.58
+HALF_WAY: Final = 1.35
+"""How many rooms away a lamp has lost half its light."""
+SHADES: Final = 12
+"""Light comes in so many shades: a step of a pawn then changes few rooms."""
+
+
+def light(place: str, lamps: Iterable[tuple[str, float]]) -> float:
+    """0 (night) to 1 (under the lamp), by the places of the lamps and their strength."""
+    brightest = max((strength * _fall(place, at) for at, strength in lamps), default=0.35)
+    return round(brightest * SHADES) / SHADES
+
+
+@cache
+def _fall(place: str, at: str) -> float:
+    (x, y), (lamp_x, lamp_y) = middle(place), middle(at)
+    squared = ((x - lamp_x) ** 2 + (y - lamp_y) ** 2) / PITCH**2
+    return float(1 / (1 + squared / HALF_WAY**2))
+
 
 ZOOM: Final = 2.5
 """How much closer: the room, and the near half of each room beside it."""
@@ -159,40 +193,6 @@ def _piece(name: str, where: Spot, inside: str, entering: str | None, live: bool
     )
 
 
-def piece_picture(piece: Pawn | Spawn) -> str:
-    """Whoever stands on 0,0, with the sign of one that may be chosen."""
-    return _figure(piece) if isinstance(piece, Spawn) else _pawn(piece)
-
-
-def _figure(spawn: Spawn) -> str:
-    sign = _halo(spawn.glow, spawn.picked, '<path class="halo" d="M-24 2V-52a24 24 0 0 1 48 0V2z" ')
-    return (
-        f'{sign}<use href="#c-{spawn.kind}" transform="translate(-22 -73.5)"/>'
-        f'<use href="#c-power" transform="translate(17 -8)"/><text x="17" y="-2.5" text-anchor="middle" '
-        f'font-size="15.5" '
-        f'font-weight="700" fill="#F3EBDF">{spawn.power}</text>'
-    )
-
-
-def _pawn(pawn: Pawn) -> str:
-    sign = _halo(pawn.glow, pawn.picked, '<circle class="halo" cy="-20" r="30" ')
-    state = "c-insane" if pawn.insane else "c-asleep" if pawn.asleep else ""
-    worn = f'<use href="#{state}" transform="translate(12 -41)"/>' if state else ""
-    faint = ' opacity=".82"' if pawn.asleep else ""
-    return f'{sign}<g{faint}><use href="#c-pawn-{pawn.seat + 1}"/></g>{worn}'
-
-
-def _halo(glow: bool, picked: bool, shape: str) -> str:
-    if picked:
-        return f'{shape}fill="var(--lamp-standing-soft)" stroke="var(--lamp-standing)" stroke-width="3.4"/>'
-    if glow:
-        return (
-            f'{shape}fill="var(--lamp-standing-soft)" stroke="var(--lamp-standing)" stroke-width="2" '
-            'stroke-dasharray="6 4"/>'
-        )
-    return ""
-
-
 def _parts(house: House, standings: dict[str, Standing]) -> str:
     """A button for each place, and for each piece that may be chosen now."""
     spawns, pawns = _placed(house, standings)
@@ -239,3 +239,46 @@ def _button(part: str, label: str, picked: bool, where: Spot, box: tuple[int, in
         f'stroke="#fff" '
         'stroke-width="3"/></g>'
     )
+
+
+UNIT = 20 / PITCH
+
+
+def draw_small_house(house: House) -> Markup:
+    """A square; lilac dots are those who came, the other dots the players in their colours."""
+    tiles = "".join(
+        f'<rect x="{num(x * UNIT)}" y="{num(y * UNIT)}" width="18" height="18" rx="3" '
+        f'fill="var(--{"slab-floor" if room.card else "back-0"})"'
+        + (' stroke="var(--slab-wall-1)" stroke-width="2"' if room.card else ' stroke="var(--back-1)" stroke-width="1"')
+        + "/>"
+        for room in house.rooms
+        for x, y in (spot(room.at),)
+    )
+    return Markup(
+        f'<svg class="board-small" viewBox="-6 -6 110 110" role="img" aria-label="{escape(house.label)}">'
+        f'<rect x="-6" y="-6" width="110" height="110" rx="13" fill="var(--house-well)" stroke="var(--house-edge)"/>'
+        f"{tiles}{_dots(house)}</svg>"
+    )
+
+
+def _dots(house: House) -> str:
+    dots: defaultdict[str, list[str]] = defaultdict(list)
+    for room in house.rooms:
+        if room.spiders:
+            dots[room.at].append("figure-lit-1")
+    for spawn in house.spawns:
+        dots[spawn.at].append("figure-lit-1")
+    for pawn in house.pawns:
+        dots[pawn.at].append(f"seat-{pawn.seat + 1}")
+    out = ""
+    for place, colours in dots.items():
+        x, y = (value * UNIT + 9 for value in spot(place))
+        radius = 5.2 if len(colours) == 1 else 3.6
+        for i, colour in enumerate(colours[:4]):
+            right, down = (0.0, 0.0) if len(colours) == 1 else (-4 + 8 * (i % 2), -4 + 8 * (i // 2))
+            edge = "#120806" if colour.startswith("figure") else "#fff"
+            out += (
+                f'<circle cx="{num(x + right)}" cy="{num(y + down)}" r="{num(radius)}" fill="var(--{colour})" '
+                f'stroke="{edge}" stroke-width="1.2"/>'
+            )
+    return out

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.view.art.measures import FOOT, MARGIN, SPAN, TALL, TILE, WIDE
+from cuboteca.games.cuobe.view.art.scene import FOOT, MARGIN, SPAN, TALL, TILE, WIDE
 
 NONE: Final = "var(--slab-none)"
 DEEP: Final = "var(--slab-deep)"

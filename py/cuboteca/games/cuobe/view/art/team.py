@@ -1,4 +1,4 @@
-"""The team: how everybody is, at a glance; and the panel of the player whose turn it is."""
+"""The team: how everybody is, at a glance; what threatens it; and the panel of the player whose turn it is."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.view.art.cards_drawn import HandCard, draw_cards
-from cuboteca.games.cuobe.view.art.dice_pictures import Die, draw_dice
+from cuboteca.games.cuobe.view.art.cards import HandCard, draw_cards, draw_figure
+from cuboteca.games.cuobe.view.art.dice import Die, draw_dice
 from cuboteca.games.cuobe.view.art.emblems import sign
 
 WORST: Final = 5
@@ -202,3 +202,41 @@ def draw_track(name: str, title: str, number: int, word: str = "", part: str = "
     if not part:
         return el("div", inside, class_=kind)
     return el("button", inside, type="button", id=part.replace(":", "-"), data_part=part, class_=kind)
+
+
+class Threat(NamedTuple):
+    """Something that threatens the team, for the list that says what does."""
+
+    words: str
+    sign: str = "threat"
+    figure: str = ""
+    """One of those who come, instead of a sign."""
+    power: int | None = None
+    where: str = ""
+    grave: bool = False
+
+
+def draw_threats(threats: tuple[Threat, ...], title: str = "What threatens us") -> Markup:
+    """What threatens the players, a line each."""
+    return el(
+        "section",
+        el("h2", title),
+        el(
+            "ul",
+            (
+                el(
+                    "li",
+                    el(
+                        "span",
+                        draw_figure(threat.figure, threat.power) if threat.figure else sign(threat.sign),
+                        class_="threat-sign",
+                    ),
+                    el("span", threat.words),
+                    el("b", threat.where, class_="threat-where") if threat.where else None,
+                    class_="threat grave" if threat.grave else "threat",
+                )
+                for threat in threats
+            ),
+        ),
+        class_="threats",
+    )

@@ -1,0 +1,173 @@
+"""Effects on players: healing, calming, hurting, sleep, and moving them about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, Effect
+from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
+from cuboteca.games.cuobe.rules.harm import calm, fall_asleep, frighten, heal, wound
+from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move, choose
+from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import ALIVE, Position, Step
+from cuboteca.games.cuobe.rules.steps import LEAD, SWAP_WITH, WALK, WHERE_TO
+from cuboteca.games.cuobe.rules.walking import jump, swap, ways_out
+
+
+def _hurt(at: Position, seat: int, effect: Effect) -> bool:
+    return at.players[seat].wounds > 0
+
+
+def _afraid(at: Position, seat: int, effect: Effect) -> bool:
+    return at.players[seat].panic > 0 and at.players[seat].status == ALIVE
+
+
+def _anybody(at: Position, seat: int, effect: Effect) -> bool:
+    return True
+
+
+def _awake(at: Position, seat: int, effect: Effect) -> bool:
+    return not at.players[seat].asleep
+
+
+def heal_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _hurt)
+
+
+def calm_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _afraid)
+
+
+def harm_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _anybody)
+
+
+def sleep_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _awake)
+
+
+def do_heal(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    for seat in people_aimed_at(at, effect, aim):
+        heal(at, seat, effect.n)
+
+
+def do_calm(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    for seat in people_aimed_at(at, effect, aim):
+        calm(at, seat, effect.n)
+
+
+def do_panic(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    for seat in people_aimed_at(at, effect, aim):
+        frighten(at, seat, effect.n)
+
+
+def do_wound(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    for seat in people_aimed_at(at, effect, aim):
+        wound(at, seat, effect.n)
+
+
+def do_sleep(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    for seat in people_aimed_at(at, effect, aim):
+        fall_asleep(at, seat)
+
+
+# Led by somebody: a walk with locks, walls and enter effects, but without dice (C-41).
+
+
+def _can_walk(at: Position, seat: int, effect: Effect) -> bool:
+    return bool(ways_out(at, seat))
+
+
+def lead_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _can_walk)
+
+
+def do_lead(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    at.push(Step(LEAD, SEAT_OF[aim], number=effect.n))
+
+
+def lead_ways(at: Position, step: Step) -> list[Move]:
+    return [choose(WAY_LETTERS[way]) for way in ways_out(at, step.seat)]
+
+
+def lead_that_way(at: Position, step: Step, move: Move) -> None:
+    steps = [Step(WALK, step.seat, way=WAY_LETTERS.index(move.args[0]))]
+    if step.number > 1:
+        steps.append(step._replace(number=step.number - 1))
+    at.push(*steps)
+
+
+# Jumping.
+
+
+def _targets(at: Position, seat: int, word: str) -> list[str]:
+    """Where a jump can lead: places, or players whose room it is."""
+    here = at.players[seat].place
+    if here == NOWHERE:
+        return []
+    if word == ROOM_OF_PLAYER:
+        return [PLAYERS[other] for other in at.inside if at.players[other].place != here]
+    choices: dict[str, Sequence[int]] = {ATRIUM: [at.place_of(at.box.atrium)], NEXT: NEXT_TO[here]}
+    places = choices.get(word, PLACES)
+    return [PLACE_NAMES[place] for place in places if place != here]
+
+
+def _can_jump(at: Position, seat: int, effect: Effect) -> bool:
+    return bool(_targets(at, seat, effect.room))
+
+
+def jump_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _can_jump)
+
+
+def do_jump(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    at.push(Step(WHERE_TO, SEAT_OF[aim], effect.room))
+
+
+def jump_targets(at: Position, step: Step) -> list[Move]:
+    return [choose(target) for target in _targets(at, step.seat, step.name)]
+
+
+def jump_there(at: Position, step: Step, move: Move) -> None:
+    target = move.args[0]
+    jump(at, step.seat, PLACE_OF[target] if target in PLACE_OF else at.players[SEAT_OF[target]].place)
+
+
+# Changing places.
+
+
+def _partners(at: Position, seat: int) -> list[int]:
+    return [other for other in at.inside if at.players[other].place != at.players[seat].place]
+
+
+def _can_swap(at: Position, seat: int, effect: Effect) -> bool:
+    return bool(_partners(at, seat))
+
+
+def swap_aims(at: Position, step: Step, effect: Effect) -> list[str]:
+    return people_to_aim_at(at, step, effect, _can_swap)
+
+
+def do_swap(at: Position, step: Step, effect: Effect, aim: str) -> None:
+    at.push(Step(SWAP_WITH, SEAT_OF[aim]))
+
+
+def swap_partners(at: Position, step: Step) -> list[Move]:
+    return [choose(PLAYERS[other]) for other in _partners(at, step.seat)]
+
+
+def swap_with(at: Position, step: Step, move: Move) -> None:
+    swap(at, step.seat, SEAT_OF[move.args[0]])
+
+
+PEOPLE_OPERATIONS: Final = {
+    "heal": Operation(heal_aims, do_heal, only_good=True),
+    "calm": Operation(calm_aims, do_calm, only_good=True),
+    "panic": Operation(harm_aims, do_panic),
+    "wound": Operation(harm_aims, do_wound),
+    "sleep": Operation(sleep_aims, do_sleep),
+    "movePlayer": Operation(lead_aims, do_lead),
+    "jump": Operation(jump_aims, do_jump),
+    "swap": Operation(swap_aims, do_swap),
+}

@@ -1,0 +1,150 @@
+"""The course of a game and of a turn: who begins, the order of events, the end of a turn, the end of the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.harm import ALL_GONE, OUT_OF_TIME, frighten
+from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
+from cuboteca.games.cuobe.rules.places import NOWHERE
+from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, ESCAPED, TURN_CUT, TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.steps import (
+    ACT,
+    BEGIN,
+    CLOWN_SWAPS,
+    COMPANY,
+    COUNT_DICE,
+    DRAW_GREEN,
+    DREAD,
+    DUSK,
+    FAREWELLS,
+    PARTING,
+    RELOCK,
+    RUN,
+    SPIDER_COMES,
+    SURPLUS,
+    TENTACLES_COME,
+)
+
+# Before the first turn.
+
+
+def possible_first(at: Position, step: Step) -> list[Move]:
+    return [Move(moves.FIRST, (PLAYERS[seat],)) for seat in range(at.seats)]
+
+
+def sample_first(at: Position, step: Step, rng: Random) -> Move:
+    return rng.choice(possible_first(at, step))
+
+
+def set_first(at: Position, step: Step, move: Move) -> None:
+    at.active = SEAT_OF[move.args[0]]
+
+
+def possible_talents(at: Position, step: Step) -> list[Move]:
+    """List the talents that a player may be dealt at the start (C-6)."""
+    return [Move(moves.DEAL, (card,)) for card in at.blue.unseen("talent")]
+
+
+def sample_talent(at: Position, step: Step, rng: Random) -> Move:
+    return rng.choice(possible_talents(at, step))
+
+
+def deal_talent(at: Position, step: Step, move: Move) -> None:
+    card = move.args[0]
+    at.blue = at.blue.without_dealt(card)
+    player = at.players[step.seat]
+    at.set_player(step.seat, player._replace(talents=(*player.talents, card)))
+    at.note("held", step.seat, card)
+
+
+# A turn.
+
+
+def begin_turn(at: Position, step: Step) -> None:
+    """Wake the player up; then come spawn actions, the green card, the dice, and actions (C-11, C-12)."""
+    at.turn += 1
+    at.dice = DICE_NOT_COUNTED
+    at.change = 0
+    at.over = TURN_ON
+    player = at.players[at.active]
+    at.note("turn", at.active)
+    if player.asleep:
+        at.set_player(at.active, player._replace(asleep=False))
+        at.note("woke", at.active)
+    order = (CLOWN_SWAPS, TENTACLES_COME, SPIDER_COMES, DRAW_GREEN, COUNT_DICE, ACT)
+    at.push(*(Step(what) for what in order))
+
+
+def end_turn(at: Position) -> None:
+    """Queue what follows a player's actions, in this order (C-17); after death or leaving only its end (C-114)."""
+    at.dice = 0
+    own = () if at.over == TURN_CUT else (DREAD, COMPANY)
+    rest = (RELOCK,) if at.over == TURN_CUT else (RELOCK, SURPLUS)
+    at.push(*(Step(what, at.active) for what in (*own, *rest, FAREWELLS, DUSK)))
+
+
+def dread(at: Position, step: Step) -> None:
+    """Frighten a player who ends a turn beside a spawn, once (C-94)."""
+    player = at.players[step.seat]
+    if player.inside and at.haunted(player.place):
+        frighten(at, step.seat)
+
+
+def company(at: Position, step: Step) -> None:
+    """Apply Paranoia: a turn ended beside another living player (C-100)."""
+    player = at.players[step.seat]
+    if player.inside and len(at.here(player.place)) > 1:
+        at.push(*(Step(RUN, step.seat, script) for _, script in at.passive(step.seat, "endTurnWithPlayer")))
+
+
+# Leaving, and the end.
+
+
+def farewells(at: Position, step: Step) -> None:
+    """Ask every player awake in the Exit whether to leave, the active player first (C-106)."""
+    if at.all_keys:
+        seats = at.inside if at.terms.exit_any_time else [step.seat]
+        at.push(*(Step(PARTING, seat) for seat in seats))
+
+
+def ask_others(at: Position) -> None:
+    """Ask everybody else in the Exit at once, when the fifth key is in (C-106)."""
+    if at.terms.exit_any_time:
+        at.push(*(Step(PARTING, seat) for seat in at.inside if seat != at.active))
+
+
+def can_leave(at: Position, seat: int) -> bool:
+    """Is the player in the Exit, awake, with all keys in? Spawns do not matter."""
+    player = at.players[seat]
+    return at.all_keys and player.inside and not player.asleep and at.rooms[player.place].card == at.box.exit
+
+
+def parting_answers(at: Position, step: Step) -> list[Move]:
+    return [Move(moves.EXIT), Move(moves.STAY)] if can_leave(at, step.seat) else []
+
+
+def answer_parting(at: Position, step: Step, move: Move) -> None:
+    if move.verb == moves.EXIT:
+        leave(at, step.seat)
+
+
+def leave(at: Position, seat: int) -> None:
+    """Let a player out, who has won (C-106). That ends the player's turn, and with nobody inside the game (C-108)."""
+    at.set_player(seat, at.players[seat]._replace(status=ESCAPED, place=NOWHERE))
+    at.note("escaped", seat)
+    if seat == at.active:
+        at.over = TURN_CUT
+    if not any(player.inside for player in at.players):
+        at.ended = ALL_GONE
+
+
+def dusk(at: Position, step: Step) -> None:
+    """End the game if no green card is left (C-107); else begin the next player's turn (C-10)."""
+    if not at.green.size:
+        at.ended = OUT_OF_TIME
+        return
+    order = [(at.active + away) % at.seats for away in range(1, at.seats + 1)]
+    at.active = next(seat for seat in order if at.players[seat].inside)
+    at.push(Step(BEGIN))

@@ -1,0 +1,209 @@
+"""What the active player can do now, as buttons with their price or with why not; and the row beside Undo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.board import is_locked, leads_to
+from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
+from cuboteca.games.cuobe.rules.fights import opponents
+from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest
+from cuboteca.games.cuobe.rules.legal import SEARCHING, USING_ROOM
+from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
+from cuboteca.games.cuobe.rules.names import KIND_NAMES, foe_name, number
+from cuboteca.games.cuobe.rules.places import WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
+from cuboteca.games.cuobe.rules.room_tokens import fruitful
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
+from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.log import fight_over
+from cuboteca.games.cuobe.view.art.actions import ActionButton
+from cuboteca.games.cuobe.view.fight import fight_move, planned_dice, weapons_move
+from cuboteca.play.view import Action, View
+
+OFFERS: Final = {
+    "sleep": "Sleep",
+    "heal": "Heal",
+    "calm": "Calm",
+    "shift": "Shift",
+    "swap": "Swap",
+    "removeTrap": "Disarm",
+    "unlock": "Unlock",
+}
+"""In a word what a room does, by its operation; what weighs most comes first."""
+
+
+def offer_of(at: Position, room: RoomCard) -> str:
+    """Return in a word what the room does for a die; "Room" if no word says it."""
+    operations = {effect.op for effect in _effects(at, room)}
+    return next((word for operation, word in OFFERS.items() if operation in operations), "Room")
+
+
+def puts_to_sleep(at: Position, room: RoomCard) -> bool:
+    """Would whoever uses it fall asleep, so that the turn is over (C-97)?"""
+    return any(effect.op == "sleep" and effect.who == SELF for effect in _effects(at, room))
+
+
+def is_vain(at: Position) -> bool:
+    """Would a search by the active player find nothing, whatever is rolled (C-55)?"""
+    return not fruitful(at, at.active)
+
+
+def _effects(at: Position, room: RoomCard) -> list[Effect]:
+    scripts = [script for script in (room.spend, *room.roll) if script]
+    return [effect for script in scripts for effect in at.box.scripts[script]]
+
+
+def room_move(state: State, place: int) -> Move | None:
+    """Return the move for the room of a place: used or searched from within, else walked to; None if there is none."""
+    here = state.players[state.active].place
+    legal = state.moves()
+    if place == here:
+        return next((move for move in (USING_ROOM, SEARCHING) if move in legal), None)
+    for move in legal:
+        alone = move.verb == moves.GO and len(move.args) == 1
+        if alone and leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place:
+            return move
+    return None
+
+
+ONE_DIE: Final = "1 die"
+TWO_DICE: Final = "2 dice"
+"""What a walk costs with somebody along."""
+NO_DICE: Final = "no dice"
+VAIN: Final = "finds nothing"
+"""A search that finds nothing whatever is rolled: it is asked for once more."""
+
+
+def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
+    """List the buttons: moving, the room and fighting always, the rest when there is something to do."""
+    verbs = {move.verb for move in state.moves()}
+    found = [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
+    seat = state.active
+    place = state.players[seat].place
+    if state.rooms[place].find:
+        there = moves.PICK in verbs
+        found.append(ActionButton("deed:find", "Take", "find" if there else "none left", "find", there, there))
+    others = [other for other in state.here(place) if other != seat]
+    if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
+        alone = names[others[0]] if len(others) == 1 else "whom?"
+        with_whom = names[selection.along] if selection.along != NOBODY_ALONG else alone
+        found.append(ActionButton("deed:carry", "Bring", with_whom, "carry", pressed=selection.along != NOBODY_ALONG))
+    if moves.CHEST in verbs:
+        found.append(ActionButton("deed:chest", "Chest", "place it", "chest"))
+    elif state.rooms[place].chest != NOBODY:
+        owner = open_chest(state, seat)
+        note = "shut" if owner is None else "empty" if not state.players[owner].chest else "open it"
+        found.append(
+            ActionButton(
+                "deed:chest", "Chest", note, "chest", enabled=owner is not None, pressed=selection.panel == STASH
+            )
+        )
+    if moves.EXIT in verbs:
+        found.append(ActionButton("deed:leave", "Leave", "and win", "leave", main=True))
+    return tuple(found)
+
+
+def _walk(state: State, verbs: set[str], selection: Selection) -> ActionButton:
+    seat = state.active
+    note = ONE_DIE if selection.along == NOBODY_ALONG else TWO_DICE
+    if moves.GO not in verbs:
+        loaded, locked = is_loaded(state, seat), is_locked(state, state.players[seat].place)
+        note = "too much" if loaded else "locked" if locked else NO_DICE if not state.dice else "no way out"
+    return ActionButton("deed:move", "Move", note, "move", False, moves.GO in verbs, selection.panel == DOORS)
+
+
+def _room(state: State, verbs: set[str]) -> list[ActionButton]:
+    """List what a die can do with the room: force its lock, search it, or use what it offers."""
+    place = state.players[state.active].place
+    found = []
+    if is_locked(state, place):
+        note = ONE_DIE if state.dice else NO_DICE
+        found.append(ActionButton("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
+    printed = state.printed(place)
+    if printed is None or not (printed.search or printed.spend or printed.roll):
+        return found or [ActionButton("deed:search", "Search", "nothing", "search", enabled=False)]
+    able = moves.SEARCH in verbs or moves.ROOM in verbs
+    note = ONE_DIE if able else _why_not(state, place)
+    if printed.search:
+        note = VAIN if able and is_vain(state) else note
+        return [*found, ActionButton("deed:search", "Search", note, "search", enabled=able)]
+    return [*found, ActionButton("deed:room", offer_of(state, printed), note, "room", enabled=able)]
+
+
+def _why_not(state: State, place: int) -> str:
+    kinds = opponents(state, place)
+    if kinds:
+        return f"{KIND_NAMES[kinds[0]].rpartition(' ')[2]} here".capitalize() if len(kinds) == 1 else "spawns here"
+    if state.players[state.active].status != ALIVE:
+        return "insane"
+    return NO_DICE if not state.dice else "no use now"
+
+
+def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
+    foes = foes_of(state)
+    able = bool(foes)
+    if not able:
+        here = opponents(state, state.players[state.active].place)
+        return ActionButton("deed:fight", "Fight", NO_DICE if here else "nobody", "fight", enabled=False)
+    note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else "whom?"
+    spawns = moves.FIGHT in verbs
+    return ActionButton("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(selection.foe))
+
+
+def foes_of(state: State) -> list[str]:
+    """List whom the active player can fight now: kinds, and players as `P2`."""
+    found: dict[str, None] = {}
+    for move in state.moves():
+        if move.verb == moves.FIGHT:
+            found[move.args[0].lower()] = None
+        elif move.verb == moves.DUEL:
+            found[move.args[0]] = None
+    return list(found)
+
+
+def row_actions(view: View) -> tuple[Action, ...]:
+    """List the buttons beside Undo: what threatens, how close the map is, ending a turn; or those of a fight."""
+    state: State = view.state
+    selection = selection_of(view.picked)
+    if fight_over(view, selection):
+        return (Action("put-away", "Go on", "check", main=True, calls=True),)
+    if not view.live or state.seat is None or state.seat < 0:
+        return ()
+    if is_question(state) and state.agenda[-1].what in ARMING:
+        legal = weapons_move(selection) in state.moves()
+        return (Action("confirm", "Use them" if selection.weapons else "Add nothing", "check", True, legal),)
+    if selection.foe:
+        fight = fight_move(state, selection)
+        dice = planned_dice(state, selection)
+        label = f"Roll {number(dice)} {'die' if dice == 1 else 'dice'}" if dice else "Strike"
+        sign = "roll" if dice else "check"
+        return (Action("not-now", "Not now", "close"), Action("confirm", label, sign, True, fight in state.moves()))
+    return (*_tools(selection), *_last(state, selection))
+
+
+def _tools(selection: Selection) -> tuple[Action, ...]:
+    return (
+        Action("deed:threats", "Dangers", "danger", pressed=selection.panel == THREATS),
+        Action("look:close", "Map" if selection.close else "Close up", "fit", pressed=selection.close),
+    )
+
+
+def _last(state: State, selection: Selection) -> tuple[Action, ...]:
+    if is_question(state):
+        return (Action("deed:log", "Log", "log", pressed=selection.panel == LOG),)
+    if selection.ending:
+        return (Action("end", f"Lose {number(state.dice)}, end", "check", main=True, pressed=True),)
+    return (Action("end", "End turn", "pass", main=not state.dice),)
+
+
+def parts_after_undo(view: View) -> tuple[str, ...] | None:
+    """Return what stays selected when the last part is undone; None if nothing is selected."""
+    selection = selection_of(view.picked)
+    if selection == selection.kept:
+        return None
+    if selection.weapons:
+        return selection._replace(weapons=selection.weapons[:-1]).parts
+    return selection.kept.parts

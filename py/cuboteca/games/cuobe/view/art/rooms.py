@@ -1,0 +1,216 @@
+"""A room: what is printed and lies on its slab, who stands in it, and how it is looked at closely."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.markup import el
+from cuboteca.draw.path import num
+from cuboteca.games.cuobe.text.rooms import RoomLine
+from cuboteca.games.cuobe.view.art.emblems import emblem_id, sign
+from cuboteca.games.cuobe.view.art.scene import FOOT, TILE, TURNS, Company, Pawn, Room, Spawn, Spot, Standing, stand
+
+NIGHT: Final = 0.98
+"""How much of the night lies on a room that no lamp reaches."""
+NAME_WIDTH: Final = 18
+"""Letters that fit under the emblem,"""
+NARROW_WIDTH: Final = 11
+"""and beside a pawn or a chest."""
+
+
+def draw_tile(room: Room, standing: Standing, light: float) -> str:
+    """The slab and what travels with it; pawns and those who come are drawn above all slabs."""
+    night = NIGHT * (1 - light)
+    if not room.card:
+        return f'<use href="#c-back"/>{_dark("c-back-night", night)}{_place(room)}{_laid(room, standing)}'
+    ground = hall(room.exits) if room.exits else '<use href="#c-slab"/>'
+    peril = '<use href="#c-peril"/>' if room.peril else ""
+    printed = f"{_emblem(room, standing, light)}{_printed(room)}"
+    return f"{ground}{_dark('c-night', night)}{peril}{printed}{_laid(room, standing)}"
+
+
+def _place(room: Room) -> str:
+    """A dark room has no other name than the place where it lies."""
+    return f'<text class="place-name" x="10" y="25">{room.at}</text>' if room.at else ""
+
+
+def _dark(symbol: str, night: float) -> str:
+    return f'<use href="#{symbol}" opacity="{num(night)}"/>' if night > 0.01 else ""
+
+
+@cache
+def hall(exits: str) -> str:
+    """Rock with a passage from each open side to the middle; its walls throw their shade from the upper left."""
+    arms = {"N": "M29 0H71V30H29z", "E": "M70 29H100V71H70z", "S": "M29 70H71V100H29z", "W": "M0 29H30V71H0z"}
+    floor = "M29 29H71V71H29z" + "".join(arms[side] for side in exits)
+    south = [(0, 30)] if "W" in exits else []
+    south += [] if "N" in exits else [(29, 42)]
+    south += [(70, 30)] if "E" in exits else []
+    east = [(0, 30)] if "N" in exits else []
+    east += [] if "W" in exits else [(29, 42)]
+    east += [(70, 30)] if "S" in exits else []
+    shades = "".join(
+        f'<rect x="{x}" y="29" width="{wide}" height="14" fill="url(#c-deep-s)"/>' for x, wide in south
+    ) + "".join(f'<rect x="29" y="{y}" width="12" height="{tall}" fill="url(#c-deep-e)"/>' for y, tall in east)
+    arrows = "".join(f'<path d="M41 19.5L50 10l9 9.5" transform="rotate({TURNS[side]} 50 50)"/>' for side in exits)
+    return (
+        f'<use href="#c-rock"/><g clip-path="url(#c-in-slab)"><path d="{floor}" fill="var(--slab-floor)"/>{shades}</g>'
+        '<g fill="none" stroke="var(--slab-ink)" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" '
+        f'opacity=".8">{arrows}</g>'
+    )
+
+
+def _emblem(room: Room, standing: Standing, light: float) -> str:
+    if room.exits:
+        return ""
+    name = ""
+    alone = standing.emblem is not None and standing.emblem[0] == 50
+    if standing.emblem and standing.named and len(room.name) <= (NAME_WIDTH if alone else NARROW_WIDTH):
+        middle = 50 if alone else 66
+        name = f'<text class="room-name" x="{middle}" y="85.5" text-anchor="middle">{escape(room.name)}</text>'
+    drawn = ""
+    if standing.emblem:
+        x, y, scale = standing.emblem
+        half = 12 * scale
+        drawn = (
+            f'<use href="#{emblem_id(room.emblem)}" x="{num(x - half)}" y="{num(y - half)}" width="{num(2 * half)}" '
+            f'height="{num(2 * half)}"/>'
+        )
+    if not drawn:
+        return ""
+    return f'<g color="var(--slab-ink)" fill="var(--slab-ink)" opacity="{num(0.62 + 0.3 * light)}">{drawn}{name}</g>'
+
+
+def _printed(room: Room) -> str:
+    """Search number at the upper left, then from the upper right: lock, trap."""
+    out = ""
+    if room.search is not None:
+        out += _put("c-search-" + str(room.search), (17, 17, 1) if room.exits else (20, 20, 1))
+    right = 81.0
+    if room.lock:
+        out += _put("c-lock-open" if room.lock_open else "c-lock", (right, 19, 1.12))
+        right -= 23
+    if room.trap != "none":
+        wide = 1 if room.trap == "room" else 0.9
+        out += _put(f"c-trap-{room.trap}", (right - (3 if room.trap == "column" else 0), 19, wide))
+        right -= 25
+    if room.no_traps:
+        out += _put("c-no-traps", (right, 20, 0.95))
+    return out
+
+
+def _laid(room: Room, standing: Standing) -> str:
+    """Tokens, chests and spiders."""
+    right = 81.0 - 23 * (int(room.lock) + int(room.trap != "none") + int(room.no_traps))
+    out = ""
+    for there, symbol in ((room.lock_token, "c-lock-token"), (room.trap_token, "c-trap-token")):
+        if there:
+            out += _put(symbol, (right, 20, 1))
+            right -= 27
+    out += "".join(_put(f"c-chest-{seat + 1}", spot) for seat, spot in zip(room.chests, standing.chests, strict=True))
+    if room.find:
+        out += _put("c-find-token", standing.find)
+    if room.spiders:
+        x, y, scale = standing.spiders
+        count = ""
+        if room.spiders > 1:
+            count = f'<use href="#c-power" transform="translate(15 15)"/>{_number(room.spiders, 15, 20)}'
+        out += f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})"><use href="#c-spider"/>{count}</g>'
+    return out
+
+
+def _number(number: int, x: float, y: float) -> str:
+    return (
+        f'<text x="{num(x)}" y="{num(y)}" text-anchor="middle" font-size="15.5" font-weight="700" fill="#F3EBDF">'
+        f"{number}</text>"
+    )
+
+
+def _put(symbol: str, spot: Spot) -> str:
+    x, y, scale = spot
+    size = f" scale({num(scale)})" if scale != 1 else ""
+    return f'<use href="#{symbol}" transform="translate({num(x)} {num(y)}){size}"/>'
+
+
+def piece_picture(piece: Pawn | Spawn) -> str:
+    """Whoever stands on 0,0, with the sign of one that may be chosen."""
+    return _figure(piece) if isinstance(piece, Spawn) else _pawn(piece)
+
+
+def _figure(spawn: Spawn) -> str:
+    sign = _halo(spawn.glow, spawn.picked, '<path class="halo" d="M-24 2V-52a24 24 0 0 1 48 0V2z" ')
+    return (
+        f'{sign}<use href="#c-{spawn.kind}" transform="translate(-22 -73.5)"/>'
+        f'<use href="#c-power" transform="translate(17 -8)"/><text x="17" y="-2.5" text-anchor="middle" '
+        f'font-size="15.5" '
+        f'font-weight="700" fill="#F3EBDF">{spawn.power}</text>'
+    )
+
+
+def _pawn(pawn: Pawn) -> str:
+    sign = _halo(pawn.glow, pawn.picked, '<circle class="halo" cy="-20" r="30" ')
+    state = "c-insane" if pawn.insane else "c-asleep" if pawn.asleep else ""
+    worn = f'<use href="#{state}" transform="translate(12 -41)"/>' if state else ""
+    faint = ' opacity=".82"' if pawn.asleep else ""
+    return f'{sign}<g{faint}><use href="#c-pawn-{pawn.seat + 1}"/></g>{worn}'
+
+
+def _halo(glow: bool, picked: bool, shape: str) -> str:
+    if picked:
+        return f'{shape}fill="var(--lamp-standing-soft)" stroke="var(--lamp-standing)" stroke-width="3.4"/>'
+    if glow:
+        return (
+            f'{shape}fill="var(--lamp-standing-soft)" stroke="var(--lamp-standing)" stroke-width="2" '
+            'stroke-dasharray="6 4"/>'
+        )
+    return ""
+
+
+EDGE = 7
+
+
+def draw_room(
+    room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = (), light: float = 1, label: str = ""
+) -> Markup:
+    """A room on its own, as a picture; without a name it is an ornament of what stands beside it."""
+    standing = stand(Company(len(pawns), len(spawns), room.spiders > 0, len(room.chests), room.find))
+    stood: list[tuple[Spot, Pawn | Spawn]] = [*zip(standing.figures, spawns, strict=True)]
+    stood += zip(standing.pawns, pawns, strict=True)
+    stood.sort(key=_depth)
+    pieces = "".join(
+        f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{piece_picture(piece)}</g>'
+        for (x, y, scale), piece in stood
+    )
+    name = label or room.label
+    said = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
+    box = f"{-EDGE} {-EDGE} {TILE + 2 * EDGE} {TILE + FOOT + 2 * EDGE}"
+    return Markup(f'<svg class="room-picture" viewBox="{box}" {said}>{draw_tile(room, standing, light)}{pieces}</svg>')
+
+
+def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:
+    """Who stands further down stands in front."""
+    return put[0][1]
+
+
+def draw_room_card(picture: Markup, name: str, place: str, lines: tuple[RoomLine, ...]) -> Markup:
+    """The picture with its name, and below it what may be done there."""
+    return el(
+        "article",
+        picture,
+        el(
+            "div",
+            el("h2", name, el("span", place, class_="actor-where")),
+            el(
+                "ul",
+                (
+                    el("li", sign(line.sign), el("span", line.words), class_="off" if line.off else None)
+                    for line in lines
+                ),
+                class_="room-lines",
+            ),
+        ),
+        class_="room-card",
+    )

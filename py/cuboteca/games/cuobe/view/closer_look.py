@@ -1,0 +1,129 @@
+"""What is looked at closely in the tray: a card, a room, another player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.markup import el
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
+from cuboteca.games.cuobe.rules.names import card_name, listed
+from cuboteca.games.cuobe.rules.places import PLACE_OF
+from cuboteca.games.cuobe.rules.position import Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import Selection, move_part
+from cuboteca.games.cuobe.text.people import IN_SHORT, describe_condition
+from cuboteca.games.cuobe.text.rooms import name_of, room_lines, where
+from cuboteca.games.cuobe.view.actions import room_move
+from cuboteca.games.cuobe.view.art.cards import draw_opened
+from cuboteca.games.cuobe.view.art.emblems import emblem
+from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
+from cuboteca.games.cuobe.view.model import house_of
+from cuboteca.games.cuobe.view.panels import close_button, panel, panel_button
+from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
+from cuboteca.play.view import View
+
+
+def card_panel(view: View, selection: Selection) -> Markup:
+    """Draw the card held up, and what can be done with it."""
+    state: State = view.state
+    drawn = hand_card(state, selection.card)
+    buttons = [
+        panel_button(
+            move_part(move), card_words(state, move, view.names), main=move.verb in GAINFUL, key=str(number + 1)
+        )
+        for number, move in enumerate(card_moves(state, selection.card))
+    ]
+    return el(
+        "div",
+        el("div", draw_opened(drawn, why_idle(state, selection.card)), close_button(), class_="panel-top"),
+        el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
+        class_="open-panel",
+    )
+
+
+def card_moves(state: State, card: str) -> list[Move]:
+    """List the legal moves with a card, using it first."""
+    found = [move for move in state.moves() if move.args and move.args[0] == card and move.verb != moves.WEAPONS]
+    return sorted(found, key=lambda move: CARD_VERBS.index(move.verb) if move.verb in CARD_VERBS else -1)
+
+
+def describe_card_moves(state: State, card: str, names: tuple[str, ...]) -> str:
+    """Describe a card held up for those who listen: what it does, why not now, and its buttons by their number."""
+    found = enumerate(card_moves(state, card), 1)
+    told = [f"{number}: {card_words(state, move, names)}." for number, move in found]
+    return " ".join(filter(None, (f"Held up: {hand_card(state, card).label}", why_idle(state, card), *told)))
+
+
+GAINFUL: Final = (moves.USE, moves.TALENT, moves.KEY, moves.CHOOSE)
+"""What a card is for: these buttons stand out."""
+CARD_VERBS: Final = (moves.USE, moves.TALENT, moves.KEY, moves.TAKE, moves.PUT, moves.GIVE, moves.DROP)
+
+
+def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
+    """Word what is done with the card that is held up."""
+    said = {
+        moves.USE: "Use it",
+        moves.TALENT: "Use it for a die",
+        moves.KEY: "Use the key",
+        moves.TAKE: "Take it",
+        moves.PUT: "Into the chest",
+        moves.DROP: "Drop it",
+        moves.CHOOSE: "Choose it",
+    }
+    return f"Give to {names[SEAT_OF[move.args[1]]]}" if move.verb == moves.GIVE else said[move.verb]
+
+
+def room_panel(view: View, place_name: str) -> Markup:
+    """Draw a room looked at closely: its picture, and what it is and does."""
+    state: State = view.state
+    place = PLACE_OF[place_name]
+    house = house_of(view, live=False)
+    room = house.rooms[SHOWN.index(place_name)]
+    pawns = tuple(pawn for pawn in house.pawns if pawn.at == place_name)
+    spawns = tuple(spawn for spawn in house.spawns if spawn.at == place_name)
+    card = draw_room_card(
+        draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
+    )
+    return panel(card, where(state, place), _done_there(state, place))
+
+
+ROOM_WORDS: Final = {moves.ROOM: "Use it, 1 die", moves.SEARCH: "Search, 1 die", moves.GO: "Walk there, 1 die"}
+
+
+def _done_there(state: State, place: int) -> Markup:
+    move = room_move(state, place)
+    if move is not None:
+        button = panel_button(move_part(move), ROOM_WORDS[move.verb], main=True, key="1")
+        return el("div", button, class_="answers")
+    far = "" if state.players[state.active].place == place else "Too far for one step. "
+    return el("p", far, "Tap any other room to look at it.", class_="panel-line")
+
+
+def player_panel(view: View, seat: int) -> Markup:
+    """Draw another player: where they are, what they hold, and in words what each card does."""
+    state: State = view.state
+    player = state.players[seat]
+    cards = cards_before(state, seat)
+    chest = [card_name(state, card) for card in player.chest]
+    place = where(state, player.place) if player.inside else player.status
+    content = el(
+        "div",
+        el("h2", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
+        el("p", describe_condition(state, seat)),
+        el("p", f"In the chest: {listed(chest)}.") if chest else None,
+        el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
+        el("p", IN_SHORT, class_="panel-line"),
+        class_="met",
+    )
+    return panel(content, view.names[seat])
+
+
+def _held_line(at: Position, card: str) -> Markup:
+    drawn = hand_card(at, card)
+    words = el("span", el("b", drawn.name), " ", " ".join(drawn.words))
+    return el("li", emblem(drawn.emblem, drawn.kind), words, class_=f"of-{drawn.kind}")

@@ -1,0 +1,154 @@
+"""The players as the tray shows them: the one asked with tracks, dice and cards, the others as chips."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.cards import KEY, TALENT, TOOL
+from cuboteca.games.cuobe.rules.illegal import why_not
+from cuboteca.games.cuobe.rules.moves import Move
+from cuboteca.games.cuobe.rules.names import counted
+from cuboteca.games.cuobe.rules.position import INSANE, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ACTION
+from cuboteca.games.cuobe.selection.selection import Selection
+from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.log import notes_of, recent_moves
+from cuboteca.games.cuobe.text.rooms import where
+from cuboteca.games.cuobe.view.art.cards import HandCard
+from cuboteca.games.cuobe.view.art.dice import Die
+from cuboteca.games.cuobe.view.art.team import Mate, Own
+from cuboteca.play.view import View
+
+USED: Final = (moves.USE, moves.TALENT, moves.KEY)
+VERBS: Final = {TOOL: moves.USE, TALENT: moves.TALENT}
+"""What is done with a card of a kind."""
+
+
+def cards_before(at: Position, seat: int) -> tuple[str, ...]:
+    """List a player's cards: tools and keys, then talents and syndromes."""
+    player = at.players[seat]
+    return (*player.tools, *player.talents, *player.syndromes)
+
+
+def hand_card(at: Position, card: str) -> HandCard:
+    """Return a card as it is, whoever holds it."""
+    printed = at.box.cards[card]
+    words = tuple(line.text for line in card_lines(at.box, card))
+    power = f" +{printed.weapon}" if printed.weapon else ""
+    return HandCard(
+        card,
+        printed.type if printed.type in (TOOL, KEY, TALENT) else "syndrome",
+        printed.name,
+        printed.icon,
+        f"{printed.name}{power}: {' '.join(words)}",
+        words,
+        printed.weapon or None,
+    )
+
+
+def why_idle(state: State, card: str) -> str:
+    """Say why a card of the active player cannot be used now; nothing if it can, and of what is never used."""
+    kind = state.box.cards[card].type
+    verb = moves.KEY if kind == KEY else VERBS.get(kind)
+    if verb is None or state.agenda[-1].what != ACTION or card not in cards_before(state, state.active):
+        return ""
+    move = Move(verb, (card,))
+    return "" if move in state.moves() else why_not(state, move).message
+
+
+def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:
+    """List a player's cards; lit are those that can be used or chosen now, dimmed those of no use in this turn."""
+    acting = state.seat == seat == state.active and state.agenda[-1].what == ACTION
+    usable = {move.args[0] for move in state.moves() if move.verb in USED} if acting else asked
+    found = []
+    for card in cards_before(state, seat):
+        drawn = hand_card(state, card)
+        glow = card in usable
+        found.append(
+            drawn._replace(
+                label=f"{drawn.label} May be {'used' if acting else 'chosen'} now." if glow else drawn.label,
+                glow=glow,
+                picked=selection.card == card,
+                fresh=card in fresh,
+            )
+        )
+    return tuple(found)
+
+
+DRAWN: Final = ("blue", "held", "taken", "fetched", "looted")
+"""Events that give a player a card."""
+
+
+def shown_seat(state: State) -> int:
+    """Return whose tracks and cards lie in the tray: the player who decides, else the active one."""
+    return state.seat if state.seat is not None and state.seat >= 0 else state.active
+
+
+def mates(view: View, selection: Selection, asked: set[int]) -> tuple[Mate, ...]:
+    """List the others; those who can be chosen stand out. The player shown is among them only if asked for."""
+    state: State = view.state
+    own = shown_seat(state)
+    order = [(own + away) % state.seats for away in range(1, state.seats)]
+    if own in asked:
+        order = [own, *order]
+    return tuple(
+        mate(state, seat, view.names)._replace(
+            glow=seat in asked, picked=selection.mate == seat or selection.along == seat, active=seat == state.active
+        )
+        for seat in order
+    )
+
+
+def mate(at: Position, seat: int, names: tuple[str, ...]) -> Mate:
+    """Return a player as the team shows them."""
+    player = at.players[seat]
+    kinds = tuple(at.box.cards[card].type for card in cards_before(at, seat))
+    return Mate(
+        seat,
+        names[seat],
+        player.wounds,
+        player.panic,
+        kinds,
+        player.status,
+        player.asleep,
+        where(at, player.place) if player.inside else "",
+    )
+
+
+def own(view: View, selection: Selection, asked: set[str]) -> Own:
+    """Return the player who is asked."""
+    state: State = view.state
+    seat = shown_seat(state)
+    player = state.players[seat]
+    fresh = {note[2] for note in notes_of(recent_moves(view)) if note[0] in DRAWN} if view.live else set()
+    return Own(
+        seat,
+        view.names[seat],
+        where(state, player.place) if player.inside else player.status,
+        player.wounds,
+        player.panic,
+        dice_of(view) if seat == state.active else (),
+        own_cards(state, seat, selection, fresh, asked),
+        dice_words(state) if seat == state.active else "",
+        player.status == INSANE,
+    )
+
+
+def dice_of(view: View) -> tuple[Die, ...]:
+    """List the dice left, and those that have been spent in this turn."""
+    state: State = view.state
+    left = max(state.dice, 0)
+    most = left
+    for at in range(len(view.past) - 1, -1, -1):
+        before, _ = view.past[at]
+        if before.turn != state.turn:
+            break
+        most = max(most, before.dice)
+    return tuple(Die(spent=number >= left) for number in range(most))
+
+
+def dice_words(state: State) -> str:
+    """Say how many dice are left."""
+    return "dice still to be counted" if state.dice < 0 else f"{counted(state.dice, 'die', 'dice')} left"
