@@ -19,7 +19,7 @@ from cuboteca.games.qurush.view.art.sheet import draw_sheet
 from cuboteca.games.qurush.view.art.stage import draw_stage
 from cuboteca.games.qurush.view.art.thumbnail import draw_niche
 from cuboteca.games.qwirkle_cubes.view.art import sheet as qwirkle
-from cuboteca.games.qyshinsu.view.art import stones
+from cuboteca.games.qyshinsu.view.art import sprite
 
 from .qurush_scenes import GOAL, LINE, pictures
 from .reading import check_niche, check_references, check_sound, ids, read, referred, repeated
@@ -47,7 +47,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 @pytest.mark.parametrize("screen", [("board done", "points", "small board"), ("stage", "cards"), ("board flip",)])
 def test_ids_are_unique_on_a_screen_with_every_sheet(screen: tuple[str, ...]) -> None:
     shown = "".join(PICTURES[name] for name in screen)
-    every = SHEETS + str(stones.draw_sheet()) + str(qwirkle.draw_sheet()) + shown
+    every = SHEETS + str(sprite.draw_sheet()) + str(qwirkle.draw_sheet()) + shown
     assert repeated(ids(every)) == []
 
 

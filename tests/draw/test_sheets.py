@@ -9,7 +9,7 @@ import pytest
 from cuboteca.draw import badges, common, icons, lid
 from cuboteca.draw.cabinet import TILE, plank_tile
 from cuboteca.draw.palette import LIGHT
-from cuboteca.games.qyshinsu.view.art import stones
+from cuboteca.games.qyshinsu.view.art import sprite, tray
 from cuboteca.games.qyshinsu.view.art.ring import draw_ring
 from cuboteca.games.qyshinsu.view.art.thumbnail import draw_niche
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
@@ -17,14 +17,14 @@ from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 from .reading import check_complete, check_references, check_sound, ids, read, referred, repeated
 from .scenes import BOARDS, SLOTS, small_board
 
-SHEETS = {"common": str(common.draw_sheet()), "qyshinsu": str(stones.draw_sheet())}
+SHEETS = {"common": str(common.draw_sheet()), "qyshinsu": str(sprite.draw_sheet())}
 FILES = {**common.files(), "qyshinsu-niche.svg": str(draw_niche())}
 PICTURES = {
     **{f"board {name}": str(draw_ring(ring)) for name, ring in BOARDS.items()},
     "small board": str(small_board()),
     "tray": str(draw_tray(SLOTS)),
-    "token": str(stones.small_stone("b4")),
-    "faded token": str(stones.small_stone("r0", faded=True)),
+    "token": str(tray.small_stone("b4")),
+    "faded token": str(tray.small_stone("r0", faded=True)),
     "badge": str(badges.badge("badge-circle-ink")),
     "icon": str(icons.icon("undo")),
     **{f"lid badge {seat}": str(lid.lid_badge(badges.badge_id(seat), seat)) for seat in range(6)},

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.view.art.sheet import draw_sheet
 from cuboteca.games.cuobe.view.art.things import KINDS
 from cuboteca.games.cuobe.view.art.thumbnail import draw_niche
 from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet as draw_qwirkle_sheet
-from cuboteca.games.qyshinsu.view.art import stones
+from cuboteca.games.qyshinsu.view.art import sprite
 
 from ..reading import check_niche, check_references, check_sound, ids, referred, repeated
 from .rooms import PRINTED
@@ -36,7 +36,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 
 def test_ids_are_unique_on_a_screen_with_every_sheet() -> None:
     screen = "".join(PICTURES[name] for name in ("house play", "event", "comes large", "clock", "team", "own", "deeds"))
-    every = SHEETS + str(stones.draw_sheet()) + str(draw_qwirkle_sheet()) + screen
+    every = SHEETS + str(sprite.draw_sheet()) + str(draw_qwirkle_sheet()) + screen
     assert repeated(ids(every)) == []
 
 

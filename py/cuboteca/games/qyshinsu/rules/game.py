@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cuboteca.games.qyshinsu import ABOUT
 from cuboteca.games.qyshinsu.rules.clauses import CLAUSES
 from cuboteca.games.qyshinsu.rules.options import OPTIONS, terms
-from cuboteca.games.qyshinsu.rules.position import read_position
+from cuboteca.games.qyshinsu.rules.position_read import read_position
 from cuboteca.games.qyshinsu.rules.state import State, begin
 from cuboteca.play.game import read_options
 

@@ -135,7 +135,7 @@ class State(NamedTuple):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.qyshinsu.rules.position import write_position
+        from cuboteca.games.qyshinsu.rules.position_write import write_position
 
         return write_position(self)
 

@@ -15,10 +15,10 @@ from cuboteca.draw.static_art import niche_picture
 from cuboteca.draw.well import well
 from cuboteca.draw.wood import disc, grain
 from cuboteca.games.qyshinsu.view.art.measures import DISH, WELLS_AT, angle
-from cuboteca.games.qyshinsu.view.art.sheet_ring import GRADIENTS as RING_GRADIENTS
-from cuboteca.games.qyshinsu.view.art.sheet_ring import LEAF, SLAB
-from cuboteca.games.qyshinsu.view.art.sheet_stones import GRADIENTS as STONE_GRADIENTS
-from cuboteca.games.qyshinsu.view.art.sheet_stones import MARK, black_body, lacquer, octagon, red_body, ring
+from cuboteca.games.qyshinsu.view.art.sprite_ring import GRADIENTS as RING_GRADIENTS
+from cuboteca.games.qyshinsu.view.art.sprite_ring import LEAF, SLAB
+from cuboteca.games.qyshinsu.view.art.sprite_stones import GRADIENTS as STONE_GRADIENTS
+from cuboteca.games.qyshinsu.view.art.sprite_stones import MARK, black_body, lacquer, octagon, red_body, ring
 
 SCALE: Final = 0.690
 SLANT: Final = 0.719

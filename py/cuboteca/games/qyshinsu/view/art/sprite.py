@@ -1,4 +1,4 @@
-"""What never changes on the tray: its wood, its six wells, the counting dots."""
+"""The symbols that every picture of the game uses, and those of the tray: its wood, its six wells, the counting dots."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
 from cuboteca.draw.well import well
 from cuboteca.draw.wood import Plank, grain
+from cuboteca.games.qyshinsu.view.art import sprite_ring, sprite_stones
 from cuboteca.games.qyshinsu.view.art.measures import SLOT_WELL, TRAY_HEIGHT, TRAY_WIDTH, slot_at
 
 BAR: Final = Plank(0, 0, TRAY_WIDTH, TRAY_HEIGHT, seed=5, waves=0.008, cathedral=0.03)
@@ -72,3 +73,13 @@ def counts(in_hand: int) -> Markup:
         for i in range(2)
     )
     return Markup(f'<g id="q-count-{in_hand}">{marks}</g>')
+
+
+def draw_sheet() -> Markup:
+    """The game's symbols and gradients. It stands on the common sheet, which holds the lamp and the wells."""
+    return Markup(
+        '<svg id="sheet-qyshinsu" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
+        f"{sprite_stones.GRADIENTS}{sprite_ring.GRADIENTS}{GRADIENTS}"
+        f"{sprite_stones.stone_symbols()}{sprite_ring.ring_symbols()}{tray_symbols()}"
+        "</defs></svg>"
+    )

@@ -1,43 +1,12 @@
-"""The position text of Qyshinsu, both ways. Reading is strict: whatever is read could have been written."""
+"""The position text of Qyshinsu, read. Reading is strict: whatever is read could have been written."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from cuboteca.games.qyshinsu.rules.moves import EMPTY, NO_MOVE, NOBODY, PLACES, STONES, Move, letter, read_move
+from cuboteca.games.qyshinsu.rules.moves import EMPTY, NO_MOVE, NOBODY, PLACES, STONES, Move, read_move
 from cuboteca.games.qyshinsu.rules.options import OPTIONS, Rules, terms
-from cuboteca.games.qyshinsu.rules.state import (
-    COLOURS,
-    OFFER_MADE,
-    OFFER_STANDING,
-    Situation,
-    State,
-    arrive,
-    begin,
-)
+from cuboteca.games.qyshinsu.rules.position_write import CELLS, ENDINGS, OFFERS, SIDES, SWAPPED
+from cuboteca.games.qyshinsu.rules.state import Situation, State, arrive, begin
 from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
-
-_CELLS: Final = (".", *(f"{colour.upper()}{letter(kind)}" for colour in COLOURS for kind in range(6)))
-"""How each byte of the ring is written."""
-
-_SIDES: Final = (*COLOURS, "?")
-_OFFERS: Final = {"draw?": OFFER_STANDING, "draw?own": OFFER_MADE}
-_ENDINGS: Final = {"resigned": "resigned", "drawn": "draw_agreed"}
-_SWAPPED: Final = "swapped"
-
-
-def write_position(state: State) -> str:
-    """The whole state as text."""
-    words = [_situation_text(state.ring, state.side, state.recent), str(state.ply)]
-    words += [word for word, offer in _OFFERS.items() if offer == state.offer]
-    words += [_SWAPPED] if state.terms.swapped else []
-    words += [word for word, ended in _ENDINGS.items() if ended == state.ended]
-    words += [f"{name}={value}" for name, value in state.options.items() if value != OPTIONS[name].default]
-    return " | ".join([" ".join(words), *(_situation_text(*situation) for situation in state.seen)])
-
-
-def _situation_text(ring: bytes, side: int, recent: tuple[Move, ...]) -> str:
-    return " ".join([*(_CELLS[byte] for byte in ring), _SIDES[side], *map(str, recent)])
 
 
 def read_position(text: str) -> State:
@@ -45,7 +14,7 @@ def read_position(text: str) -> State:
     present, *earlier = (part.split() for part in text.split("|"))
     facts, ply, tail = _parted(present)
     said = [word for word in tail if "=" not in word]
-    game_terms = _read_terms([word for word in tail if "=" in word], _SWAPPED in said)
+    game_terms = _read_terms([word for word in tail if "=" in word], SWAPPED in said)
     situation = _read_situation(facts, game_terms)
     if situation[1] == NOBODY:
         return _read_unbegun(situation, game_terms, ply, said or earlier)
@@ -77,17 +46,17 @@ def _read_terms(settings: list[str], swapped: bool) -> Rules:
 def _read_situation(words: list[str], game_terms: Rules) -> Situation:
     cells, rest = words[: len(PLACES)], words[len(PLACES) :]
     for cell in cells:
-        if cell not in _CELLS:
+        if cell not in CELLS:
             raise UnreadablePosition(f"“{cell[:20]}” is no place: write . or a stone such as B4 or RO.")
     if len(rest) != 1 + game_terms.recalls:
         raise UnreadablePosition(
             f"After the 12 places come the side to move and {game_terms.recalls} latest moves, no more and no less."
         )
     side, *latest = rest
-    if side not in _SIDES:
+    if side not in SIDES:
         raise UnreadablePosition(f"“{side[:20]}” is no side to move: write b or r.")
-    ring = bytes(_CELLS.index(cell) for cell in cells)
-    return ring, _SIDES.index(side), tuple(_read_latest(word) for word in latest)
+    ring = bytes(CELLS.index(cell) for cell in cells)
+    return ring, SIDES.index(side), tuple(_read_latest(word) for word in latest)
 
 
 def _read_latest(word: str) -> Move:
@@ -155,17 +124,17 @@ def _played(state: State, move: Move) -> State:
 def _with_said(state: State, said: list[str]) -> State:
     """The state with an offer, an exchange of colours, a resignation or an agreement."""
     for index, word in enumerate(said):
-        if word not in (*_OFFERS, *_ENDINGS, _SWAPPED):
+        if word not in (*OFFERS, *ENDINGS, SWAPPED):
             raise UnreadablePosition(f"“{word[:20]}” is not part of a position.")
         if word in said[:index]:
             raise UnreadablePosition(f"“{word}” is given twice.")
-    spoken = [word for word in said if word != _SWAPPED]
+    spoken = [word for word in said if word != SWAPPED]
     if len(spoken) > 1 or (spoken and state.ended):
         raise UnreadablePosition("A position has one offer or one end.")
     if state.ply == 0 and not {"draw?own", "resigned"}.issuperset(said):
         raise UnreadablePosition("Nothing can have been exchanged, offered or agreed before the first move.")
     for word in spoken:
-        if word in _OFFERS:
-            return state._replace(offer=_OFFERS[word])
-        return state._replace(ended=_ENDINGS[word], legal=())
+        if word in OFFERS:
+            return state._replace(offer=OFFERS[word])
+        return state._replace(ended=ENDINGS[word], legal=())
     return state

@@ -1,48 +1,20 @@
-"""Qyshinsu in words: what is asked, what was done, what may be done."""
+"""What is asked of the player to move, and what is offered."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from cuboteca.games.qyshinsu.rules.illegal import either, open_to, playable, stone_name
+from cuboteca.games.qyshinsu.rules.illegal import open_to, playable
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, FIRST, OFFER_DRAW, RESIGN, SWAP, Move
+from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, NUMBERS, a_stone, either, side_name, stone_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import COLOURS, OFFER_STANDING, Duty, State
 from cuboteca.play.view import Choice, Prompt, SideAction, View
-
-COLOUR_NAMES: Final = {"b": "Black", "r": "Red"}
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
-
-
-def a_stone(kind: int) -> str:
-    """As in "puts a 3 on 4", "puts an Old stone on 6"."""
-    return f"a {kind}" if kind else "an Old stone"
-
-
-def the_stone(kind: int) -> str:
-    """As in "Ada’s 3", "Ada’s Old stone"."""
-    return str(kind) if kind else "Old stone"
-
-
-def several(kind: int) -> str:
-    """As in "two 2s", "two Old stones"."""
-    return f"{kind}s" if kind else "Old stones"
 
 
 def listed(items: Iterable[str], last: str = "and") -> str:
     """As in "1, 2 and 5"."""
     *some, final = items
     return f"{', '.join(some)} {last} {final}" if some else final
-
-
-def colour_of(state: State, seat: int) -> str:
-    """`b` or `r`: what a seat plays now."""
-    return COLOURS[seat ^ state.terms.swapped]
-
-
-def side_name(state: State, seat: int) -> str:
-    """As in "Black" or "Red"."""
-    return COLOUR_NAMES[colour_of(state, seat)]
 
 
 def prompt(view: View) -> Prompt:
@@ -77,11 +49,8 @@ def _any_first_stone(state: State) -> str:
 
 
 def explain(view: View) -> str:
-    """What binds the player to move, in a few sentences."""
+    """Say in a few sentences what binds the player to move, while the game is on."""
     state: State = view.state
-    if state.ended:
-        who, why = ending(view)
-        return f"{who}. {why}"
     if state.to_move is None:
         return "It is drawn by lot who makes the first move."
     mover = state.seat or 0
@@ -126,25 +95,6 @@ def _advice(state: State) -> str:
             return "Your own stones lie on both: take one back." if takes else "Play one of them."
 
 
-def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, as in "Ada puts a 3 on 4"."""
-    made = before.read(move)
-    if made in FIRST:
-        return f"The lot says that {COLOUR_NAMES[COLOURS[FIRST.index(made)]]} begins"
-    seat = before.seat or 0
-    name = names[seat]
-    if made.sign == "+":
-        return f"{name} puts {a_stone(made.kind)} on {made.place}"
-    if made.sign == "-":
-        return f"{name} takes the {the_stone(made.kind)} back from {made.place}"
-    return {
-        SWAP: f"{name} changes colours: {name} is {side_name(before, 1 - seat)} now",
-        OFFER_DRAW: f"{name} offers a draw",
-        ACCEPT_DRAW: f"{name} accepts the draw",
-        RESIGN: f"{name} resigns",
-    }[made]
-
-
 def choices(state: State) -> tuple[Choice, ...]:
     """Every legal move in words."""
     return tuple(Choice(str(move), _choice(state, move)) for move in state.moves())
@@ -172,42 +122,3 @@ def side_actions(state: State) -> tuple[SideAction, ...]:
     elif not state.offer:
         said.append(SideAction(OFFER_DRAW.text, "Offer a draw", "draw"))
     return (*said, SideAction(RESIGN.text, "Resign", "flag"))
-
-
-def ending(view: View) -> tuple[str, str]:
-    """Who won, and why; for a game still going on, nobody and what is asked."""
-    state: State = view.state
-    outcome = state.outcome
-    if outcome is None:
-        return "The game goes on", " ".join(prompt(view)[1:])
-    if outcome.reason == "draw_agreed":
-        return "A draw", f"{listed(view.names)} agreed on it."
-    if outcome.reason == "repetition":
-        return "A draw", "The same ring has come up for the third time, with the same player to move."
-    if outcome.reason == "max_plies":
-        return "A draw", "The game has come to its longest length, and nobody has lost."
-    winner = outcome.winners[0]
-    victor, loser = view.names[winner], view.names[1 - winner]
-    if outcome.reason == "resigned":
-        return f"{victor} wins", f"{loser} resigned."
-    return f"{victor} wins", f"{loser} has no move. {_why_no_move(state, victor)}".strip()
-
-
-def _why_no_move(state: State, victor: str) -> str:
-    duty, last = state.bound(), state.last
-    winner, loser = COLOUR_NAMES[COLOURS[1 - state.side]], COLOUR_NAMES[COLOURS[state.side]]
-    if duty.what == "free":
-        return ""
-    if duty.what == "remove_nearest":
-        return f"{victor} took the Old stone back from {duty.origin}, and {loser} has no stone to take back."
-    if duty.what == "add_nearest":
-        where = f"{either(duty.places)}, where no stone may be added" if duty.places else "an empty place"
-        full = "" if duty.places else ", and the ring is full"
-        return f"{victor}’s Old stone on {duty.origin} asks for {where}{full}."
-    done = "on" if last.sign == "+" else "taken back from"
-    leads = f"{victor}’s {last.kind} {done} {duty.origin} leads to {listed(map(str, duty.places))}"
-    held = [place for place in duty.places if state.stone(place) is not None]
-    if len(held) == 2:
-        return f"{leads}, and {winner} stands on both."
-    closed = f"no stone may be added at {either(tuple(p for p in duty.places if p not in held))}"
-    return f"{leads}: {winner} stands on {held[0]}, and {closed}." if held else f"{leads}, and {closed}."

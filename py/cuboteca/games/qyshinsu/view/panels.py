@@ -1,13 +1,39 @@
-"""What is said beside the tray: what is in the hand, what a tap will do, why a kind cannot be added."""
+"""What lies under the board: the tray, and beside it what is in the hand, what a tap will do, why a kind cannot be added."""
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.illegal import either, nothing_to_add, stone_name
+from markupsafe import Markup
+
+from cuboteca.draw.markup import el
+from cuboteca.games.qyshinsu.rules.illegal import nothing_to_add
 from cuboteca.games.qyshinsu.rules.moves import NOBODY
+from cuboteca.games.qyshinsu.rules.names import either, several, stone_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text.words import listed, prompt, several, the_stone
+from cuboteca.games.qyshinsu.text.prompts import listed, prompt
+from cuboteca.games.qyshinsu.view.art.tray import draw_tray
+from cuboteca.games.qyshinsu.view.model import slots_of
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View
+
+
+def render_hand(view: View) -> Markup:
+    """Return what lies under the board: the heading, the tray of stones, the reason why some are dimmed."""
+    state: State = view.state
+    heading, line = hand_words(view)
+    why = reason(state)
+    keys = (("full", "in hand"), ("open", "on ring"))
+    # Of the dots in the tray, which is all words to a screen reader.
+    legend = el(
+        "p", (el("span", key, class_=f"legend-{name}") for name, key in keys), class_="legend", aria_hidden="true"
+    )
+    return el(
+        "div",
+        el("div", el("h2", heading, id="hand-title"), legend, class_="hand-head"),
+        el("p", line, class_="hand-line"),
+        draw_tray(slots_of(view), view.live) if state.to_move else None,
+        el("p", why, class_="reason", aria_hidden=None if why else "true"),
+        class_="hand-of-stones",
+    )
 
 
 def hand_words(view: View) -> tuple[str, str]:

@@ -25,7 +25,7 @@ from cuboteca.games.qyshinsu.view.art.measures import (
     angle,
     spot,
 )
-from cuboteca.games.qyshinsu.view.art.sheet_stones import ring
+from cuboteca.games.qyshinsu.view.art.sprite_stones import ring
 
 SLAB: Final = Plank(-100, -100, 200, 200, seed=12, cathedral=0.10)
 LEAF: Final = Plank(-50, -50, 100, 100, seed=31, waves=0.03, cathedral=0.2)
