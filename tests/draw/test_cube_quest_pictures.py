@@ -14,8 +14,8 @@ from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, 
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind, draw_lost
 from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
 from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, draw_face_file, draw_roll
-from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
-from cuboteca.games.cube_quest.view.art.thumbnail import draw_niche
+from cuboteca.games.cube_quest.view.art.sheet import render_sprite
+from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
 from cuboteca.games.cube_quest.view.art.top_view import draw_top_view
 from tools.paths import STATIC
 
@@ -23,7 +23,7 @@ from .cube_quest_scenes import MIDGAME
 from .reading import check_complete, check_niche, check_references, check_sound
 from .vision import EYES, distance, seen
 
-SHEET = str(draw_sheet())
+SHEET = str(render_sprite())
 TOP = str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], label="The board"))
 PICTURES = {
     "sheet": SHEET,
@@ -37,7 +37,7 @@ PICTURES = {
     **{f"kind {colour}{kind.code}": str(draw_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
     "lost": str(draw_lost(0, "S", "Lost")),
 }
-FILES = {"niche": str(draw_niche()), "faces": draw_face_file()}
+FILES = {"niche": str(render_thumbnail()), "faces": draw_face_file()}
 everything = pytest.mark.parametrize("name", [*PICTURES, *FILES])
 
 

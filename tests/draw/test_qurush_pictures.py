@@ -15,19 +15,19 @@ from cuboteca.games.qurush.view.art.goal_tray import draw_cards, turned_goals
 from cuboteca.games.qurush.view.art.ivory import SOUTH, TOP, die_id
 from cuboteca.games.qurush.view.art.orientation import every_die
 from cuboteca.games.qurush.view.art.points import draw_points
-from cuboteca.games.qurush.view.art.sheet import draw_sheet
+from cuboteca.games.qurush.view.art.sheet import render_sprite
 from cuboteca.games.qurush.view.art.stage import draw_stage
-from cuboteca.games.qurush.view.art.thumbnail import draw_niche
+from cuboteca.games.qurush.view.art.thumbnail import render_thumbnail
 from cuboteca.games.qwirkle_cubes.view.art import sheet as qwirkle
 from cuboteca.games.qyshinsu.view.art import sprite
 
 from .qurush_scenes import GOAL, LINE, pictures
 from .reading import check_niche, check_references, check_sound, ids, read, referred, repeated
 
-SHEET = str(draw_sheet())
-SHEETS = str(common.draw_sheet()) + SHEET
+SHEET = str(render_sprite())
+SHEETS = str(common.render_sprite()) + SHEET
 PICTURES = {name: str(markup) for name, markup in pictures().items()}
-NICHE = str(draw_niche())
+NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
 WOODS = ("qube-pale", "qube-deep")
 
@@ -47,7 +47,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 @pytest.mark.parametrize("screen", [("board done", "points", "small board"), ("stage", "cards"), ("board flip",)])
 def test_ids_are_unique_on_a_screen_with_every_sheet(screen: tuple[str, ...]) -> None:
     shown = "".join(PICTURES[name] for name in screen)
-    every = SHEETS + str(sprite.draw_sheet()) + str(qwirkle.draw_sheet()) + shown
+    every = SHEETS + str(sprite.render_sprite()) + str(qwirkle.render_sprite()) + shown
     assert repeated(ids(every)) == []
 
 

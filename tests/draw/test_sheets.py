@@ -11,14 +11,14 @@ from cuboteca.draw.cabinet import TILE, plank_tile
 from cuboteca.draw.palette import LIGHT
 from cuboteca.games.qyshinsu.view.art import sprite, tray
 from cuboteca.games.qyshinsu.view.art.ring import draw_ring
-from cuboteca.games.qyshinsu.view.art.thumbnail import draw_niche
+from cuboteca.games.qyshinsu.view.art.thumbnail import render_thumbnail
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 
 from .reading import check_complete, check_references, check_sound, ids, read, referred, repeated
 from .scenes import BOARDS, SLOTS, small_board
 
-SHEETS = {"common": str(common.draw_sheet()), "qyshinsu": str(sprite.draw_sheet())}
-FILES = {**common.files(), "qyshinsu-niche.svg": str(draw_niche())}
+SHEETS = {"common": str(common.render_sprite()), "qyshinsu": str(sprite.render_sprite())}
+FILES = {**common.files(), "qyshinsu-niche.svg": str(render_thumbnail())}
 PICTURES = {
     **{f"board {name}": str(draw_ring(ring)) for name, ring in BOARDS.items()},
     "small board": str(small_board()),

@@ -92,7 +92,7 @@ def test_what_confirms_is_last_and_has_the_tick(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(games))
 def test_every_icon_of_a_row_is_drawn(name: str) -> None:
-    sheet = str(games.game_view(name).draw_sheet())
+    sheet = str(games.game_view(name).render_sprite())
     for _, actions in actions_met(name):
         for action in actions:
             assert action.icon in {**ICONS, **SOLID} or f'id="icon-{action.icon}"' in sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 
-def draw_sheet() -> Markup:
+def render_sprite() -> Markup:
     """The lamp, the wells, the badges and the icons, as one hidden picture to refer to."""
     # Only the site build draws it: at a table none of this is loaded.
     from cuboteca.draw.badges import badge_symbols

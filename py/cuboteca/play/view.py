@@ -153,8 +153,8 @@ class GameView(ABC):
     There is one of each, so that what it draws can be remembered.
     """
 
-    sheet: str
-    """The id of the symbol sheet that its pictures use."""
+    sprite: str
+    """The id of the SVG sprite that holds the symbols of its pictures."""
     keys: Keys
     """Each key with the part that it picks, and what that does. Letters mean the same in all games."""
     page_keys: Keys = MappingProxyType({})
@@ -173,15 +173,15 @@ class GameView(ABC):
         return 0
 
     @abstractmethod
-    def draw_sheet(self) -> Markup:
-        """The `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
+    def render_sprite(self) -> Markup:
+        """Return the `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
 
     @abstractmethod
-    def draw_niche(self) -> Markup:
-        """The objects for its niche in the cabinet: a self-contained transparent SVG document."""
+    def render_thumbnail(self) -> Markup:
+        """Return the picture for its niche in the cabinet: a self-contained transparent SVG document."""
 
-    def draw_files(self) -> Mapping[str, str]:
-        """Pictures that the style sheet shows, by the names of their files."""
+    def render_files(self) -> Mapping[str, str]:
+        """Return the pictures that the style sheet shows, by the names of their files."""
         return {}
 
     @abstractmethod

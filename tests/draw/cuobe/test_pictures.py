@@ -7,20 +7,20 @@ import pytest
 from cuboteca.draw import common
 from cuboteca.games.cuobe.view.art.emblems import EMBLEMS, SIGNS, emblem_id
 from cuboteca.games.cuobe.view.art.icons import ICONS
-from cuboteca.games.cuobe.view.art.sheet import draw_sheet
+from cuboteca.games.cuobe.view.art.sheet import draw_sheet as render_sprite
 from cuboteca.games.cuobe.view.art.things import KINDS
-from cuboteca.games.cuobe.view.art.thumbnail import draw_niche
-from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet as draw_qwirkle_sheet
+from cuboteca.games.cuobe.view.art.thumbnail import draw_niche as render_thumbnail
+from cuboteca.games.qwirkle_cubes.view.art.sheet import render_sprite as draw_qwirkle_sheet
 from cuboteca.games.qyshinsu.view.art import sprite
 
 from ..reading import check_niche, check_references, check_sound, ids, referred, repeated
 from .rooms import PRINTED
 from .scenes import pictures
 
-SHEET = str(draw_sheet())
-SHEETS = str(common.draw_sheet()) + SHEET
+SHEET = str(render_sprite())
+SHEETS = str(common.render_sprite()) + SHEET
 PICTURES = {name: str(markup) for name, markup in pictures().items()}
-NICHE = str(draw_niche())
+NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
 
 
@@ -36,7 +36,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 
 def test_ids_are_unique_on_a_screen_with_every_sheet() -> None:
     screen = "".join(PICTURES[name] for name in ("house play", "event", "comes large", "clock", "team", "own", "deeds"))
-    every = SHEETS + str(sprite.draw_sheet()) + str(draw_qwirkle_sheet()) + screen
+    every = SHEETS + str(sprite.render_sprite()) + str(draw_qwirkle_sheet()) + screen
     assert repeated(ids(every)) == []
 
 

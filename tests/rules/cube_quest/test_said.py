@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.names import listed, points_text
+from cuboteca.games.cube_quest.rules.names import points_text
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.wording import join_words
 from tests.rules.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play, unreadable
 
 QUIET = lay()
@@ -299,6 +300,6 @@ def test_so_it_is_with_positions(old: str, new: str) -> None:
 
 def test_how_several_are_named() -> None:
     assert [points_text(points) for points in (0, 1, 2)] == ["0 points", "one point", "2 points"]
-    assert listed(["a"]) == "a"
-    assert listed(["a", "b"]) == "a and b"
-    assert listed(["a", "b", "c"], "or") == "a, b or c"
+    assert join_words(["a"]) == "a"
+    assert join_words(["a", "b"]) == "a and b"
+    assert join_words(["a", "b", "c"], "or") == "a, b or c"

@@ -6,18 +6,17 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.rules import seals
 from cuboteca.games.qurush.rules.actions import applied
 from cuboteca.games.qurush.rules.cells import EAST, square_at
-from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SHAPES, SQUARE, Goal
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SHAPES, SQUARE, Goal, seal, unseal
 from cuboteca.games.qurush.rules.moves import PUSH, Move
 from cuboteca.games.qurush.rules.patterns import places_of
 from cuboteca.games.qurush.rules.pushing import pushed
-from cuboteca.games.qurush.rules.seals import MARK, seal, unseal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.view import rolling
 from cuboteca.games.qurush.view.rolling import dice_of, path_to
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.sealing import MARK, seal_number
 from tests.rules.qurush.setting import GAME, begin, place, play
 
 GOALS = ("2x2:45/23", "2x2:55/32")
@@ -49,9 +48,7 @@ def test_what_only_looks_like_an_envelope_is_none() -> None:
 
 
 def test_an_envelope_of_a_goal_that_there_is_not_is_torn() -> None:
-    salt, number = 12345, len(SHAPES) * 4**4
-    body = (number * seals._CHECKS + seals._mix(salt + number) % seals._CHECKS + seals._mix(salt)) % seals._BODIES
-    assert unseal(MARK + seals._spelt(salt, 6) + seals._spelt(body, 5)) is None
+    assert unseal(seal_number(len(SHAPES) * 4**4, Random(1))) is None
 
 
 @pytest.mark.clause("Q-43")

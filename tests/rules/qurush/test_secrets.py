@@ -7,10 +7,10 @@ from typing import cast
 
 import pytest
 
-from cuboteca.games.qurush.rules.goals import every_goal
-from cuboteca.games.qurush.rules.seals import LENGTH, seal, unseal
+from cuboteca.games.qurush.rules.goals import every_goal, seal, unseal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.record import Record
+from cuboteca.play.sealing import NUMBER_LENGTH as LENGTH
 from cuboteca.play.secrecy import moves_seen_by, sealed_text
 from cuboteca.play.table import Table
 from tests.rules.qurush.setting import GAME, SHELF, VARIANTS, begin, refused, wander

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cuboteca.draw.markup import element_id
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.simulation import CannotSimulate, NotReady
@@ -95,7 +96,7 @@ def _is_in_the_row(session: Session, view: View, part: str) -> bool:
 
 
 def _focus_on(part: str) -> dict[str, Any]:
-    return {"kind": "focus", "id": part.replace(":", "-")}
+    return {"kind": "focus", "id": element_id(part)}
 
 
 def show_keys(app: App, event: Event) -> None:

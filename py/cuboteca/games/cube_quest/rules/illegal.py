@@ -12,11 +12,12 @@ from cuboteca.games.cube_quest.rules.facts import Position
 from cuboteca.games.cube_quest.rules.illegal_in_a_turn import TURN_FAULTS
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import cube_name, listed, whose
+from cuboteca.games.cube_quest.rules.names import cube_name, whose
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.setting_up import setup_fault
 from cuboteca.games.cube_quest.rules.settling import settling_fault
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.wording import join_words
 
 
 def fault_of(now: Position, move: Move) -> IllegalMove | None:
@@ -60,7 +61,7 @@ def _chance_fault(kind: str, why: str, clause: str) -> Callable[[Position, Job, 
 
 def _rolled_fault(job: Job, move: Move) -> IllegalMove | None:
     if (move.cubes, move.chosen) != (job.cubes, job.chosen):
-        names = listed(map(whose, job.chosen or job.cubes))
+        names = join_words(map(whose, job.chosen or job.cubes))
         return IllegalMove(f"Now {names} must be rolled.", "CQ-30" if job.chosen else "CQ-16")
     if job.chosen and len(move.faces) != len(job.chosen):
         return IllegalMove("Every cube that is rolled shows one face.", "CQ-30")

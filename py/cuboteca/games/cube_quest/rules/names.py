@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, TEXTS
@@ -44,9 +43,3 @@ def whose(cube: int) -> str:
 def points_text(points: int) -> str:
     """As in "one point", "3 points"."""
     return "one point" if points == 1 else f"{points} points"
-
-
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """As in "a, b and c"."""
-    *some, final = items
-    return f"{', '.join(some)} {last} {final}" if some else final

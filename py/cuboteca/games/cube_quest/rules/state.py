@@ -12,7 +12,6 @@ from cuboteca.games.cube_quest.rules.apply import made
 from cuboteca.games.cube_quest.rules.bouts import TO_WIN
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
-from cuboteca.games.cube_quest.rules.envelope import MARK, seal, unseal
 from cuboteca.games.cube_quest.rules.facts import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.illegal import fault_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
@@ -21,6 +20,7 @@ from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
 from cuboteca.play.game import NATURE, IllegalMove, Outcome
+from cuboteca.play.sealing import MARK, seal, unseal
 
 HIDDEN_SETUP: Final = "set ?"
 HIDDEN_SETTLING: Final = "~ ?"
@@ -143,7 +143,7 @@ class State(Position):
         return HIDDEN_SETUP if job.kind == jobs.SETUP else HIDDEN_SETTLING
 
     def sealed(self, move: Move | str, rng: Random) -> str:
-        """The notation of a move made here for a record that others may read: behind the screen, in an envelope."""
+        """The notation of a move made here for a record that others may read: behind the screen, sealed."""
         return seal(str(move), rng) if self.has_secrets else str(move)
 
     def seen_by(self, seat: int | None) -> State:

@@ -8,10 +8,11 @@ from typing import Final
 from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import cube_name, listed, points_text, whose
+from cuboteca.games.cube_quest.rules.names import cube_name, points_text, whose
 from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.games.cube_quest.text.turn_words import kind_counts, way_words
+from cuboteca.play.wording import join_words
 
 NAMED: Final = 2
 """More cubes than so many are counted: the list of moves names them all."""
@@ -35,7 +36,7 @@ SAID: Final = {
 
 def deed(made: Move) -> str:
     """What a player did, after their name: "flicked Grunt 9 a little to the left, strength 62"."""
-    names = listed(cube_name(cube) for cube in made.cubes) if made.cubes else ""
+    names = join_words(cube_name(cube) for cube in made.cubes) if made.cubes else ""
     if made.kind == moves.SETUP:
         return f"set up {kind_counts(made.cubes)}, {points_text(cost_of(made.cubes))}"
     if made.kind == moves.FLICK and made.flick is not None:
@@ -43,9 +44,9 @@ def deed(made: Move) -> str:
         return f"flicked {names} {way}, strength {made.flick.power}"
     if made.kind == moves.FREEZE:
         on = [whose(target) for target in made.places if isinstance(target, int)]
-        return f"put {names} on {listed(on)}" if on else f"put {names} down"
+        return f"put {names} on {join_words(on)}" if on else f"put {names} down"
     if made.kind == moves.HEAL:
-        return f"used {names} for {listed(cube_name(cube) for cube in made.chosen)}"
+        return f"used {names} for {join_words(cube_name(cube) for cube in made.chosen)}"
     cubes = {moves.PUT: "put {} into the castle", moves.RETURN: "brought {} back", moves.HIDE: "hid {}"}
     return cubes[made.kind].format(names) if made.kind in cubes else SAID.get(made.kind, "went on")
 
@@ -66,7 +67,7 @@ def describe_result(action: Move, rest: Sequence[Move]) -> str:
 
 
 def _some(cubes: Sequence[str]) -> str:
-    return listed(cubes) if len(cubes) <= NAMED else f"{len(cubes)} cubes"
+    return join_words(cubes) if len(cubes) <= NAMED else f"{len(cubes)} cubes"
 
 
 def fallen(rest: Sequence[Move]) -> list[str]:

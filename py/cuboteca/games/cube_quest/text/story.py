@@ -11,13 +11,14 @@ from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, is_shadow
 from cuboteca.games.cube_quest.rules.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, listed, whose
+from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, whose
 from cuboteca.games.cube_quest.rules.places import Place, tenths_text
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
 from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.games.cube_quest.text.past_words import deed, describe_result
 from cuboteca.games.cube_quest.text.turn_words import direction_words, hit_words, kind_counts, way_words
+from cuboteca.play.wording import join_words
 
 MOST_NAMED: Final = 3
 SEEN: Final = 1.0
@@ -73,7 +74,7 @@ def done(before: Position, made: Move) -> str:
     kind = made.kind
     if kind == moves.SETUP:
         return f"sets up {kind_counts(made.cubes)}"
-    name = listed(map(in_a_sentence, made.cubes)) if made.cubes else ""
+    name = join_words(map(in_a_sentence, made.cubes)) if made.cubes else ""
     if kind == moves.FLICK and made.flick is not None:
         return f"flicks {name} {way_words(made.flick.direction, COLOUR_OF[made.cubes[0]])}, strength {made.flick.power}"
     if kind == moves.KING:
@@ -86,9 +87,9 @@ def done(before: Position, made: Move) -> str:
         return f"hides {name}"
     if kind == moves.FREEZE:
         on = [whose(target) for target in made.places if isinstance(target, int)]
-        return f"puts {name} on {listed(on)}" if on else f"puts {name} down"
+        return f"puts {name} on {join_words(on)}" if on else f"puts {name} down"
     if kind == moves.HEAL:
-        return f"uses {name} for {listed(map(in_a_sentence, made.chosen))}"
+        return f"uses {name} for {join_words(map(in_a_sentence, made.chosen))}"
     return SAID[kind] if kind != moves.END else _declined(before)
 
 
@@ -106,7 +107,7 @@ def _named(before: Position, declined: Mapping[str, str], extra: str) -> str:
     """What was declined, in the words of a table; Skulks by their names."""
     if before.job is None:
         return extra
-    skulks = listed(map(cube_name, before.hiders())) if before.job.kind == jobs.HIDE else ""
+    skulks = join_words(map(cube_name, before.hiders())) if before.job.kind == jobs.HIDE else ""
     return declined[before.job.kind].format(skulks)
 
 
@@ -117,7 +118,7 @@ def _settled(before: Position, made: Move) -> str:
     fallen = [f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}" for cube, _ in made.offs]
     stopped = "; the time ran out, and everything was stopped where it was" if made.word == STOPPED else ""
     if fallen:
-        return f"Off the board: {listed(fallen)}{stopped}"
+        return f"Off the board: {join_words(fallen)}{stopped}"
     if before.job is not None and before.job.kind == jobs.CHECK:
         return f"It stands{stopped}"
     if not made.poses:
@@ -140,7 +141,7 @@ def _rested(before: Position, made: Move) -> str:
             return "Nothing moves"
         if others == 1:
             return f"{names[0]} moved, but not over the line"
-        return f"{listed(names) if others <= MOST_NAMED else f'{others} cubes'} moved, but none over the line"
+        return f"{join_words(names) if others <= MOST_NAMED else f'{others} cubes'} moved, but none over the line"
     if others:
         said.append(f"{others} more {'cube' if others == 1 else 'cubes'} moved")
     return "; ".join(said)
@@ -170,8 +171,8 @@ def _revived(made: Move) -> str:
     rolls = list(zip(made.chosen, made.faces, strict=True))
     back = [cube_name(cube) for cube, face in rolls if not is_shadow(cube, face)]
     gone = [cube_name(cube) for cube, face in rolls if is_shadow(cube, face)]
-    words = ([f"{listed(back)} {'is' if len(back) == 1 else 'are'} revived"] if back else []) + (
-        [f"{listed(gone)} {'stays' if len(gone) == 1 else 'stay'} defeated"] if gone else []
+    words = ([f"{join_words(back)} {'is' if len(back) == 1 else 'are'} revived"] if back else []) + (
+        [f"{join_words(gone)} {'stays' if len(gone) == 1 else 'stay'} defeated"] if gone else []
     )
     return "; ".join(words)
 
@@ -210,7 +211,7 @@ def turn_of(state: State) -> int:
 def choice_words(state: State, move: Move) -> str:
     """A legal move for lists."""
     kind = move.kind
-    names = listed(map(in_a_sentence, move.cubes)) if move.cubes else ""
+    names = join_words(map(in_a_sentence, move.cubes)) if move.cubes else ""
     if kind == moves.SETUP:
         return _set_up_choice(state, move)
     if kind == moves.FLICK and move.flick is not None:
@@ -223,9 +224,9 @@ def choice_words(state: State, move: Move) -> str:
         return f"{verb} {names} {'back to' if kind == moves.RETURN else 'to'} {_where(place)}"
     if kind == moves.FREEZE:
         pairs = zip(move.cubes, move.places, strict=True)
-        return f"Put {listed(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
+        return f"Put {join_words(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
     if kind == moves.HEAL:
-        return f"Use {names} for {listed(map(in_a_sentence, move.chosen))}"
+        return f"Use {names} for {join_words(map(in_a_sentence, move.chosen))}"
     if kind == moves.HIDE:
         return f"Hide {names}"
     if kind == moves.END:

@@ -8,10 +8,11 @@ from cuboteca.games.cube_quest.rules.cubes import ARMY, CODES, KINDS, cost_of
 from cuboteca.games.cube_quest.rules.illegal_in_a_turn import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick
-from cuboteca.games.cube_quest.rules.names import cube_name, listed, points_text
+from cuboteca.games.cube_quest.rules.names import cube_name, points_text
 from cuboteca.games.cube_quest.rules.places import tenths_text
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.picks import AHEAD, FREEZE, HEAL, HIDE, PLACING, RETURN, Selection
+from cuboteca.play.wording import join_words
 
 STRAIGHT: Final = {0: "straight ahead", 1800: "straight back"}
 
@@ -76,14 +77,14 @@ def heal_words(picks: Selection) -> str:
     most = HEALING * len(picks.healers)
     if not picks.fallen:
         return f"Choose cubes for up to {points_text(most)}."
-    names = listed(cube_name(cube) for cube in picks.fallen)
+    names = join_words(cube_name(cube) for cube in picks.fallen)
     return f"{names}: {cost_of(picks.fallen)} of {points_text(most)}."
 
 
 def what_next(state: State, picks: Selection) -> str:
     """What is asked next."""
     if picks.action == HIDE:
-        return f"Choose {listed(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
+        return f"Choose {join_words(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
     if picks.action == HEAL:
         return heal_words(picks)
     if picks.action == FREEZE:
@@ -108,4 +109,4 @@ def kind_counts(cubes: tuple[int, ...]) -> str:
         for count, kind in counts
         if count
     ]
-    return listed(words) if words else "nothing"
+    return join_words(words) if words else "nothing"

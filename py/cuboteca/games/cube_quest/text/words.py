@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, overload
+from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.facts import BOARD, BOTH_OFF, DEFEATED, KING_OFF, RESIGNED, Position
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, listed
+from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.rules.zones import is_beyond
@@ -20,7 +19,9 @@ from cuboteca.games.cube_quest.text.story import choice_words
 from cuboteca.games.cube_quest.text.turn_words import what_next
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, spot_words
 from cuboteca.play.game import NATURE
+from cuboteca.play.lazy import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
+from cuboteca.play.wording import join_words
 
 ASKED: Final = {
     jobs.SETUP: "set up your side",
@@ -54,7 +55,7 @@ def prompt(view: View) -> Prompt:
     if job is not None and job.kind == jobs.HELM:
         return Prompt(seat, lead, f"flick {cube_name(job.cubes[0])} again, or let it be")
     if job is not None and job.kind == jobs.HIDE:
-        return Prompt(seat, lead, f"hide {listed(map(cube_name, state.hiders()), 'or')}, or go on")
+        return Prompt(seat, lead, f"hide {join_words(map(cube_name, state.hiders()), 'or')}, or go on")
     if job is not None:
         return Prompt(seat, lead, ASKED[job.kind])
     if state.extra[seat]:
@@ -127,31 +128,9 @@ def role_line(state: State, seat: int) -> str:
     return f"{standing} on the board, {fallen} lost{bouts}"
 
 
-class Choices(Sequence[Choice]):
-    """The legal moves in words, found as far as somebody looks."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._moves = state.moves()
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __iter__(self) -> Iterator[Choice]:
-        return (self._choice(move) for move in self._moves)
-
-    @overload
-    def __getitem__(self, number: int) -> Choice: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[Choice]: ...
-
-    def __getitem__(self, number: int | slice) -> Choice | Sequence[Choice]:
-        found = self._moves[number]
-        return self._choice(found) if isinstance(found, Move) else [self._choice(move) for move in found]
-
-    def _choice(self, move: Move) -> Choice:
-        return Choice(str(move), choice_words(self._state, move))
+def choices(state: State) -> MappedSequence[Choice]:
+    """Return the legal moves in words, made only as far as somebody looks."""
+    return MappedSequence(lambda move: Choice(str(move), choice_words(state, move)), state.moves())
 
 
 def side_actions(view: View) -> tuple[SideAction, ...]:

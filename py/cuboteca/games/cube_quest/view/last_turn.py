@@ -12,7 +12,7 @@ from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.facts import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import listed, whose
+from cuboteca.games.cube_quest.rules.names import whose
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.past_words import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
@@ -20,6 +20,7 @@ from cuboteca.games.cube_quest.view.art.army_picture import draw_top
 from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""
@@ -102,7 +103,7 @@ def retold(view: View, story: list[Move]) -> str:
     action, *rest = story
     words = [f"{view.names[COLOUR_OF[action.cubes[0]]]} {deed(action)}."] if action.cubes else []
     off, fates, safe = fallen(rest), fates_of(rest), lies_safely(action, rest)
-    words += [f"Off the board: {listed(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
+    words += [f"Off the board: {join_words(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
     words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [f"{counted(fates)}."]
     if not off and not fates and safe is not None:
         words.append("It is safe beyond the line." if safe else "It is not wholly beyond the line.")

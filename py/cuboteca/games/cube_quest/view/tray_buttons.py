@@ -8,7 +8,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
-from cuboteca.draw.markup import Content, el
+from cuboteca.draw.markup import Content, el, element_id
 from cuboteca.games.cube_quest.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
@@ -33,7 +33,7 @@ def part_button(
         el("span", label) if label else None,
         type="button",
         class_=kind,
-        id=part.replace(":", "-"),
+        id=element_id(part),
         data_part=part,
         aria_label=said,
         aria_pressed=None if pressed is None else ("true" if pressed else "false"),

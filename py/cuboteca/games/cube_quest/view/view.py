@@ -47,7 +47,7 @@ def own_side(view: View) -> View:
 
 
 class CubeQuestView(GameView):
-    sheet = "cube_quest"
+    sprite = "cube_quest"
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
@@ -57,17 +57,17 @@ class CubeQuestView(GameView):
         """Red sits at the near end of the board, Blue at the far one."""
         return seat
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.cube_quest.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.cube_quest.view.art.sheet import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.cube_quest.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
-    def draw_files(self) -> Mapping[str, str]:
+    def render_files(self) -> Mapping[str, str]:
         """The faces of the cubes, which the style sheet shows."""
         from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file  # only the site build draws it
 
@@ -131,7 +131,7 @@ class CubeQuestView(GameView):
         return walking.step(own_side(view), None, "home")
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.Choices(view.state)
+        return words.choices(view.state)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
         return words.side_actions(view)

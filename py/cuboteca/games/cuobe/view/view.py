@@ -51,16 +51,16 @@ _clock = lru_cache(maxsize=8)(draw_clock)
 
 
 class CuobeView(GameView):
-    sheet = "cuobe"
+    sprite = "cuobe"
     keys = KEYS
     tells_turns = True
 
-    def draw_sheet(self) -> Markup:
+    def render_sprite(self) -> Markup:
         from cuboteca.games.cuobe.view.art.sheet import draw_sheet  # only the site build draws it
 
         return draw_sheet()
 
-    def draw_niche(self) -> Markup:
+    def render_thumbnail(self) -> Markup:
         from cuboteca.games.cuobe.view.art.thumbnail import draw_niche  # only the site build draws it
 
         return draw_niche()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from random import Random
 from typing import Final, NamedTuple
+
+from cuboteca.play.sealing import seal_number, unseal_number
 
 SQUARE: Final = "2x2"
 LINE: Final = "4x1"
@@ -32,6 +35,23 @@ class Goal(NamedTuple):
 
 HIDDEN: Final = Goal("?", ())
 """Stands for a goal that the viewer may not know."""
+
+
+def seal(goal: Goal, rng: Random) -> str:
+    """Return a goal sealed, for a record that others may read."""
+    number = SHAPES.index(goal.shape)
+    for pips in goal.numbers:
+        number = 4 * number + NUMBERS.index(pips)
+    return seal_number(number, rng)
+
+
+def unseal(text: str) -> Goal | None:
+    """Return the goal that was sealed; None if none was, or it is damaged."""
+    number = unseal_number(text)
+    if number is None or number >= len(SHAPES) * 4**4:
+        return None
+    numbers = [NUMBERS[number // 4**place % 4] for place in (3, 2, 1, 0)]
+    return Goal(SHAPES[number // 4**4], tuple(numbers))
 
 
 def rotated(numbers: tuple[int, ...]) -> tuple[int, ...]:

@@ -8,12 +8,11 @@ from random import Random
 
 from cuboteca.games.qurush.rules.apply import MADE
 from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position
-from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
+from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, seal
 from cuboteca.games.qurush.rules.legal import legal_moves
 from cuboteca.games.qurush.rules.moves import GOAL, RESIGN, Move
 from cuboteca.games.qurush.rules.notation import fitted, read_move
 from cuboteca.games.qurush.rules.patterns import Place
-from cuboteca.games.qurush.rules.seals import seal
 from cuboteca.games.qurush.rules.turn_ends import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.winning import has_goal, places
 from cuboteca.play.game import NATURE, Outcome
@@ -104,7 +103,7 @@ class State(Position):
         return str(HIDDEN) if secret else str(chosen)
 
     def sealed(self, move: Move | str, rng: Random) -> str:
-        """The notation of a move made here for a record that others may read: a secret goal lies in an envelope."""
+        """The notation of a move made here for a record that others may read: a secret goal is sealed."""
         if self.stage != SETUP:
             return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)

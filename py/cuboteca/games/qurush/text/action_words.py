@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from cuboteca.games.qurush.rules.cells import EAST, NORTH, OFF, SOUTH, WEST, square_name
@@ -22,6 +21,7 @@ from cuboteca.games.qurush.rules.moves import (
 from cuboteca.games.qurush.rules.pushing import line_pushed
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.picks import Selection, complete, fitting, kinds
+from cuboteca.play.wording import join_words
 
 WAY_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 NAMES: Final = {MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back"}
@@ -33,12 +33,6 @@ CONFIRMED: Final = {
 def price_text(points: int) -> str:
     """As in "1 point", "3 points"."""
     return f"{points} point" if points == 1 else f"{points} points"
-
-
-def listed(words: Iterable[str], joined: str = "and") -> str:
-    """As in "a, b and c"."""
-    every = list(words)
-    return f"{', '.join(every[:-1])} {joined} {every[-1]}" if len(every) > 1 else "".join(every)
 
 
 def acting(state: State, move: Move) -> int:
@@ -70,7 +64,7 @@ def done(state: State, move: Move) -> str:
     if move.kind == SLIDE:
         return f"slid {name} to {square_name(move.other)}"
     if move.kind == PUSH:
-        line = listed(map(square_name, pushed_line(state, move)))
+        line = join_words(map(square_name, pushed_line(state, move)))
         return f"pushed {line} {way_name(state, state.pawns[acting(state, move)], move.square)}"
     if move.kind == PULL:
         return f"moved to {name} and pulled {square_name(move.other)} along"
@@ -89,7 +83,7 @@ def to_do(state: State, move: Move) -> str:
     if move.kind == SLIDE:
         return f"Slide {name} to {square_name(move.other)}"
     if move.kind == PUSH:
-        line = listed(map(square_name, pushed_line(state, move)))
+        line = join_words(map(square_name, pushed_line(state, move)))
         return f"Push {line} one square {way_name(state, state.pawns[acting(state, move)], move.square)}"
     if move.kind == PULL:
         here = state.pawns[acting(state, move)]

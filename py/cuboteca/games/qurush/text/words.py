@@ -29,8 +29,9 @@ from cuboteca.games.qurush.rules.moves import (
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_picks import asked_of_a_goal, called, goal_picks_of, spelt
 from cuboteca.games.qurush.selection.picks import picks_of
-from cuboteca.games.qurush.text.action_words import acting, asked_in_a_turn, done, listed, price_text, to_do
+from cuboteca.games.qurush.text.action_words import acting, asked_in_a_turn, done, price_text, to_do
 from cuboteca.play.view import Choice, Prompt, SideAction, View
+from cuboteca.play.wording import join_words
 
 ABOUT_ACTIONS: Final = {
     MOVE: "Your pawn goes to a square beside it. It climbs onto a die, and down again, for nothing more.",
@@ -216,11 +217,11 @@ def ending(view: View) -> tuple[str, str]:
     names = view.names
     winners = state.outcome.winners
     if state.ended == RESIGNED:
-        gone = listed(names[seat] for seat in sorted(state.out))
+        gone = join_words(names[seat] for seat in sorted(state.out))
         return f"{names[winners[0]]} wins", f"{gone} resigned."
     if not winners:
         return "Nobody wins", f"{state.turn} turns have ended, and no goal is on the board."
-    who = f"{names[winners[0]]} wins" if len(winners) == 1 else f"{listed(names[s] for s in winners)} share the win"
+    who = f"{names[winners[0]]} wins" if len(winners) == 1 else f"{join_words(names[s] for s in winners)} share the win"
     if state.ended == TURN_CAP:
         return who, f"{state.turn} turns have ended."
     there = " ".join(_found(state, seat, names) for seat in winners)
@@ -231,6 +232,6 @@ def ending(view: View) -> tuple[str, str]:
 
 def _found(state: State, seat: int, names: tuple[str, ...]) -> str:
     goals = [goal for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    words = listed(map(called, goals))
+    words = join_words(map(called, goals))
     wild = any(place.wild for goal in goals for place in state.places(goal)[:1])
     return f"{whose(seat, names)} goal is on the board: {words}{', with a 1 for any number' if wild else ''}."

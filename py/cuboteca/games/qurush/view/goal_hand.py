@@ -17,7 +17,6 @@ from cuboteca.games.qurush.selection.goal_picks import (
     rows_of,
     shapes_of,
 )
-from cuboteca.games.qurush.text.action_words import listed
 from cuboteca.games.qurush.text.words import choosing
 from cuboteca.games.qurush.view.art.flat_faces import die_face
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
@@ -26,6 +25,7 @@ from cuboteca.games.qurush.view.art.stage import draw_stage
 from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def goal_stage(view: View) -> Markup:
@@ -113,7 +113,7 @@ def cards(state: State, goal: Goal, rows: Rows) -> Markup:
 
 
 def _card_label(rows: Rows, first: bool) -> str:
-    said = " above ".join(listed(str(number) if number else "nothing yet" for number in row) for row in rows)
+    said = " above ".join(join_words(str(number) if number else "nothing yet" for number in row) for row in rows)
     return f"{'As it is written' if first else 'Turned'}: {said}"
 
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from cuboteca.games.qurush.rules.facts import PLAY
 from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, Move
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.action_words import acting, done, listed
+from cuboteca.games.qurush.text.action_words import acting, done
 from cuboteca.games.qurush.view.rolling import Step, path_to
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 class Deed(NamedTuple):
@@ -40,7 +41,7 @@ def retold(view: View) -> str:
     deeds = last_turn(view)
     if not deeds:
         return _nothing_done(view)
-    said = listed((_with_pawn(deed, view.names) for deed in deeds), "and")
+    said = join_words((_with_pawn(deed, view.names) for deed in deeds), "and")
     mover = deeds[0].before.state.mover
     if deeds[0].before.state.turn == state.turn and not state.ended:
         return f"This turn: {said}."

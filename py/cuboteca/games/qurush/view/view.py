@@ -41,7 +41,7 @@ from cuboteca.play.view import (
 
 
 class QurushView(GameView):
-    sheet = "qurush"
+    sprite = "qurush"
     keys = KEYS
     turns = 4
     tells_turns = True
@@ -52,15 +52,15 @@ class QurushView(GameView):
         board = state.terms.board
         return turn_for(at_of(board.corners[HOMES[state.seats][seat]]), board.size)
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.qurush.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.qurush.view.art.sheet import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.qurush.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.qurush.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cells import Cell
@@ -27,12 +26,6 @@ def a_cube(cube: int) -> str:
 def cubes_text(count: int) -> str:
     """As in "one cube", "three cubes"."""
     return f"{NUMBERS[count]} cube{'' if count == 1 else 's'}"
-
-
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """As in "1, 2 and 5"."""
-    *some, final = items
-    return f"{', '.join(some)} {last} {final}" if some else final
 
 
 def place_name(cell: Cell) -> str:

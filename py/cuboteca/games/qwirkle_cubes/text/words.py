@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import overload
-
 from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
@@ -17,14 +14,15 @@ from cuboteca.games.qwirkle_cubes.rules.names import (
     begun,
     cube_name,
     cubes_text,
-    listed,
     place_name,
 )
 from cuboteca.games.qwirkle_cubes.rules.opening import most_together
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import asked_to_enter, entry_of
 from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
+from cuboteca.play.lazy import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
+from cuboteca.play.wording import join_words
 
 
 def points_text(points: int) -> str:
@@ -140,7 +138,7 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     if made.kind == DRAWN:
         drawer = names[before.hands.index(())] if before.next == DEAL else name
         last = ", the last in the bag" if len(made.faces) == sum(before.bag) else ""
-        return f"{drawer} draws {listed(map(a_cube, made.faces))}{last}"
+        return f"{drawer} draws {join_words(map(a_cube, made.faces))}{last}"
     if made.kind == FIRST:
         return f"The lot lets {names[made.faces[0]]} begin"
     if made.kind == ROLL:
@@ -148,7 +146,9 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     if made.kind in (PASSING.kind, RESIGN):
         return f"{name} {'passes' if made.kind == PASSING.kind else 'resigns'}"
     slots = range(len(before.hand)) if made.kind == FORCED else made.slots
-    shown = listed(a_cube(before.hand[slot] // 6 * 6 + shape) for slot, shape in zip(slots, made.faces, strict=True))
+    shown = join_words(
+        a_cube(before.hand[slot] // 6 * 6 + shape) for slot, shape in zip(slots, made.faces, strict=True)
+    )
     if made.kind == FORCED:
         return f"Nothing fits, so all of {name}’s cubes are rolled: {shown}"
     return f"{name} rolls {shown}"
@@ -163,7 +163,7 @@ def noted(before: State, move: str) -> str:
 
 
 def _told_placed(before: State, made: Move, name: str) -> str:
-    cubes = listed(a_cube(cube) for _, cube in made.cubes)
+    cubes = join_words(a_cube(cube) for _, cube in made.cubes)
     sixes = sum(line.qwirkle for line in before.score_of(made))
     qwirkle = ("", ", with a Qwirkle", ", with two Qwirkles")[min(sixes, 2)]
     out = ", six of them for going out" if before.bonus_of(made) else ""
@@ -176,56 +176,28 @@ def _where(placement: Move) -> str:
     return at_place(first) if first == last else f"from {place_name(first)} to {place_name(last)}"
 
 
-class Worded(Sequence[Choice]):
-    """The legal moves in words, as lazily as they are found."""
-
-    __slots__ = ("_moves", "_state")
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._moves = state.moves()
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __bool__(self) -> bool:
-        return bool(self._moves)
-
-    def __iter__(self) -> Iterator[Choice]:
-        return map(self._worded, self._moves)
-
-    @overload
-    def __getitem__(self, number: int) -> Choice: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> tuple[Choice, ...]: ...
-
-    def __getitem__(self, number: int | slice) -> Choice | tuple[Choice, ...]:
-        if isinstance(number, slice):
-            return tuple(map(self._worded, self._moves[number]))
-        return self._worded(self._moves[number])
-
-    def _worded(self, move: Move) -> Choice:
-        return Choice(str(move), choice_label(self._state, move))
+def choices(state: State) -> MappedSequence[Choice]:
+    """Return the legal moves in words, made only as far as somebody looks."""
+    return MappedSequence(lambda move: Choice(str(move), choice_label(state, move)), state.moves())
 
 
 def choice_label(state: State, move: Move) -> str:
     """A legal move in words, unlike those of all others."""
     if move.kind == PUT:
-        cubes = listed(f"{a_cube(cube)} ({place_name(xy(cell))})" for cell, cube in move.cubes)
+        cubes = join_words(f"{a_cube(cube)} ({place_name(xy(cell))})" for cell, cube in move.cubes)
         return f"Place {cubes}: {points_text(worth(state, move))}"
     if move == DECLINE:
         return "Do not re-roll"
     if move.kind == ROLL:
-        cubes = listed(f"{slot + 1}, the {cube_name(state.hand[slot])}" for slot in move.slots)
+        cubes = join_words(f"{slot + 1}, the {cube_name(state.hand[slot])}" for slot in move.slots)
         return f"Re-roll {cubes}"
     if move == PASSING:
         return "Pass"
     if move.kind == FIRST:
         return f"Seat {move.faces[0] + 1} begins"
     if move.kind == DRAWN:
-        return f"Draw {listed(map(cube_name, move.faces))}"
-    return f"The cubes show {listed(SHAPE_NAMES[shape] for shape in move.faces)}"
+        return f"Draw {join_words(map(cube_name, move.faces))}"
+    return f"The cubes show {join_words(SHAPE_NAMES[shape] for shape in move.faces)}"
 
 
 def side_actions(state: State) -> tuple[SideAction, ...]:
@@ -257,7 +229,7 @@ def _winners(state: State, names: tuple[str, ...]) -> str:
     if state.seats == 1:
         return f"{names[0]} scores {points_text(state.scores[0])}"
     if len(winners) > 1:
-        return f"{listed(names[seat] for seat in winners)} share the win"
+        return f"{join_words(names[seat] for seat in winners)} share the win"
     others = [state.scores[seat] for seat in state.playing if seat not in winners]
     by = f" by {state.scores[winners[0]] - max(others)}" if others else ""
     return f"{names[winners[0]]} wins{by}"
@@ -265,11 +237,11 @@ def _winners(state: State, names: tuple[str, ...]) -> str:
 
 def _why_over(state: State, view: View) -> str:
     if state.ended == "resigned":
-        gone = listed(view.names[seat] for seat in sorted(state.out))
+        gone = join_words(view.names[seat] for seat in sorted(state.out))
         return f"{gone} resigned."
     if state.ended == "all_passed":
         return "Everybody passed in a row, so the game ended without a bonus."
     out = [view.names[seat] for seat in state.playing if not state.hands[seat]]
     if state.terms.end_round:
-        return f"The bag was empty, {listed(out)} ran out of cubes, and the round was played to its end."
-    return f"The bag was empty and {listed(out)} placed the last cube in hand: six points for going out first."
+        return f"The bag was empty, {join_words(out)} ran out of cubes, and the round was played to its end."
+    return f"The bag was empty and {join_words(out)} placed the last cube in hand: six points for going out first."

@@ -9,7 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
-from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, listed, place_name
+from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, picks_of, slot_of
 from cuboteca.games.qwirkle_cubes.view.art.endless_table import Laid, Open, Table, extent
@@ -17,6 +17,7 @@ from cuboteca.games.qwirkle_cubes.view.art.line_frames import LineScore
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.view.art.sizes import spot
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def table_of(view: View) -> Table:
@@ -162,7 +163,7 @@ def rack_of(view: View) -> Rack:
     slots = [_slot(state, picks, slot, fallen) for slot in range(len(state.hand))]
     slots += [Slot(None, f"Cube {number + 1}: none.") for number in range(len(slots), HAND)]
     name = view.names[state.mover] if state.mover >= 0 else "Nobody"
-    label = f"{name}’s cubes" + ("" if view.live else f": {listed(map(cube_name, state.hand))}")
+    label = f"{name}’s cubes" + ("" if view.live else f": {join_words(map(cube_name, state.hand))}")
     return Rack(tuple(slots), label, len(view.moves), slot_of(view.focus or ""), view.live)
 
 

@@ -9,7 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.facts import TURN
 from cuboteca.games.qwirkle_cubes.rules.faults import fault_of
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first, fault_sentence, why_not
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, PUT, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, at_place, begun, cube_name, listed, place_name
+from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, at_place, begun, cube_name, place_name
 from cuboteca.games.qwirkle_cubes.rules.opening import most_together
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entering import tap_entry
@@ -17,6 +17,7 @@ from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, pic
 from cuboteca.games.qwirkle_cubes.text.words import points_text
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.wording import join_words
 
 Answer = Selected | Played | Rejected
 
@@ -110,7 +111,7 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return _why_none_there(state, picks, cell)
-    names = listed(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
+    names = join_words(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
     return Selected(picks._replace(aimed=cell).parts, f"{begun(place_name(cell))} is chosen. Now tap {names}.")
 
 

@@ -11,7 +11,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, join
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
-from cuboteca.games.qwirkle_cubes.rules.names import a_cube, cubes_text, listed
+from cuboteca.games.qwirkle_cubes.rules.names import a_cube, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.picks import picks_of
 from cuboteca.games.qwirkle_cubes.text import words
@@ -46,24 +46,25 @@ from cuboteca.play.view import (
     SideAction,
     View,
 )
+from cuboteca.play.wording import join_words
 
 
 class QwirkleCubesView(GameView):
-    sheet = "qwirkle_cubes"
+    sprite = "qwirkle_cubes"
     keys = KEYS
     walks = WALKS
     tells_turns = True
     tallied = "points"
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.view.art.sheet import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.qwirkle_cubes.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
@@ -134,7 +135,7 @@ class QwirkleCubesView(GameView):
         return walking.step(view, part, key)
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.Worded(view.state)
+        return words.choices(view.state)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
         return words.side_actions(view.state)
@@ -146,7 +147,7 @@ class QwirkleCubesView(GameView):
         made = before.read(move)
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
-            said = listed(a_cube(cube) for _, cube in made.cubes)
+            said = join_words(a_cube(cube) for _, cube in made.cubes)
             return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
         return el("span", words.noted(before, move), class_="said")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, either
 from cuboteca.games.qyshinsu.rules.state import COLOURS, State
-from cuboteca.games.qyshinsu.text.prompts import listed, prompt
+from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def ending(view: View) -> tuple[str, str]:
@@ -15,7 +16,7 @@ def ending(view: View) -> tuple[str, str]:
     if outcome is None:
         return "The game goes on", " ".join(prompt(view)[1:])
     if outcome.reason == "draw_agreed":
-        return "A draw", f"{listed(view.names)} agreed on it."
+        return "A draw", f"{join_words(view.names)} agreed on it."
     if outcome.reason == "repetition":
         return "A draw", "The same ring has come up for the third time, with the same player to move."
     if outcome.reason == "max_plies":
@@ -39,7 +40,7 @@ def _why_no_move(state: State, victor: str) -> str:
         full = "" if duty.places else ", and the ring is full"
         return f"{victor}’s Old stone on {duty.origin} asks for {where}{full}."
     done = "on" if last.sign == "+" else "taken back from"
-    leads = f"{victor}’s {last.kind} {done} {duty.origin} leads to {listed(map(str, duty.places))}"
+    leads = f"{victor}’s {last.kind} {done} {duty.origin} leads to {join_words(map(str, duty.places))}"
     held = [place for place in duty.places if state.stone(place) is not None]
     if len(held) == 2:
         return f"{leads}, and {winner} stands on both."

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cuboteca.games.qyshinsu.rules.illegal import open_to, playable
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, FIRST, OFFER_DRAW, RESIGN, SWAP, Move
 from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, NUMBERS, a_stone, either, side_name, stone_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import COLOURS, OFFER_STANDING, Duty, State
 from cuboteca.play.view import Choice, Prompt, SideAction, View
-
-
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """As in "1, 2 and 5"."""
-    *some, final = items
-    return f"{', '.join(some)} {last} {final}" if some else final
 
 
 def prompt(view: View) -> Prompt:

@@ -1,4 +1,4 @@
-"""What lies under the board: the tray, and beside it what is in the hand, what a tap will do, why a kind cannot be added."""
+"""What lies under the board: the tray, what is in the hand, what a tap will do, why a kind cannot be added."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from cuboteca.games.qyshinsu.rules.illegal import nothing_to_add
 from cuboteca.games.qyshinsu.rules.moves import NOBODY
 from cuboteca.games.qyshinsu.rules.names import either, several, stone_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text.prompts import listed, prompt
+from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 from cuboteca.games.qyshinsu.view.model import slots_of
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def render_hand(view: View) -> Markup:
@@ -60,7 +61,7 @@ def _line(state: State, kind: int | None = None) -> str:
     what = "it" if kind is not None else "a stone"
     where = either(tuple(homes)) if len(homes) <= 2 else "any empty place"
     parts = [f"add {what} at {where}"] if homes else []
-    parts += [f"take back {listed(takes, 'or') if len(takes) <= 2 else 'one of yours'}"] if takes else []
+    parts += [f"take back {join_words(takes, 'or') if len(takes) <= 2 else 'one of yours'}"] if takes else []
     line = ", or ".join(parts)
     return f"{line[:1].upper()}{line[1:]}."
 
@@ -76,7 +77,7 @@ def reason(state: State) -> str:
     barred = [f"two {several(kind)}" for kind in state.barred]
     if barred:
         so = ("no third can", "neither can", "none of them can")[min(len(barred), 3) - 1]
-        text = listed(barred)
+        text = join_words(barred)
         sentences.append(f"{text[0].upper()}{text[1:]} lie on the ring, so {so} be added.")
     for move in state.withheld:
         if move.place in state.bound().places and state.stone(move.place) is None and move.kind not in state.barred:

@@ -34,22 +34,22 @@ _SAID: Final = {
 
 
 class QyshinsuView(GameView):
-    sheet = "qyshinsu"
+    sprite = "qyshinsu"
     keys = KEYS
     turns = 2
 
     def side(self, state: State, seat: int) -> int:
         return seat
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.qyshinsu.view.art.sprite import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.qyshinsu.view.art.sprite import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.qyshinsu.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.qyshinsu.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
         colours = [names.colour_of(state, seat) for seat in (0, 1)]
@@ -72,7 +72,7 @@ class QyshinsuView(GameView):
         return draw_small_ring(ring_of(view._replace(live=False, picked=())))
 
     def explain(self, view: View) -> str:
-        return prompts.explain(view)
+        return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
     def tap(self, view: View, part: str) -> Selected | Played | Rejected:
         return tap(view, part)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
@@ -82,7 +83,7 @@ def spot(one: Spot, live: bool) -> str:
     sign = f'<use href="#cq-spot-{one.kind}"/>'
     if not (one.part and live):
         return f"<g {_at(one.x, one.y)}>{sign}</g>"
-    name = escape(one.part.replace(":", "-"))
+    name = escape(element_id(one.part))
     return (
         f'<g id="{name}" class="spot" role="button" tabindex="0" data-part="{escape(one.part)}" '
         f'aria-label="{escape(one.label)}" {_at(one.x, one.y)}><circle class="hit" r="14"/>{sign}</g>'

@@ -55,7 +55,7 @@ SHADES: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     stood = sorted(CUBES, key=lambda one: (one.layer, _depth(one)))
     used = sorted({(one.colour, one.code, face in _SHADOWS[one.code]) for one in CUBES for face in one.faces})
     symbols = "".join(f'<g id="{face_id(*face)}">{face_art(*face)}</g>' for face in used)

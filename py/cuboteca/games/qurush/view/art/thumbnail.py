@@ -49,7 +49,7 @@ SIDES: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     dice = sorted(DICE, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in dice)
     figures = "".join(f'<g id="u-s{name}">{drawn(name, 0.5)}</g>' for name in FIGURES)

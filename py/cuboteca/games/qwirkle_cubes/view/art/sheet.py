@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 
-def draw_sheet() -> Markup:
+def render_sprite() -> Markup:
     """The game's symbols and gradients. It stands on the common sheet, which holds the lamp."""
     # Only the site build draws it: at a table none of this is loaded.
     from cuboteca.games.qwirkle_cubes.view.art import resin, sheet_rack, sheet_table

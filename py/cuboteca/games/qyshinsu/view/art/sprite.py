@@ -1,4 +1,4 @@
-"""The symbols that every picture of the game uses, and those of the tray: its wood, its six wells, the counting dots."""
+"""The SVG sprite that every picture of the game refers to, and what of it is the tray: wood, wells, counting dots."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def counts(in_hand: int) -> Markup:
     return Markup(f'<g id="q-count-{in_hand}">{marks}</g>')
 
 
-def draw_sheet() -> Markup:
+def render_sprite() -> Markup:
     """The game's symbols and gradients. It stands on the common sheet, which holds the lamp and the wells."""
     return Markup(
         '<svg id="sheet-qyshinsu" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'

@@ -47,7 +47,7 @@ GRADIENTS: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     squash = f"translate({num(MIDDLE[0])} {num(MIDDLE[1])}) scale({num(SCALE, 3)} {num(SCALE * SLANT, 4)})"
     pieces = [(around(angle(place), AT), stone) for place, stone in LYING] + list(BESIDE)
     pieces.sort(key=lambda piece: piece[0][1])
