@@ -18,7 +18,7 @@ from cuboteca.games.qurush.view.art.points import draw_points
 from cuboteca.games.qurush.view.art.sheet import render_sprite
 from cuboteca.games.qurush.view.art.stage import draw_stage
 from cuboteca.games.qurush.view.art.thumbnail import render_thumbnail
-from cuboteca.games.qwirkle_cubes.view.art import sheet as qwirkle
+from cuboteca.games.qwirkle_cubes.view.art import sprite as qwirkle
 from cuboteca.games.qyshinsu.view.art import sprite
 
 from .qurush_scenes import GOAL, LINE, pictures

@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.view.art.icons import ICONS
 from cuboteca.games.cuobe.view.art.sheet import draw_sheet as render_sprite
 from cuboteca.games.cuobe.view.art.things import KINDS
 from cuboteca.games.cuobe.view.art.thumbnail import draw_niche as render_thumbnail
-from cuboteca.games.qwirkle_cubes.view.art.sheet import render_sprite as draw_qwirkle_sheet
+from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite as draw_qwirkle_sheet
 from cuboteca.games.qyshinsu.view.art import sprite
 
 from ..reading import check_niche, check_references, check_sound, ids, referred, repeated

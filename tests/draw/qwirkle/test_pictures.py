@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca.draw import common
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
-from cuboteca.games.qwirkle_cubes.view.art.sheet import render_sprite
+from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite
 from cuboteca.games.qwirkle_cubes.view.art.thumbnail import render_thumbnail
 from cuboteca.games.qyshinsu.view.art import sprite
 

@@ -6,9 +6,9 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import colour_of
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
-from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from cuboteca.games.qwirkle_cubes.view.standings import columns_of
 from cuboteca.play.view import Action, Rejected, Selected
 from tests.rules.qwirkle_cubes.setting import LINE, SHUT, SPARE, T11_HAND, T12_HAND, begin, endgame, opening, place
 from tests.rules.qwirkle_cubes.table import STATE, VIEW, after_taps, made_by, view
@@ -322,10 +322,10 @@ def test_where_the_keys_lead(part: str | None, key: str, picked: str, to: str | 
 
 
 def test_what_is_picked_belongs_to_the_hand() -> None:
-    assert picks_of(("laid:0@7,0", "cube:5"), STATE) == Selection(laid=((0, (7, 0)),), held=5)
+    assert selection_of(("laid:0@7,0", "cube:5"), STATE) == Selection(laid=((0, (7, 0)),), held=5)
     three = endgame("Pd Pl Rx", "Rx Rx Yx Gx Bx")
-    assert picks_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
-    assert picks_of(("laid:3@2,0", "cube:3"), three) == Selection()
+    assert selection_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
+    assert selection_of(("laid:3@2,0", "cube:3"), three) == Selection()
     assert after_taps(three, "cube:3") == Selected((), "")
 
 

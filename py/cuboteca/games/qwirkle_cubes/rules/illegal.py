@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
 from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
-from cuboteca.games.qwirkle_cubes.rules.faults import Fault, fault_of
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
+from cuboteca.games.qwirkle_cubes.rules.legal import Fault, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import CHANCE, DRAWN, FIRST, FORCED, PUT, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.names import (
     COLOUR_NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
@@ -49,3 +49,8 @@ def begun(words: str) -> str:
 def line_name(cells: tuple[int, ...]) -> str:
     """As in "row" or "column", as the cells lie."""
     return "column" if len(cells) > 1 and abs(cells[1] - cells[0]) == 1 else "row"
+
+
+def points_text(points: int) -> str:
+    """As in "1 point", "3 points"."""
+    return f"{points} point" if points == 1 else f"{points} points"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import cell_at
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF, HAND, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.grid import cell_at
 from cuboteca.games.qwirkle_cubes.rules.moves import (
     DRAWN,
     FIRST,

@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.apply import MADE
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.chance import (
     Draws,
     Outcomes,
@@ -30,9 +29,8 @@ from cuboteca.games.qwirkle_cubes.rules.facts import (
     TURN,
     Position,
 )
-from cuboteca.games.qwirkle_cubes.rules.faults import fault_of
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid, Placed
-from cuboteca.games.qwirkle_cubes.rules.legal import Listing
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, Grid, Placed, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.legal import Listing, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import (
     DECLINE,
     DRAWN,
@@ -46,8 +44,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import (
     rolls_of,
 )
 from cuboteca.games.qwirkle_cubes.rules.notation import read_move
-from cuboteca.games.qwirkle_cubes.rules.opening import opening_lines
-from cuboteca.games.qwirkle_cubes.rules.placing import placements
+from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, ScoreLine, score_lines
 from cuboteca.play.game import NATURE, Outcome

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.facts import TURN
-from cuboteca.games.qwirkle_cubes.rules.faults import fault_of
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first, fault_sentence, why_not
+from cuboteca.games.qwirkle_cubes.rules.legal import fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, PUT, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, at_place, begun, cube_name, place_name
-from cuboteca.games.qwirkle_cubes.rules.opening import most_together
+from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, at_place, begun, cube_name, place_name, points_text
+from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.entering import tap_entry
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, picks_of, slot_of
-from cuboteca.games.qwirkle_cubes.text.words import points_text
+from cuboteca.games.qwirkle_cubes.selection.entry import tap_entry
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Played, Rejected, Selected, View
 from cuboteca.play.wording import join_words
@@ -32,7 +31,7 @@ def tap(view: View, part: str) -> Answer:
         return tap_entry(state, view.picked, part)
     if state.next != TURN:
         return Rejected(*comes_first(state))
-    picks = picks_of(view.picked, state)
+    picks = selection_of(view.picked, state)
     slot, cell = slot_of(part), cell_of(part)
     if slot is not None:
         return _tap_cube(state, picks, slot)

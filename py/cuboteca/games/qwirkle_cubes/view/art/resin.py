@@ -17,7 +17,7 @@ from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, pair, soft_polygon
 from cuboteca.draw.tabletop import CUBES
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark
-from cuboteca.games.qwirkle_cubes.view.art.sizes import HALF, PLATE, RISE
+from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, PLATE, RISE
 
 CUT: Final = "#0B0807"
 """The bottom of what is cut into resin."""

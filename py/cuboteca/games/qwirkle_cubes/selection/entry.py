@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, REFILL
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cube_name, cubes_text
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.view import Played, Rejected, Selected
 
@@ -92,17 +92,3 @@ def _confirm(state: State, entry: Entry) -> Played | Rejected:
     if state.next == FALL:
         return Played(str(Move(ROLLED, slots=entry.slots, faces=shapes)))
     return Played(str(Move(FORCED, faces=shapes) if state.next == FORCED_ROLL else Move(DRAWN, faces=entry.shown)))
-
-
-def asked_to_enter(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who is asked to enter, and what."""
-    if state.next == LOT:
-        return "Draw lots:", "who begins?"
-    if state.next in (DEAL, REFILL):
-        seat = state.hands.index(()) if state.next == DEAL else state.mover
-        return f"{names[seat]} draws {cubes_text(entry.wanted)}:", "enter colour and shape of each"
-    rolled = f"{names[state.mover]} rolls:"
-    if entry.complete:
-        return rolled, "confirm, or take back"
-    at = entry.slots[len(entry.shown)]
-    return rolled, f"what does cube {at + 1}, the {cube_name(state.hand[at])}, show?"

@@ -1,5 +1,8 @@
-"""The table as a player sees it now. It has no edge: the picture shows the cubes and a margin, the client moves it
-about by a transform on the world, which is never written here."""
+"""The table as a player sees it now, and small, with flat cubes on cloth.
+
+It has no edge: the picture shows the cubes and a margin, the client moves it about by a transform on the world, which
+is never written here. The shadow of all cubes together is one shape, drawn a few times, each time wider, fainter and
+further off: no blur to reckon, and where two shadows meet it grows no darker."""
 
 from __future__ import annotations
 
@@ -8,10 +11,67 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-from cuboteca.games.qwirkle_cubes.view.art.line_frames import LineScore, draw_lines
-from cuboteca.games.qwirkle_cubes.view.art.shadows import draw_shadows
-from cuboteca.games.qwirkle_cubes.view.art.sizes import CELL, Cell, spot
+from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, Cell, spot
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, draw_lines
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
+
+CORE: Final = 18
+"""Half the width of what throws the shadow: so much less than a cube that the edge softens inwards too. Its inside
+stays bare, for a cube stands on it: a stroke alone needs no layer of its own to be see-through."""
+FAR: Final = tuple((8.5, 9.5, 3 + 4 * i, 0.05) for i in range(10))
+NEAR: Final = tuple((2.5, 3, 18 + 2 * i, 0.1) for i in range(4))
+"""How far east and south, how wide the stroke, how opaque."""
+
+
+def draw_shadows(cells: Iterable[Cell], live: bool) -> str:
+    """Where only one table is on the page its layers share one path."""
+    path = _footprints(cells)
+    if not path:
+        return ""
+    layers = [_layer(path, live, *layer) for layer in (*FAR, *NEAR)]
+    shared = f'<defs><path id="footprints" d="{path}"/></defs>' if live else ""
+    return (
+        f'{shared}<g class="shadows" fill="none" stroke="var(--cloth-shade)" stroke-linejoin="round">'
+        f"{''.join(layers)}</g>"
+    )
+
+
+def _layer(path: str, live: bool, x: float, y: float, width: float, opacity: float) -> str:
+    shape = 'use href="#footprints"' if live else f'path d="{path}"'
+    return (
+        f'<{shape} transform="translate({num(x - RISE[0], 1)} {num(y - RISE[1], 1)})" '
+        f'stroke-width="{num(width, 1)}" stroke-opacity="{num(opacity, 3)}"/>'
+    )
+
+
+def _footprints(cells: Iterable[Cell]) -> str:
+    """Where the cubes stand: a bar for each row of neighbours and for each column of two or more."""
+    rows: dict[int, list[int]] = {}
+    columns: dict[int, list[int]] = {}
+    for x, y in cells:
+        rows.setdefault(y, []).append(x)
+        columns.setdefault(x, []).append(-y)
+    bars = [(x, -y, long, 1) for y, row in rows.items() for x, long in _runs(row)]
+    bars += [(x, y, 1, long) for x, column in columns.items() for y, long in _runs(column) if long > 1]
+    return "".join(
+        f"M{CELL * x - CORE} {CELL * y - CORE}h{CELL * (wide - 1) + 2 * CORE}v{CELL * (high - 1) + 2 * CORE}"
+        f"h-{CELL * (wide - 1) + 2 * CORE}z"
+        for x, y, wide, high in bars
+    )
+
+
+def _runs(numbers: list[int]) -> list[tuple[int, int]]:
+    """Where neighbours begin, and how many they are."""
+    numbers.sort()
+    out: list[tuple[int, int]] = []
+    for number in numbers:
+        if out and number == out[-1][0] + out[-1][1]:
+            out[-1] = out[-1][0], out[-1][1] + 1
+        else:
+            out.append((number, 1))
+    return out
+
 
 MARGIN: Final = 1
 """Cells about the cubes: wherever one may be put is seen."""
@@ -155,3 +215,31 @@ def _seen(thing: Laid | Open) -> str:
         aimed = f'<use class="ghost" href="#w-{thing.ghost}" opacity=".6"/>'
         ghost = aimed if thing.picked else f'<use href="#w-ghost-{thing.ghost[1]}"/>'
     return f'<rect class="hit" x="-30" y="-30" width="60" height="60"/>{ghost}'
+
+
+STEP = 21
+
+
+def draw_small_table(table: Table) -> Markup:
+    """Square, whatever the cubes spread over; the newest have a line of brass about them."""
+    cells = [laid.cell for laid in table.laid] or [(0, 0)]
+    west, east = min(x for x, _ in cells), max(x for x, _ in cells)
+    south, north = min(y for _, y in cells), max(y for _, y in cells)
+    wide = STEP * (max(east - west, north - south, 4) + 2)
+    left = STEP * (west + east) / 2 - wide / 2
+    top = -STEP * (south + north) / 2 - wide / 2
+    cubes = "".join(
+        f'<use href="#w-{laid.cube}m" transform="translate({STEP * laid.cell[0]} {-STEP * laid.cell[1]})"/>'
+        for laid in table.laid
+    )
+    newest = "".join(
+        f'<rect x="{num(STEP * x - 10)}" y="{num(-STEP * y - 10)}" width="20" height="20" rx="4.4" fill="none" '
+        'stroke="var(--cloth-brass)" stroke-width="2.4"/>'
+        for x, y in (laid.cell for laid in table.laid if laid.last or laid.held)
+    )
+    return Markup(
+        f'<svg class="board-small" viewBox="{num(left)} {num(top)} {wide} {wide}" role="img" '
+        f'aria-label="{escape(table.label)}"><rect x="{num(left)}" y="{num(top)}" width="{wide}" height="{wide}" '
+        f'rx="{num(wide * 0.12)}" fill="var(--cloth-1)" stroke="var(--cloth-edge)" stroke-width="{num(wide / 90)}"/>'
+        f"{cubes}{newest}</svg>"
+    )

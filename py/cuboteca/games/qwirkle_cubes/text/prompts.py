@@ -1,38 +1,37 @@
-"""Qwirkle Cubes in words: what is asked, what was done, what may be done."""
+"""What is asked of the player to move, and what is offered."""
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
-from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, LOT, TURN
+from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, LOT, REFILL, TURN
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
-from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, FIRST, FORCED, PASSING, PUT, RESIGN, ROLL, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import (
+    DECLINE,
+    DRAWN,
+    FIRST,
+    PASSING,
+    PUT,
+    RESIGN,
+    ROLL,
+    Move,
+)
 from cuboteca.games.qwirkle_cubes.rules.names import (
     NUMBERS,
     SHAPE_NAMES,
     a_cube,
-    at_place,
-    begun,
     cube_name,
     cubes_text,
     place_name,
+    points_text,
 )
-from cuboteca.games.qwirkle_cubes.rules.opening import most_together
+from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.entering import asked_to_enter, entry_of
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
+from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
+from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.play.lazy import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import join_words
-
-
-def points_text(points: int) -> str:
-    """As in "1 point", "3 points"."""
-    return f"{points} point" if points == 1 else f"{points} points"
-
-
-def worth(state: State, move: Move) -> int:
-    """All that a placement scores."""
-    return sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
 
 
 def prompt(view: View) -> Prompt:
@@ -42,9 +41,9 @@ def prompt(view: View) -> Prompt:
         return Prompt(None, "The game is over")
     if state.next != TURN:
         if state.entered:
-            return Prompt(None, *asked_to_enter(state, entry_of(state, view.picked), view.names))
+            return Prompt(None, *prompt_for_entry(state, entry_of(state, view.picked), view.names))
         return Prompt(None, "Chance decides:", "who begins" if state.next == LOT else "cubes fall")
-    return Prompt(state.mover, f"{view.names[state.mover]}:", _asked_for(state, picks_of(view.picked, state)))
+    return Prompt(state.mover, f"{view.names[state.mover]}:", _asked_for(state, selection_of(view.picked, state)))
 
 
 def _asked_for(state: State, picks: Selection) -> str:
@@ -74,10 +73,8 @@ def _asked_for(state: State, picks: Selection) -> str:
 
 
 def explain(view: View) -> str:
-    """What binds the player to move, in a few sentences."""
+    """Say in a few sentences what binds the player to move, while the game is on."""
     state: State = view.state
-    if state.ended:
-        return " ".join(ending(view))
     if state.next != TURN:
         return comes_first(state)[0]
     name = view.names[state.mover]
@@ -129,53 +126,6 @@ def _explain_opening(state: State) -> str:
     return f"{first} {NUMBERS[most].capitalize()} of these go together.{roll}"
 
 
-def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, in a sentence."""
-    made = before.read(move)
-    name = names[before.mover] if before.mover >= 0 else ""
-    if made.kind == PUT:
-        return _told_placed(before, made, name)
-    if made.kind == DRAWN:
-        drawer = names[before.hands.index(())] if before.next == DEAL else name
-        last = ", the last in the bag" if len(made.faces) == sum(before.bag) else ""
-        return f"{drawer} draws {join_words(map(a_cube, made.faces))}{last}"
-    if made.kind == FIRST:
-        return f"The lot lets {names[made.faces[0]]} begin"
-    if made.kind == ROLL:
-        return f"{name} re-rolls {cubes_text(len(made.slots))}" if made.slots else f"{name} does not re-roll"
-    if made.kind in (PASSING.kind, RESIGN):
-        return f"{name} {'passes' if made.kind == PASSING.kind else 'resigns'}"
-    slots = range(len(before.hand)) if made.kind == FORCED else made.slots
-    shown = join_words(
-        a_cube(before.hand[slot] // 6 * 6 + shape) for slot, shape in zip(slots, made.faces, strict=True)
-    )
-    if made.kind == FORCED:
-        return f"Nothing fits, so all of {name}’s cubes are rolled: {shown}"
-    return f"{name} rolls {shown}"
-
-
-def noted(before: State, move: str) -> str:
-    """A move made, for the record, where the name of who made it stands already."""
-    if before.mover < 0:
-        return describe_move(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))
-    text = describe_move(before, move, ("",) * before.seats).strip()
-    return begun(text)
-
-
-def _told_placed(before: State, made: Move, name: str) -> str:
-    cubes = join_words(a_cube(cube) for _, cube in made.cubes)
-    sixes = sum(line.qwirkle for line in before.score_of(made))
-    qwirkle = ("", ", with a Qwirkle", ", with two Qwirkles")[min(sixes, 2)]
-    out = ", six of them for going out" if before.bonus_of(made) else ""
-    return f"{name} places {cubes} {_where(made)} for {points_text(worth(before, made))}{out}{qwirkle}"
-
-
-def _where(placement: Move) -> str:
-    """Where it lies: its cell, or the ends of its line."""
-    first, last = (xy(placement.cubes[end][0]) for end in (0, -1))
-    return at_place(first) if first == last else f"from {place_name(first)} to {place_name(last)}"
-
-
 def choices(state: State) -> MappedSequence[Choice]:
     """Return the legal moves in words, made only as far as somebody looks."""
     return MappedSequence(lambda move: Choice(str(move), choice_label(state, move)), state.moves())
@@ -212,36 +162,15 @@ def side_actions(state: State) -> tuple[SideAction, ...]:
     return (*said, SideAction(RESIGN, "Resign", "flag"))
 
 
-def ending(view: View) -> tuple[str, str]:
-    """Who won, and why; for a game still going on, nobody and what is asked."""
-    state: State = view.state
-    outcome = state.outcome
-    if outcome is None:
-        now = prompt(view)
-        return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
-    return _winners(state, view.names), _why_over(state, view)
-
-
-def _winners(state: State, names: tuple[str, ...]) -> str:
-    winners = state.outcome.winners if state.outcome else ()
-    if not winners:
-        return "The game was given up"
-    if state.seats == 1:
-        return f"{names[0]} scores {points_text(state.scores[0])}"
-    if len(winners) > 1:
-        return f"{join_words(names[seat] for seat in winners)} share the win"
-    others = [state.scores[seat] for seat in state.playing if seat not in winners]
-    by = f" by {state.scores[winners[0]] - max(others)}" if others else ""
-    return f"{names[winners[0]]} wins{by}"
-
-
-def _why_over(state: State, view: View) -> str:
-    if state.ended == "resigned":
-        gone = join_words(view.names[seat] for seat in sorted(state.out))
-        return f"{gone} resigned."
-    if state.ended == "all_passed":
-        return "Everybody passed in a row, so the game ended without a bonus."
-    out = [view.names[seat] for seat in state.playing if not state.hands[seat]]
-    if state.terms.end_round:
-        return f"The bag was empty, {join_words(out)} ran out of cubes, and the round was played to its end."
-    return f"The bag was empty and {join_words(out)} placed the last cube in hand: six points for going out first."
+def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:
+    """Who is asked to enter, and what."""
+    if state.next == LOT:
+        return "Draw lots:", "who begins?"
+    if state.next in (DEAL, REFILL):
+        seat = state.hands.index(()) if state.next == DEAL else state.mover
+        return f"{names[seat]} draws {cubes_text(entry.wanted)}:", "enter colour and shape of each"
+    rolled = f"{names[state.mover]} rolls:"
+    if entry.complete:
+        return rolled, "confirm, or take back"
+    at = entry.slots[len(entry.shown)]
+    return rolled, f"what does cube {at + 1}, the {cube_name(state.hand[at])}, show?"

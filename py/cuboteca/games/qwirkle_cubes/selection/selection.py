@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 
@@ -59,7 +59,7 @@ class Selection(NamedTuple):
         return Move(PUT, tuple(sorted((cell_at(*cell), state.hand[slot]) for slot, cell in self.laid)))
 
 
-def picks_of(parts: tuple[str, ...], state: State) -> Selection:
+def selection_of(parts: tuple[str, ...], state: State) -> Selection:
     """What some parts stand for; those that do not belong to the hand are dropped."""
     size = len(state.hand)
     laid: list[tuple[int, Cell]] = []

@@ -1,4 +1,4 @@
-"""The panel where players enter what their own cubes show."""
+"""What lies under the table: the panel where players enter what their own cubes show, and the game's own buttons."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, LOT
+from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES
+from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, NUMBERS, SHAPE_NAMES
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.entering import Entry, entry_of
+from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
+from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
-from cuboteca.play.view import View
+from cuboteca.play.game import NATURE
+from cuboteca.play.view import Action, View
 
 
 def entry_panel(view: View) -> Markup:
@@ -70,3 +74,58 @@ def _shapes(entry: Entry) -> Markup:
         for shape, letter in enumerate(SHAPES)
     )  # fmt: skip
     return el("div", *keys, class_="keys", role="group", aria_label="Shape")
+
+
+def actions_of(view: View) -> tuple[Action, ...]:
+    """Nothing while chance decides or the table is only looked at."""
+    state: State = view.state
+    if not view.live:
+        return ()
+    if is_entering(state):
+        if state.next == LOT:
+            return ()
+        return (Action("confirm", "Confirm", "check", main=True, enabled=entry_of(state, view.picked).complete),)
+    if state.next != TURN:
+        return ()
+    picks = selection_of(view.picked, state)
+    return (_roll(state, picks), _last(state, picks))
+
+
+def is_entering(state: State) -> bool:
+    """Do the players enter what their own cubes show?"""
+    return state.seat == NATURE and state.entered
+
+
+def _roll(state: State, picks: Selection) -> Action:
+    count = len(picks.marked)
+    label = "Re-roll" if not picks.rolling else f"Roll {NUMBERS[count]}" if count else "Keep all"
+    possible = bool(state.rolls) and not state.is_dead
+    return Action("roll", label, "roll", main=count > 0, enabled=possible, pressed=picks.rolling)
+
+
+def _last(state: State, picks: Selection) -> Action:
+    """Confirm; with nothing placed, the move that goes on instead, if there is one."""
+    if not picks.laid and not picks.rolling:
+        if state.allows(PASSING):
+            return Action("pass", "Pass", "pass", main=not state.can_place)
+        if state.may_decline and not state.can_place:
+            return Action("decline", "Roll all" if state.terms.reroll_all else "Go on", "pass", main=True)
+    move = picks.move(state)
+    ready = bool(picks.laid) and state.allows(move)
+    label = f"Confirm {worth(state, move)}" if ready else "Confirm"
+    return Action("confirm", label, "check", main=not picks.marked, enabled=ready or bool(picks.marked))
+
+
+def parts_put_back(view: View) -> tuple[str, ...] | None:
+    """Leave off choosing cubes to roll, put the cube in hand down, take the last one placed back."""
+    state: State = view.state
+    if not view.picked:
+        return None
+    if is_entering(state):
+        return view.picked[:-1]
+    picks = selection_of(view.picked, state)
+    if picks.rolling:
+        return ()
+    if picks.held is not None or picks.aimed is not None:
+        return Selection(picks.laid).parts
+    return Selection(picks.laid[:-1]).parts if picks.laid else None
