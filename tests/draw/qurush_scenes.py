@@ -7,17 +7,16 @@ from typing import Any
 
 from markupsafe import Markup
 
+from cuboteca.games.qurush.view.art.board import Board, Cell, draw_board
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
-from cuboteca.games.qurush.view.art.dice_board import Board, Cell, draw_board
-from cuboteca.games.qurush.view.art.flat_faces import die_face, small_pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.goal_tray import Goal, draw_card, draw_cards
 from cuboteca.games.qurush.view.art.measures import At, name
 from cuboteca.games.qurush.view.art.orientation import START, Die, lying, tipped
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
-from cuboteca.games.qurush.view.art.points import draw_points
 from cuboteca.games.qurush.view.art.small_board import draw_small_board
 from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.tokens import die_face, draw_points, small_pawn
 
 DICE: Mapping[At, Die] = {
     (0, 3): Die(4, 5, 6),

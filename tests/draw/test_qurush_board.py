@@ -8,11 +8,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from cuboteca.games.qurush.view.art.board import Board, Cell, draw_board, draw_letters
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, standing
-from cuboteca.games.qurush.view.art.dice_board import Board, Cell, draw_board
+from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found, draw_found
-from cuboteca.games.qurush.view.art.ivory import die_id
-from cuboteca.games.qurush.view.art.letters import draw_letters
 from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, name, seen_at, seen_way, spot, turn_for
 from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.small_board import draw_small_board

@@ -10,14 +10,13 @@ from cuboteca.draw import common
 from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
-from cuboteca.games.qurush.view.art.action_icons import ICONS
+from cuboteca.games.qurush.view.art.dice import SOUTH, TOP, die_id
 from cuboteca.games.qurush.view.art.goal_tray import draw_cards, turned_goals
-from cuboteca.games.qurush.view.art.ivory import SOUTH, TOP, die_id
 from cuboteca.games.qurush.view.art.orientation import every_die
-from cuboteca.games.qurush.view.art.points import draw_points
-from cuboteca.games.qurush.view.art.sheet import render_sprite
+from cuboteca.games.qurush.view.art.sprite import ICONS, render_sprite
 from cuboteca.games.qurush.view.art.stage import draw_stage
 from cuboteca.games.qurush.view.art.thumbnail import render_thumbnail
+from cuboteca.games.qurush.view.art.tokens import draw_points
 from cuboteca.games.qwirkle_cubes.view.art import sprite as qwirkle
 from cuboteca.games.qyshinsu.view.art import sprite
 

@@ -12,7 +12,7 @@ from cuboteca import games
 from cuboteca.draw.icons import ICONS, SOLID
 from cuboteca.games.cube_quest.view.art.icons import ICONS as ARMIES
 from cuboteca.games.cuobe.view.art.icons import ICONS as HOUSE
-from cuboteca.games.qurush.view.art.action_icons import ICONS as DICE
+from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
 from cuboteca.play.game import NATURE
 from cuboteca.play.keys import CONFIRM, Key, shortcut
 from cuboteca.play.view import Action, Selected, View

@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.rules.actions import applied
-from cuboteca.games.qurush.rules.cells import EAST, square_at
-from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SHAPES, SQUARE, Goal, seal, unseal
+from cuboteca.games.qurush.rules.apply import applied, pushed
+from cuboteca.games.qurush.rules.board import EAST, square_at
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SHAPES, SQUARE, Goal, places_of, seal, unseal
 from cuboteca.games.qurush.rules.moves import PUSH, Move
-from cuboteca.games.qurush.rules.patterns import places_of
-from cuboteca.games.qurush.rules.pushing import pushed
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.view import rolling
+from cuboteca.games.qurush.view.art.orientation import lying
 from cuboteca.games.qurush.view.rolling import dice_of, path_to
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.sealing import MARK, seal_number
@@ -129,7 +128,7 @@ def test_a_die_lies_as_it_was_flipped() -> None:
     line = "Ma2 Fb2=3 . Fb2=5"
     die = dice_of(play(line, begin(2, *GOALS)), (*GOALS, *line.split()))[square_named("b2")]
     assert die == (5, 4, 1), "first over its west edge, then over its north edge"
-    assert die != rolling.RESTING[4], "not as one of which nothing is known"
+    assert die != lying(5), "not as one of which nothing is known"
 
 
 def test_another_game_with_the_same_beginning() -> None:

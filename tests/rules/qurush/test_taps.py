@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import ENDING, Selection, picks_of
+from cuboteca.games.qurush.selection.selection import ENDING, Selection, selection_of
 from cuboteca.play.view import Played, Rejected, Selected
 from tests.rules import tapping
 from tests.rules.qurush.setting import begin, place
@@ -134,7 +134,7 @@ def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     "picks", [Selection(), Selection(1, "slide", (9, 10)), Selection(action="flip", cells=(9,), face=3)]
 )
 def test_picks_are_kept_as_parts(picks: Selection) -> None:
-    assert picks_of(picks.parts) == picks
+    assert selection_of(picks.parts) == picks
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.view.log import retold
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.rolling import dice_of
-from cuboteca.games.qurush.view.story import retold
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
 from tests.rules.qurush.setting import VARIANTS, begin, place, play

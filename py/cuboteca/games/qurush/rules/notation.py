@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import OFF, SQUARES
+from cuboteca.games.qurush.rules.board import OFF, SQUARES
 from cuboteca.games.qurush.rules.facts import CORNER_LOT, PLAY, Position
 from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal, unseal
 from cuboteca.games.qurush.rules.moves import (

@@ -7,14 +7,12 @@ from functools import cached_property
 from random import Random
 
 from cuboteca.games.qurush.rules.apply import MADE
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position
-from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, seal
+from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position, has_goal, places
+from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, seal
 from cuboteca.games.qurush.rules.legal import legal_moves
+from cuboteca.games.qurush.rules.lookahead import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.moves import GOAL, RESIGN, Move
 from cuboteca.games.qurush.rules.notation import fitted, read_move
-from cuboteca.games.qurush.rules.patterns import Place
-from cuboteca.games.qurush.rules.turn_ends import TurnEnd, turn_ends
-from cuboteca.games.qurush.rules.winning import has_goal, places
 from cuboteca.play.game import NATURE, Outcome
 
 

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from cuboteca.draw.light import axis, toned
 from cuboteca.draw.markup import el, join
 from cuboteca.draw.path import num
-from cuboteca.games.qurush.view.art.ivory import die_id
+from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.measures import CELL
 from cuboteca.games.qurush.view.art.orientation import lying
 

@@ -10,11 +10,10 @@ from cuboteca.draw.light import Stop, span
 from cuboteca.draw.path import num
 from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import niche_picture
-from cuboteca.games.qurush.view.art.ivory import GRADIENTS
+from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, drawn, figure
 from cuboteca.games.qurush.view.art.orientation import Die
 from cuboteca.games.qurush.view.art.pawns import GRADIENTS as PAWN_GRADIENTS
 from cuboteca.games.qurush.view.art.pawns import pawn_symbols
-from cuboteca.games.qurush.view.art.pips import FIGURES, drawn, figure
 
 GROUND: Final = Ground(origin=(28, 84), edge=31, step=1.03)
 PAWN_SCALE: Final = 0.92
@@ -90,7 +89,7 @@ def _die(stood: _Stood) -> str:
     seen = _seen(stood)
     pips = (
         figure(south, 7 - top, east),
-        figure(stood.die.right, 7 - top, 7 - stood.die.front),
+        figure(stood.die.east, 7 - top, 7 - stood.die.south),
         figure(top, south, east),
     )
     inside = "".join(_face(face, shown) for face, shown in zip(seen.faces, pips, strict=True))

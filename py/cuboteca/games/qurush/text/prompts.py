@@ -1,11 +1,11 @@
-"""Qurush in words: what is asked, what was done, what may be done, how it ended."""
+"""What is asked of the player to move, and what is offered."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import OFF, square_name
-from cuboteca.games.qurush.rules.facts import CALLED, CHOICE, CORNER, CORNER_LOT, RESIGNED, TURN, TURN_CAP
+from cuboteca.games.qurush.rules.board import OFF, square_name
+from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.illegal import COMES_FIRST
 from cuboteca.games.qurush.rules.moves import (
@@ -26,12 +26,13 @@ from cuboteca.games.qurush.rules.moves import (
     SLIDE,
     Move,
 )
+from cuboteca.games.qurush.rules.names import NAMES, price_text, spelt, whose
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_picks import asked_of_a_goal, called, goal_picks_of, spelt
-from cuboteca.games.qurush.selection.picks import picks_of
-from cuboteca.games.qurush.text.action_words import acting, asked_in_a_turn, done, price_text, to_do
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of
+from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
+from cuboteca.games.qurush.text.actions import acting, to_do
+from cuboteca.games.qurush.text.log import _name
 from cuboteca.play.view import Choice, Prompt, SideAction, View
-from cuboteca.play.wording import join_words
 
 ABOUT_ACTIONS: Final = {
     MOVE: "Your pawn goes to a square beside it. It climbs onto a die, and down again, for nothing more.",
@@ -45,11 +46,6 @@ ABOUT_ACTIONS: Final = {
 }
 
 
-def whose(seat: int, names: tuple[str, ...]) -> str:
-    """As in "Ada’s"."""
-    return f"{names[seat]}’s"
-
-
 def prompt(view: View) -> Prompt:
     """Who is asked, and what."""
     state: State = view.state
@@ -59,7 +55,7 @@ def prompt(view: View) -> Prompt:
     if what == CORNER:
         return Prompt(state.chooser, f"{view.names[state.chooser]}:", "choose a home corner")
     if what == TURN:
-        asks = asked_in_a_turn(state, picks_of(view.picked), view.names)
+        asks = asked_in_a_turn(state, selection_of(view.picked), view.names)
         return Prompt(state.mover, f"{view.names[state.mover]}:", asks)
     if state.ended:
         return Prompt(None, "The game is over")
@@ -69,7 +65,7 @@ def prompt(view: View) -> Prompt:
 def _choosing_now(view: View) -> str:
     state: State = view.state
     if view.picked:
-        return asked_of_a_goal(goal_picks_of(state, view.picked), state.secret)
+        return asked_of_a_goal(goal_selection_of(state, view.picked), state.secret)
     return f"choose a {'secret ' if state.secret else ''}{_goal_word(state)}"
 
 
@@ -80,17 +76,15 @@ def _goal_word(state: State) -> str:
 
 
 def explain(view: View) -> str:
-    """What binds the player now, in a few sentences."""
+    """Say in a few sentences what binds the player now, while the game is on."""
     state: State = view.state
     if view.peeking:
         return goals_said(state, state.mover)
-    if state.ended:
-        return " ".join(ending(view))
     if state.next == CHOICE:
         return choosing(state)
     if state.next != TURN:
         return COMES_FIRST[state.next][0]
-    picks = picks_of(view.picked)
+    picks = selection_of(view.picked)
     if picks.action in ABOUT_ACTIONS:
         return ABOUT_ACTIONS[picks.action]
     last = " Whoever has a goal on the board when a turn ends wins, anybody’s turn."
@@ -124,38 +118,6 @@ def goals_said(state: State, seat: int) -> str:
         return "No goal is known here."
     joined = "; and ".join(known) if state.terms.both_goals else "; or ".join(known)
     return f"Your {'goal' if len(known) == 1 else 'goals'}: {joined}."
-
-
-def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, in a sentence."""
-    made = before.read(move)
-    who = names[before.own] if before.own >= 0 else ""
-    if made.kind == GOAL:
-        if made.goal is None or made.goal == HIDDEN:
-            return f"{who} has chosen a goal"
-        return f"{who}’s goal is {spelt(made.goal)}"
-    if made.kind == HOME:
-        return f"{'The lot sends ' if made.drawn else ''}{who} {'to' if made.drawn else 'begins in'} {_name(made)}"
-    if made.kind == CALL:
-        return f"{names[acting(before, made)]} calls Qurush"
-    if made.kind in COSTS:
-        seat = acting(before, made)
-        with_pawn = f" with {whose(seat, names)} pawn" if seat != before.mover else ""
-        return f"{who} {done(before, made)}{with_pawn}"
-    if made.kind == DECLARE:
-        return f"{who} ends the turn"
-    return f"{who} resigns" if made.kind == RESIGN else f"The lot lets {names[made.seat]} begin"
-
-
-def _name(move: Move) -> str:
-    return square_name(move.square)
-
-
-def goes_on(before: State, move: Move) -> bool:
-    """Is there more to be told of the turn after this move, or of a seat's goals after this goal?"""
-    if move.kind == GOAL:
-        return len(before.goals[before.chooser]) + 1 < len(before.terms.choices)
-    return move.kind in COSTS and not move.stop and before.points - move.cost >= CHEAPEST
 
 
 def choices(view: View) -> list[Choice]:
@@ -208,30 +170,65 @@ def role_line(state: State, seat: int) -> str:
     return f"on {square_name(square)}{', on top' if state.qubes[square] else ''}"
 
 
-def ending(view: View) -> tuple[str, str]:
-    """Who won, and why; for a game still going on, nobody and what is asked."""
-    state: State = view.state
-    if state.outcome is None:
-        now = prompt(view)
-        return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
-    names = view.names
-    winners = state.outcome.winners
-    if state.ended == RESIGNED:
-        gone = join_words(names[seat] for seat in sorted(state.out))
-        return f"{names[winners[0]]} wins", f"{gone} resigned."
-    if not winners:
-        return "Nobody wins", f"{state.turn} turns have ended, and no goal is on the board."
-    who = f"{names[winners[0]]} wins" if len(winners) == 1 else f"{join_words(names[s] for s in winners)} share the win"
-    if state.ended == TURN_CAP:
-        return who, f"{state.turn} turns have ended."
-    there = " ".join(_found(state, seat, names) for seat in winners)
-    if state.ended == CALLED:
-        return who, f"{names[winners[0]]} called Qurush, and it is true. {there}"
-    return who, f"{there} It lay there when {whose(state.mover, names)} turn ended."
+def asked_of_a_goal(picks: GoalSelection, secret: bool) -> str:
+    """What is open of a goal that is being chosen."""
+    if picks.complete:
+        return f"change it, or {'close the curtain' if secret else 'choose it'}"
+    return f"which number goes {picks.place_names[picks.place]}?"
 
 
-def _found(state: State, seat: int, names: tuple[str, ...]) -> str:
-    goals = [goal for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    words = join_words(map(called, goals))
-    wild = any(place.wild for goal in goals for place in state.places(goal)[:1])
-    return f"{whose(seat, names)} goal is on the board: {words}{', with a 1 for any number' if wild else ''}."
+CONFIRMED: Final = {
+    MOVE: "the step", SLIDE: "the slide", FLIP: "the flip", PUSH: "the push", PULL: "the pull", REENTER: "coming back"
+}  # fmt: skip
+
+
+def question(state: State, picks: Selection) -> str:
+    """What is asked next, in a few words."""
+    first = square_name(picks.cells[0]) if picks.cells else ""
+    if picks.action == FLIP:
+        return f"Flip {first}: which face comes up?" if first else "Flip which die?"
+    if picks.action == SLIDE:
+        return f"Slide {first}: where to?" if first else "Slide which die?"
+    if picks.action == PULL:
+        return f"Pull {first}: where do you go?" if first else "Pull which die?"
+    if picks.action == PUSH:
+        return "Push which die?"
+    if picks.action == REENTER:
+        return "Come back at which corner?"
+    if picks.action == MOVE:
+        return "Move where?"
+    if first:
+        return f"{first} shows {state.qubes[picks.cells[0]]}: which action?"
+    if state.points == ALL_POINTS:
+        return "Choose an action, or tap a piece"
+    return "Go on, or end the turn"
+
+
+def asked_in_a_turn(state: State, picks: Selection, names: tuple[str, ...]) -> str:
+    """What the title asks: how many points are left; once something is picked, what is open, as the hand has it."""
+    if picks.ending:
+        return "end the turn?"
+    move = complete(state, picks)
+    if move is not None:
+        return f"confirm {CONFIRMED[move.kind]}"
+    if picks.action or picks.cells:
+        asked = question(state, picks)
+        return asked if picks.cells and not picks.action else f"{asked[0].lower()}{asked[1:]}"
+    if picks.agent != OWN:
+        return f"act with {names[picks.agent]}’s pawn"
+    return f"{price_text(state.points)} left"
+
+
+def what_next(state: State, picks: Selection) -> str:
+    """The question, and for a die alone what can be done with it."""
+    asked = question(state, picks)
+    if picks.action or not picks.cells:
+        return f"{asked}{'' if asked.endswith('?') else '.'}"
+    return f"{asked} {can_do(state, picks)}"
+
+
+def can_do(state: State, picks: Selection) -> str:
+    """What can be done with a die that was tapped: "Move onto it 3, slide it 4, flip it 4"."""
+    able = [kind for kind in NAMES if kind in kinds(fitting(state, picks))]
+    said = ", ".join(f"{NAMES[kind].lower()} {'onto it' if kind == MOVE else 'it'} {COSTS[kind]}" for kind in able)
+    return f"{said[:1].upper()}{said[1:]}." if said else "Nothing."

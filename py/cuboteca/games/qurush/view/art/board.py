@@ -1,8 +1,4 @@
-"""The board as a player sees it now: little more than references into the sheet, so that a screen stays small.
-
-Nothing here knows a rule. Squares, ways and dice are by the compass of the board; `turn` alone says from which side
-it is seen.
-"""
+"""The names of columns and rows on the frame, upright for whoever sits before the board."""
 
 from __future__ import annotations
 
@@ -12,13 +8,52 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
+from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found
-from cuboteca.games.qurush.view.art.ivory import die_id
-from cuboteca.games.qurush.view.art.letters import draw_letters
-from cuboteca.games.qurush.view.art.measures import CELL, At, magnified, seen_at, seen_way, spot, view_box
+from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Trace, draw_arrows, draw_flip, draw_left, draw_went
 from cuboteca.games.qurush.view.keys import HEARD
+
+SIZE: Final = 13.2
+
+
+def draw_letters(size: int, turn: int, wrap: bool) -> str:
+    """Letters and numbers along the frame; with joined edges arrows as well."""
+    high = SIZE * magnified(size)
+    low, left = CELL * size + FRAME / 2 + 0.27 * high + 0.4, -FRAME / 2 - 0.6
+    texts = ""
+    for along in range(size):
+        column, row = _name(along, 0, size, turn)
+        texts += f'<tspan x="{CELL * along + 30}" y="{num(low)}">{column if turn % 2 == 0 else row}</tspan>'
+        column, row = _name(0, along, size, turn)
+        middle = CELL * (size - 1 - along) + 30 + 0.34 * high
+        texts += f'<tspan x="{num(left)}" y="{num(middle)}">{row if turn % 2 == 0 else column}</tspan>'
+    return (
+        f'<text class="letters" text-anchor="middle" font-size="{num(high)}" font-weight="600" '
+        f'fill="var(--qube-letter)" aria-hidden="true">{texts}</text>{_chevrons(size) if wrap else ""}'
+    )
+
+
+def _name(x: int, y: int, size: int, turn: int) -> tuple[str, int]:
+    """Column and row of the square that is seen there."""
+    column, row = seen_at((x, y), size, -turn % 4)
+    return "abcdefg"[column], row + 1
+
+
+def _chevrons(size: int) -> str:
+    """On the frame, at the end of each row and column: what leaves there comes in on the other side."""
+    out = ""
+    for along in range(size):
+        at = CELL * along + 30
+        out += f"M{at - 4} -7.6L{at} -11.4L{at + 4} -7.6"
+        out += f"M{CELL * size + 7.6} {at - 4}L{num(CELL * size + 11.4)} {at}L{CELL * size + 7.6} {at + 4}"
+    pen = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return (
+        f'<g class="chevrons" {pen}><path d="{out}" stroke="#1A0C05" stroke-opacity=".5" stroke-width="3.4"/>'
+        f'<path d="{out}" stroke="#F0CB83" stroke-width="1.7"/></g>'
+    )
+
 
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e"}
 PRICE_AT: Final = 20

@@ -8,7 +8,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.qurush.rules.cells import OFF
+from cuboteca.games.qurush.rules.board import OFF
+from cuboteca.games.qurush.rules.facts import CHOICE, TURN
 from cuboteca.games.qurush.rules.moves import (
     COSTS,
     DECLARE,
@@ -21,19 +22,22 @@ from cuboteca.games.qurush.rules.moves import (
     SLIDE,
     Move,
 )
+from cuboteca.games.qurush.rules.names import NAMES
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import Selection, complete, fitting, kinds, picks_of
-from cuboteca.games.qurush.text.action_words import NAMES, can_do, cost_line, question, to_do
-from cuboteca.games.qurush.view.art.flat_faces import die_face, small_pawn
+from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
+from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
+from cuboteca.games.qurush.text.actions import cost_line, to_do
+from cuboteca.games.qurush.text.prompts import can_do, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
-from cuboteca.games.qurush.view.art.orientation import Die, tipped
-from cuboteca.games.qurush.view.art.points import draw_points
-from cuboteca.games.qurush.view.goal_hand import peeked
+from cuboteca.games.qurush.view.art.orientation import tipped
+from cuboteca.games.qurush.view.art.tokens import die_face, draw_points, small_pawn
+from cuboteca.games.qurush.view.goal_panels import peeked
 from cuboteca.games.qurush.view.keys import HEARD, KEYS
+from cuboteca.games.qurush.view.log import retold
 from cuboteca.games.qurush.view.rolling import dice_of
-from cuboteca.games.qurush.view.story import retold
+from cuboteca.games.qurush.view.taps import goal_put_back
 from cuboteca.play.keys import shortcut
-from cuboteca.play.view import View
+from cuboteca.play.view import Action, View
 
 ICONS: Final = {MOVE: "step", SLIDE: "slide", FLIP: "flip", PUSH: "push", PULL: "pull", REENTER: "enter"}
 ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
@@ -42,7 +46,7 @@ ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 def turn_hand(view: View) -> Markup:
     """The hand of the player whose turn it is."""
     state: State = view.state
-    picks = picks_of(view.picked) if view.live else Selection()
+    picks = selection_of(view.picked) if view.live else Selection()
     move = complete(state, picks) if view.live else None
     return el(
         "div",
@@ -83,7 +87,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
 
 def _faces(view: View, picks: Selection) -> Markup:
     """The four faces that come up, and over which side the die goes, as it is seen."""
-    die = Die(*dice_of(view.state, view.moves)[picks.cells[0]])
+    die = dice_of(view.state, view.moves)[picks.cells[0]]
     buttons = (
         el(
             "button",
@@ -165,3 +169,45 @@ def _act(kind: str, able: bool, pressed: bool) -> Markup:
         aria_disabled=None if able else "true",
         aria_keyshortcuts=shortcut(KEYS, f"act:{kind}"),
     )
+
+
+def actions_of(view: View) -> tuple[Action, ...]:
+    """The buttons of a turn and of the choice of a goal."""
+    state: State = view.state
+    if not view.live:
+        return ()
+    if state.next == CHOICE:
+        complete = goal_selection_of(state, view.picked).complete
+        label = "Close the curtain" if state.secret else "Choose it"
+        return (Action("shuffle", "Shuffle", "shuffle"), Action("curtain", label, "check", True, complete))
+    if state.next != TURN:
+        return ()
+    last = _last(state, selection_of(view.picked))
+    if not state.secret:
+        return (last,)
+    count = "goals" if len(state.terms.choices) > 1 else "goal"
+    peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
+    return (peek, last)
+
+
+def _last(state: State, picks: Selection) -> Action:
+    """Confirming what waits for it; else ending the turn, which is asked for twice."""
+    if picks.ending:
+        return Action("end", "End it", "check", main=True, pressed=True)
+    move = complete(state, picks)
+    return Action("end", "End turn", "pass") if move is None else Action("confirm", "Confirm", "check", True)
+
+
+def parts_put_back(view: View) -> tuple[str, ...] | None:
+    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    state: State = view.state
+    if state.next == CHOICE:
+        return goal_put_back(view)
+    picks = selection_of(view.picked)
+    if not view.picked:
+        return None
+    if picks.face:
+        return picks._replace(face=0).parts
+    if picks.cells:
+        return picks._replace(cells=picks.cells[:-1]).parts
+    return Selection(picks.agent if picks.action else Selection().agent).parts

@@ -1,8 +1,8 @@
-"""How many turns a goal needs at least, seen from the set-up: for whoever is choosing one.
+"""Looking ahead: every position in which a turn can end, and how many turns a goal needs at least.
 
-Every qube shows a 6 then, so each of the four in a goal must be flipped, and one flip makes each of them right; a turn
-has points for one flip. So no numbers are quicker than others: only the shape and the way there count.
-"""
+Somebody who plays against you reckons with the ends of turns. How many turns a goal needs is seen from the set-up, for
+whoever is choosing one: every qube shows a 6 then, so each of the four in a goal must be flipped, and one flip makes
+each of them right; a turn has points for one flip."""
 
 from __future__ import annotations
 
@@ -10,11 +10,47 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.rules.cells import OFF, column_of, row_of
+from cuboteca.games.qurush.rules.apply import Pawns, applied
+from cuboteca.games.qurush.rules.board import OFF, column_of, row_of
 from cuboteca.games.qurush.rules.facts import HOMES, starting_qubes
-from cuboteca.games.qurush.rules.moves import NOBODY
+from cuboteca.games.qurush.rules.goals import Window, windows_for
+from cuboteca.games.qurush.rules.legal import actions
+from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, NOBODY, Move
 from cuboteca.games.qurush.rules.options import Rules
-from cuboteca.games.qurush.rules.patterns import Window, windows_for
+
+
+class TurnEnd(NamedTuple):
+    """Where a turn can end. If points for another action are left after `actions`, the turn is declared over there."""
+
+    qubes: bytes
+    pawns: Pawns
+    actions: tuple[Move, ...]
+    """The fewest actions that lead there."""
+    points: int
+    """What is left of the points."""
+
+
+def turn_ends(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> list[TurnEnd]:
+    """All of them, each position of qubes and pawns once, those of fewer actions first."""
+    found = {(qubes, pawns): TurnEnd(qubes, pawns, (), points)}
+    reached = [TurnEnd(qubes, pawns, (), points)]
+    seen = {(qubes, pawns, points)}
+    for here in reached:  # grows while it is gone through
+        if here.points < CHEAPEST:
+            continue
+        for move in actions(terms, here.qubes, here.pawns, mover, here.points):
+            left = here.points - COSTS[move.kind]
+            after = applied(terms, here.qubes, here.pawns, mover, move)
+            if left < CHEAPEST and after in found:
+                continue
+            if (*after, left) not in seen:
+                seen.add((*after, left))
+                end = TurnEnd(*after, (*here.actions, move), left)
+                found.setdefault(after, end)
+                if left >= CHEAPEST:
+                    reached.append(end)
+    return list(found.values())
+
 
 FLIPS: Final = 4
 """A goal has four qubes."""

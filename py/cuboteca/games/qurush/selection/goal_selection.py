@@ -18,7 +18,7 @@ ROW_PLACES: Final = ("first", "second", "third", "last")
 COLUMN_PLACES: Final = ("uppermost", "second", "third", "lowest")
 
 
-class GoalPicks(NamedTuple):
+class GoalSelection(NamedTuple):
     """A goal that is being chosen."""
 
     shape: str
@@ -67,10 +67,10 @@ def shapes_of(state: State) -> tuple[str, ...]:
     return (ROW, COLUMN) if state.terms.true_north else (LINE,)
 
 
-def goal_picks_of(state: State, parts: tuple[str, ...]) -> GoalPicks:
+def goal_selection_of(state: State, parts: tuple[str, ...]) -> GoalSelection:
     """Read from `View.picked`."""
     shapes = shapes_of(state)
-    picks = GoalPicks(shapes[0])
+    picks = GoalSelection(shapes[0])
     for part in parts:
         found = _SET.fullmatch(part)
         kind, _, rest = part.partition(":")
@@ -83,7 +83,7 @@ def goal_picks_of(state: State, parts: tuple[str, ...]) -> GoalPicks:
     return picks
 
 
-def with_number(picks: GoalPicks, place: int, number: int) -> GoalPicks:
+def with_number(picks: GoalSelection, place: int, number: int) -> GoalSelection:
     """With that number in a place."""
     numbers = (*picks.numbers[:place], number, *picks.numbers[place + 1 :])
     return picks._replace(numbers=numbers)
@@ -94,7 +94,7 @@ def each_once(state: State) -> bool:
     return state.options["goal_numbers"] == "permutation"
 
 
-def number_set(state: State, picks: GoalPicks, number: int) -> GoalPicks:
+def number_set(state: State, picks: GoalSelection, number: int) -> GoalSelection:
     """A number at the place that asks; then the next empty place asks. Where each is wanted once, two change places."""
     before = picks.numbers[picks.place]
     if each_once(state) and number in picks.numbers:
@@ -103,27 +103,3 @@ def number_set(state: State, picks: GoalPicks, number: int) -> GoalPicks:
     order = [(after.place + further) % PLACES for further in range(1, PLACES)]
     empty = next((place for place in order if not after.numbers[place]), None)
     return after._replace(place=after.place if empty is None else empty)
-
-
-def asked_of_a_goal(picks: GoalPicks, secret: bool) -> str:
-    """What is open of a goal that is being chosen."""
-    if picks.complete:
-        return f"change it, or {'close the curtain' if secret else 'choose it'}"
-    return f"which number goes {picks.place_names[picks.place]}?"
-
-
-def spelt(goal: Goal) -> str:
-    """A goal in words: "4 and 5 above 2 and 3"."""
-    one, two, three, four = goal.numbers
-    if goal.shape == SQUARE:
-        return f"{one} and {two} above {three} and {four}"
-    line = f"{one}, {two}, {three}, {four}"
-    return {ROW: f"{line} from west to east", COLUMN: f"{line} from north to south"}.get(
-        goal.shape, f"{line} in a line"
-    )
-
-
-def called(goal: Goal) -> str:
-    """A goal in words that say its shape too: "a square of 4 and 5 above 2 and 3", "2, 3, 4, 5 in a line"."""
-    lead = "a square of " if goal.shape == SQUARE else "" if goal.shape == LINE else "a line of "
-    return f"{lead}{spelt(goal)}"

@@ -1,16 +1,39 @@
 """What has been picked for an action that is not yet complete, and which actions it can still become.
 
 An action is picked in this order: whose pawn, which action, its squares, for a flip the face. Any of the first two can
-be left open: a square alone may be the beginning of several actions.
-"""
+be left open: a square alone may be the next of several actions. The parts of the board are named `cell:1,2`, which is
+b3, counted from 0 in the south-west."""
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
+from cuboteca.games.qurush.rules.board import SIZES, column_of, row_of, square_at
 from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, HOME, OWN, PULL, SLIDE, Move
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.parts import cell_part, square_of
+
+_CELL: Final = re.compile(r"cell:([0-6]),([0-6])")
+
+
+def at_of(square: int) -> tuple[int, int]:
+    """A square as the drawings count it: its column and its row."""
+    return column_of(square), row_of(square)
+
+
+def cell_part(square: int) -> str:
+    """A square as a part: `cell:0,0` is a1."""
+    x, y = at_of(square)
+    return f"cell:{x},{y}"
+
+
+def square_of(part: str, size: int = SIZES[-1]) -> int | None:
+    """The square of a part on a board of some size; None if it is none."""
+    found = _CELL.fullmatch(part)
+    if not found or int(found[1]) >= size or int(found[2]) >= size:
+        return None
+    return square_at(int(found[1]), int(found[2]))
+
 
 ENDING: Final = "ending"
 """Picked when the player has asked to end the turn and is asked whether that is meant."""
@@ -38,7 +61,7 @@ class Selection(NamedTuple):
         return (*agent, *action, *map(cell_part, self.cells), *face)
 
 
-def picks_of(parts: tuple[str, ...]) -> Selection:
+def selection_of(parts: tuple[str, ...]) -> Selection:
     """Read from `View.picked`."""
     if ENDING in parts:
         return Selection(ending=True)

@@ -5,23 +5,16 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qurush.rules.fewest_turns import fewest_turns
-from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal
-from cuboteca.games.qurush.rules.patterns import forms_of
+from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal, forms_of
+from cuboteca.games.qurush.rules.lookahead import fewest_turns
+from cuboteca.games.qurush.rules.names import called
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_picks import (
-    GoalPicks,
-    asked_of_a_goal,
-    called,
-    goal_picks_of,
-    rows_of,
-    shapes_of,
-)
-from cuboteca.games.qurush.text.words import choosing
-from cuboteca.games.qurush.view.art.flat_faces import die_face
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, rows_of, shapes_of
+from cuboteca.games.qurush.text.prompts import asked_of_a_goal, choosing
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
 from cuboteca.games.qurush.view.art.goal_tray import Rows, draw_card
 from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.tokens import die_face
 from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
@@ -30,7 +23,7 @@ from cuboteca.play.wording import join_words
 
 def goal_stage(view: View) -> Markup:
     """The stage with the goal as far as it is chosen."""
-    picks = goal_picks_of(view.state, view.picked)
+    picks = goal_selection_of(view.state, view.picked)
     labels = tuple(
         f"{name[0].upper()}{name[1:]}: {number or 'not chosen yet'}"
         for name, number in zip(picks.place_names, picks.numbers, strict=True)
@@ -42,7 +35,7 @@ def goal_stage(view: View) -> Markup:
 def goal_hand(view: View) -> Markup:
     """The four numbers to choose from, and what the goal comes to."""
     state: State = view.state
-    picks = goal_picks_of(state, view.picked)
+    picks = goal_selection_of(state, view.picked)
     asked = asked_of_a_goal(picks, state.secret)
     asked = f"{asked[0].upper()}{asked[1:]}"
     heading = f"Your goal. {asked}" if picks.complete else asked
@@ -59,7 +52,7 @@ def goal_hand(view: View) -> Markup:
     )
 
 
-def _numbers(picks: GoalPicks) -> Markup:
+def _numbers(picks: GoalSelection) -> Markup:
     buttons = (
         el(
             "button",
@@ -77,7 +70,7 @@ def _numbers(picks: GoalPicks) -> Markup:
     return el("div", *buttons, class_="face-keys", role="group", aria_label="Numbers")
 
 
-def _shapes(state: State, picks: GoalPicks) -> Markup | None:
+def _shapes(state: State, picks: GoalSelection) -> Markup | None:
     """With True North a line is drawn as a row or as a column (Q-39)."""
     shapes = shapes_of(state)
     if len(shapes) < 2:
