@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.cubes import CUBES, KIND_OF, is_shadow
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
 from cuboteca.games.cube_quest.view.art.arena_signs import yaw
-from cuboteca.games.cube_quest.view.art.sheet import render_sprite
+from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 
 from .cube_quest_scenes import AIMED, BOARDS, FULL, MIDGAME, PLACING
 from .pace import pace

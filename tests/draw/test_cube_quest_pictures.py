@@ -11,12 +11,12 @@ from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed, felt
 from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import KINDS
 from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, draw_hit_pad, draw_strength, hit_words
+from cuboteca.games.cube_quest.view.art.arena import draw_top_view
+from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind, draw_lost
-from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
 from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, draw_face_file, draw_roll
-from cuboteca.games.cube_quest.view.art.sheet import render_sprite
+from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
-from cuboteca.games.cube_quest.view.art.top_view import draw_top_view
 from tools.paths import STATIC
 
 from .cube_quest_scenes import MIDGAME

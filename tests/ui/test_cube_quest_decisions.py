@@ -12,8 +12,7 @@ from markupsafe import Markup
 from cuboteca import games
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.text.turn_words import way_words
-from cuboteca.games.cube_quest.text.whereabouts import GLIDES
+from cuboteca.games.cube_quest.text.whereabouts import GLIDES, way_words
 from cuboteca.play.view import Played, Rejected, Selected, View
 from tests.rules.cube_quest.setting import begin, lay, play, resting
 from tools.paths import ROOT

@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.draw.icons import ICONS, SOLID
-from cuboteca.games.cube_quest.view.art.icons import ICONS as ARMIES
+from cuboteca.games.cube_quest.view.art.sprite import ICONS as ARMIES
 from cuboteca.games.cuobe.view.art.icons import ICONS as HOUSE
 from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
 from cuboteca.play.game import NATURE

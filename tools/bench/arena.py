@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.cubes import CUBES
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
 from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file
-from cuboteca.games.cube_quest.view.art.sheet import render_sprite
+from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tools.bench.results import Result
 from tools.browsers import known, launch_options
 from tools.build_site import write_css

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from cuboteca.games.cube_quest import ABOUT
-from cuboteca.games.cube_quest.rules.bouts import first_position
+from cuboteca.games.cube_quest.rules.apply import first_position
 from cuboteca.games.cube_quest.rules.clauses import CLAUSES
-from cuboteca.games.cube_quest.rules.options import OPTIONS
+from cuboteca.games.cube_quest.rules.options import OPTIONS, terms
 from cuboteca.games.cube_quest.rules.position_read import read_position
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.rules.terms import terms
 from cuboteca.play.base_game import BaseGame
 
 

@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.armies import set_ups
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, cost_of
 from cuboteca.games.cube_quest.rules.facts import BOARD, HIDDEN, RESERVE, Position
-from cuboteca.games.cube_quest.rules.illegal_in_a_turn import HEALING
+from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.play.lazy import LazySequence

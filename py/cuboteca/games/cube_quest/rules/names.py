@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, TEXTS
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINDS, TEXTS
+from cuboteca.play.wording import join_words
 
 COLOUR_NAMES: Final = ("Red", "Blue")
 NUMBERS: Final = (
@@ -43,3 +44,14 @@ def whose(cube: int) -> str:
 def points_text(points: int) -> str:
     """As in "one point", "3 points"."""
     return "one point" if points == 1 else f"{points} points"
+
+
+def kind_counts(cubes: tuple[int, ...]) -> str:
+    """As in "King, 4 Strikers and 1 Grunt"."""
+    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind) for kind in KINDS]
+    words = [
+        kind.name if kind.number == 1 else f"{count} {kind.name}{'' if count == 1 else 's'}"
+        for count, kind in counts
+        if count
+    ]
+    return join_words(words) if words else "nothing"

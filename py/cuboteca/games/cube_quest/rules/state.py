@@ -9,7 +9,6 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.apply import made
-from cuboteca.games.cube_quest.rules.bouts import TO_WIN
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
 from cuboteca.games.cube_quest.rules.facts import ENDS, SCREENED, Position
@@ -19,6 +18,7 @@ from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_m
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
+from cuboteca.games.cube_quest.rules.resolving import TO_WIN
 from cuboteca.play.game import NATURE, IllegalMove, Outcome
 from cuboteca.play.sealing import MARK, seal, unseal
 

@@ -1,4 +1,4 @@
-"""Moves in words: as told when they are made, as short entries of the record, as choices."""
+"""Moves in words: as told when they are made, and as short entries of the record."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
-from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.rules.board import CASTLES
+from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, is_shadow
 from cuboteca.games.cube_quest.rules.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, whose
-from cuboteca.games.cube_quest.rules.places import Place, tenths_text
+from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, whose
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
-from cuboteca.games.cube_quest.rules.zones import is_beyond
-from cuboteca.games.cube_quest.text.past_words import deed, describe_result
-from cuboteca.games.cube_quest.text.turn_words import direction_words, hit_words, kind_counts, way_words
+from cuboteca.games.cube_quest.text.results import deed, describe_result
+from cuboteca.games.cube_quest.text.whereabouts import way_words
 from cuboteca.play.wording import join_words
 
 MOST_NAMED: Final = 3
@@ -206,56 +203,3 @@ def goes_on(before: State, move: str) -> bool:
 def turn_of(state: State) -> int:
     """Counts the bouts of a series with their set-ups: whoever has lost one by their own move sets up next (CQ-40)."""
     return 2 * sum(state.score) + (not state.is_setting_up)
-
-
-def choice_words(state: State, move: Move) -> str:
-    """A legal move for lists."""
-    kind = move.kind
-    names = join_words(map(in_a_sentence, move.cubes)) if move.cubes else ""
-    if kind == moves.SETUP:
-        return _set_up_choice(state, move)
-    if kind == moves.FLICK and move.flick is not None:
-        hit = f", hit {hit_words(move.flick)}" if move.flick.lateral or move.flick.height else ""
-        way = direction_words(move.flick.direction, COLOUR_OF[move.cubes[0]])
-        return f"Flick {names} {way}, strength {move.flick.power}{hit}"
-    if kind in (moves.KING, moves.PUT, moves.RETURN):
-        place = move.places[0]
-        verb = {moves.KING: "Move", moves.PUT: "Put", moves.RETURN: "Bring"}[kind]
-        return f"{verb} {names} {'back to' if kind == moves.RETURN else 'to'} {_where(place)}"
-    if kind == moves.FREEZE:
-        pairs = zip(move.cubes, move.places, strict=True)
-        return f"Put {join_words(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
-    if kind == moves.HEAL:
-        return f"Use {names} for {join_words(map(in_a_sentence, move.chosen))}"
-    if kind == moves.HIDE:
-        return f"Hide {names}"
-    if kind == moves.END:
-        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}.get(
-            state.job.kind if state.job is not None else "", "Let the extra flick go"
-        )
-    if kind == moves.SETTLE:
-        return "It falls" if move.word == FALLS else "Nothing moves"
-    if kind in (moves.RELEASE, moves.REVIVE):
-        return f"The roll is {', '.join(map(str, move.faces))}"
-    return f"{COLOUR_NAMES[move.faces[0]]} begins" if kind == moves.LOT else "Call a foul"
-
-
-def _where(place: Place | int | None) -> str:
-    if isinstance(place, int):
-        return f"{COLOUR_NAMES[COLOUR_OF[place]]}’s {cube_name(place)}"
-    if place is None:
-        return "beside the board"
-    (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
-    middle = (round(5 * (left + right)), round(5 * (bottom + top)))
-    spot = "the middle of the castle" if (place.x, place.y) == middle else ""
-    return spot or f"{tenths_text(place.x)}, {tenths_text(place.y)} mm"
-
-
-def _set_up_choice(state: State, move: Move) -> str:
-    seat = COLOUR_OF[move.cubes[0]]
-    for name in ARMIES:
-        cubes = army(name, seat, state.terms.points if not state.terms.basic else 40)
-        for form in FORMATIONS:
-            if formation(form, cubes, seat)[:4] == move[:4]:
-                return f"{name.capitalize()} army as {form}"
-    return f"{kind_counts(move.cubes)}, first at {_where(move.places[0])}"

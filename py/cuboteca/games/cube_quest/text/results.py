@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.games.cube_quest.rules import moves
+from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import cube_name, points_text, whose
+from cuboteca.games.cube_quest.rules.names import cube_name, kind_counts, points_text, whose
 from cuboteca.games.cube_quest.rules.pose import upper_face
-from cuboteca.games.cube_quest.rules.zones import is_beyond
-from cuboteca.games.cube_quest.text.turn_words import kind_counts, way_words
+from cuboteca.games.cube_quest.text.whereabouts import way_words
 from cuboteca.play.wording import join_words
 
 NAMED: Final = 2

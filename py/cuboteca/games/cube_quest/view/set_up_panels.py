@@ -16,10 +16,9 @@ from cuboteca.games.cube_quest.rules.names import cube_name, points_text
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults, preset
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind
+from cuboteca.games.cube_quest.view.buttons import group, part_button, place_pad, slot
 from cuboteca.games.cube_quest.view.keys import AT_THE_SET_UP
-from cuboteca.games.cube_quest.view.nudge_pad import place_pad
 from cuboteca.games.cube_quest.view.set_up_taps import ARMY_NAMES, FORMATION_NAMES
-from cuboteca.games.cube_quest.view.tray_buttons import group, part_button, slot
 from cuboteca.play.view import Action, View
 
 ABOUT: Final = {

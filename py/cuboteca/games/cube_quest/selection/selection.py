@@ -1,20 +1,47 @@
-"""What has been picked for a move that is not complete yet, in a turn or when a cube is to be put down."""
+"""What has been picked for a move that is not complete yet, in a turn or when a cube is to be put down.
+
+The named things on the table are `cube:12`, `at:-100:2050` (a place on the mat, in tenths of a millimetre), buttons.
+Without dragging, a place is moved or turned in small steps, an aim turned or made stronger.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.castle import first_castle_place, refuge
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, CUBES, KINGS
 from cuboteca.games.cube_quest.rules.facts import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import RETURNS
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
-from cuboteca.games.cube_quest.rules.places import Place, read_place
+from cuboteca.games.cube_quest.rules.places import TURN, Place, read_place
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.parts import cube_of, cube_part, numbers_of
+
+_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,4})")
+
+
+def cube_part(cube: int) -> str:
+    """A cube as a part: `cube:3`."""
+    return f"cube:{cube}"
+
+
+def numbers_of(part: str, kind: str, count: int) -> tuple[int, ...] | None:
+    """The whole numbers of a part such as `at:-100:2050`; None if it is not of that kind, or holds others."""
+    head, *rest = part[:80].split(":")
+    if head != kind or len(rest) != count or not all(_NUMBER.fullmatch(word) for word in rest):
+        return None
+    return tuple(map(int, rest))
+
+
+def cube_of(part: str, kind: str = "cube") -> int | None:
+    """The cube of a part; None if it names none."""
+    found = numbers_of(part, kind, 1)
+    return found[0] if found and found[0] in CUBES else None
+
 
 FLICK: Final = ""
 KING: Final = "king"
@@ -68,7 +95,7 @@ class Selection(NamedTuple):
         return (*found, *(f"fallen:{cube}" for cube in self.fallen))
 
 
-def picks_of(state: State, parts: tuple[str, ...]) -> Selection:
+def selection_of(state: State, parts: tuple[str, ...]) -> Selection:
     """What some parts say; where there is only one thing to choose, it is chosen."""
     return completed(state, _read(parts))
 
@@ -173,3 +200,48 @@ def move_of(picks: Selection) -> Move | None:
     if picks.action == FLICK and picks.cube != NOBODY and picks.aim is not None:
         return Move(moves.FLICK, (picks.cube,), flick=picks.aim)
     return None
+
+
+STEP: Final = 20
+"""Two millimetres."""
+
+FAR_STEP: Final = 160
+"""The edge of a cube."""
+
+WAYS: Final[Mapping[str, tuple[int, int]]] = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+YAWS: Final = {"far-left": 150, "far-right": -150}
+"""What turns an aim farther turns a cube that is placed."""
+
+FARTHEST_X, FARTHEST_Y = 2200, 3200
+
+NEXT_FACE: Final = {1: 2, 2: 3, 3: 6, 6: 4, 4: 5, 5: 1}
+"""Round the cube, so that each step shows another side."""
+
+AIMS: Final[Mapping[str, tuple[int, int]]] = {
+    "left": (10, 0), "right": (-10, 0), "far-left": (100, 0), "far-right": (-100, 0),
+    "up": (0, 2), "down": (0, -2), "far-up": (0, 10), "far-down": (0, -10),
+}  # fmt: skip
+"""How many tenths of a degree the direction turns, and by how much the strength changes."""
+
+
+def nudged(place: Place, how: str, side: int) -> Place | None:
+    """A place a step further, as it is seen from a side of the board; None for what is no step."""
+    if how in YAWS:
+        return place._replace(yaw=(place.yaw + YAWS[how]) % TURN)
+    if how == "face":
+        return place._replace(face=NEXT_FACE[place.face])
+    way = WAYS.get(how.removeprefix("far-"))
+    if way is None:
+        return None
+    size = FAR_STEP if how.startswith("far-") else STEP
+    size = size if side == 0 else -size
+    x, y = place.x + size * way[0], place.y + size * way[1]
+    return place._replace(x=max(-FARTHEST_X, min(FARTHEST_X, x)), y=max(-FARTHEST_Y, min(FARTHEST_Y, y)), layer=None)
+
+
+def nudged_aim(aim: Flick, how: str) -> Flick | None:
+    """An aim a step to the left or right, stronger or weaker; None for what is no step."""
+    if how not in AIMS:
+        return None
+    turn, more = AIMS[how]
+    return aim._replace(direction=(aim.direction + turn) % TURN, power=max(0, min(100, aim.power + more)))

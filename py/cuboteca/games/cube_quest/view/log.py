@@ -1,24 +1,27 @@
-"""What happened last, in the tray while nothing is picked: the last action, what came of it, the flight once more."""
+"""What happened last, for the tray while nothing is picked; and what the page shows of a move: flights, then rolls."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.cube_quest.rules import moves
+from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.facts import BOTH_OFF, KING_OFF
-from cuboteca.games.cube_quest.rules.moves import Move
+from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.names import whose
 from cuboteca.games.cube_quest.rules.notation import read_move
+from cuboteca.games.cube_quest.rules.physics import POSE
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.text.past_words import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
+from cuboteca.games.cube_quest.text.results import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import draw_top
 from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.simulation import Simulated
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words
 
@@ -109,3 +112,46 @@ def retold(view: View, story: list[Move]) -> str:
         words.append("It is safe beyond the line." if safe else "It is not wholly beyond the line.")
     words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words) or ADVICE
+
+
+def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[Simulated]) -> list[dict[str, Any]]:
+    """An effect for each settling in which something moves; `at` is where its way begins in all that was simulated."""
+    effects: list[dict[str, Any]] = []
+    at = 0
+    for number, one in enumerate(simulated):
+        cubes, frames = one.request["cubes"], one.answer["frames"]
+        start, at = at, at + POSE * len(cubes) * frames
+        before, text = steps[one.ply - first]
+        made, job = before.read(text), before.job
+        moved = made.poses or made.offs if job is not None and job.kind == jobs.SETTLE else made.word == FALLS
+        if job is None or not (moved or job.flick is not None):
+            continue
+        end = simulated[number + 1].ply if number + 1 < len(simulated) else first + len(steps)
+        effect: dict[str, Any] = {
+            "kind": "flight",
+            "cubes": cubes,
+            "frames": frames,
+            "rate": one.answer.get("rate", 60),
+            "at": start,
+            "rolls": _rolls(steps[one.ply - first + 1 : end - first]),
+        }
+        if job.flick is not None:
+            effect["flicked"] = job.cubes[0]
+        effects.append(effect)
+    return effects
+
+
+def _rolls(steps: Sequence[tuple[State, str]]) -> list[dict[str, Any]]:
+    """The rolls among some moves."""
+    found: list[dict[str, Any]] = []
+    for before, text in steps:
+        job = before.job
+        if job is None or job.kind not in (jobs.RELEASE, jobs.REVIVE):
+            continue
+        made: Move = before.read(text)
+        cubes = made.cubes if made.kind == moves.RELEASE else made.chosen
+        found += [
+            {"cube": cube, "face": face, "escapes": not is_shadow(cube, face)}
+            for cube, face in zip(cubes, made.faces, strict=True)
+        ]
+    return found

@@ -10,11 +10,11 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, KIND_OF, army_of, cost_of
 from cuboteca.games.cube_quest.rules.facts import HIDDEN, RESERVE, UNUSED
-from cuboteca.games.cube_quest.rules.illegal_in_a_turn import HEALING
+from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.names import cube_name, points_text
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.picks import (
+from cuboteca.games.cube_quest.selection.selection import (
     FLICK,
     FREEZE,
     HEAL,
@@ -24,15 +24,15 @@ from cuboteca.games.cube_quest.selection.picks import (
     RETURN,
     Selection,
     move_of,
-    picks_of,
+    selection_of,
 )
+from cuboteca.games.cube_quest.text.prompts import what_next
 from cuboteca.games.cube_quest.text.refusals import why_no_action
-from cuboteca.games.cube_quest.text.turn_words import aim_line, what_next
+from cuboteca.games.cube_quest.text.whereabouts import aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import draw_compass, draw_hit_pad, draw_strength
+from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot
 from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
-from cuboteca.games.cube_quest.view.last_turn import last_turn
-from cuboteca.games.cube_quest.view.nudge_pad import aim_pad, place_pad, power_pad
-from cuboteca.games.cube_quest.view.tray_buttons import group, part_button, slot
+from cuboteca.games.cube_quest.view.log import last_turn
 from cuboteca.play.view import Action, View
 
 ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
@@ -45,7 +45,7 @@ CONFIRMS: Final = {FLICK: "Flick", KING: "Move the King", RETURN: "Bring it back
 def turn_hand(view: View) -> Markup:
     """What lies under the board in a turn and in what follows from it."""
     state: State = view.state
-    picks = picks_of(state, view.picked)
+    picks = selection_of(state, view.picked)
     return el(
         "div",
         el("div", el("h2", _title(state, picks), id="hand-title"), class_="hand-head"),
@@ -78,7 +78,7 @@ def _countdown(view: View) -> Markup | None:
 def turn_actions(view: View) -> tuple[Action, ...]:
     """Confirming what is picked; declining what is offered (CQ-45)."""
     state: State = view.state
-    picks = picks_of(state, view.picked)
+    picks = selection_of(state, view.picked)
     offered = state.job is not None and state.job.kind in DECLINES
     decline = DECLINES[state.job.kind] if state.job is not None and offered else "No extra flick"
     end = (Action("end", decline, "pass"),) if offered or (state.job is None and state.extra[state.mover]) else ()
