@@ -18,6 +18,7 @@ from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_m
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
+from cuboteca.games.cube_quest.rules.position_write import write_position
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN
 from cuboteca.play.game import NATURE, IllegalMove, Outcome
 from cuboteca.play.sealing import MARK, seal, unseal
@@ -172,8 +173,6 @@ class State(Position):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.cube_quest.rules.position_write import write_position
-
         return write_position(self)
 
     def __repr__(self) -> str:

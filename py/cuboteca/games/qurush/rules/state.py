@@ -9,10 +9,12 @@ from random import Random
 from cuboteca.games.qurush.rules.apply import MADE
 from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position, has_goal, places
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, seal
+from cuboteca.games.qurush.rules.illegal import why_not
 from cuboteca.games.qurush.rules.legal import legal_moves
 from cuboteca.games.qurush.rules.lookahead import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.moves import GOAL, RESIGN, Move
 from cuboteca.games.qurush.rules.notation import fitted, read_move
+from cuboteca.games.qurush.rules.position_write import write_position
 from cuboteca.play.game import NATURE, Outcome
 
 
@@ -51,8 +53,6 @@ class State(Position):
     def play(self, move: Move | str) -> State:
         chosen = fitted(self, move) if isinstance(move, Move) else self.read(move)
         if not self.allows(chosen):
-            from cuboteca.games.qurush.rules.illegal import why_not
-
             raise why_not(self, chosen)
         return MADE[chosen.kind](self, chosen)
 
@@ -76,8 +76,6 @@ class State(Position):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.qurush.rules.position_write import write_position
-
         return write_position(self)
 
     # Secrets.

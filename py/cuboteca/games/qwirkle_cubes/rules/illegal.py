@@ -5,7 +5,7 @@ Other modules decide what is legal; this one finds the reason for a move that wa
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
 from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
@@ -21,9 +21,12 @@ from cuboteca.games.qwirkle_cubes.rules.names import (
     line_name,
     place_name,
 )
-from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.wording import join_words
+
+if TYPE_CHECKING:
+    from cuboteca.games.qwirkle_cubes.rules.state import State
+
 
 COMES_FIRST: Final = {
     OVER: ("The game is over.", None),

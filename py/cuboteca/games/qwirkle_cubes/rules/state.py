@@ -30,6 +30,7 @@ from cuboteca.games.qwirkle_cubes.rules.facts import (
     Position,
 )
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, Grid, Placed, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
 from cuboteca.games.qwirkle_cubes.rules.legal import Listing, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import (
     DECLINE,
@@ -45,6 +46,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import (
 )
 from cuboteca.games.qwirkle_cubes.rules.notation import read_move
 from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
+from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, ScoreLine, score_lines
 from cuboteca.play.game import NATURE, Outcome
@@ -99,8 +101,6 @@ class State(Position):
     def play(self, move: Move | str) -> State:
         chosen = move if isinstance(move, Move) else self.read(move)
         if not self.allows(chosen):
-            from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
-
             raise why_not(self, chosen)
         return MADE[chosen.kind](self, chosen)
 
@@ -124,8 +124,6 @@ class State(Position):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
-
         return write_position(self)
 
     # What may be done.

@@ -5,12 +5,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cuboteca.games.qyshinsu.rules.moves import FIRST, NOBODY, OFFER_DRAW, OLD, STONES, SWAP, Move, letter
+from cuboteca.games.qyshinsu.rules.moves import (
+    COLOURS,
+    FIRST,
+    NOBODY,
+    OFFER_DRAW,
+    OFFER_STANDING,
+    OLD,
+    STONES,
+    SWAP,
+    Move,
+    letter,
+)
 from cuboteca.games.qyshinsu.rules.names import OTHER_COLOUR, either, stone_name
-from cuboteca.games.qyshinsu.rules.state import COLOURS, OFFER_STANDING, Duty, State
 from cuboteca.play.game import IllegalMove
+
+if TYPE_CHECKING:
+    from cuboteca.games.qyshinsu.rules.state import Duty, State
+
 
 _NEAREST: Final = {
     "add_nearest": ("+", "added", "add a stone at the nearest empty place", "Y-9"),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cuboteca.games.qyshinsu.rules.state import COLOURS, State
+from cuboteca.games.qyshinsu.rules.moves import COLOURS
+
+if TYPE_CHECKING:
+    from cuboteca.games.qyshinsu.rules.state import State
+
 
 OTHER_COLOUR: Final = {"b": "Red", "r": "Black"}
 

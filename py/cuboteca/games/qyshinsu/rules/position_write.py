@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cuboteca.games.qyshinsu.rules.moves import Move, letter
+from cuboteca.games.qyshinsu.rules.moves import COLOURS, OFFER_MADE, OFFER_STANDING, Move, letter
 from cuboteca.games.qyshinsu.rules.options import OPTIONS
-from cuboteca.games.qyshinsu.rules.state import (
-    COLOURS,
-    OFFER_MADE,
-    OFFER_STANDING,
-    State,
-)
+
+if TYPE_CHECKING:
+    from cuboteca.games.qyshinsu.rules.state import State
 
 
 def write_position(state: State) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cuboteca.games.qyshinsu.rules.moves import COLOURS
 from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, either
-from cuboteca.games.qyshinsu.rules.state import COLOURS, State
+from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, FIRST, OFFER_DRAW, RESIGN, SWAP
+from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, FIRST, OFFER_DRAW, RESIGN, SWAP
 from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, a_stone, side_name, the_stone
-from cuboteca.games.qyshinsu.rules.state import COLOURS, State
+from cuboteca.games.qyshinsu.rules.state import State
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.illegal import open_to, playable
-from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, FIRST, OFFER_DRAW, RESIGN, SWAP, Move
+from cuboteca.games.qyshinsu.rules.moves import (
+    ACCEPT_DRAW,
+    COLOURS,
+    FIRST,
+    OFFER_DRAW,
+    OFFER_STANDING,
+    RESIGN,
+    SWAP,
+    Move,
+)
 from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, NUMBERS, a_stone, either, side_name, stone_name, the_stone
-from cuboteca.games.qyshinsu.rules.state import COLOURS, OFFER_STANDING, Duty, State
+from cuboteca.games.qyshinsu.rules.state import Duty, State
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 
