@@ -12,12 +12,12 @@ from cuboteca.games.qurush.view.art.board import Board, Cell, draw_board, draw_l
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, standing
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found, draw_found
-from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, name, seen_at, seen_way, spot, turn_for
+from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, seen_at, seen_way, spot, turn_for
 from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.small_board import draw_small_board
 
 from .pace import pace
-from .qurush_scenes import BOARDS, DICE, DONE, FLIP, FULL, PUSH, SIX, WON, board
+from .qurush_scenes import BOARDS, DICE, DONE, FLIP, FULL, PUSH, SIX, WON, board, name
 from .reading import read
 
 PHONE = 344

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.cubes import colour_of
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
@@ -327,10 +326,6 @@ def test_what_is_picked_belongs_to_the_hand() -> None:
     assert selection_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
     assert selection_of(("laid:3@2,0", "cube:3"), three) == Selection()
     assert after_taps(three, "cube:3") == Selected((), "")
-
-
-def test_a_cube_is_a_colour_and_a_shape() -> None:
-    assert [colour_of(cube) for cube in (0, 5, 6, 35)] == [0, 0, 1, 5]
 
 
 @clause("Z-18", "Z-27")
