@@ -91,6 +91,10 @@ class Rejected(NamedTuple):
     clause: str | None = None
 
 
+Answer = Selected | Played | Rejected
+"""What a tap comes to."""
+
+
 class Choice(NamedTuple):
     """A legal move for lists: its notation and its words."""
 
@@ -220,7 +224,7 @@ class GameView(ABC):
         """A sentence on what binds the player now, for the panel beside the board."""
 
     @abstractmethod
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected: ...
+    def tap(self, view: View, part: str) -> Answer: ...
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         """The parts that stay picked when the last of them is taken back; None if nothing is picked."""

@@ -31,9 +31,7 @@ from cuboteca.games.cube_quest.selection.draft import (
 )
 from cuboteca.games.cube_quest.selection.selection import cube_of, nudged, numbers_of
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 OFF: Final = 80
 """Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""

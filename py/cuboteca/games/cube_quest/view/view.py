@@ -25,14 +25,12 @@ from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.simulation import Simulated
 from cuboteca.play.view import (
     Action,
+    Answer,
     Chapter,
     Choice,
     GameView,
-    Played,
     Prompt,
-    Rejected,
     Role,
-    Selected,
     SideAction,
     View,
 )
@@ -116,7 +114,7 @@ class CubeQuestView(GameView):
     def explain(self, view: View) -> str:
         return " ".join(endings.ending(view)) if view.state.seat is None else prompts.explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(own_side(view), part)
 
     def put_back(self, view: View) -> tuple[str, ...] | None:

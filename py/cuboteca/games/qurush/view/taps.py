@@ -24,9 +24,7 @@ from cuboteca.games.qurush.selection.selection import (
 from cuboteca.games.qurush.text.actions import lead_to
 from cuboteca.games.qurush.text.prompts import what_next
 from cuboteca.games.qurush.text.refusals import why_no_action, why_no_face, why_not_there
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -184,7 +182,7 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
     return Played(str(move))
 
 
-def tap_goal(view: View, part: str) -> Selected | Played | Rejected:
+def tap_goal(view: View, part: str) -> Answer:
     """What a tap means while a goal is chosen."""
     state: State = view.state
     picks = goal_selection_of(state, view.picked)

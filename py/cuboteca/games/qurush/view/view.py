@@ -26,14 +26,12 @@ from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_h
 from cuboteca.games.qurush.view.taps import tap
 from cuboteca.play.view import (
     Action,
+    Answer,
     Chapter,
     Choice,
     GameView,
-    Played,
     Prompt,
-    Rejected,
     Role,
-    Selected,
     SideAction,
     View,
 )
@@ -101,7 +99,7 @@ class QurushView(GameView):
             return " ".join(endings.ending(view))
         return prompts.explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:

@@ -9,7 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LO
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.view import Played, Rejected, Selected
+from cuboteca.play.view import Answer, Played, Rejected, Selected
 
 COLOUR_PARTS: Final = tuple(f"colour:{letter}" for letter in COLOURS)
 SHAPE_PARTS: Final = tuple(f"shape:{letter}" for letter in SHAPES)
@@ -45,7 +45,7 @@ def entry_of(state: State, picked: tuple[str, ...]) -> Entry:
     return Entry(wanted, shown, colours[len(shown)] if len(colours) > len(shown) else None, slots)
 
 
-def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Selected | Played | Rejected:
+def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Answer:
     """Enter a colour or a shape, or confirm. The digits' own parts stand for the colours, then for the shapes."""
     if state.next == LOT:
         seat = int(part[5:]) if part in {f"seat:{number}" for number in range(state.seats)} else None

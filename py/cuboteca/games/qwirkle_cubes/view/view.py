@@ -31,14 +31,12 @@ from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
 from cuboteca.play.view import (
     Action,
+    Answer,
     Chapter,
     Choice,
     GameView,
-    Played,
     Prompt,
-    Rejected,
     Role,
-    Selected,
     SideAction,
     View,
 )
@@ -124,7 +122,7 @@ class QwirkleCubesView(GameView):
     def explain(self, view: View) -> str:
         return _explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:

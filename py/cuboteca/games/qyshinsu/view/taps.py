@@ -7,9 +7,7 @@ from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVA
 from cuboteca.games.qyshinsu.rules.names import either, stone_name
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.game import IllegalMove
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:

@@ -21,7 +21,16 @@ from cuboteca.games.qyshinsu.view.model import ring_of
 from cuboteca.games.qyshinsu.view.navigation import step
 from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
-from cuboteca.play.view import Chapter, Choice, GameView, Played, Prompt, Rejected, Role, Selected, SideAction, View
+from cuboteca.play.view import (
+    Answer,
+    Chapter,
+    Choice,
+    GameView,
+    Prompt,
+    Role,
+    SideAction,
+    View,
+)
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 
@@ -74,7 +83,7 @@ class QyshinsuView(GameView):
     def explain(self, view: View) -> str:
         return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
