@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, whose
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
-from cuboteca.games.cube_quest.text.results import deed, describe_result
+from cuboteca.games.cube_quest.text.results import deed, result_words
 from cuboteca.games.cube_quest.text.whereabouts import way_words
 from cuboteca.play.wording import join_words
 
@@ -174,8 +174,8 @@ def _revived(made: Move) -> str:
     return "; ".join(words)
 
 
-def entry(before: State, move: str) -> str:
-    """A move made, as short as it can be told, for the record; what came of it is told by `came`."""
+def notate(before: State, move: str) -> str:
+    """A move made, as short as it can be told, for the record; what came of it is told by `describe_result`."""
     if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
         return "set up in secret"
     made = before.read(move)
@@ -186,12 +186,12 @@ def entry(before: State, move: str) -> str:
     return deed(made)
 
 
-def came(made: Sequence[tuple[State, str]]) -> str:
+def describe_result(made: Sequence[tuple[State, str]]) -> str:
     """What came by chance of the first of some moves, for the record."""
     if any(move in (HIDDEN_SETUP, HIDDEN_SETTLING) for _, move in made):
         return ""
     action, *rest = [before.read(move) for before, move in made]
-    return describe_result(action, rest)
+    return result_words(action, rest)
 
 
 def goes_on(before: State, move: str) -> bool:

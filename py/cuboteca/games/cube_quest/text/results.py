@@ -51,7 +51,7 @@ def deed(made: Move) -> str:
     return cubes[made.kind].format(names) if made.kind in cubes else SAID.get(made.kind, "went on")
 
 
-def describe_result(action: Move, rest: Sequence[Move]) -> str:
+def result_words(action: Move, rest: Sequence[Move]) -> str:
     """What came of it by chance, in brackets behind it: "Blue’s Grunt 3 off the board"; nothing if nothing did."""
     off, fates = fallen(rest), fates_of(rest)
     words = [f"{_some(off)} off the board"] if off else []

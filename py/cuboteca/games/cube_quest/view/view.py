@@ -136,10 +136,10 @@ class CubeQuestView(GameView):
         return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        return el("span", log.entry(before, move))
+        return el("span", log.notate(before, move))
 
     def describe_result(self, made: Iterable[tuple[State, str]]) -> str:
-        return log.came(tuple(made))
+        return log.describe_result(tuple(made))
 
     def goes_on(self, before: State, move: str) -> bool:
         return log.goes_on(before, move)

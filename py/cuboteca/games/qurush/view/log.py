@@ -77,12 +77,12 @@ def _with_pawn(deed: Deed, names: tuple[str, ...]) -> str:
 PLAIN: Final = {DECLARE: "turn ended", RESIGN: "resigned"}
 
 
-def notated(before: State, move: str) -> Markup:
+def notate(before: State, move: str) -> Markup:
     """As a line of the record shows it; no notation, which nobody has to know."""
-    return el("span", *_told(before, before.read(move)), class_="made")
+    return el("span", *_content(before, before.read(move)), class_="made")
 
 
-def _told(before: State, made: Move) -> tuple[Content, ...]:
+def _content(before: State, made: Move) -> tuple[Content, ...]:
     if made.kind in COSTS:
         seat = acting(before, made)
         words = done(before, made)

@@ -20,7 +20,7 @@ from cuboteca.games.qurush.view.art.measures import turn_for
 from cuboteca.games.qurush.view.art.small_board import draw_small_board
 from cuboteca.games.qurush.view.goal_panels import all_goals, goal_hand, goal_stage
 from cuboteca.games.qurush.view.keys import KEYS
-from cuboteca.games.qurush.view.log import notated
+from cuboteca.games.qurush.view.log import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import tap
@@ -115,7 +115,7 @@ class QurushView(GameView):
         return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        return notated(before, move)
+        return notate(before, move)
 
     def goes_on(self, before: State, move: str) -> bool:
         return log.goes_on(before, before.read(move))

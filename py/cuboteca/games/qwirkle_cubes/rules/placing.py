@@ -60,7 +60,7 @@ def without(kinds: int, bit: int, copies: int) -> int:
 
 
 def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
-    """Every legal placement, a few at a time; on an empty grid there is none here, see `opening`."""
+    """Every legal placement, a few at a time; on an empty grid there is none here, see `opening_lines`."""
     stock = stock_of(hand, grid.distinct)
     for cell in sorted(grid.fits):
         fitting = grid.fits[cell] & stock.kinds

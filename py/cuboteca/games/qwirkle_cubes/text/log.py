@@ -56,7 +56,7 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     return f"{name} rolls {shown}"
 
 
-def noted(before: State, move: str) -> str:
+def notate(before: State, move: str) -> str:
     """A move made, for the record, where the name of who made it stands already."""
     if before.mover < 0:
         return describe_move(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))

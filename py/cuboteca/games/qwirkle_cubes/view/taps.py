@@ -19,7 +19,7 @@ from cuboteca.play.wording import join_words
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does (see `picks`)."""
+    """What a tap on a part does (see `selection`)."""
     state: State = view.state
     if state.seat == NATURE and state.entered:
         return tap_entry(state, view.picked, part)

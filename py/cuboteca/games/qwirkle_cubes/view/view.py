@@ -143,7 +143,7 @@ class QwirkleCubesView(GameView):
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
             said = join_words(a_cube(cube) for _, cube in made.cubes)
             return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
-        return el("span", log.noted(before, move), class_="said")
+        return el("span", log.notate(before, move), class_="said")
 
     def goes_on(self, before: State, move: str) -> bool:
         return before.terms.sequence and before.read(move).kind == ROLL
