@@ -1,4 +1,4 @@
-"""The sheet that every screen has, and the pictures that are files of their own."""
+"""The sprite that every screen has, and the pictures that are files of their own."""
 
 from __future__ import annotations
 

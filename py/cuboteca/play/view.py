@@ -29,7 +29,7 @@ class Role(NamedTuple):
     name: str
     """As in "Black to move": the colour or side the seat plays."""
     badge: str
-    """The id of a badge symbol on the common sheet: `badge-circle-ink`, `badge-triangle-vermilion`, …"""
+    """The id of a badge symbol on the common sprite: `badge-circle-ink`, `badge-triangle-vermilion`, …"""
     line: str = ""
     """Side and standing in a few words: "Black, 8 in hand"."""
 

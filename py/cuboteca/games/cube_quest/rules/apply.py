@@ -23,11 +23,7 @@ from cuboteca.games.cube_quest.rules.facts import (
     UNUSED,
 )
 from cuboteca.games.cube_quest.rules.freezing import landings_of
-from cuboteca.games.cube_quest.rules.jobs import (
-    LOT,
-    NOBODY,
-    Job,
-)
+from cuboteca.games.cube_quest.rules.jobs import LOT, NOBODY, Job
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.options import UNDECIDED, Rules
 from cuboteca.games.cube_quest.rules.places import Place, land

@@ -23,17 +23,7 @@ from cuboteca.games.cube_quest.view.set_up_panels import set_up_actions, set_up_
 from cuboteca.games.cube_quest.view.standings import draw_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.simulation import Simulated
-from cuboteca.play.view import (
-    Action,
-    Answer,
-    Chapter,
-    Choice,
-    GameView,
-    Prompt,
-    Role,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 
 def own_side(view: View) -> View:

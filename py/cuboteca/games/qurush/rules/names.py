@@ -7,14 +7,7 @@ from typing import Final
 from cuboteca.games.qurush.rules.board import EAST, NORTH, SOUTH, WEST
 from cuboteca.games.qurush.rules.facts import Position
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
-from cuboteca.games.qurush.rules.moves import (
-    FLIP,
-    MOVE,
-    PULL,
-    PUSH,
-    REENTER,
-    SLIDE,
-)
+from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 
 ACTION_NAMES: Final = {
     MOVE: "A move",

@@ -10,18 +10,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.facts import CHOICE, TURN
-from cuboteca.games.qurush.rules.moves import (
-    COSTS,
-    DECLARE,
-    FLIP,
-    MOVE,
-    OWN,
-    PULL,
-    PUSH,
-    REENTER,
-    SLIDE,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
 from cuboteca.games.qurush.rules.names import NAMES
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of

@@ -24,17 +24,7 @@ from cuboteca.games.qurush.view.log import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import tap
-from cuboteca.play.view import (
-    Action,
-    Answer,
-    Chapter,
-    Choice,
-    GameView,
-    Prompt,
-    Role,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 
 class QurushView(GameView):

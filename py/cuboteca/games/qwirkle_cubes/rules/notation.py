@@ -7,17 +7,7 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF, HAND, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_at
-from cuboteca.games.qwirkle_cubes.rules.moves import (
-    DRAWN,
-    FIRST,
-    FORCED,
-    PASSING,
-    PUT,
-    RESIGNING,
-    ROLL,
-    ROLLED,
-    Move,
-)
+from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PASSING, PUT, RESIGNING, ROLL, ROLLED, Move
 from cuboteca.play.game import IllegalMove
 
 WHERE: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")

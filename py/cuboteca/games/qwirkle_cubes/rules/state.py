@@ -19,16 +19,7 @@ from cuboteca.games.qwirkle_cubes.rules.chance import (
     sample_shapes,
 )
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
-from cuboteca.games.qwirkle_cubes.rules.facts import (
-    DEAL,
-    ENDS,
-    FALL,
-    FORCED_ROLL,
-    LOT,
-    REFILL,
-    TURN,
-    Position,
-)
+from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, ENDS, FALL, FORCED_ROLL, LOT, REFILL, TURN, Position
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, Grid, Placed, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
 from cuboteca.games.qwirkle_cubes.rules.legal import Listing, fault_of

@@ -5,16 +5,7 @@ from __future__ import annotations
 from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, LOT, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
-from cuboteca.games.qwirkle_cubes.rules.moves import (
-    DECLINE,
-    DRAWN,
-    FIRST,
-    PASSING,
-    PUT,
-    RESIGN,
-    ROLL,
-    Move,
-)
+from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, FIRST, PASSING, PUT, RESIGN, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.names import (
     NUMBERS,
     SHAPE_NAMES,

@@ -29,17 +29,7 @@ from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines
 from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is_entering, parts_put_back
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
-from cuboteca.play.view import (
-    Action,
-    Answer,
-    Chapter,
-    Choice,
-    GameView,
-    Prompt,
-    Role,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 from cuboteca.play.wording import join_words
 
 

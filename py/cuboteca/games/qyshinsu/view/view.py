@@ -21,16 +21,7 @@ from cuboteca.games.qyshinsu.view.model import ring_of
 from cuboteca.games.qyshinsu.view.navigation import step
 from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
-from cuboteca.play.view import (
-    Answer,
-    Chapter,
-    Choice,
-    GameView,
-    Prompt,
-    Role,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 

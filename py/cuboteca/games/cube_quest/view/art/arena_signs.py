@@ -91,7 +91,7 @@ def spot(one: Spot, live: bool) -> str:
 
 
 def sign_symbols() -> Markup:
-    """All signs, for the sheet."""
+    """All signs, for the sprite."""
     rays = "".join(
         f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" '
         f'transform="rotate({45 * i})"/>'

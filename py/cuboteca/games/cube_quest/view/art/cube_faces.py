@@ -103,7 +103,7 @@ def face_id(colour: int, code: str, shadow: bool) -> str:
 
 
 def face_symbols() -> Markup:
-    """Every face that a cube can show, for the sheet."""
+    """Every face that a cube can show, for the sprite."""
     return Markup(
         "".join(
             f'<g id="{face_id(colour, kind.code, shadow)}">{face_art(colour, kind.code, shadow)}</g>'
@@ -115,7 +115,7 @@ def face_symbols() -> Markup:
 
 
 def use_face(cube: int, face: int, more: str = "") -> str:
-    """A face of a cube as a reference into the sheet, on a square of 64."""
+    """A face of a cube as a reference into the sprite, on a square of 64."""
     return f'<use href="#{face_id(COLOUR_OF[cube], KIND_OF[cube].code, is_shadow(cube, face))}"{more}/>'
 
 

@@ -23,7 +23,7 @@ ICONS: Final[Mapping[str, str]] = {
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It stands on the common sheet, which holds the badges."""
+    """The game's symbols and gradients. It refers to the common sprite, which holds the badges."""
     return Markup(
         '<svg id="sheet-cube_quest" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{arena_ground.GRADIENTS}{army_picture.GRADIENTS}{cube_faces.face_symbols()}{arena_ground.ground_symbols()}"

@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: two mats, a wall of blue cubes with their King, a red cube on its way."""
+"""The thumbnail: two mats, a wall of blue cubes with their King, a red cube on its way."""
 
 from __future__ import annotations
 

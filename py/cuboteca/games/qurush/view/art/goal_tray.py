@@ -35,7 +35,7 @@ class Goal(NamedTuple):
 
 
 def tray_symbols() -> Markup:
-    """The tray and its squares, for the sheet."""
+    """The tray and its squares, for the sprite."""
     return Markup(
         '<g id="u-gap"><rect x="-21" y="-21" width="42" height="42" rx="8" fill="#FFF3DC" fill-opacity=".07" '
         'stroke="#F3DDBC" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="5 4.4" stroke-linecap="round"/></g>'

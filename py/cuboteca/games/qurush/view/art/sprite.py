@@ -45,7 +45,7 @@ SIGN_GRADIENTS: Final = join(
 
 
 def sign_symbols() -> Markup:
-    """Everything that marks a square or a die, for the sheet."""
+    """Everything that marks a square or a die, for the sprite."""
     return join((_shade(), *_grounds(), *_frames(), *_rings(), *_small(), *_beads()))
 
 
@@ -221,7 +221,7 @@ ICONS: Final[Mapping[str, str]] = {
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It stands on the common sheet, which holds the badges."""
+    """The game's symbols and gradients. It refers to the common sprite, which holds the badges."""
     gradients = (
         dice.GRADIENTS,
         pawns.GRADIENTS,

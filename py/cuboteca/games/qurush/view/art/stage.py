@@ -61,7 +61,7 @@ def _strip(index: int) -> str:
 
 
 def curtain_symbols() -> Markup:
-    """The cloth of one side, and the valance, for the sheet."""
+    """The cloth of one side, and the valance, for the sprite."""
     drape = "".join(map(_strip, range(FOLDS)))
     return Markup(f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g>{_valance()}')
 

@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: dice in a square with gaps, a pawn on top of them, one before them."""
+"""The thumbnail: dice in a square with gaps, a pawn on top of them, one before them."""
 
 from __future__ import annotations
 

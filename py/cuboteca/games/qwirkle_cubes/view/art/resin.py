@@ -136,7 +136,7 @@ def swatch_symbol(colour: str) -> Markup:
 
 
 def cube_symbols() -> Markup:
-    """All cubes, for the sheet."""
+    """All cubes, for the sprite."""
     cubes = [colour + shape for colour in COLOURS for shape in SHAPES]
     plate = Markup(
         '<g id="w-plate"><rect x="-10" y="-10" width="20" height="20" rx="4.4" fill="var(--token-edge)"/>'

@@ -37,7 +37,7 @@ TABLE_GRADIENTS: Final = join(
 
 
 def table_symbols() -> Markup:
-    """What lies and shows on the table besides cubes, for the sheet."""
+    """What lies and shows on the table besides cubes, for the sprite."""
     return join((_legal(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _focus(), _shade(), _warm()))
 
 
@@ -135,7 +135,7 @@ RACK_GRADIENTS: Final = join(
 
 
 def rack_symbols() -> Markup:
-    """The rack, for the sheet."""
+    """The rack, for the sprite."""
     return join((_rack(), *_signs()))
 
 
@@ -180,7 +180,7 @@ def _signs() -> list[Markup]:
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It stands on the common sheet, which holds the lamp."""
+    """The game's symbols and gradients. It refers to the common sprite, which holds the lamp."""
     return Markup(
         '<svg id="sheet-qwirkle_cubes" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{resin.GRADIENTS}{TABLE_GRADIENTS}{RACK_GRADIENTS}"

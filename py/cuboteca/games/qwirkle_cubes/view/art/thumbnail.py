@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: a line of one colour crossed by a line of one shape, and a cube just rolled."""
+"""The thumbnail: a line of one colour crossed by a line of one shape, and a cube just rolled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as a player sees it now: little more than references into the sheet, so that a screen stays small."""
+"""The board as a player sees it now: little more than references into the sprite, so that a screen stays small."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ GRADIENTS: Final = join(
 
 
 def tray_symbols() -> Markup:
-    """The tray, for the sheet."""
+    """The tray, for the sprite."""
     wells = "".join(
         f'<g transform="translate({num(x)} {num(y)})">{well(SLOT_WELL)}</g>' for x, y in map(slot_at, range(6))
     )
@@ -76,7 +76,7 @@ def counts(in_hand: int) -> Markup:
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It stands on the common sheet, which holds the lamp and the wells."""
+    """The game's symbols and gradients. It refers to the common sprite, which holds the lamp and the wells."""
     return Markup(
         '<svg id="sheet-qyshinsu" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{sprite_stones.GRADIENTS}{sprite_ring.GRADIENTS}{GRADIENTS}"

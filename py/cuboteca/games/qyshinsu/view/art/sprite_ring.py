@@ -71,7 +71,7 @@ GRADIENTS: Final = join(
 
 
 def ring_symbols() -> Markup:
-    """The board and its signs, for the sheet."""
+    """The board and its signs, for the sprite."""
     return join((board(), small_board(), numbers(False), numbers(True), *signs()))
 
 

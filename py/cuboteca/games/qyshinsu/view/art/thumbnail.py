@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: the board seen from above at a slant, two stones laid beside it."""
+"""The thumbnail: the board seen from above at a slant, two stones laid beside it."""
 
 from __future__ import annotations
 
