@@ -62,6 +62,6 @@ def test_items_are_made_into_others_when_they_are_asked_for() -> None:
 
 
 def test_words_in_a_row() -> None:
-    rows = ([], ["1"], ["1", "2"], ["1", "2", "5"])
+    rows: tuple[list[str], ...] = ([], ["1"], ["1", "2"], ["1", "2", "5"])
     assert [join_words(row) for row in rows] == ["", "1", "1 and 2", "1, 2 and 5"]
     assert join_words("ab", "or") == "a or b"

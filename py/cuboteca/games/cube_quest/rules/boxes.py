@@ -1,4 +1,4 @@
-"""Cubes as solids: footprints, contact, what rests on what."""
+"""Cubes as solids: footprints, contact, what rests on what, and where a resting cube lies as the rules see it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A place to put a cube down: where, how turned, which face up; and lowering a cube there straight down until it meets
-the mat or a cube (CQ-46)."""
+"""A place to put a cube down: where, how turned, which face up.
+
+Lowered there, a cube comes straight down until it meets the mat or a cube (CQ-46).
+"""
 
 from __future__ import annotations
 

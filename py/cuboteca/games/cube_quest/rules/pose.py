@@ -1,7 +1,8 @@
 """Where a cube is and how it is turned: a resting pose, in millimetres and a unit quaternion.
 
 Its sines and cosines are the same to the last bit on every device. The sine of a browser is not the sine of another
-one, so these are made of sums and products only, which the standard for floating-point numbers fixes exactly."""
+one, so these are made of sums and products only, which the standard for floating-point numbers fixes exactly.
+"""
 
 from __future__ import annotations
 

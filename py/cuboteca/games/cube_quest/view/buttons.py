@@ -1,6 +1,7 @@
 """Buttons of the tray, and pads of them that nudge a cube or an aim without dragging.
 
-Each button is a part that can be tapped, and has a key where it is used often."""
+Each button is a part that can be tapped, and has a key where it is used often.
+"""
 
 from __future__ import annotations
 

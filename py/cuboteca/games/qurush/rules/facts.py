@@ -1,4 +1,4 @@
-"""What a position of Qurush consists of, and what follows from it: whose turn it is, and to do what."""
+"""What a position of Qurush consists of, and what follows from it: whose turn it is, to do what, and who wins."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The secret goals: patterns of four numbers, every one that may be chosen, and where one lies on the board.
 
 A window is four squares that a pattern may lie on: north-west, north-east, south-west and south-east, or a line from
-west to east or from north to south."""
+west to east or from north to south.
+"""
 
 from __future__ import annotations
 

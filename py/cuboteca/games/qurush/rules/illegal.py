@@ -1,6 +1,7 @@
 """Why a move cannot be made: one plain sentence for the case at hand, and the clause.
 
-`legal` decides what is legal; this one finds the reason for a move that was refused."""
+`legal` decides what is legal; this one finds the reason for a move that was refused.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
 """Looking ahead: every position in which a turn can end, and how many turns a goal needs at least.
 
-Somebody who plays against you reckons with the ends of turns. How many turns a goal needs is seen from the set-up, for
-whoever is choosing one: every qube shows a 6 then, so each of the four in a goal must be flipped, and one flip makes
-each of them right; a turn has points for one flip."""
+Whoever plays against you has to reckon with the ends of your turn. How many turns a goal needs is seen from the set-up,
+for whoever is choosing one: every qube shows a 6 then, so each of the four in a goal must be flipped, and one flip
+makes each of them right; a turn has points for one flip. So no numbers are quicker than others: only the shape and the
+way there count.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 An action is picked in this order: whose pawn, which action, its squares, for a flip the face. Any of the first two can
 be left open: a square alone may be the next of several actions. The parts of the board are named `cell:1,2`, which is
-b3, counted from 0 in the south-west."""
+b3, counted from 0 in the south-west.
+"""
 
 from __future__ import annotations
 

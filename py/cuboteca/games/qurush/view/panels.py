@@ -1,4 +1,7 @@
-"""What lies under the board in a turn: the question or what waits to be confirmed, the points, the actions."""
+"""What lies under the board in a turn: the question or what waits to be confirmed, the points, the actions.
+
+The game's own buttons look at a goal and end the turn, shuffle a goal and close the curtain.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The endless table: its cells, the cubes placed on it, and the empty cells that a placement can fill.
 
 A cell is 256 x + y, so that rising numbers go by x, then by y. No game of 90 cubes that begins at 0,0 (Z-30) gets
-further than 99 from there, so two digits are read."""
+further than 99 from there, so two digits are read.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 A placement after the first has, along its line, a first new cube that touches old ones. The search starts from that
 cell: from there rightwards over the next empty cells of the line, then leftwards over cells that touch nothing. A
-part of a legal placement that still touches is legal too, so that nothing is tried in vain for long.
+part of a legal placement that still touches is legal too, so that nothing is tried in vain for long. The first turn of
+the game places as many cubes as possible, in a line from 0,0 (Z-14, Z-15, Z-30).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The names of columns and rows on the frame, upright for whoever sits before the board."""
+"""The board as a player sees it now: little more than references into the sprite, so that a screen stays small.
+
+Nothing here knows a rule. Squares, ways and dice are by the compass of the board; `turn` alone says from which side
+it is seen. The names of columns and rows on the frame are upright for whoever sits before the board.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The pips of the six faces, as points of the die's body: a 2, a 3 and a 6 lie this way or that, as the die lies."""
+"""A die of ivory: one body for all, and the pips of the three faces that show.
+
+Light comes from the upper left in gradients alone. The top is a ring and a plate within it: what shows of the ring is
+the bevel, lit on the north-west and dark on the south-east. Pips are points of the die's body: a 2, a 3 and a 6 lie
+this way or that, as the die lies.
+"""
 
 from __future__ import annotations
 

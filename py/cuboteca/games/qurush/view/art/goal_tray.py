@@ -1,4 +1,4 @@
-"""A goal as dice in a tray of walnut: on the stage behind the curtain, and as cards in every way it counts."""
+"""A goal as dice in a tray of walnut: on the stage behind the curtain, and as a small card."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The SVG sprite that every picture of the game refers to, and what dice, pawns and squares wear.
 
 Shadows, glows, frames, counters, arrows: each is drawn about the middle of a square. The icons of the five actions and
-of what stands beside them are drawn with the pen of the house."""
+of what stands beside them are drawn with the pen of the house.
+"""
 
 from __future__ import annotations
 

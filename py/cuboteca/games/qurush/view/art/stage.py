@@ -1,4 +1,4 @@
-"""The curtain of blue cloth, drawn back at both sides of the stage where a goal is chosen."""
+"""The stage where a goal is chosen: a tray under a lamp, between drawn curtains of blue cloth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Faces of dice seen straight from above: in buttons and goals, beside words, and on small boards."""
+"""Small pictures: faces of dice seen straight from above, pawns beside words, and action points as beads.
+
+The faces are for buttons and goals, beside words, and on small boards.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The scores at the end of a game: every turn of every player on a pad, and the game as a chart.
 
-The chart shows each player's score over the turns, with a ring wherever a line of six was made."""
+The chart shows each player's score over the turns, with a ring wherever a line of six was made.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The SVG sprite that every picture of the game refers to.
 
 What the open table wears is made here: its dots, glowing cells, auras, the signs of a turn and of the keyboard; and
-what never changes on the rack: its wood, its trough, the places where cubes stand, and the signs they wear."""
+what never changes on the rack: its wood, its trough, the places where cubes stand, and the signs they wear.
+"""
 
 from __future__ import annotations
 

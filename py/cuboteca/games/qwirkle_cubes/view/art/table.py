@@ -2,7 +2,8 @@
 
 It has no edge: the picture shows the cubes and a margin, the client moves it about by a transform on the world, which
 is never written here. The shadow of all cubes together is one shape, drawn a few times, each time wider, fainter and
-further off: no blur to reckon, and where two shadows meet it grows no darker."""
+further off: no blur to reckon, and where two shadows meet it grows no darker.
+"""
 
 from __future__ import annotations
 

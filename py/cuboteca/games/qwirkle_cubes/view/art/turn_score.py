@@ -1,4 +1,4 @@
-"""The lines that a turn scores: a frame about the tops of their cubes, and a tag that says how much.
+"""What a turn scores: a frame about the tops of each line, a tag that says how much, and the sum as it builds up.
 
 A line of six is framed in brass, the house's metal for whatever explains, with a warm light on its cubes.
 """

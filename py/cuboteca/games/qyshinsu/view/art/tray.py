@@ -1,6 +1,7 @@
 """The stones in hand, within reach of the thumb: six wells, the stone's name under each, a dot for each of the two.
 
-Here, too, is a stone as a small picture beside words."""
+Here, too, is a stone as a small picture beside words.
+"""
 
 from __future__ import annotations
 
