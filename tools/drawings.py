@@ -1,4 +1,4 @@
-"""What Python draws for the site: symbol sheets, niches, icons and the palette."""
+"""What Python draws for the site: sprites, thumbnails, icons and the palette."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from cuboteca.draw import common, palette
 
 def drawings() -> Iterator[tuple[str, str]]:
     """Each drawn file of the site, as its path in it and its text."""
-    yield "art/common.svg", str(common.draw_sheet())
+    yield "art/common.svg", str(common.render_sprite())
     for name, text in common.files().items():
         folder = "icons" if name.startswith("icon") else "art"
         yield f"{folder}/{name}", str(text)
     for game in cuboteca.games:
         game_view = cuboteca.games.game_view(game)
-        yield f"art/{game_view.sheet}.svg", str(game_view.draw_sheet())
-        yield f"art/{game}-niche.svg", str(game_view.draw_niche())
-        for name, text in game_view.draw_files().items():  # what its style sheet shows, if anything
+        yield f"art/{game_view.sprite}.svg", str(game_view.render_sprite())
+        yield f"art/{game}-niche.svg", str(game_view.render_thumbnail())
+        for name, text in game_view.render_files().items():  # what its style sheet shows, if anything
             yield f"art/{name}", str(text)
 
 

@@ -57,8 +57,8 @@ def lay_out() -> None:
         settings = settings.replace(ours, theirs)
     (FOLDER / "pyproject.toml").write_text(settings, "utf-8")
     for name in tomllib.loads(settings)["tool"]["mutmut"]["only_mutate"]:
-        module = FOLDER / name
-        module.write_text(without_decorators(module.read_text("utf-8")), "utf-8")
+        for module in FOLDER.glob(name):
+            module.write_text(without_decorators(module.read_text("utf-8")), "utf-8")
 
 
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:

@@ -12,8 +12,7 @@ from playwright.sync_api import Page, expect
 from cuboteca import games
 from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, PULL, PUSH, SLIDE, Move
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.parts import cell_part
-from cuboteca.games.qurush.selection.picks import sequence
+from cuboteca.games.qurush.selection.selection import cell_part, sequence
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
 from tests.browser.fingers import Pace, box_at_rest

@@ -12,11 +12,11 @@ from typing import cast
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.entering import entry_of
+from cuboteca.games.qwirkle_cubes.selection.entry import entry_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from cuboteca.play.view import Played, Selected, View

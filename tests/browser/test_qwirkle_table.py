@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.games.qwirkle_cubes.rules.names import begun, place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State

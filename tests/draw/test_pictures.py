@@ -12,7 +12,7 @@ from cuboteca.draw.cabinet import TILE, plank_tile
 from cuboteca.draw.palette import LIGHT
 from tests.draw.reading import check_complete, check_references, check_sound, ids, read, referred, repeated
 
-SHEET = str(common.draw_sheet())
+SHEET = str(common.render_sprite())
 FILES = common.files()
 PICTURES = {
     "badge": str(badges.badge("badge-circle-ink")),
@@ -51,7 +51,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 def test_every_symbol_of_the_sheet_is_of_use() -> None:
     """A gradient or a sign that no sheet refers to is left over; badges and icons wait for the screens."""
     named_by_screens = re.compile(r"(sheet|badge|icon|lid)-")
-    of_games = "".join(str(games.game_view(name).draw_sheet()) for name in games)
+    of_games = "".join(str(games.game_view(name).render_sprite()) for name in games)
     unused = set(ids(SHEET)) - referred(SHEET + of_games)
     assert [name for name in unused if not named_by_screens.match(name)] == []
 

@@ -15,7 +15,7 @@ CALLED_FROM_OUTSIDE = {
     "__export__",
     *("find_spec", "create_module", "exec_module"),  # Python's importer
     "css",  # the site build
-    "draw_files",  # the site build
+    "render_files",  # the site build
     "withdraw",  # whoever adds a game for a while
     "simulation",  # asked for by its name, for few states have it
     "minutes",  # whoever lists the games

@@ -1,4 +1,4 @@
-"""One way in all games: the same key, place and sign for the same thing (`docs/contributing.md`)."""
+"""One way in all games: the same key, place and sign for the same thing (`docs/conventions.md`)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from cuboteca import games
 from cuboteca.draw.icons import ICONS, SOLID
-from cuboteca.games.cube_quest.view.art.icons import ICONS as ARMIES
+from cuboteca.games.cube_quest.view.art.sprite import ICONS as ARMIES
 from cuboteca.games.cuobe.view.art.sheet import ICONS as HOUSE
-from cuboteca.games.qurush.view.art.action_icons import ICONS as DICE
+from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
 from cuboteca.play.game import NATURE
 from cuboteca.play.keys import CONFIRM, Key, shortcut
 from cuboteca.play.view import Action, Selected, View
@@ -92,7 +92,7 @@ def test_what_confirms_is_last_and_has_the_tick(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(games))
 def test_every_icon_of_a_row_is_drawn(name: str) -> None:
-    sheet = str(games.game_view(name).draw_sheet())
+    sheet = str(games.game_view(name).render_sprite())
     for _, actions in actions_met(name):
         for action in actions:
             assert action.icon in {**ICONS, **SOLID} or f'id="icon-{action.icon}"' in sheet

@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.cubes import CUBES
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
 from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file
-from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
+from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tools.bench.results import Result
 from tools.browsers import known, launch_options
 from tools.build_site import write_css
@@ -50,8 +50,9 @@ def write_page(folder: Path) -> None:
     )
     (folder / "index.html").write_text(
         '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="css/site.css">'
-        f'<div class="sheets">{common.draw_sheet()}{draw_sheet()}</div><div data-game="cube_quest"><div class="play">'
-        f'<div class="table">{board()}</div></div></div><script type="module" src="bench.js"></script></html>',
+        f'<div class="sheets">{common.render_sprite()}{render_sprite()}</div>'
+        f'<div data-game="cube_quest"><div class="play"><div class="table">{board()}</div></div></div>'
+        '<script type="module" src="bench.js"></script></html>',
         "utf-8",
     )
 

@@ -10,7 +10,7 @@ from cuboteca.games.cube_quest.rules import moves as quest
 from cuboteca.games.cuobe.rules import moves as cuobe
 from cuboteca.games.qurush.rules import moves as qurush
 from cuboteca.games.qwirkle_cubes.rules import moves as qwirkle
-from cuboteca.games.qwirkle_cubes.rules.cells import cell_text
+from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
 from cuboteca.play.table import Table
 from tools.gallery.positions import DATE, NAMES, Game, until, where, whole_game
 

@@ -58,7 +58,7 @@ def badge_fill(symbol_id: str) -> str:
 
 
 def badge_symbols() -> Markup:
-    """Every badge, for the common sheet."""
+    """Every badge, for the common sprite."""
     out = "".join(
         _symbol(f"badge-{shape}-{colour}", shape, f"var(--seat-{number})", f"var(--seat-{number}-edge)")
         for number, (colour, shape) in enumerate(SEATS, 1)

@@ -1,11 +1,11 @@
-"""The sheet that every screen has, and the pictures that are files of their own."""
+"""The sprite that every screen has, and the pictures that are files of their own."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
 
-def draw_sheet() -> Markup:
+def render_sprite() -> Markup:
     """The lamp, the wells, the badges and the icons, as one hidden picture to refer to."""
     # Only the site build draws it: at a table none of this is loaded.
     from cuboteca.draw.badges import badge_symbols

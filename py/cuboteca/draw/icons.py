@@ -80,7 +80,7 @@ def icon(name: str) -> Markup:
 
 
 def icon_symbols(icons: Mapping[str, str] = ICONS, solid: Mapping[str, str] = SOLID) -> Markup:
-    """Those of the house for the common sheet; a game gives its own for its sheet. No two mean the same."""
+    """Those of the house for the common sprite; a game gives its own for its sprite. No two mean the same."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     drawn = "".join(
         f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'

@@ -99,7 +99,7 @@ LAMPS: Final = join(
         axis("lamp-bounce", Stop(0.58, "#E2C6A0", 0), Stop(1, "#E2C6A0", 0.58)),
     )
 )
-"""The gradients of the lamp, part of the common sheet: `lamp-cast`, `lamp-contact`, `lamp-halo`, …"""
+"""The gradients of the lamp, part of the common sprite: `lamp-cast`, `lamp-contact`, `lamp-halo`, …"""
 
 
 def cast(radius: float, lift: float = 0) -> Markup:

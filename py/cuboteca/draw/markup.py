@@ -68,3 +68,8 @@ def _escaped(value: str) -> str:
 def join(items: Iterable[Content]) -> Markup:
     """The items one after another, escaped unless they are Markup."""
     return Markup("").join(item for item in items if item is not None)
+
+
+def element_id(part: str) -> str:
+    """Return the id of the element that stands for a part: `cell:1,2` is `cell-1,2`."""
+    return part.replace(":", "-")

@@ -14,7 +14,7 @@ GRADIENTS = join(
         dome("well-floor", *toned("well", 0, 0.42, 0.8, 1), focus=(0.7, 0.74)),
     )
 )
-"""Part of the common sheet; they follow the wood of the theme's boards."""
+"""Part of the common sprite; they follow the wood of the theme's boards."""
 
 
 def well(radius: float) -> Markup:

@@ -29,7 +29,7 @@ class Role(NamedTuple):
     name: str
     """As in "Black to move": the colour or side the seat plays."""
     badge: str
-    """The id of a badge symbol on the common sheet: `badge-circle-ink`, `badge-triangle-vermilion`, …"""
+    """The id of a badge symbol on the common sprite: `badge-circle-ink`, `badge-triangle-vermilion`, …"""
     line: str = ""
     """Side and standing in a few words: "Black, 8 in hand"."""
 
@@ -89,6 +89,10 @@ class Rejected(NamedTuple):
 
     message: str
     clause: str | None = None
+
+
+Answer = Selected | Played | Rejected
+"""What a tap comes to."""
 
 
 class Choice(NamedTuple):
@@ -153,8 +157,8 @@ class GameView(ABC):
     There is one of each, so that what it draws can be remembered.
     """
 
-    sheet: str
-    """The id of the symbol sheet that its pictures use."""
+    sprite: str
+    """The id of the SVG sprite that holds the symbols of its pictures."""
     keys: Keys
     """Each key with the part that it picks, and what that does. Letters mean the same in all games."""
     page_keys: Keys = MappingProxyType({})
@@ -173,15 +177,15 @@ class GameView(ABC):
         return 0
 
     @abstractmethod
-    def draw_sheet(self) -> Markup:
-        """The `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
+    def render_sprite(self) -> Markup:
+        """Return the `<symbol>`s and gradients that every picture of the game shares; colours by CSS variable."""
 
     @abstractmethod
-    def draw_niche(self) -> Markup:
-        """The objects for its niche in the cabinet: a self-contained transparent SVG document."""
+    def render_thumbnail(self) -> Markup:
+        """Return the picture for its niche in the cabinet: a self-contained transparent SVG document."""
 
-    def draw_files(self) -> Mapping[str, str]:
-        """Pictures that the style sheet shows, by the names of their files."""
+    def render_files(self) -> Mapping[str, str]:
+        """Return the pictures that the style sheet shows, by the names of their files."""
         return {}
 
     @abstractmethod
@@ -220,7 +224,7 @@ class GameView(ABC):
         """A sentence on what binds the player now, for the panel beside the board."""
 
     @abstractmethod
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected: ...
+    def tap(self, view: View, part: str) -> Answer: ...
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         """The parts that stay picked when the last of them is taken back; None if nothing is picked."""

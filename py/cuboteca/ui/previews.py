@@ -45,7 +45,7 @@ class Previews:
     def sheets(self, kept: Sequence[SavedGame]) -> tuple[str, ...]:
         """Return the symbol sheets that a list of saved games needs."""
         games = dict.fromkeys(entry.game for entry in kept if not entry.damage)
-        return ("common", *(self._shelf.game_view(game).sheet for game in games))
+        return ("common", *(self._shelf.game_view(game).sprite for game in games))
 
 
 def _draw(shelf: Shelf, kept: SavedGame) -> Look:

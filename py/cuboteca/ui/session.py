@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, overload
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from cuboteca.play.game import NATURE, State
+from cuboteca.play.lazy import LazySequence
 from cuboteca.play.secrecy import (
     is_private,
     keeps_secrets,
@@ -219,7 +220,7 @@ def gives_up(action: SideAction) -> bool:
     return action.move == RESIGN or bool(action.asks)
 
 
-class Past(Sequence[tuple[Any, str]]):
+class Past(LazySequence[tuple[Any, str]]):
     """What led to a position, read from the table only as far as somebody asks: each position with its move."""
 
     __slots__ = ("_plies", "_session", "_viewer")
@@ -229,22 +230,11 @@ class Past(Sequence[tuple[Any, str]]):
         self._plies = plies
         self._viewer = session.viewer
 
-    def __len__(self) -> int:
+    def reach(self, most: int | None = None) -> int:
         return self._plies
 
-    @overload
-    def __getitem__(self, at: int) -> tuple[Any, str]: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[tuple[Any, str]]: ...
-
-    def __getitem__(self, at: int | slice) -> tuple[Any, str] | Sequence[tuple[Any, str]]:
-        if isinstance(at, slice):
-            return [self[ply] for ply in range(*at.indices(self._plies))]
-        ply = at if at >= 0 else at + self._plies
-        if not 0 <= ply < self._plies:
-            raise IndexError(at)
+    def at(self, number: int) -> tuple[Any, str]:
         session = self._session
         if not session.table.game.about.secrets:
-            return session.table.state_at(ply), session.table.moves[ply]
-        return session.state_seen(ply, self._viewer), session.move_seen(ply, self._viewer)
+            return session.table.state_at(number), session.table.moves[number]
+        return session.state_seen(number, self._viewer), session.move_seen(number, self._viewer)

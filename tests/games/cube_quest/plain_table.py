@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import acos, degrees
 
 from cuboteca.games.cube_quest.rules.boxes import rests_on, touches
-from cuboteca.games.cube_quest.rules.lowering import land
-from cuboteca.games.cube_quest.rules.places import read_place
+from cuboteca.games.cube_quest.rules.places import land, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose
 from tests.games.cube_quest.plain_solids import NORMALS, corners, turned
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE, IllegalMove

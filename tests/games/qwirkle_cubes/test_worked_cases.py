@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.opening import most_together
+from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 from cuboteca.play.game import NATURE
 from tests.games.qwirkle_cubes.setting import (
     EMPTY_BAG,

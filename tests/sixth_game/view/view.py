@@ -14,14 +14,14 @@ from cuboteca.play.view import Chapter, Choice, GameView, Line, Played, Prompt, 
 
 
 class PebblesView(GameView):
-    sheet = "pebbles"
+    sprite = "pebbles"
     keys = numbered("take", (1, 2, 3), "Take so many")
     WORDS: ClassVar = {"take": "-", "fist": "fist="}
 
-    def draw_sheet(self) -> Markup:
+    def render_sprite(self) -> Markup:
         return el("svg", el("circle", id="pebble", r=10), width=0, height=0, id="sheet-pebbles")
 
-    def draw_niche(self) -> Markup:
+    def render_thumbnail(self) -> Markup:
         return el("svg", el("circle", r=10, cx=50, cy=50), xmlns="http://www.w3.org/2000/svg", viewBox="0 0 100 100")
 
     def roles(self, state: Any) -> tuple[Role, ...]:

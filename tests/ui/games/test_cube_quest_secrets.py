@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cuboteca.games.cube_quest.rules.cubes import TEXTS
-from cuboteca.games.cube_quest.rules.envelope import LETTERS, seal, unseal
 from cuboteca.play.record import read_record
+from cuboteca.play.sealing import LETTERS, seal, unseal
 from cuboteca.play.table import Table
 from cuboteca.ui.links import unpack
 from tests.ui.games.cube_quest_player import NAMES, make, sit_down, state_of, taps_of

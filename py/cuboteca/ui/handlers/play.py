@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cuboteca.draw.markup import element_id
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.simulation import CannotSimulate, NotReady
@@ -30,7 +31,7 @@ def tap(context: Context, event: Event) -> None:
         if _make(context, session, answer.move):
             _go_on(context, session, event.arg)
         if session.focus not in (event.arg, None) and _is_in_the_row(session, view, event.arg):
-            context.reply.focus(_element_of(session.focus))  # The button has nothing more to do.
+            context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
     elif isinstance(answer, Selected):
         context.reply.sound("lift")
         session.picked = answer.parts
@@ -67,7 +68,7 @@ def key(context: Context, event: Event) -> None:
     to = session.game_view.step(session.view(), event.arg or None, event.key)
     if to is not None:
         session.focus = to
-        context.reply.focus(_element_of(to))
+        context.reply.focus(element_id(to))
     elif event.key == "home":
         context.reply.say.extend(session.prompt_words())  # There is nowhere to go: what is asked tells why.
 
@@ -79,16 +80,12 @@ def _go_on(context: Context, session: Session, at: str) -> None:
     to = session.game_view.goes_on_at(session.view()._replace(focus=at))
     if to not in (at, None):
         session.focus = to
-        context.reply.focus(_element_of(to))
+        context.reply.focus(element_id(to))
 
 
 def _is_in_the_row(session: Session, view: View, part: str) -> bool:
     """Is it a button of the row, or its key that confirms, whichever button that is?"""
     return part == CONFIRM.part or any(action.part == part for action in session.game_view.actions(view))
-
-
-def _element_of(part: str) -> str:
-    return part.replace(":", "-")
 
 
 def show_keys(context: Context, event: Event) -> None:

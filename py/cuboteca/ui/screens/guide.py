@@ -85,7 +85,7 @@ def guide_screen(
         class_="page wide",
         data_game=about.id,
     )
-    return Screen(f"How to play {about.name}: {chapter.title}", body, ("common", game_view.sheet))
+    return Screen(f"How to play {about.name}: {chapter.title}", body, ("common", game_view.sprite))
 
 
 def _turn_page(game_id: str, chapter: Chapter, picture: str, word: str) -> Markup:

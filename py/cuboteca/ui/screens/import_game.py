@@ -96,4 +96,4 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
         class_="page opened",
         data_game=about.id,
     )
-    return Screen(f"A game of {about.name}", body, ("common", game_view.sheet))
+    return Screen(f"A game of {about.name}", body, ("common", game_view.sprite))

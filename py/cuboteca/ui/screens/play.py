@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import el, element_id
 from cuboteca.play.keys import CONFIRMS, ENDS, shortcut
 from cuboteca.play.view import Action, GameView, View
 from cuboteca.ui.house_keys import UNDO, told
@@ -61,7 +61,7 @@ def play_screen(
         data_game=about.id,
     )
     title = f"{asked.lead} {asked.rest}".strip(" :")
-    return Screen(title, body, ("common", session.game_view.sheet), tells=dialog is None)
+    return Screen(title, body, ("common", session.game_view.sprite), tells=dialog is None)
 
 
 FIRST_WORDS: Final = "New to this game? Tap anything on the table: what cannot be played says why."
@@ -183,7 +183,7 @@ def _own(action: Action, keys: str | None) -> Markup:
         icon(action.icon),
         el("span", action.label),
         type="button",
-        id=action.part.replace(":", "-"),
+        id=element_id(action.part),
         class_="button main" if action.main else "button",
         data_part=action.part,
         data_call="" if action.calls else None,

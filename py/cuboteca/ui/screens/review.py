@@ -79,7 +79,7 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
         data_game=about.id,
     )
     title = game_view.ending(view)[0] if at_end else f"{about.name}, {_where(session)}"
-    return Screen(title, body, ("common", game_view.sheet))
+    return Screen(title, body, ("common", game_view.sprite))
 
 
 def _ending(session: Session) -> Markup:

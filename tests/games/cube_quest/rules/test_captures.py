@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
+from cuboteca.games.cube_quest.rules.options import terms
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
-from cuboteca.games.cube_quest.rules.terms import terms
 from tests.games.cube_quest.setting import GAME, asked, at, flicked, lay, legal, play, refused, resting, where
 
 clause = pytest.mark.clause

@@ -14,19 +14,26 @@ from cuboteca.games.cube_quest.rules.boxes import (
     directions,
     footprint,
     half_extent,
+    is_beyond,
     parting,
     reach_in_y,
     rests_on,
     touches,
 )
-from cuboteca.games.cube_quest.rules.compass import TURN, cos_sin
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.freezing import place_on
-from cuboteca.games.cube_quest.rules.lowering import land
-from cuboteca.games.cube_quest.rules.places import Place, read_place
+from cuboteca.games.cube_quest.rules.places import Place, land, read_place
 from cuboteca.games.cube_quest.rules.polygon import area, clipped, depth, gap, hull
-from cuboteca.games.cube_quest.rules.pose import Pose, face_ups, flat_pose, pose_of, upper_face, yaw_turned
-from cuboteca.games.cube_quest.rules.zones import is_beyond
+from cuboteca.games.cube_quest.rules.pose import (
+    TURN,
+    Pose,
+    cos_sin,
+    face_ups,
+    flat_pose,
+    pose_of,
+    upper_face,
+    yaw_turned,
+)
 from tests.games.cube_quest.setting import lay
 
 clause = pytest.mark.clause

@@ -117,7 +117,7 @@ def test_the_list_is_a_sequence_that_asks_the_rules_what_it_holds() -> None:
     assert bool(moves)
     assert moves[0] == everything[0]
     assert moves[-1] == everything[-1]
-    assert moves[95:97] == everything[95:97]
+    assert list(moves[95:97]) == everything[95:97]
     assert lay().moves()[-1] == everything[-1]
     assert lay().moves()[3] == everything[3]
     with pytest.raises(IndexError):

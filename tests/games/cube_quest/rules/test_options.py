@@ -6,8 +6,7 @@ import pickle
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.options import OPTIONS
-from cuboteca.games.cube_quest.rules.terms import Rules, terms
+from cuboteca.games.cube_quest.rules.options import OPTIONS, Rules, terms
 from tests.games.cube_quest.setting import GAME, lay
 
 MEANT: dict[str, dict[str, tuple[str, object]]] = {

@@ -7,9 +7,9 @@ from copy import deepcopy
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.bouts import bout_over
 from cuboteca.games.cube_quest.rules.facts import BOTH_OFF
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.resolving import bout_over
 from cuboteca.play.game import UnreadablePosition
 from tests.games.cube_quest.setting import GAME, begin, flicked, lay, play, resting, unreadable
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.names import listed, points_text
+from cuboteca.games.cube_quest.rules.names import points_text
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.wording import join_words
 from tests.games.cube_quest.setting import GAME, begin, flicked, is_sentence, lay, play
 
 QUIET = lay()
@@ -280,6 +281,6 @@ def test_of_a_long_word_the_first_twenty_letters_are_quoted(move: str) -> None:
 
 def test_how_several_are_named() -> None:
     assert [points_text(points) for points in (0, 1, 2)] == ["0 points", "one point", "2 points"]
-    assert listed(["a"]) == "a"
-    assert listed(["a", "b"]) == "a and b"
-    assert listed(["a", "b", "c"], "or") == "a, b or c"
+    assert join_words(["a"]) == "a"
+    assert join_words(["a", "b"]) == "a and b"
+    assert join_words(["a", "b", "c"], "or") == "a, b or c"

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.envelope import LETTERS, MARK, seal, unseal
 from cuboteca.games.cube_quest.rules.moves import SETTLE, Move
+from cuboteca.play.sealing import LETTERS, MARK, seal, unseal
 from tests.games.cube_quest.setting import begin, lay, play, refused, resting, sentence, where
 
 clause = pytest.mark.clause

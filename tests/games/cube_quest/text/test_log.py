@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.text.turn_words import way_words
+from cuboteca.games.cube_quest.text.whereabouts import way_words
 from cuboteca.play.view import View
 from tests.games.cube_quest.setting import begin, lay, resting
 from tests.games.cube_quest.table import ABLE, VIEW, striptags

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from cuboteca.games.qurush.rules.cells import EAST, NORTH, OFF, SOUTH, WEST, board_of, square_at, square_name
+from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, board_of, square_at, square_name
 from cuboteca.games.qurush.rules.options import Rules
 from tests.games.qurush.setting import GAME
 

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.rules.goals import SQUARE, Goal
-from cuboteca.games.qurush.rules.patterns import places_of
+from cuboteca.games.qurush.rules.goals import SQUARE, Goal, places_of
 from tests.games.qurush.setting import GAME, after, begin, ended, legal, pawns, place, play, refused, sentence
 
 BLOCK = {"b2": 2, "c2": 3, "b3": 4, "c3": 5}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.qurush.rules import fewest_turns as module
-from cuboteca.games.qurush.rules.fewest_turns import Fewest, fewest_turns
-from cuboteca.games.qurush.rules.patterns import windows_for
+from cuboteca.games.qurush.rules import lookahead as module
+from cuboteca.games.qurush.rules.goals import windows_for
+from cuboteca.games.qurush.rules.lookahead import Fewest, fewest_turns
 from cuboteca.games.qurush.rules.state import State
 from tests.games.qurush.setting import GAME, begin
 

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.rules.actions import applied
-from cuboteca.games.qurush.rules.cells import EAST, square_at
+from cuboteca.games.qurush.rules.apply import applied, pushed
+from cuboteca.games.qurush.rules.board import EAST, square_at
 from cuboteca.games.qurush.rules.moves import PUSH, Move
-from cuboteca.games.qurush.rules.pushing import pushed
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import IllegalMove
 from tests.games.qurush.setting import GAME, begin, place, sentence

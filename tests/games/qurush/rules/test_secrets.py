@@ -7,10 +7,11 @@ from typing import cast
 
 import pytest
 
-from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal, every_goal
-from cuboteca.games.qurush.rules.seals import LENGTH, MARK, seal, unseal
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal, every_goal, seal, unseal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.record import Record
+from cuboteca.play.sealing import MARK
+from cuboteca.play.sealing import NUMBER_LENGTH as LENGTH
 from cuboteca.play.secrecy import moves_seen_by, sealed_text
 from cuboteca.play.table import Table
 from tests.games.qurush.setting import GAME, SHELF, VARIANTS, begin, place, refused, wander

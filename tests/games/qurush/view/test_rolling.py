@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qurush.rules.cells import EAST, NORTH, SOUTH, SQUARES, WEST, square_at
-from cuboteca.games.qurush.view import rolling
-from cuboteca.games.qurush.view.rolling import AT_START, RESTING, Die, dice_of, path_to
+from cuboteca.games.qurush.rules.board import SQUARES, square_at
+from cuboteca.games.qurush.view.art.measures import WAYS
+from cuboteca.games.qurush.view.art.orientation import START, Die, flipped, lying, tipped
+from cuboteca.games.qurush.view.rolling import dice_of, path_to
 from cuboteca.play.game import NATURE
 from tests.games.qurush.setting import GAME, begin, place, play, wander
 
@@ -29,23 +30,24 @@ def test_at_the_start() -> None:
 
 
 def test_a_tip_to_the_north_brings_up_the_south_face() -> None:
-    assert AT_START.tipped(NORTH) == Die(top=5, south=1, east=3)
-    assert AT_START.tipped(SOUTH).top == 2
-    assert AT_START.tipped(EAST).top == 4
-    assert AT_START.tipped(WEST).top == 3
+    assert tipped(START, "n") == Die(top=5, south=1, east=3)
+    assert tipped(START, "s").top == 2
+    assert tipped(START, "e").top == 4
+    assert tipped(START, "w").top == 3
 
 
 def test_every_die_stays_a_western_die() -> None:
     rng = Random(5)
-    die = AT_START
+    die = START
     for _ in range(200):
         assert is_right_handed(die)
         for face in range(1, 7):
             if face not in (die.top, 7 - die.top):
-                assert die.tipped(die.way_to(face)).top == face
-        die = die.tipped(rng.choice((NORTH, EAST, SOUTH, WEST)))
-    assert [die.top for die in RESTING] == [1, 2, 3, 4, 5, 6]
-    assert all(map(is_right_handed, RESTING))
+                assert flipped(die, face).top == face
+        die = tipped(die, rng.choice(WAYS))
+    resting = [lying(top) for top in range(1, 7)]
+    assert [die.top for die in resting] == [1, 2, 3, 4, 5, 6]
+    assert all(map(is_right_handed, resting))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -80,7 +82,7 @@ def test_slides_pushes_and_pulls_turn_no_die() -> None:
 
 def test_a_position_from_a_text_has_dice_at_rest() -> None:
     state = place({"b2": 4, "c3": 1}, "a1 e5")
-    assert dice_of(state, ()) == {SQUARES["b2"]: RESTING[3], SQUARES["c3"]: RESTING[0]}
+    assert dice_of(state, ()) == {SQUARES["b2"]: lying(4), SQUARES["c3"]: lying(1)}
     assert dice_of(state, ("Ma2",)) == dice_of(state, ())
     assert dice_of(state, ("nonsense",)) == dice_of(state, ())
 
@@ -96,7 +98,7 @@ def test_a_die_lies_as_it_was_flipped() -> None:
     line = "Ma2 Fb2=3 . Fb2=5"
     die = dice_of(play(line, begin(2, *GOALS)), (*GOALS, *line.split()))[square_named("b2")]
     assert die == (5, 4, 1), "first over its west edge, then over its north edge"
-    assert die != rolling.RESTING[4], "not as one of which nothing is known"
+    assert die != lying(5), "not as one of which nothing is known"
 
 
 def test_another_game_with_the_same_beginning() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca import games
-from cuboteca.games.qurush.selection.picks import ENDING, Selection, picks_of
+from cuboteca.games.qurush.selection.selection import ENDING, Selection, selection_of
 from cuboteca.play.view import Rejected, Selected
 from tests.games.qurush.setting import begin, place
 from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
@@ -116,7 +116,7 @@ def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     "picks", [Selection(), Selection(1, "slide", (9, 10)), Selection(action="flip", cells=(9,), face=3)]
 )
 def test_picks_are_kept_as_parts(picks: Selection) -> None:
-    assert picks_of(picks.parts) == picks
+    assert selection_of(picks.parts) == picks
 
 
 @pytest.mark.clause("Q-32")

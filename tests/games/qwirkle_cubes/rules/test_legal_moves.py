@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.cells import cell_at
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of
+from cuboteca.games.qwirkle_cubes.rules.grid import Grid, cell_at, grid_of
 from cuboteca.games.qwirkle_cubes.rules.moves import Move
 from tests.games.qwirkle_cubes.setting import LINE, NOTCHED, SPARE, place, points, refused
 

@@ -7,7 +7,6 @@ from copy import deepcopy
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.cubes import colour_of
 from cuboteca.play.game import IllegalMove
 from tests.games.qwirkle_cubes.setting import begin, place, refused, sentence
 
@@ -118,7 +117,3 @@ def test_cubes_that_are_not_in_hand() -> None:
 def test_one_cell_for_two_cubes() -> None:
     assert refused(STATE, "put Rd@2,0 Rd@2,0") == "Z-8"
     assert sentence(STATE, "put Rd@2,0 Rd@2,0") == "Two cubes cannot both go to 2 right."
-
-
-def test_a_cube_is_a_colour_and_a_shape() -> None:
-    assert [colour_of(cube) for cube in (0, 5, 6, 35)] == [0, 0, 1, 5]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE

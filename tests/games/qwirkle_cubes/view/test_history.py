@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
-from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from cuboteca.games.qwirkle_cubes.view.standings import columns_of
 from tests.games.qwirkle_cubes.setting import LINE, SPARE, begin, endgame, place
 from tests.games.qwirkle_cubes.table import view
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, picks_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.play.view import Prompt, Rejected, Selected
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
@@ -217,10 +217,10 @@ def test_no_more_cubes_of_a_colour_are_entered_than_the_bag_holds() -> None:
 
 
 def test_what_is_picked_belongs_to_the_hand() -> None:
-    assert picks_of(("laid:0@7,0", "cube:5"), STATE) == Selection(laid=((0, (7, 0)),), held=5)
+    assert selection_of(("laid:0@7,0", "cube:5"), STATE) == Selection(laid=((0, (7, 0)),), held=5)
     three = endgame("Pd Pl Rx", "Rx Rx Yx Gx Bx")
-    assert picks_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
-    assert picks_of(("laid:3@2,0", "cube:3"), three) == Selection()
+    assert selection_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
+    assert selection_of(("laid:3@2,0", "cube:3"), three) == Selection()
     assert after_taps(three, "cube:3") == Selected((), "")
 
 

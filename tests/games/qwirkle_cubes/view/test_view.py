@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.view.history import columns_of
 from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
+from cuboteca.games.qwirkle_cubes.view.standings import columns_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Selected
 from tests.games.qwirkle_cubes.setting import STATE, begin

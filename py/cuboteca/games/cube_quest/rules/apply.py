@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
-from cuboteca.games.cube_quest.rules.bouts import bout_begun, bout_over, next_turn
-from cuboteca.games.cube_quest.rules.changes import P, lifted_out, put_down, put_on, taken_off, with_poses
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, army_of, is_shadow
 from cuboteca.games.cube_quest.rules.facts import (
     BOTH_OFF,
@@ -25,12 +23,24 @@ from cuboteca.games.cube_quest.rules.facts import (
     UNUSED,
 )
 from cuboteca.games.cube_quest.rules.freezing import landings_of
-from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
-from cuboteca.games.cube_quest.rules.lowering import land
+from cuboteca.games.cube_quest.rules.jobs import LOT, NOBODY, Job
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
-from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.options import UNDECIDED, Rules
+from cuboteca.games.cube_quest.rules.places import Place, land
 from cuboteca.games.cube_quest.rules.pose import yaw_turned
-from cuboteca.games.cube_quest.rules.resolving import advanced
+from cuboteca.games.cube_quest.rules.resolving import (
+    EMPTY,
+    P,
+    advanced,
+    bout_begun,
+    bout_over,
+    lifted_out,
+    next_turn,
+    put_down,
+    put_on,
+    taken_off,
+    with_poses,
+)
 from cuboteca.games.cube_quest.rules.setting_up import formation_of
 
 
@@ -231,3 +241,9 @@ _MADE: Final[dict[str, Callable[[Any, Move], Any]]] = {
     moves.RESIGN: _resigned,
 }
 """What each kind of move does."""
+
+
+def first_position(kind: type[P], terms: Rules) -> P:
+    """Before anything is set up."""
+    now = kind(terms, *EMPTY)
+    return now._replace(jobs=(Job(LOT),)) if terms.start == UNDECIDED else bout_begun(now, terms.start)

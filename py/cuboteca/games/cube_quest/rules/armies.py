@@ -8,8 +8,8 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules.cubes import CODES, RED, army_of, cost_of
 from cuboteca.games.cube_quest.rules.moves import SETUP, Move
+from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Place
-from cuboteca.games.cube_quest.rules.terms import Rules
 
 ARMIES: Final = MappingProxyType(
     {

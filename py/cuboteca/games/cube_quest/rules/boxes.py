@@ -1,4 +1,4 @@
-"""Cubes as solids: footprints, contact, what rests on what."""
+"""Cubes as solids: footprints, contact, what rests on what, and where a resting cube lies as the rules see it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.board import EDGE, HALF, STAY
+from cuboteca.games.cube_quest.rules.board import EDGE, HALF, STAY, TOUCH
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.polygon import Polygon, hull
-from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 
 Vector = tuple[float, float, float]
 Axes = tuple[Vector, Vector, Vector]
@@ -114,3 +115,14 @@ def rests_on(upper: Pose, lower: Pose) -> bool:
         return False
     gap, up = parting(upper, lower)
     return gap <= STAY and up >= UPWARD
+
+
+def is_beyond(colour: int, pose: Pose) -> bool:
+    """Does a cube lie completely beyond the line, as seen by a colour? Touching the line is at home (CQ-14)."""
+    low, high = reach_in_y(pose)
+    return low > TOUCH if colour == RED else high < -TOUCH
+
+
+def is_captured(cube: int, pose: Pose) -> bool:
+    """CQ-13: does it lie completely in enemy territory with a shadow side up? At home that never matters (CQ-15)."""
+    return is_beyond(COLOUR_OF[cube], pose) and is_shadow(cube, upper_face(cube, pose))

@@ -7,16 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 from cuboteca.games.cube_quest.rules.board import CASTLES, is_in_castle, is_wholly_on
-from cuboteca.games.cube_quest.rules.boxes import footprint
+from cuboteca.games.cube_quest.rules.boxes import footprint, is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS
 from cuboteca.games.cube_quest.rules.facts import Position
-from cuboteca.games.cube_quest.rules.lowering import Landing, land
 from cuboteca.games.cube_quest.rules.names import cube_name
-from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.options import Rules
+from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
-from cuboteca.games.cube_quest.rules.terms import Rules
-from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.play.game import IllegalMove
 
 STEP: Final = 40

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from cuboteca.games.cube_quest.rules.boxes import rests_on, touches
+from cuboteca.games.cube_quest.rules.boxes import is_beyond, rests_on, touches
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KINGS, army_of
 from cuboteca.games.cube_quest.rules.jobs import CHANCE, CHECK, LOT, NOBODY, PLACE, SETUP, Job
+from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.pose import Pose
-from cuboteca.games.cube_quest.rules.terms import Rules
-from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.play.game import NATURE
 
 BOARD: Final = "board"

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, pi
 
-from cuboteca.games.cube_quest.rules.boxes import axes_of, rests_on
-from cuboteca.games.cube_quest.rules.compass import cos_sin
+from cuboteca.games.cube_quest.rules.boxes import axes_of, is_beyond, rests_on
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
 from cuboteca.games.cube_quest.rules.facts import BOARD, RESERVE, Position
-from cuboteca.games.cube_quest.rules.lowering import Landing, land
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.names import cube_name
-from cuboteca.games.cube_quest.rules.places import Place
-from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.places import Landing, Place, land
+from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
-from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.play.game import IllegalMove
 
 

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cuboteca.games.cube_quest import ABOUT
-from cuboteca.games.cube_quest.rules.bouts import first_position
+from cuboteca.games.cube_quest.rules.apply import first_position
 from cuboteca.games.cube_quest.rules.clauses import CLAUSES
-from cuboteca.games.cube_quest.rules.options import OPTIONS
+from cuboteca.games.cube_quest.rules.options import OPTIONS, terms
 from cuboteca.games.cube_quest.rules.position_read import read_position
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.rules.terms import terms
-from cuboteca.play.game import read_options
+from cuboteca.play.base_game import BaseGame
 
 
-class CubeQuest:
+class CubeQuest(BaseGame[State]):
     """A `cuboteca.play.game.Game`."""
 
     about = ABOUT
     options = OPTIONS
     clauses = CLAUSES
+    players = "two players"
 
-    def start(
-        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
-    ) -> State:
-        del seed  # nothing is fixed before the first lot is drawn
-        if seats not in (None, 2):
-            raise ValueError("Cube Quest is for two players.")
-        agreed = terms(tuple(read_options(OPTIONS, options or {}).values()))
-        return first_position(State, agreed)
+    def first(self, values: tuple[str, ...], seats: int) -> State:
+        return first_position(State, terms(values))
 
     def position(self, text: str) -> State:
         return read_position(text)

@@ -7,18 +7,19 @@ whatever else the rules allow is legal just the same: `in` asks the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import combinations, islice
-from typing import Final, overload
+from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.armies import set_ups
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, cost_of
 from cuboteca.games.cube_quest.rules.facts import BOARD, HIDDEN, RESERVE, Position
-from cuboteca.games.cube_quest.rules.illegal_in_a_turn import HEALING
+from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.play.lazy import LazySequence
 
 DIRECTIONS: Final = range(0, 3600, 150)
 POWERS: Final = (40, 60, 80, 100)
@@ -33,7 +34,7 @@ RETURNS: Final = tuple(Place(x, y) for y in range(400, 2801, 600) for x in range
 TWO_HEALERS: Final = 2
 
 
-class Listing(Sequence[Move]):
+class Listing(LazySequence[Move]):
     """The listed moves of a position. `len` finds them all; `in` searches for none, it asks the rules."""
 
     __slots__ = ("_found", "_is_legal", "_search")
@@ -43,37 +44,11 @@ class Listing(Sequence[Move]):
         self._found: list[Move] = []
         self._is_legal = is_legal
 
-    def _find(self, most: int | None = None) -> None:
+    def reach(self, most: int | None = None) -> int:
         self._found += islice(self._search, None if most is None else max(0, most - len(self._found)))
-
-    def __len__(self) -> int:
-        self._find()
         return len(self._found)
 
-    def __bool__(self) -> bool:
-        self._find(1)
-        return bool(self._found)
-
-    def __iter__(self) -> Iterator[Move]:
-        number = 0
-        while True:
-            self._find(number + 1)
-            if number >= len(self._found):
-                return
-            yield self._found[number]
-            number += 1
-
-    @overload
-    def __getitem__(self, number: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[Move]: ...
-
-    def __getitem__(self, number: int | slice) -> Move | Sequence[Move]:
-        if isinstance(number, int) and number >= 0:
-            self._find(number + 1)
-        else:
-            self._find()
+    def at(self, number: int) -> Move:
         return self._found[number]
 
     def __contains__(self, move: object) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, TEXTS
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINDS, TEXTS
+from cuboteca.play.wording import join_words
 
 COLOUR_NAMES: Final = ("Red", "Blue")
 NUMBERS: Final = (
@@ -46,7 +46,12 @@ def points_text(points: int) -> str:
     return "one point" if points == 1 else f"{points} points"
 
 
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """As in "a, b and c"."""
-    *some, final = items
-    return f"{', '.join(some)} {last} {final}" if some else final
+def kind_counts(cubes: tuple[int, ...]) -> str:
+    """As in "King, 4 Strikers and 1 Grunt"."""
+    counts = [(sum(CODES[cube] == kind.code for cube in cubes), kind) for kind in KINDS]
+    words = [
+        kind.name if kind.number == 1 else f"{count} {kind.name}{'' if count == 1 else 's'}"
+        for count, kind in counts
+        if count
+    ]
+    return join_words(words) if words else "nothing"

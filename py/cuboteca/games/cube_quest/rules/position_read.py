@@ -11,12 +11,11 @@ from cuboteca.games.cube_quest.rules.facts import ACTS, BOARD, ENDS, STATUSES, U
 from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
 from cuboteca.games.cube_quest.rules.moves import FLICK, KING, Flick
 from cuboteca.games.cube_quest.rules.notation import read_move
-from cuboteca.games.cube_quest.rules.options import OPTIONS
+from cuboteca.games.cube_quest.rules.options import OPTIONS, terms
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, read_pose
 from cuboteca.games.cube_quest.rules.position_validate import check
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.rules.terms import terms
 from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
 
 PARTS: Final = ("cubes", "freezes", "extra", "bouts")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.bouts import TO_WIN
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, TEXTS, army_of
 from cuboteca.games.cube_quest.rules.facts import (
     BOARD,
@@ -23,6 +22,7 @@ from cuboteca.games.cube_quest.rules.facts import (
     Position,
 )
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.resolving import TO_WIN
 from cuboteca.games.cube_quest.rules.setting_up import army_fault
 from cuboteca.games.cube_quest.rules.validate_jobs import check_jobs
 from cuboteca.play.game import UnreadablePosition

@@ -1,16 +1,18 @@
 """What follows by itself once everything lies still: captures, Freezes knocked off, what the mover may still do.
 
 The order is fixed (see the worked cases): captures one by one, each rolled and put back before the next is looked
-for; then the Freezes; then the second flick of a Helm, further Healers, hiding; then the other player.
+for; then the Freezes; then the second flick of a Helm, further Healers, hiding; then the other player. Here, too, are
+the small steps that moves are made of, and a bout from its first moment to its last (CQ-40).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar
+
 from cuboteca.games.cube_quest.rules.board import is_in_castle
-from cuboteca.games.cube_quest.rules.bouts import next_turn
-from cuboteca.games.cube_quest.rules.boxes import footprint
-from cuboteca.games.cube_quest.rules.changes import P, lifted_out, put_down
-from cuboteca.games.cube_quest.rules.cubes import CODES, army_of
+from cuboteca.games.cube_quest.rules.boxes import footprint, is_captured
+from cuboteca.games.cube_quest.rules.cubes import CODES, CUBES, army_of
 from cuboteca.games.cube_quest.rules.facts import (
     BOARD,
     CAUGHT,
@@ -19,6 +21,9 @@ from cuboteca.games.cube_quest.rules.facts import (
     FRESH,
     FROZE,
     HEALING,
+    TOO_LONG,
+    UNUSED,
+    Position,
 )
 from cuboteca.games.cube_quest.rules.jobs import (
     HELM,
@@ -28,10 +33,95 @@ from cuboteca.games.cube_quest.rules.jobs import (
     NOBODY,
     PLACE,
     RELEASE,
+    SETTLE,
+    SETUP,
+    STAND,
     Job,
 )
-from cuboteca.games.cube_quest.rules.lowering import land
-from cuboteca.games.cube_quest.rules.zones import is_captured
+from cuboteca.games.cube_quest.rules.places import land
+from cuboteca.games.cube_quest.rules.pose import Pose
+
+P = TypeVar("P", bound=Position)
+"""Any position; each of these gives one of the same class back."""
+
+
+def with_poses(now: P, poses: Mapping[int, Pose]) -> P:
+    """Some cubes lie elsewhere."""
+    if not poses:
+        return now
+    return now._replace(poses=tuple(poses.get(cube, pose) for cube, pose in enumerate(now.poses)))
+
+
+def taken_off(now: P, cubes: Iterable[int], status: str) -> P:
+    """Some cubes leave the board, or go from one place beside it to another."""
+    gone = frozenset(cubes)
+    if not gone:
+        return now
+    return now._replace(
+        statuses=tuple(status if cube in gone else old for cube, old in enumerate(now.statuses)),
+        poses=tuple(None if cube in gone else pose for cube, pose in enumerate(now.poses)),
+        freezes=tuple(entry for entry in now.freezes if entry[0] not in gone),
+    )
+
+
+def put_on(now: P, poses: Mapping[int, Pose]) -> P:
+    """Some cubes come onto the board."""
+    statuses = tuple(BOARD if cube in poses else status for cube, status in enumerate(now.statuses))
+    return with_poses(now._replace(statuses=statuses), poses)
+
+
+def lifted_out(now: P, cubes: tuple[int, ...], status: str, *then: Job) -> P:
+    """Cubes are taken off the board: what they touched settles, and then come other jobs (CQ-44)."""
+    stirs = any(other not in cubes for cube in cubes for other in now.neighbours(cube))
+    settling = (Job(SETTLE),) if stirs else ()
+    return taken_off(now, cubes, status)._replace(jobs=(*settling, *then, *now.jobs))
+
+
+def put_down(now: P, poses: Mapping[int, Pose], *then: Job) -> P:
+    """Cubes are put down: unless nothing is near them, it must be seen whether they stay (CQ-46)."""
+    after = put_on(now, poses)
+    stirs = any(after.neighbours(cube) for cube in poses)
+    standing = (Job(STAND, tuple(poses)),) if stirs else ()
+    return after._replace(jobs=(*standing, *then, *now.jobs))
+
+
+TO_WIN: Final = 3
+"""Bouts that win a series."""
+
+EMPTY: Final = ((UNUSED,) * len(CUBES), (None,) * len(CUBES))
+
+
+def bout_begun(now: P, starter: int) -> P:
+    """The set-up of a bout that a player will begin (CQ-43)."""
+    first = 1 - starter if now.terms.other_first else starter
+    jobs = (Job(SETUP, seat=first), Job(SETUP, seat=1 - first))
+    statuses, poses = EMPTY
+    fresh = type(now)(now.terms, statuses, poses, score=now.score)
+    began = starter if now.terms.series else NOBODY
+    return fresh._replace(mover=starter, starter=began, jobs=jobs)
+
+
+def bout_over(now: P, winner: int, why: str) -> P:
+    """A bout has ended; NOBODY has won a drawn one."""
+    starter = now.starter
+    if now.terms.series:
+        score = (now.score[0] + (winner == 0), now.score[1] + (winner == 1))
+        now = now._replace(score=score)
+        if max(score) < TO_WIN:
+            # The loser begins the next bout; after a drawn one whoever did not begin it.
+            return bout_begun(now, 1 - winner if winner != NOBODY else 1 - starter)
+    done = now._replace(mover=NOBODY, act=FRESH, helm=NOBODY, jobs=(), freezes=())
+    return done._replace(extra=(0, 0), seen=0, made=0, turns=0, ended=why, winner=winner)
+
+
+def next_turn(now: P) -> P:
+    """The turn is over (CQ-9)."""
+    terms = now.terms
+    turns = now.turns + 1 if terms.cap else 0
+    after = now._replace(
+        mover=1 - now.mover, act=FRESH, jobs=(), seen=now.made if terms.fouls else 0, made=0, turns=turns
+    )
+    return bout_over(after, NOBODY, TOO_LONG) if terms.cap and turns >= terms.cap else after
 
 
 def advanced(now: P) -> P:

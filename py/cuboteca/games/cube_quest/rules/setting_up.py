@@ -7,12 +7,11 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.board import LAYERS, TOUCH, is_in_castle, is_wholly_on
 from cuboteca.games.cube_quest.rules.boxes import footprint, reach_in_y
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, army_of, cost_of
-from cuboteca.games.cube_quest.rules.lowering import Landing, land
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, points_text
-from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.options import Rules
+from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose
-from cuboteca.games.cube_quest.rules.terms import Rules
 from cuboteca.play.game import IllegalMove
 
 BASIC: Final = tuple(tuple(cube for cube in army_of(colour) if CODES[cube] in "KSG") for colour in (0, 1))

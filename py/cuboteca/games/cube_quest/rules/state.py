@@ -9,10 +9,8 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.apply import made
-from cuboteca.games.cube_quest.rules.bouts import TO_WIN
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
-from cuboteca.games.cube_quest.rules.envelope import MARK, seal, unseal
 from cuboteca.games.cube_quest.rules.facts import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.illegal import fault_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
@@ -20,7 +18,10 @@ from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_m
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
+from cuboteca.games.cube_quest.rules.position_write import write_position
+from cuboteca.games.cube_quest.rules.resolving import TO_WIN
 from cuboteca.play.game import NATURE, HiddenInformation, IllegalMove, Outcome, Simulated
+from cuboteca.play.sealing import MARK, seal, unseal
 
 HIDDEN_SETUP: Final = "set ?"
 HIDDEN_SETTLING: Final = "~ ?"
@@ -143,7 +144,7 @@ class State(Position, HiddenInformation, Simulated):
         return HIDDEN_SETUP if job.kind == jobs.SETUP else HIDDEN_SETTLING
 
     def sealed(self, move: Move | str, rng: Random) -> str:
-        """The notation of a move made here for a record that others may read: behind the screen, in an envelope."""
+        """The notation of a move made here for a record that others may read: behind the screen, sealed."""
         return seal(str(move), rng) if self.has_secrets else str(move)
 
     def seen_by(self, seat: int | None) -> State:
@@ -172,8 +173,6 @@ class State(Position, HiddenInformation, Simulated):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.cube_quest.rules.position_write import write_position
-
         return write_position(self)
 
     def __repr__(self) -> str:

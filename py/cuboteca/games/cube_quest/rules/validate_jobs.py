@@ -8,6 +8,7 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.board import SAG
+from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, RED, cost_of
 from cuboteca.games.cube_quest.rules.facts import (
     BOARD,
@@ -21,11 +22,10 @@ from cuboteca.games.cube_quest.rules.facts import (
     SPENT,
     Position,
 )
-from cuboteca.games.cube_quest.rules.illegal_in_a_turn import HEALING as EACH_HEALS
+from cuboteca.games.cube_quest.rules.illegal import HEALING as EACH_HEALS
 from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
 from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.resolving import advanced, follows
-from cuboteca.games.cube_quest.rules.zones import is_beyond
 from cuboteca.play.game import UnreadablePosition
 
 SET_UPS: Final = (

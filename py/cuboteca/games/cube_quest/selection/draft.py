@@ -9,14 +9,13 @@ from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, for
 from cuboteca.games.cube_quest.rules.castle import first_castle_place
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBE_OF, KINGS, RED, TEXTS, army_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.lowering import Landing, land
 from cuboteca.games.cube_quest.rules.moves import SETUP, Move
 from cuboteca.games.cube_quest.rules.notation import read_move
-from cuboteca.games.cube_quest.rules.places import Place, read_place
+from cuboteca.games.cube_quest.rules.options import Rules
+from cuboteca.games.cube_quest.rules.places import Landing, Place, land, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.setting_up import place_fault
-from cuboteca.games.cube_quest.rules.terms import Rules
-from cuboteca.games.cube_quest.selection.parts import cube_of
+from cuboteca.games.cube_quest.selection.selection import cube_of
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
 

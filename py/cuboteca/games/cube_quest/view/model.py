@@ -7,14 +7,23 @@ from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.rules.facts import BOARD
 from cuboteca.games.cube_quest.rules.freezing import place_on
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.lowering import Landing, land
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name
+from cuboteca.games.cube_quest.rules.places import Landing, land
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, landings
-from cuboteca.games.cube_quest.selection.parts import cube_of
-from cuboteca.games.cube_quest.selection.picks import FLICK, FREEZE, HEAL, HIDE, KING, PLACING, PUT, Selection, picks_of
-from cuboteca.games.cube_quest.text.whereabouts import spot_words
-from cuboteca.games.cube_quest.text.words import describe
+from cuboteca.games.cube_quest.selection.selection import (
+    FLICK,
+    FREEZE,
+    HEAL,
+    HIDE,
+    KING,
+    PLACING,
+    PUT,
+    Selection,
+    cube_of,
+    selection_of,
+)
+from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
 from cuboteca.play.view import View
@@ -27,7 +36,7 @@ def arena_of(view: View) -> Arena:
     if view.live and setting_up:
         return _set_up(view, state.jobs[0].seat)
     if view.live and state.seat in (0, 1):
-        return _turn(view, picks_of(state, view.picked))
+        return _turn(view, selection_of(state, view.picked))
     captured = state.job.cubes if state.job is not None and state.job.kind == jobs.RELEASE else ()
     cubes = tuple(
         Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)

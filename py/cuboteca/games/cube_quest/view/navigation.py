@@ -9,8 +9,7 @@ from cuboteca.games.cube_quest.rules.jobs import NOBODY, SETUP
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, landings
-from cuboteca.games.cube_quest.selection.parts import cube_of, cube_part
-from cuboteca.games.cube_quest.selection.picks import picks_of
+from cuboteca.games.cube_quest.selection.selection import cube_of, cube_part, selection_of
 from cuboteca.play.view import View
 
 ARROWS: Final = {"arrowleft": (-1, 0), "arrowright": (1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
@@ -26,7 +25,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
     if not poses:
         return None
     if here not in poses:
-        picked = picks_of(state, view.picked).cube if state.job is None else NOBODY
+        picked = selection_of(state, view.picked).cube if state.job is None else NOBODY
         return cube_part(picked if picked in poses else _own_first(state, poses)[0])
     if key in ("home", "end"):
         order = _own_first(state, poses)

@@ -8,7 +8,7 @@ from cuboteca.games.cube_quest.rules.armies import FORMATIONS
 from cuboteca.games.cube_quest.rules.board import HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, Kind, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.names import cube_name, points_text
+from cuboteca.games.cube_quest.rules.names import cube_name, kind_counts, points_text
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.setting_up import setup_fault
@@ -29,13 +29,9 @@ from cuboteca.games.cube_quest.selection.draft import (
     with_more,
     with_place,
 )
-from cuboteca.games.cube_quest.selection.parts import cube_of, numbers_of
-from cuboteca.games.cube_quest.text.turn_words import kind_counts
+from cuboteca.games.cube_quest.selection.selection import cube_of, nudged, numbers_of
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
-from cuboteca.games.cube_quest.view.nudges import nudged
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 OFF: Final = 80
 """Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""

@@ -8,13 +8,11 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.rules.facts import BOARD
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.lowering import land
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.names import cube_name
-from cuboteca.games.cube_quest.rules.places import TURN, Place
+from cuboteca.games.cube_quest.rules.places import TURN, Place, land
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.parts import cube_of, numbers_of
-from cuboteca.games.cube_quest.selection.picks import (
+from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,
     FLICK,
     FREEZE,
@@ -25,18 +23,19 @@ from cuboteca.games.cube_quest.selection.picks import (
     RETURN,
     Selection,
     completed,
+    cube_of,
     flick_of,
     move_of,
-    picks_of,
+    nudged,
+    nudged_aim,
+    numbers_of,
+    selection_of,
 )
+from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
 from cuboteca.games.cube_quest.text.refusals import why_no_action, why_nothing_yet
-from cuboteca.games.cube_quest.text.turn_words import aim_words, heal_words, what_next
-from cuboteca.games.cube_quest.text.whereabouts import ahead_words, spot_words
-from cuboteca.games.cube_quest.view.nudges import nudged, nudged_aim
+from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
 from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -46,7 +45,7 @@ def tap(view: View, part: str) -> Answer:
         return Rejected("Everything must lie still first." if not state.ended else "The game is over.", None)
     if state.job is not None and state.job.kind == jobs.SETUP:
         return tap_set_up(view, part)
-    picks = picks_of(state, view.picked)
+    picks = selection_of(state, view.picked)
     flick = numbers_of(part, "flick", 5)
     if flick is not None:
         return _flicked(state, part, flick[0])
@@ -256,7 +255,7 @@ def put_back(view: View) -> tuple[str, ...] | None:
     state: State = view.state
     if not view.picked or state.seat not in (0, 1):
         return None
-    picks = picks_of(view.state, view.picked)
+    picks = selection_of(view.state, view.picked)
     if picks.frozen:
         return picks._replace(frozen=picks.frozen[:-1]).parts
     if picks.fallen:

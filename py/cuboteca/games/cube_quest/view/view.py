@@ -12,32 +12,18 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, told
-from cuboteca.games.cube_quest.text import story, words
+from cuboteca.games.cube_quest.text import endings, log, prompts
 from cuboteca.games.cube_quest.view import navigation as walking
-from cuboteca.games.cube_quest.view.art.arena import draw_arena
-from cuboteca.games.cube_quest.view.art.top_view import draw_top_view
-from cuboteca.games.cube_quest.view.flights import flights
+from cuboteca.games.cube_quest.view.art.arena import draw_arena, draw_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
-from cuboteca.games.cube_quest.view.last_turn import last_flight
+from cuboteca.games.cube_quest.view.log import flights, last_flight
 from cuboteca.games.cube_quest.view.model import arena_of, label
-from cuboteca.games.cube_quest.view.set_up_hand import set_up_actions, set_up_hand
+from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand
+from cuboteca.games.cube_quest.view.set_up_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import draw_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
-from cuboteca.games.cube_quest.view.turn_hand import turn_actions, turn_hand
 from cuboteca.play.simulation import SimulationRun
-from cuboteca.play.view import (
-    Action,
-    Chapter,
-    Choice,
-    GameView,
-    Played,
-    Prompt,
-    Rejected,
-    Role,
-    Selected,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 
 def own_side(view: View) -> View:
@@ -47,7 +33,7 @@ def own_side(view: View) -> View:
 
 
 class CubeQuestView(GameView):
-    sheet = "cube_quest"
+    sprite = "cube_quest"
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
@@ -57,17 +43,17 @@ class CubeQuestView(GameView):
         """Red sits at the near end of the board, Blue at the far one."""
         return seat
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.cube_quest.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.cube_quest.view.art.sprite import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.cube_quest.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
-    def draw_files(self) -> Mapping[str, str]:
+    def render_files(self) -> Mapping[str, str]:
         """The faces of the cubes, which the style sheet shows."""
         from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file  # only the site build draws it
 
@@ -75,12 +61,12 @@ class CubeQuestView(GameView):
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return (
-            Role("Red", badge_id(1), words.role_line(state, 0)),
-            Role("Blue", badge_id(0), words.role_line(state, 1)),
+            Role("Red", badge_id(1), prompts.role_line(state, 0)),
+            Role("Blue", badge_id(0), prompts.role_line(state, 1)),
         )
 
     def prompt(self, view: View) -> Prompt:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
         return draw_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
@@ -90,7 +76,7 @@ class CubeQuestView(GameView):
             return set_up_hand(view)
         if view.live and view.state.seat in (0, 1):
             return turn_hand(view)
-        now = words.prompt(view)
+        now = prompts.prompt(view)
         return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-army")
 
     def actions(self, view: View) -> Sequence[Action]:
@@ -116,9 +102,9 @@ class CubeQuestView(GameView):
         return draw_top_view(cubes, view.turned, state.terms.ragged, label(state))
 
     def explain(self, view: View) -> str:
-        return words.explain(view)
+        return " ".join(endings.ending(view)) if view.state.seat is None else prompts.explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(own_side(view), part)
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
@@ -131,28 +117,28 @@ class CubeQuestView(GameView):
         return walking.step(own_side(view), None, "home")
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.Choices(view.state)
+        return prompts.choices(view.state)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        return words.side_actions(view)
+        return prompts.side_actions(view)
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return story.describe_move(before, move, names)
+        return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        return el("span", story.entry(before, move))
+        return el("span", log.notate(before, move))
 
     def describe_result(self, made: Iterable[tuple[State, str]]) -> str:
-        return story.came(tuple(made))
+        return log.describe_result(tuple(made))
 
     def goes_on(self, before: State, move: str) -> bool:
-        return story.goes_on(before, move)
+        return log.goes_on(before, move)
 
     def turn_of(self, state: State) -> int:
-        return story.turn_of(state)
+        return log.turn_of(state)
 
     def ending(self, view: View) -> tuple[str, str]:
-        return words.ending(view)
+        return endings.ending(view)
 
     def guide(self) -> Sequence[Chapter]:
         from cuboteca.games.cube_quest.text.guide import CHAPTERS  # made when it is first read

@@ -50,19 +50,19 @@ _clock = lru_cache(maxsize=8)(draw_clock)
 
 
 class CuobeView(GameView):
-    sheet = "cuobe"
+    sprite = "cuobe"
     keys = KEYS
     tells_turns = True
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.cuobe.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.cuobe.view.art.sheet import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.cuobe.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.cuobe.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(Role(f"Seat {seat + 1}", badge_id(seat), role_line(state, seat)) for seat in range(state.seats))

@@ -1,12 +1,12 @@
-"""What a position of Qurush consists of, and what follows from it: whose turn it is, and to do what."""
+"""What a position of Qurush consists of, and what follows from it: whose turn it is, to do what, and who wins."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.rules.cells import AREA, OFF
-from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
+from cuboteca.games.qurush.rules.board import AREA, OFF
+from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, places_of
 from cuboteca.games.qurush.rules.moves import ALL_POINTS, NOBODY
 from cuboteca.games.qurush.rules.options import Rules
 
@@ -112,3 +112,26 @@ def starting_qubes(terms: Rules) -> bytes:
     for square in terms.board.interior:
         qubes[square] = 6
     return bytes(qubes)
+
+
+def places(now: Position, goal: Goal) -> tuple[Place, ...]:
+    """Every place where a goal lies on the board as it is, under the terms of the game."""
+    terms = now.terms
+    return places_of(goal, now.qubes, terms.windows, terms.true_north, terms.mirror)
+
+
+def has_goal(now: Position, seat: int) -> bool:
+    """Does a seat have on the board what it needs to win: one of its goals (Q-27), or with goals4=both each of them?
+
+    As far as its goals are known: a hidden goal is never found.
+    """
+    if seat in now.out:  # Q-43
+        return False
+    found = [bool(places(now, goal)) for goal in now.goals[seat]]
+    return all(found) if now.terms.both_goals else any(found)
+
+
+def winners(now: Position) -> tuple[int, ...]:
+    """Who wins if the mover's turn ends now (Q-26); nobody, one seat, or several that share the win."""
+    complete = tuple(seat for seat in now.order_from(now.mover) if has_goal(now, seat))
+    return tuple(sorted(complete)) if now.terms.shared_win else complete[:1]

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cuboteca.games.qurush import ABOUT
 from cuboteca.games.qurush.rules.apply import first_position
 from cuboteca.games.qurush.rules.clauses import CLAUSES
-from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, terms
+from cuboteca.games.qurush.rules.options import OPTIONS, terms
 from cuboteca.games.qurush.rules.position_read import read_position
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.game import read_options
+from cuboteca.play.base_game import BaseGame, check_first
 
 
-class Qurush:
+class Qurush(BaseGame[State]):
     """A `cuboteca.play.game.Game`."""
 
     about = ABOUT
     options = OPTIONS
     clauses = CLAUSES
+    players = "two, three or four players"
 
-    def start(
-        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
-    ) -> State:
-        del seed  # nothing is fixed before the first move
-        count = 2 if seats is None else seats
-        if count not in SEATS:
-            raise ValueError("Qurush is for two, three or four players.")
-        agreed = terms(tuple(read_options(OPTIONS, options or {}).values()), count)
-        if agreed.first >= count:
-            raise ValueError(f"Seat {agreed.first + 1} cannot begin: there are {count} seats.")
+    def first(self, values: tuple[str, ...], seats: int) -> State:
+        agreed = terms(values, seats)
+        check_first(agreed.first, seats)
         return first_position(State, agreed)
 
     def position(self, text: str) -> State:

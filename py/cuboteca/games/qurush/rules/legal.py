@@ -1,22 +1,97 @@
-"""Every legal move of a position."""
+"""What may be played: each clause that limits an action is enforced here."""
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.actions import actions
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN, Position
+from collections.abc import Iterator
+
+from cuboteca.games.qurush.rules.apply import Pawns, line_pushed
+from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
+from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN, Position, has_goal
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
     CALL,
     CHEAPEST,
     COSTS,
     DECLARE,
+    FLIP,
     GOAL,
     HOME,
+    MOVE,
     OWN,
+    PULL,
+    PUSH,
+    REENTER,
+    SLIDE,
     START,
     Move,
 )
-from cuboteca.games.qurush.rules.winning import has_goal
+from cuboteca.games.qurush.rules.options import Rules
+
+SIDE_FACES = tuple(tuple(face for face in range(1, 7) if face not in (top, 7 - top)) for top in range(7))
+"""By the face on top: the four that one flip brings up (Q-24)."""
+
+
+def actions(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> Iterator[Move]:
+    """Every action that the mover may take with so many points: the own pawn's first."""
+    if terms.squeesh and pawns[mover] == OFF and points >= 4:  # Q-37, Q-8
+        for corner in terms.board.corners:
+            if not (terms.apart and corner in pawns):  # Q-18
+                yield Move(REENTER, corner)
+    for seat in (
+        (mover, *(other for other in range(len(pawns)) if other != mover)) if terms.agents else (mover,)
+    ):  # Q-32
+        if pawns[seat] != OFF:  # Q-37
+            yield from actions_of(terms, qubes, pawns, seat, OWN if seat == mover else seat, points)
+
+
+def actions_of(terms: Rules, qubes: bytes, pawns: Pawns, seat: int, named: int, points: int) -> Iterator[Move]:
+    """Every action of one pawn on the board; `named` is how the moves name its seat."""
+    here = pawns[seat]
+    near = terms.board.near
+    for _, beside in near[here]:  # Q-9
+        if points >= 3 and not (terms.apart and beside in pawns):  # Q-10, Q-18
+            yield Move(MOVE, beside, seat=named)
+    if points >= 4:  # Q-8
+        for _, beside in near[here]:
+            if qubes[beside]:  # Q-11
+                yield from _slides(terms, qubes, pawns, beside, named)
+                yield from _flips(terms, qubes, pawns, beside, named)
+    if points >= 7:
+        yield from _pushes(terms, qubes, here, named)
+        yield from _pulls(terms, qubes, pawns, here, named)
+
+
+def _slides(terms: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
+    for _, target in terms.board.near[square]:
+        if not qubes[target] and target not in pawns:  # Q-23
+            yield Move(SLIDE, square, target, seat=named)
+
+
+def _flips(terms: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
+    if terms.flips_ridden or square not in pawns:  # Q-24
+        for face in SIDE_FACES[qubes[square]]:
+            yield Move(FLIP, square, face=face, seat=named)
+
+
+def _pushes(terms: Rules, qubes: bytes, here: int, named: int) -> Iterator[Move]:
+    if qubes[here] and not terms.pushes_from_top:  # Q-11
+        return
+    for way, beside in terms.board.near[here]:
+        if qubes[beside] and line_pushed(terms, qubes, here, way):  # Q-14, Q-35
+            yield Move(PUSH, beside, seat=named)
+
+
+def _pulls(terms: Rules, qubes: bytes, pawns: Pawns, here: int, named: int) -> Iterator[Move]:
+    if qubes[here] or pawns.count(here) > 1:  # Q-19: the square left must be empty
+        return
+    near = terms.board.near[here]
+    pulled = [(way, square) for way, square in near if qubes[square]]  # Q-21
+    for way, beside in near:
+        if terms.apart and beside in pawns:  # Q-18
+            continue
+        for side, square in pulled:  # Q-20
+            if not terms.straight or side == OPPOSITE[way]:
+                yield Move(PULL, beside, square, seat=named)
 
 
 def legal_moves(now: Position) -> tuple[Move, ...]:

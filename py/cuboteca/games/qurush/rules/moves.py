@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.rules.cells import OFF, square_name
+from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.goals import Goal
 
 MOVE: Final = "move"

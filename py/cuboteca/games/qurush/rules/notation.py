@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import OFF, SQUARES
+from cuboteca.games.qurush.rules.board import OFF, SQUARES
 from cuboteca.games.qurush.rules.facts import CORNER_LOT, PLAY, Position
-from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal
+from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal, unseal
 from cuboteca.games.qurush.rules.moves import (
     CALL,
     CHEAPEST,
@@ -28,8 +28,8 @@ from cuboteca.games.qurush.rules.moves import (
     START,
     Move,
 )
-from cuboteca.games.qurush.rules.seals import MARK, unseal
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.sealing import MARK
 
 LONGEST_TEXT: Final = 40
 _ACTION: Final = re.compile(r"(?:@([1-9]):)?([A-Z])([a-g][1-7])(?:([<=-])([a-g][1-7]|[0-9]))?(\.?)")

@@ -7,9 +7,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import board_of
-from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, every_goal
-from cuboteca.games.qurush.rules.patterns import Windows, windows_of
+from cuboteca.games.qurush.rules.board import board_of
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Windows, every_goal, windows_of
 from cuboteca.play.game import Option, switch
 
 SEATS: Final = (2, 4, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import AREA, OFF, SIZES, SQUARES, square_at
+from cuboteca.games.qurush.rules.board import AREA, OFF, SIZES, SQUARES, square_at
 from cuboteca.games.qurush.rules.facts import OVER, PLAY, SETUP
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import NOBODY, SEAT_LETTERS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.cells import OFF
+from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.facts import (
     CALLED,
     CORNER_LOT,
@@ -13,11 +13,12 @@ from cuboteca.games.qurush.rules.facts import (
     RESIGNED,
     SETUP,
     TURN_CAP,
+    has_goal,
     starting_qubes,
+    winners,
 )
 from cuboteca.games.qurush.rules.moves import NOBODY
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.rules.winning import has_goal, winners
 from cuboteca.play.game import UnreadablePosition
 
 

@@ -10,7 +10,7 @@ where they are not known, two joined by `+`) and the options that are not at the
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.cells import OFF, square_at, square_name
+from cuboteca.games.qurush.rules.board import OFF, square_at, square_name
 from cuboteca.games.qurush.rules.facts import CALLED, CORNER_LOT, FIRST_LOT, OVER, SETUP, Position
 from cuboteca.games.qurush.rules.moves import SEAT_LETTERS
 from cuboteca.games.qurush.rules.options import OPTIONS

@@ -7,15 +7,14 @@ from functools import cached_property
 from random import Random
 
 from cuboteca.games.qurush.rules.apply import MADE
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position
-from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
+from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position, has_goal, places
+from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, seal
+from cuboteca.games.qurush.rules.illegal import why_not
 from cuboteca.games.qurush.rules.legal import legal_moves
+from cuboteca.games.qurush.rules.lookahead import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.moves import GOAL, RESIGN, Move
 from cuboteca.games.qurush.rules.notation import fitted, read_move
-from cuboteca.games.qurush.rules.patterns import Place
-from cuboteca.games.qurush.rules.seals import seal
-from cuboteca.games.qurush.rules.turn_ends import TurnEnd, turn_ends
-from cuboteca.games.qurush.rules.winning import has_goal, places
+from cuboteca.games.qurush.rules.position_write import write_position
 from cuboteca.play.game import NATURE, HiddenInformation, Outcome
 
 
@@ -54,8 +53,6 @@ class State(Position, HiddenInformation):
     def play(self, move: Move | str) -> State:
         chosen = fitted(self, move) if isinstance(move, Move) else self.read(move)
         if not self.allows(chosen):
-            from cuboteca.games.qurush.rules.illegal import why_not
-
             raise why_not(self, chosen)
         return MADE[chosen.kind](self, chosen)
 
@@ -79,8 +76,6 @@ class State(Position, HiddenInformation):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.qurush.rules.position_write import write_position
-
         return write_position(self)
 
     # Secrets.
@@ -104,7 +99,7 @@ class State(Position, HiddenInformation):
         return str(HIDDEN) if secret else str(chosen)
 
     def sealed(self, move: Move | str, rng: Random) -> str:
-        """The notation of a move made here for a record that others may read: a secret goal lies in an envelope."""
+        """The notation of a move made here for a record that others may read: a secret goal is sealed."""
         if self.stage != SETUP:
             return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import OFF, square_name
-from cuboteca.games.qurush.rules.illegal import why_not
-from cuboteca.games.qurush.rules.illegal_actions import ACTION_NAMES, why_not_action
+from cuboteca.games.qurush.rules.board import OFF, square_name
+from cuboteca.games.qurush.rules.illegal import why_not, why_not_action
 from cuboteca.games.qurush.rules.moves import COSTS, FLIP, HOME, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.names import ACTION_NAMES
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.picks import Selection
+from cuboteca.games.qurush.selection.selection import Selection
 from cuboteca.play.view import Rejected
 
 NOWHERE: Final = {

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.cells import EAST, NORTH, OFF, SOUTH, WEST, square_name
+from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, square_name
 from cuboteca.games.qurush.rules.facts import CORNER, TURN
-from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
+from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_of
 from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
-from cuboteca.games.qurush.rules.patterns import WILD, Place, forms_of
+from cuboteca.games.qurush.rules.names import NAMES, price_text
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.parts import at_of, square_of
-from cuboteca.games.qurush.selection.picks import Selection, complete, next_squares, picks_of
-from cuboteca.games.qurush.text.action_words import NAMES, acting, price_text, pushed_line
+from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
+from cuboteca.games.qurush.text.actions import acting, pushed_line
+from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
-from cuboteca.games.qurush.view.art.dice_board import Board, Cell
 from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.measures import WAYS
-from cuboteca.games.qurush.view.art.orientation import Die, tipped
+from cuboteca.games.qurush.view.art.orientation import Die, tipped, way_to
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
+from cuboteca.games.qurush.view.log import Deed, last_turn
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
-from cuboteca.games.qurush.view.story import Deed, last_turn
 from cuboteca.play.view import View
 
 WAY_LETTERS = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
@@ -28,7 +27,7 @@ def board_of(view: View) -> Board:
     """The board as it is to be drawn."""
     state: State = view.state
     dice = dice_of(state, view.moves)
-    picks = picks_of(view.picked) if view.live and state.next == TURN else Selection()
+    picks = selection_of(view.picked) if view.live and state.next == TURN else Selection()
     deeds = last_turn(view)
     move = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
     focus = square_of(view.focus or "", state.terms.board.size)
@@ -70,7 +69,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
         Cell(
             at_of(square),
             _cell_label(view, square, able.get(square, ())) if view.live else "",
-            die=_drawn(dice[square]) if square in dice else None,
+            die=dice.get(square),
             glow=square in able,
             picked=square in picks.cells,
             price=_price(state, square, able.get(square, ())),
@@ -112,23 +111,19 @@ def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
     return f"{', '.join(word for word in words if word)}.{said}"
 
 
-def _drawn(die: tuple[int, int, int]) -> Die:
-    return Die(*die)
-
-
 def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
     """The die that would come to an empty square."""
     if move is None:
         return {}
     if move.kind == SLIDE:
-        return {move.other: _drawn(dice[move.square])}
+        return {move.other: dice[move.square]}
     if move.kind == PULL:
-        return {state.pawns[acting(state, move)]: _drawn(dice[move.other])}
+        return {state.pawns[acting(state, move)]: dice[move.other]}
     if move.kind == PUSH:
         line = pushed_line(state, move)
         way = state.terms.board.way_to(state.pawns[acting(state, move)], move.square)
         end = state.terms.board.step[way or 0][line[-1]]
-        return {end: _drawn(dice[line[-1]])}
+        return {end: dice[line[-1]]}
     return {}
 
 
@@ -167,7 +162,7 @@ def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
         tuple(
             Tile(way, face, f"Flip {square_name(square)} to {face}", picked=face == picks.face)
             for way in WAYS
-            for face in (tipped(_drawn(dice[square]), way).top,)
+            for face in (tipped(dice[square], way).top,)
         ),
     )
 
@@ -210,8 +205,8 @@ def _motion(deed: Deed) -> tuple[dict[int, str], dict[int, str]]:
     board = state.terms.board
     here = state.pawns[acting(state, move)]
     if move.kind == FLIP:
-        die = deed.before.dice[move.square]
-        return {}, {move.square: WAY_LETTERS[die.way_to(move.face)]}
+        side = way_to(deed.before.dice[move.square], move.face)
+        return {}, {move.square: side} if side is not None else {}
     moved: list[tuple[int, int]] = []
     if move.kind == SLIDE:
         moved = [(move.square, move.other)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.cells import square_at
+from cuboteca.games.qurush.rules.board import square_at
 from cuboteca.games.qurush.rules.facts import CHOICE
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_picks import goal_picks_of
-from cuboteca.games.qurush.selection.parts import at_of, cell_part, square_of
+from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
+from cuboteca.games.qurush.selection.selection import at_of, cell_part, square_of
 from cuboteca.games.qurush.view.art.measures import STEPS, At, seen_at
 from cuboteca.play.view import View
 
@@ -44,7 +44,7 @@ def _unseen(at: At, size: int, turned: int) -> At:
 
 
 def _in_the_tray(view: View, part: str | None, key: str) -> str | None:
-    picks = goal_picks_of(view.state, view.picked)
+    picks = goal_selection_of(view.state, view.picked)
     across = len(picks.rows[0])
     if part is None or not part.startswith("goal:"):
         return f"goal:{picks.place}"

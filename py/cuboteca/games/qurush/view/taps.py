@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.cells import OFF, square_name
+from random import SystemRandom
+
+from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, TURN
+from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.rules.illegal import COMES_FIRST
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
+from cuboteca.games.qurush.rules.names import spelt
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.parts import square_of
-from cuboteca.games.qurush.selection.picks import Selection, complete, fitting, kinds, next_squares, picks_of
-from cuboteca.games.qurush.text.action_words import lead_to, what_next
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
+from cuboteca.games.qurush.selection.selection import (
+    Selection,
+    complete,
+    fitting,
+    kinds,
+    next_squares,
+    selection_of,
+    square_of,
+)
+from cuboteca.games.qurush.text.actions import lead_to
+from cuboteca.games.qurush.text.prompts import what_next
 from cuboteca.games.qurush.text.refusals import why_no_action, why_no_face, why_not_there
-from cuboteca.games.qurush.view.goal_taps import tap_goal
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -26,7 +36,7 @@ def tap(view: View, part: str) -> Answer:
         return _tap_corner(state, part)
     if state.next != TURN:
         return Rejected(*COMES_FIRST[state.next])
-    picks = picks_of(view.picked)
+    picks = selection_of(view.picked)
     kind, _, rest = part.partition(":")
     square = square_of(part, state.terms.board.size)
     if square is not None:
@@ -170,3 +180,54 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
     if move is None:
         return Rejected(what_next(state, picks), None)
     return Played(str(move))
+
+
+def tap_goal(view: View, part: str) -> Answer:
+    """What a tap means while a goal is chosen."""
+    state: State = view.state
+    picks = goal_selection_of(state, view.picked)
+    kind, _, rest = part.partition(":")
+    if kind == "goal" and rest in ("0", "1", "2", "3"):
+        return Selected(picks._replace(place=int(rest)).parts, f"Which number goes {picks.place_names[int(rest)]}?")
+    if kind in ("number", "face") and rest.isdecimal():
+        return _tap_number(state, picks, int(rest))
+    if kind == "shape" and rest in shapes_of(state):
+        return Selected(picks._replace(shape=rest).parts, f"{'A column' if rest.endswith('v') else 'A row'}.")
+    if part == "shuffle":
+        return _shuffled(state, picks)
+    if part in ("curtain", "confirm"):
+        if not picks.complete:
+            return Rejected("Choose all four numbers first, or shuffle.", "Q-4")
+        return Played(str(picks.goal))
+    return Selected(view.picked)
+
+
+def _tap_number(state: State, picks: GoalSelection, number: int) -> Selected | Rejected:
+    if number not in (2, 3, 4, 5):
+        return Rejected(f"A goal is made of the numbers 2 to 5, and {number} is not one of them.", "Q-5")
+    after = number_set(state, picks, number)
+    if after.complete:
+        return Selected(after.parts, _whole(state, after.goal))
+    return Selected(after.parts, f"{number}. Which number goes {after.place_names[after.place]}?")
+
+
+def _shuffled(state: State, picks: GoalSelection) -> Selected:
+    """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
+    choices = [goal for goal in state.terms.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
+    goal = SystemRandom().choice(choices)
+    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
+
+
+def _whole(state: State, goal: Goal) -> str:
+    """A goal that can be chosen as it is, and how."""
+    return f"{spelt(goal)}. {'Close the curtain' if state.secret else 'Choose it'}, or change a number."
+
+
+def goal_put_back(view: View) -> tuple[str, ...] | None:
+    """What stays when the number set last is taken back."""
+    picks = goal_selection_of(view.state, view.picked)
+    filled = [place for place, number in enumerate(picks.numbers) if number]
+    if not filled:
+        return None
+    numbers = tuple(0 if place == filled[-1] else number for place, number in enumerate(picks.numbers))
+    return picks._replace(numbers=numbers, place=filled[-1]).parts

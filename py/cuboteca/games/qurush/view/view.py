@@ -11,37 +11,24 @@ from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.facts import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.moves import COSTS
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.parts import at_of
-from cuboteca.games.qurush.text import words
+from cuboteca.games.qurush.selection.selection import at_of
+from cuboteca.games.qurush.text import endings, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
 from cuboteca.games.qurush.view import navigation as walking
-from cuboteca.games.qurush.view.art.dice_board import draw_board
+from cuboteca.games.qurush.view.art.board import draw_board
 from cuboteca.games.qurush.view.art.measures import turn_for
 from cuboteca.games.qurush.view.art.small_board import draw_small_board
-from cuboteca.games.qurush.view.goal_hand import all_goals, goal_hand, goal_stage
-from cuboteca.games.qurush.view.hand import turn_hand
+from cuboteca.games.qurush.view.goal_panels import all_goals, goal_hand, goal_stage
 from cuboteca.games.qurush.view.keys import KEYS
+from cuboteca.games.qurush.view.log import notate
 from cuboteca.games.qurush.view.model import board_of
-from cuboteca.games.qurush.view.scribing import notated
+from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import tap
-from cuboteca.games.qurush.view.turn_actions import actions_of, parts_put_back
-from cuboteca.play.view import (
-    Action,
-    Chapter,
-    Choice,
-    GameView,
-    Played,
-    Prompt,
-    Rejected,
-    Role,
-    Selected,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 
 class QurushView(GameView):
-    sheet = "qurush"
+    sprite = "qurush"
     keys = KEYS
     turns = 4
     tells_turns = True
@@ -52,23 +39,23 @@ class QurushView(GameView):
         board = state.terms.board
         return turn_for(at_of(board.corners[HOMES[state.seats][seat]]), board.size)
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.qurush.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.qurush.view.art.sprite import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.qurush.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.qurush.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
-            Role(f"Seat {seat + 1}", badge_id(seat), words.role_line(state, seat)) for seat in range(state.seats)
+            Role(f"Seat {seat + 1}", badge_id(seat), prompts.role_line(state, seat)) for seat in range(state.seats)
         )
 
     def prompt(self, view: View) -> Prompt:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
         if view.live and view.state.next == CHOICE:
@@ -80,7 +67,7 @@ class QurushView(GameView):
             return goal_hand(view)
         if view.state.next == TURN:
             return turn_hand(view)
-        return el("div", el("h2", words.prompt(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
+        return el("div", el("h2", prompts.prompt(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
 
     def actions(self, view: View) -> Sequence[Action]:
         return actions_of(view)
@@ -98,35 +85,37 @@ class QurushView(GameView):
         return draw_small_board(board_of(view._replace(live=False, picked=(), turned=0)))
 
     def explain(self, view: View) -> str:
-        return words.explain(view)
+        if view.state.ended and not view.peeking:
+            return " ".join(endings.ending(view))
+        return prompts.explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return walking.step(view, part, key)
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.choices(view)
+        return prompts.choices(view)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        return words.side_actions(view)
+        return prompts.side_actions(view)
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return words.describe_move(before, move, names)
+        return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        return notated(before, move)
+        return notate(before, move)
 
     def goes_on(self, before: State, move: str) -> bool:
-        return words.goes_on(before, before.read(move))
+        return log.goes_on(before, before.read(move))
 
     def tally(self, made: Sequence[tuple[State, str]]) -> str:
         spent = sum(COSTS.get(before.read(move).kind, 0) for before, move in made)
         return str(spent) if made[0][0].next == TURN else ""
 
     def ending(self, view: View) -> tuple[str, str]:
-        return words.ending(view)
+        return endings.ending(view)
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS

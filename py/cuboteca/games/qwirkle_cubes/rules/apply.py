@@ -8,8 +8,8 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.rules.facts import ALL_PASSED, NOBODY, RAN_OUT, RESIGNED, Position
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
-from cuboteca.games.qwirkle_cubes.rules.opening import most_together
 from cuboteca.games.qwirkle_cubes.rules.options import Rules
+from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, points_of
 
 P = TypeVar("P", bound=Position)

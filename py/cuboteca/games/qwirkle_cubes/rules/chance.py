@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from abc import abstractmethod
+from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Final, overload
+from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import SIX
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
+from cuboteca.play.lazy import LazySequence
 
 Bag = tuple[int, ...]
 """How many cubes of each colour it holds."""
@@ -37,7 +39,7 @@ def sample_cubes(bag: Bag, count: int, rng: Random) -> tuple[int, ...]:
     return tuple(cubes)
 
 
-class Outcomes(Sequence[Move]):
+class Outcomes(LazySequence[Move]):
     """Everything that chance may do now: complete and finite, but up to two thousand million moves.
 
     Any of them is at hand by its number, and `len` and `in` are quick; only going through all of them takes long.
@@ -47,31 +49,14 @@ class Outcomes(Sequence[Move]):
     __slots__ = ()
 
     @property
-    def size(self) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def size(self) -> int: ...
 
-    def at(self, number: int) -> Move:
-        """The outcome of a number from 0."""
-        raise NotImplementedError
-
-    def __len__(self) -> int:
+    def reach(self, most: int | None = None) -> int:
         return self.size
-
-    def __bool__(self) -> bool:
-        return True
 
     def __iter__(self) -> Iterator[Move]:
         return map(self.at, range(self.size))
-
-    @overload
-    def __getitem__(self, number: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, number: slice) -> tuple[Move, ...]: ...
-
-    def __getitem__(self, number: int | slice) -> Move | tuple[Move, ...]:
-        numbers = range(self.size)[number]
-        return self.at(numbers) if isinstance(numbers, int) else tuple(map(self.at, numbers))
 
 
 class Throws(Outcomes):

@@ -40,11 +40,6 @@ FITTING: Final = {
 """The kinds of cubes that share something with a line of these groups: none, all, one, or a single cube's two."""
 
 
-def colour_of(cube: int) -> int:
-    """0 to 5, in the order of the bag."""
-    return cube // 6
-
-
 def kinds_of(hand: tuple[int, ...]) -> int:
     """The kinds of cubes in a hand, as a mask."""
     kinds = 0

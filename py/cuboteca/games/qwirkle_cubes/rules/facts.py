@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, MEMBERS, kinds_of
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid
-from cuboteca.games.qwirkle_cubes.rules.opening import most_together
 from cuboteca.games.qwirkle_cubes.rules.options import Rules
+from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 
 NOBODY: Final = -1
 

@@ -1,17 +1,92 @@
-"""The grid of placed cubes: an immutable value that knows at once which cube fits where.
+"""The endless table: its cells, the cubes placed on it, and the empty cells that a placement can fill.
 
-For every empty cell beside a placed cube it keeps the run of cubes that meets it on each side, and from them the
-kinds of cubes that may stand there alone: those that fit its row and its column. Placing cubes renews only the cells
-at the ends of the lines concerned.
+A cell is 256 x + y, so that rising numbers go by x, then by y. No game of 90 cubes that begins at 0,0 (Z-30) gets
+further than 99 from there, so two digits are read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.rules.cells import STEPS
-from cuboteca.games.qwirkle_cubes.rules.cubes import ANY, FITTING, GROUPS_OF, LONGEST
-from cuboteca.games.qwirkle_cubes.rules.stretch import NO_RUN, Run, Stretch, stretch_from
+from cuboteca.games.qwirkle_cubes.rules.cubes import ALL_GROUPS, ANY, FITTING, GROUPS_OF, HAND, LONGEST
+
+EAST: Final = 256
+NORTH: Final = 1
+STEPS: Final = (EAST, NORTH)
+"""Along a row and along a column."""
+
+ROW: Final = 0
+COLUMN: Final = 1
+AXES: Final = (ROW, COLUMN)
+
+Cell = tuple[int, int]
+"""A cell as people name it: x to the east, y to the north."""
+
+
+def cell_at(x: int, y: int) -> int:
+    """The number of the cell at x east and y north."""
+    return 256 * x + y
+
+
+def xy(cell: int) -> Cell:
+    """Its place: x east and y north."""
+    return cell + 128 >> 8, (cell + 128 & 255) - 128
+
+
+def cell_text(cell: int) -> str:
+    """As in "4,-1"."""
+    return f"{cell + 128 >> 8},{(cell + 128 & 255) - 128}"
+
+
+Run = tuple[int, int, int]
+"""The groups that all the cubes of a run share, its kinds (0 where twins are allowed), its length."""
+
+NO_RUN: Run = (ALL_GROUPS, 0, 0)
+
+
+class Stretch(NamedTuple):
+    """Where a placement along a line may go that has its first touching cell here."""
+
+    cells: tuple[int, ...]
+    """All the cells, rising: those on the left, the touching one, those on the right."""
+    left: int
+    """How many cells on the left, all of which touch nothing, may be filled too."""
+    right: tuple[tuple[int, int, int, int], ...]
+    """For the touching cell and each one on its right: the kinds that may cross there; and with the old cubes of the
+    line as far as there, the groups they share, their kinds, and how many more cubes the line could take."""
+
+
+def stretch_from(
+    start: int,
+    step: int,
+    cubes: Mapping[int, int],
+    touching: Mapping[int, int],
+    before: Mapping[int, Run],
+    after: Mapping[int, Run],
+    across: Mapping[int, int],
+) -> Stretch:
+    groups, kinds, length = before.get(start, NO_RUN)
+    left = 0
+    cell = start - step
+    while not length and left < HAND - 1 and cell not in cubes and cell not in touching:
+        left += 1
+        cell -= step
+    cells = list(range(start - step * left, start, step))
+    right: list[tuple[int, int, int, int]] = []
+    cell = start
+    for room in range(LONGEST - 1, -1, -1):
+        run_groups, run_kinds, run_length = after.get(cell, NO_RUN)
+        groups &= run_groups
+        length += run_length
+        if length > room or not groups or kinds & run_kinds:
+            break
+        kinds |= run_kinds
+        right.append((across.get(cell, ANY), groups, kinds, room - length))
+        cells.append(cell)
+        cell += step * (run_length + 1)
+    return Stretch(tuple(cells), left, tuple(right))
+
 
 Placed = tuple[tuple[int, int], ...]
 """Cells with the cubes put there, by rising cell."""

@@ -5,12 +5,12 @@ Other modules decide what is legal; this one finds the reason for a move that wa
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
 from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
-from cuboteca.games.qwirkle_cubes.rules.faults import Fault, fault_of
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
+from cuboteca.games.qwirkle_cubes.rules.legal import Fault, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import CHANCE, DRAWN, FIRST, FORCED, PUT, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.names import (
     COLOUR_NAMES,
@@ -19,11 +19,14 @@ from cuboteca.games.qwirkle_cubes.rules.names import (
     cube_name,
     cubes_text,
     line_name,
-    listed,
     place_name,
 )
-from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.wording import join_words
+
+if TYPE_CHECKING:
+    from cuboteca.games.qwirkle_cubes.rules.state import State
+
 
 COMES_FIRST: Final = {
     OVER: ("The game is over.", None),
@@ -133,7 +136,7 @@ def _wrong_chance(state: State, move: Move) -> IllegalMove:
     if state.next == LOT:
         return IllegalMove(f"There are only {state.seats} seats.", "Z-3")
     if state.next == FALL and move.slots != state.rolling:
-        return IllegalMove(f"Not those cubes were rolled, but {listed(str(s + 1) for s in state.rolling)}.", "Z-6")
+        return IllegalMove(f"Not those cubes were rolled, but {join_words(str(s + 1) for s in state.rolling)}.", "Z-6")
     wanted = {FALL: len(state.rolling), FORCED_ROLL: len(state.hand)}.get(state.next, state.to_draw)
     if len(move.faces) != wanted:
         what = "drawn" if move.kind == DRAWN else "rolled"

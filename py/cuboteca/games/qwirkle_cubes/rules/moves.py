@@ -6,9 +6,8 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.rules.cells import cell_text
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS, HAND, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.grid import Placed
+from cuboteca.games.qwirkle_cubes.rules.grid import Placed, cell_text
 
 PUT: Final = "put"
 ROLL: Final = "roll"

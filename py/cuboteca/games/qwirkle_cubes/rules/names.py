@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
@@ -29,12 +28,6 @@ def cubes_text(count: int) -> str:
     return f"{NUMBERS[count]} cube{'' if count == 1 else 's'}"
 
 
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """As in "1, 2 and 5"."""
-    *some, final = items
-    return f"{', '.join(some)} {last} {final}" if some else final
-
-
 def place_name(cell: Cell) -> str:
     """As in "the middle", where the first line began (Z-30), or "3 left, 8 up" of it."""
     x, y = cell
@@ -56,3 +49,8 @@ def begun(words: str) -> str:
 def line_name(cells: tuple[int, ...]) -> str:
     """As in "row" or "column", as the cells lie."""
     return "column" if len(cells) > 1 and abs(cells[1] - cells[0]) == 1 else "row"
+
+
+def points_text(points: int) -> str:
+    """As in "1 point", "3 points"."""
+    return f"{points} point" if points == 1 else f"{points} points"

@@ -5,19 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import cell_at
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF, HAND, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.moves import (
-    DRAWN,
-    FIRST,
-    FORCED,
-    PASSING,
-    PUT,
-    RESIGNING,
-    ROLL,
-    ROLLED,
-    Move,
-)
+from cuboteca.games.qwirkle_cubes.rules.grid import cell_at
+from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PASSING, PUT, RESIGNING, ROLL, ROLLED, Move
 from cuboteca.play.game import IllegalMove
 
 WHERE: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")

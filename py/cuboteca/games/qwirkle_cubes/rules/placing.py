@@ -2,7 +2,8 @@
 
 A placement after the first has, along its line, a first new cube that touches old ones. The search starts from that
 cell: from there rightwards over the next empty cells of the line, then leftwards over cells that touch nothing. A
-part of a legal placement that still touches is legal too, so that nothing is tried in vain for long.
+part of a legal placement that still touches is legal too, so that nothing is tried in vain for long. The first turn of
+the game places as many cubes as possible, in a line from 0,0 (Z-14, Z-15, Z-30).
 """
 
 from __future__ import annotations
@@ -10,10 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.rules.cells import AXES
-from cuboteca.games.qwirkle_cubes.rules.cubes import ALL_GROUPS, FITTING, GROUPS_OF, HAND, LONGEST, cubes_in, kinds_of
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid
-from cuboteca.games.qwirkle_cubes.rules.stretch import NO_RUN, Stretch
+from cuboteca.games.qwirkle_cubes.rules.cubes import (
+    ALL_GROUPS,
+    FITTING,
+    GROUPS_OF,
+    HAND,
+    LONGEST,
+    MEMBERS,
+    cubes_in,
+    kinds_of,
+)
+from cuboteca.games.qwirkle_cubes.rules.grid import AXES, NO_RUN, STEPS, Grid, Stretch
 
 Laid = tuple[tuple[int, ...], tuple[int, ...]]
 """Rising cells, and the cubes put there."""
@@ -53,7 +61,7 @@ def without(kinds: int, bit: int, copies: int) -> int:
 
 
 def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
-    """Every legal placement, a few at a time; on an empty grid there is none here, see `opening`."""
+    """Every legal placement, a few at a time; on an empty grid there is none here, see `opening_lines`."""
     stock = stock_of(hand, grid.distinct)
     for cell in sorted(grid.fits):
         fitting = grid.fits[cell] & stock.kinds
@@ -128,3 +136,54 @@ class _Filling:
                 possible = left_over & FITTING[groups & old_groups] & ~old_kinds
                 if possible:
                     self._leftwards(away + 1, index, possible, left_over, groups, now)
+
+
+def most_together(hand: tuple[int, ...], distinct: bool) -> int:
+    """How many cubes of a hand can stand in one line."""
+    return max(_together(hand, group, distinct) for group in range(12))
+
+
+def _together(hand: tuple[int, ...], group: int, distinct: bool) -> int:
+    members = [cube for cube in (set(hand) if distinct else hand) if MEMBERS[group] >> cube & 1]
+    return len(members)
+
+
+def largest_groups(hand: tuple[int, ...], distinct: bool, with_cubes: tuple[int, ...] = ()) -> int:
+    """The groups in which the most cubes of a hand stand together, and some given ones among them."""
+    most = most_together(hand, distinct)
+    if most < 2 or (distinct and len(set(with_cubes)) < len(with_cubes)):
+        return 0
+    groups = sum(1 << group for group in range(12) if _together(hand, group, distinct) == most)
+    for cube in with_cubes:
+        groups &= GROUPS_OF[cube]
+    return groups
+
+
+def opening_lines(hand: tuple[int, ...], distinct: bool) -> Iterator[list[Laid]]:
+    """Every first placement: the largest sets in every order, in a row and in a column."""
+    groups = largest_groups(hand, distinct)
+    if not groups:
+        return
+    most = most_together(hand, distinct)
+    kinds, copies = stock_of(hand, distinct)
+    orders = list(_orders(groups, kinds, copies, most, ()))
+    for step in STEPS:
+        cells = tuple(step * number for number in range(most))
+        yield [(cells, order) for order in orders]
+
+
+def _orders(groups: int, kinds: int, copies: int, wanted: int, laid: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    if not wanted:
+        yield laid
+        return
+    fitting = 0
+    for group in range(12):
+        if groups >> group & 1:
+            fitting |= MEMBERS[group]
+    fitting &= kinds
+    while fitting:
+        bit = fitting & -fitting
+        fitting ^= bit
+        cube = bit.bit_length() - 1
+        shared = groups & GROUPS_OF[cube]
+        yield from _orders(shared, without(kinds, bit, copies), copies, wanted - 1, (*laid, cube))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_OF, HAND, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.rules.facts import NOBODY
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of
+from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of, xy
 from cuboteca.games.qwirkle_cubes.rules.names import at_place
 from cuboteca.games.qwirkle_cubes.rules.notation import read_placed
 from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Rules, terms

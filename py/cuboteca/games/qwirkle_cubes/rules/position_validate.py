@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.rules.cells import AXES, EAST, NORTH, STEPS, xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, PER_COLOUR, SIX
 from cuboteca.games.qwirkle_cubes.rules.facts import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
-from cuboteca.games.qwirkle_cubes.rules.faults import is_connected, line_fault
+from cuboteca.games.qwirkle_cubes.rules.grid import AXES, EAST, NORTH, STEPS, xy
+from cuboteca.games.qwirkle_cubes.rules.legal import is_connected, line_fault
 from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, at_place, cubes_text, line_name
 from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED

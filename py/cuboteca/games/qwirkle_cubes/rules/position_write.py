@@ -9,9 +9,9 @@ that are not at their default.
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.rules.cells import cell_text
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.facts import NOBODY, Position
+from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
 from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
 from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED
 

@@ -10,13 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import AXES, STEPS
 from cuboteca.games.qwirkle_cubes.rules.cubes import ANY, FITTING, GROUPS_OF, HAND, LONGEST, MEMBERS
-from cuboteca.games.qwirkle_cubes.rules.faults import fault_of
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid, Placed
-from cuboteca.games.qwirkle_cubes.rules.opening import largest_groups, most_together
-from cuboteca.games.qwirkle_cubes.rules.placing import stock_of, without
-from cuboteca.games.qwirkle_cubes.rules.stretch import NO_RUN
+from cuboteca.games.qwirkle_cubes.rules.grid import AXES, NO_RUN, STEPS, Grid, Placed
+from cuboteca.games.qwirkle_cubes.rules.legal import fault_of
+from cuboteca.games.qwirkle_cubes.rules.placing import largest_groups, most_together, stock_of, without
 
 LINE_CELLS: Final = range(LONGEST)
 

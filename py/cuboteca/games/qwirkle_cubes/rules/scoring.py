@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.rules.cells import AXES, STEPS, Cell, xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import LONGEST
-from cuboteca.games.qwirkle_cubes.rules.grid import Placed
+from cuboteca.games.qwirkle_cubes.rules.grid import AXES, STEPS, Cell, Placed, xy
 
 QWIRKLE_BONUS: Final = 6
 OUT_BONUS: Final = 6

@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.apply import MADE
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.chance import (
     Draws,
     Outcomes,
@@ -20,19 +19,10 @@ from cuboteca.games.qwirkle_cubes.rules.chance import (
     sample_shapes,
 )
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
-from cuboteca.games.qwirkle_cubes.rules.facts import (
-    DEAL,
-    ENDS,
-    FALL,
-    FORCED_ROLL,
-    LOT,
-    REFILL,
-    TURN,
-    Position,
-)
-from cuboteca.games.qwirkle_cubes.rules.faults import fault_of
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid, Placed
-from cuboteca.games.qwirkle_cubes.rules.legal import Listing
+from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, ENDS, FALL, FORCED_ROLL, LOT, REFILL, TURN, Position
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, Grid, Placed, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
+from cuboteca.games.qwirkle_cubes.rules.legal import Listing, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import (
     DECLINE,
     DRAWN,
@@ -46,8 +36,8 @@ from cuboteca.games.qwirkle_cubes.rules.moves import (
     rolls_of,
 )
 from cuboteca.games.qwirkle_cubes.rules.notation import read_move
-from cuboteca.games.qwirkle_cubes.rules.opening import opening_lines
-from cuboteca.games.qwirkle_cubes.rules.placing import placements
+from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
+from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, ScoreLine, score_lines
 from cuboteca.play.game import NATURE, ManualChance, Outcome
@@ -102,8 +92,6 @@ class State(Position, ManualChance):
     def play(self, move: Move | str) -> State:
         chosen = move if isinstance(move, Move) else self.read(move)
         if not self.allows(chosen):
-            from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
-
             raise why_not(self, chosen)
         return MADE[chosen.kind](self, chosen)
 
@@ -127,8 +115,6 @@ class State(Position, ManualChance):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
-
         return write_position(self)
 
     # What may be done.

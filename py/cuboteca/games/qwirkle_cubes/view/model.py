@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, TURN
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
-from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, listed, place_name
+from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, picks_of, slot_of
-from cuboteca.games.qwirkle_cubes.view.art.endless_table import Laid, Open, Table, extent
-from cuboteca.games.qwirkle_cubes.view.art.line_frames import LineScore
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
+from cuboteca.games.qwirkle_cubes.view.art.measures import spot
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
-from cuboteca.games.qwirkle_cubes.view.art.sizes import spot
+from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, extent
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def table_of(view: View) -> Table:
     """The table as it is to be drawn."""
     state: State = view.state
-    picks = picks_of(view.picked, state)
+    picks = selection_of(view.picked, state)
     focus = cell_of(view.focus or "") if view.live else None
     laid = (*_old_cubes(view), *_new_cubes(state, picks))
     return Table(
@@ -157,12 +158,12 @@ def _picture_label(laid: tuple[Laid, ...]) -> str:
 def rack_of(view: View) -> Rack:
     """The hand of the player whose turn it is."""
     state: State = view.state
-    picks = picks_of(view.picked, state)
+    picks = selection_of(view.picked, state)
     fallen = _just_fallen(view)
     slots = [_slot(state, picks, slot, fallen) for slot in range(len(state.hand))]
     slots += [Slot(None, f"Cube {number + 1}: none.") for number in range(len(slots), HAND)]
     name = view.names[state.mover] if state.mover >= 0 else "Nobody"
-    label = f"{name}’s cubes" + ("" if view.live else f": {listed(map(cube_name, state.hand))}")
+    label = f"{name}’s cubes" + ("" if view.live else f": {join_words(map(cube_name, state.hand))}")
     return Rack(tuple(slots), label, len(view.moves), slot_of(view.focus or ""), view.live)
 
 

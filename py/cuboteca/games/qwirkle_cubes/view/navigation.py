@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, xy
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, xy
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, cell_part, picks_of, slot_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, cell_part, selection_of, slot_of
 from cuboteca.play.view import View
 
 WAYS: Final = {"arrowright": (1, 0), "arrowleft": (-1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
@@ -15,7 +15,7 @@ WAYS: Final = {"arrowright": (1, 0), "arrowleft": (-1, 0), "arrowup": (0, 1), "a
 def step(view: View, part: str | None, key: str) -> str | None:
     """The part that an arrow key, Home or End leads to."""
     state: State = view.state
-    picks = picks_of(view.picked, state)
+    picks = selection_of(view.picked, state)
     slot, cell = slot_of(part or ""), cell_of(part or "")
     if key == "home" and not picks.rolling:
         following = _next_cell(state, picks, cell)

@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.cells import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.facts import TURN
-from cuboteca.games.qwirkle_cubes.rules.faults import fault_of
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first, fault_sentence, why_not
-from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, PUT, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, at_place, begun, cube_name, listed, place_name
-from cuboteca.games.qwirkle_cubes.rules.opening import most_together
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
+from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
+from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, ROLL, Move
+from cuboteca.games.qwirkle_cubes.rules.names import at_place, begun, cube_name, place_name, points_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.entering import tap_entry
-from cuboteca.games.qwirkle_cubes.selection.picks import Selection, cell_of, picks_of, slot_of
-from cuboteca.games.qwirkle_cubes.text.words import points_text
+from cuboteca.games.qwirkle_cubes.selection.entry import tap_entry
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
+from cuboteca.games.qwirkle_cubes.text.refusals import refused, why_none_there, why_not_there, why_nowhere
 from cuboteca.play.game import NATURE
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
-
-CLASHES: Final = frozenset(("unlike_pair", "nothing_in_common", "twins"))
-"""What is wrong with cubes wherever they lie."""
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
+from cuboteca.play.wording import join_words
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does (see `picks`)."""
+    """What a tap on a part does (see `selection`)."""
     state: State = view.state
     if state.seat == NATURE and state.entered:
         return tap_entry(state, view.picked, part)
     if state.next != TURN:
         return Rejected(*comes_first(state))
-    picks = picks_of(view.picked, state)
+    picks = selection_of(view.picked, state)
     slot, cell = slot_of(part), cell_of(part)
     if slot is not None:
         return _tap_cube(state, picks, slot)
@@ -57,10 +51,10 @@ def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     if picks.aimed is not None:
         if picks.aimed in state.cells_for((slot,), picks.laid):
             return _lay(state, picks, slot, picks.aimed)
-        return _why_not_there(state, picks, slot, picks.aimed)
+        return why_not_there(state, picks, slot, picks.aimed)
     cells = state.cells_for((slot,), picks.laid)
     if not cells:
-        return _why_nowhere(state, picks, slot)
+        return why_nowhere(state, picks, slot)
     many = len(cells) > 1
     places = f"{len(cells)} places are" if many else "One place is"
     how = f"From the hand and the table the Home key goes {'from one to the next' if many else 'there'}."
@@ -101,7 +95,7 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
     if picks.held is not None:
         if cell in state.cells_for((picks.held,), picks.laid):
             return _lay(state, picks, picks.held, cell)
-        return _why_not_there(state, picks, picks.held, cell)
+        return why_not_there(state, picks, picks.held, cell)
     if picks.aimed == cell:
         return Selected(picks._replace(aimed=None).parts, "The place is put down.")
     if cell_at(*cell) in state.grid.cubes:
@@ -109,57 +103,9 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
         return Rejected(f"The {cube_name(cube)} stays: placed cubes are never moved.", "Z-26")
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
-        return _why_none_there(state, picks, cell)
-    names = listed(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
+        return why_none_there(state, picks, cell)
+    names = join_words(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
     return Selected(picks._replace(aimed=cell).parts, f"{begun(place_name(cell))} is chosen. Now tap {names}.")
-
-
-def _why_not_there(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
-    """Why a cube cannot go to a cell."""
-    move = Selection((*picks.laid, (slot, cell))).move(state)
-    if not state.opening:
-        return _refused(state, move)
-    if cell in state.cells_for(picks.free(state), picks.laid) or not state.can_place:
-        return _why_nowhere(state, picks, slot)
-    return Rejected("The first line begins in the middle and runs to the right or up without a gap.", "Z-30")
-
-
-def _why_nowhere(state: State, picks: Selection, slot: int) -> Answer:
-    """Why a cube can go nowhere now."""
-    name = cube_name(state.hand[slot])
-    if state.opening or state.is_dead:
-        if not state.can_place or state.is_dead:
-            return _refused(state, Move(PUT, ((0, state.hand[slot]),)))
-        most = NUMBERS[most_together(state.hand, state.terms.distinct)]
-        few = f"The first turn places {most} cubes in a line, and the {name} goes with too few of the others."
-        return _clash(state, picks, slot) or Rejected(few, "Z-14")
-    if picks.laid:
-        cannot = f"The {name} cannot join what you have placed this turn."
-        return _clash(state, picks, slot) or Rejected(cannot, "Z-7")
-    return Rejected(f"As it lies, the {name} fits nowhere.", "Z-11")
-
-
-def _clash(state: State, picks: Selection, slot: int) -> Rejected | None:
-    """Why a cube and those placed this turn can never stand in one line, if they cannot."""
-    for _, (x, y) in picks.laid:
-        for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            fault = fault_of(state.grid, state.hand, Selection((*picks.laid, (slot, cell))).move(state).cubes)
-            if fault is not None and fault.what in CLASHES:
-                return Rejected(fault_sentence(fault), fault.clause)
-    return None
-
-
-def _why_none_there(state: State, picks: Selection, cell: Cell) -> Answer:
-    """Why none of the cubes in hand can go to a cell."""
-    free = picks.free(state)
-    if not free:
-        return Rejected("All your cubes are placed: confirm, or take one back.", None)
-    if state.opening or len(free) == 1:
-        return _why_not_there(state, picks, free[0], cell)
-    reasons = [why_not(state, Selection((*picks.laid, (slot, cell))).move(state)) for slot in free]
-    if len({reason.clause for reason in reasons}) == 1 and reasons[0].clause in ("Z-8", "Z-9", "Z-10", "Z-13"):
-        return Rejected(reasons[0].message, reasons[0].clause)
-    return Rejected("None of your cubes can go there.", "Z-11")
 
 
 def _tap_roll(state: State, picks: Selection) -> Answer:
@@ -167,7 +113,7 @@ def _tap_roll(state: State, picks: Selection) -> Answer:
     if not picks.rolling:
         roll = Move(ROLL, slots=(0,))
         if not state.allows(roll):
-            return _refused(state, roll)
+            return refused(state, roll)
         back = "What you had placed is back in hand. " if picks.laid else ""
         return Selected(Selection(rolling=True).parts, f"{back}Tap the cubes to re-roll, then re-roll them.")
     if picks.marked:
@@ -183,23 +129,18 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
     if not picks.laid:
         return Rejected("Place at least one cube first.", "Z-20")
     move = picks.move(state)
-    return Played(str(move)) if state.allows(move) else _refused(state, move)
+    return Played(str(move)) if state.allows(move) else refused(state, move)
 
 
 def _tap_pass(state: State, picks: Selection) -> Answer:
     """The key that ends turns goes on without a re-roll, where that is what can be done (Z-5)."""
     if not state.allows(PASSING) and state.allows(DECLINE) and not state.can_place:
         return Played(str(DECLINE))
-    return Played(str(PASSING)) if state.allows(PASSING) else _refused(state, PASSING)
+    return Played(str(PASSING)) if state.allows(PASSING) else refused(state, PASSING)
 
 
 def _tap_decline(state: State, picks: Selection) -> Answer:
-    return Played(str(DECLINE)) if state.allows(DECLINE) else _refused(state, DECLINE)
-
-
-def _refused(state: State, move: Move) -> Rejected:
-    refusal = why_not(state, move)
-    return Rejected(refusal.message, refusal.clause)
+    return Played(str(DECLINE)) if state.allows(DECLINE) else refused(state, DECLINE)
 
 
 BUTTONS: Final = {"roll": _tap_roll, "confirm": _tap_confirm, "pass": _tap_pass, "decline": _tap_decline}

@@ -9,61 +9,46 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, join
+from cuboteca.games.qwirkle_cubes.rules import names
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
-from cuboteca.games.qwirkle_cubes.rules.names import a_cube, cubes_text, listed
+from cuboteca.games.qwirkle_cubes.rules.names import a_cube, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.picks import picks_of
-from cuboteca.games.qwirkle_cubes.text import words
+from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
+from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.view import navigation as walking
-from cuboteca.games.qwirkle_cubes.view.art.bag_count import draw_bag
-from cuboteca.games.qwirkle_cubes.view.art.endless_table import draw_table
 from cuboteca.games.qwirkle_cubes.view.art.rack import draw_rack
-from cuboteca.games.qwirkle_cubes.view.art.running_sum import draw_sum
-from cuboteca.games.qwirkle_cubes.view.art.score_chart import draw_score_chart
-from cuboteca.games.qwirkle_cubes.view.art.score_sheet import draw_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import draw_score_chart, draw_score_sheet
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import draw_seats
-from cuboteca.games.qwirkle_cubes.view.art.small_table import draw_small_table
-from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
-from cuboteca.games.qwirkle_cubes.view.entry_panel import entry_panel
-from cuboteca.games.qwirkle_cubes.view.history import columns_of
+from cuboteca.games.qwirkle_cubes.view.art.table import draw_small_table, draw_table
+from cuboteca.games.qwirkle_cubes.view.art.tokens import draw_bag, row_of_cubes
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import draw_sum
 from cuboteca.games.qwirkle_cubes.view.keys import KEYS, WALKS
 from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines, table_of
-from cuboteca.games.qwirkle_cubes.view.standings import seats_of
+from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is_entering, parts_put_back
+from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
-from cuboteca.games.qwirkle_cubes.view.turn_actions import actions_of, is_entering, parts_put_back
-from cuboteca.play.view import (
-    Action,
-    Chapter,
-    Choice,
-    GameView,
-    Played,
-    Prompt,
-    Rejected,
-    Role,
-    Selected,
-    SideAction,
-    View,
-)
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
+from cuboteca.play.wording import join_words
 
 
 class QwirkleCubesView(GameView):
-    sheet = "qwirkle_cubes"
+    sprite = "qwirkle_cubes"
     keys = KEYS
     walks = WALKS
     tells_turns = True
     tallied = "points"
 
-    def draw_sheet(self) -> Markup:
-        from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet  # only the site build draws it
+    def render_sprite(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite  # only the site build draws it
 
-        return draw_sheet()
+        return render_sprite()
 
-    def draw_niche(self) -> Markup:
-        from cuboteca.games.qwirkle_cubes.view.art.thumbnail import draw_niche  # only the site build draws it
+    def render_thumbnail(self) -> Markup:
+        from cuboteca.games.qwirkle_cubes.view.art.thumbnail import render_thumbnail  # only the site build draws it
 
-        return draw_niche()
+        return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
@@ -72,13 +57,13 @@ class QwirkleCubesView(GameView):
                 badge_id(seat),
                 "resigned"
                 if seat in state.out
-                else f"{words.points_text(score)}, {cubes_text(len(state.hands[seat]))}",
+                else f"{names.points_text(score)}, {cubes_text(len(state.hands[seat]))}",
             )
             for seat, score in enumerate(state.scores)
         )
 
     def prompt(self, view: View) -> Prompt:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
         if view.live:
@@ -92,14 +77,14 @@ class QwirkleCubesView(GameView):
         bag = draw_bag(bag_of(state), tall=True)
         if is_entering(state) and view.live:
             return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
-        picks = picks_of(view.picked, state)
+        picks = selection_of(view.picked, state)
         lines = score_lines(state, picks)
         bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
         return el(
             "div",
             el(
                 "div",
-                el("p", words.explain(view), class_="turn-words beneath" if lines else "turn-words"),
+                el("p", _explain(view), class_="turn-words beneath" if lines else "turn-words"),
                 draw_sum(lines, bonus) if lines else None,
                 class_="this-turn",
             ),
@@ -125,30 +110,30 @@ class QwirkleCubesView(GameView):
         return draw_small_table(table_of(view._replace(live=False, picked=())))
 
     def explain(self, view: View) -> str:
-        return words.explain(view)
+        return _explain(view)
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return walking.step(view, part, key)
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return words.Worded(view.state)
+        return prompts.choices(view.state)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        return words.side_actions(view.state)
+        return prompts.side_actions(view.state)
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
-        return words.describe_move(before, move, names)
+        return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
         made = before.read(move)
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
-            said = listed(a_cube(cube) for _, cube in made.cubes)
+            said = join_words(a_cube(cube) for _, cube in made.cubes)
             return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
-        return el("span", words.noted(before, move), class_="said")
+        return el("span", log.notate(before, move), class_="said")
 
     def goes_on(self, before: State, move: str) -> bool:
         return before.terms.sequence and before.read(move).kind == ROLL
@@ -156,13 +141,17 @@ class QwirkleCubesView(GameView):
     def tally(self, made: Sequence[tuple[State, str]]) -> str:
         before, move = made[-1]
         placed = before.read(move)
-        return f"+{words.worth(before, placed)}" if placed.kind == PUT else ""
+        return f"+{log.worth(before, placed)}" if placed.kind == PUT else ""
 
     def ending(self, view: View) -> tuple[str, str]:
-        return words.ending(view)
+        return endings.ending(view)
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
+
+
+def _explain(view: View) -> str:
+    return " ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
 
 def _fit_button() -> Markup:

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cuboteca.games.qyshinsu import ABOUT
 from cuboteca.games.qyshinsu.rules.clauses import CLAUSES
 from cuboteca.games.qyshinsu.rules.options import OPTIONS, terms
-from cuboteca.games.qyshinsu.rules.position import read_position
+from cuboteca.games.qyshinsu.rules.position_read import read_position
 from cuboteca.games.qyshinsu.rules.state import State, begin
-from cuboteca.play.game import read_options
+from cuboteca.play.base_game import BaseGame
 
 
-class Qyshinsu:
+class Qyshinsu(BaseGame[State]):
     """A `cuboteca.play.game.Game`."""
 
     about = ABOUT
     options = OPTIONS
     clauses = CLAUSES
+    players = "two players"
 
-    def start(
-        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
-    ) -> State:
-        del seed  # nothing is fixed before the first move
-        if seats not in (None, 2):
-            raise ValueError("Qyshinsu is for two players.")
-        return begin(terms(tuple(read_options(OPTIONS, options or {}).values()), False))
+    def first(self, values: tuple[str, ...], seats: int) -> State:
+        return begin(terms(values, False))
 
     def position(self, text: str) -> State:
         return read_position(text)

@@ -5,29 +5,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cuboteca.games.qyshinsu.rules.moves import FIRST, NOBODY, OFFER_DRAW, OLD, STONES, SWAP, Move, letter
-from cuboteca.games.qyshinsu.rules.state import COLOURS, OFFER_STANDING, Duty, State
+from cuboteca.games.qyshinsu.rules.moves import (
+    COLOURS,
+    FIRST,
+    NOBODY,
+    OFFER_DRAW,
+    OFFER_STANDING,
+    OLD,
+    STONES,
+    SWAP,
+    Move,
+    letter,
+)
+from cuboteca.games.qyshinsu.rules.names import OTHER_COLOUR, either, stone_name
 from cuboteca.play.game import IllegalMove
 
-OTHER_COLOUR: Final = {"b": "Red", "r": "Black"}
+if TYPE_CHECKING:
+    from cuboteca.games.qyshinsu.rules.state import Duty, State
+
 
 _NEAREST: Final = {
     "add_nearest": ("+", "added", "add a stone at the nearest empty place", "Y-9"),
     "remove_nearest": ("-", "taken back", "take back your nearest stone", "Y-10"),
 }
 """How an Old stone is to be answered: the sign, what was done with it, what it demands, the clause."""
-
-
-def stone_name(kind: int) -> str:
-    """As in "the 4-stone", "the Old stone"."""
-    return f"{kind}-stone" if kind else "Old stone"
-
-
-def either(places: tuple[int, ...]) -> str:
-    """As in "6 or 10"."""
-    return " or ".join(map(str, places))
 
 
 def playable(state: State) -> tuple[int, ...]:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.rules.moves import (
-    EMPTY,
-    OLD,
-    PERMITTED,
-    REMOVALS,
-    STONES,
-    SWAP,
-    TARGETS,
-    TWO_OF_ANY,
-    Move,
-)
+from cuboteca.games.qyshinsu.rules.moves import EMPTY, OLD, PERMITTED, REMOVALS, STONES, SWAP, TARGETS, TWO_OF_ANY, Move
 from cuboteca.games.qyshinsu.rules.options import Rules
 
 _ANYWHERE: Final = tuple(range(12))

@@ -124,3 +124,12 @@ PERMITTED: Final = tuple(
     for at in range(12)
 )
 """The additions at a place, by `at` and by the kinds that are barred there (their `two` bits)."""
+
+
+COLOURS: Final = "br"
+"""Black and Red, by side."""
+
+OFFER_MADE: Final = "made"
+
+OFFER_STANDING: Final = "standing"
+"""A draw offered by the player to move in this turn, or by the opponent in the last one."""

@@ -6,16 +6,20 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple
 
+from cuboteca.games.qyshinsu.rules.illegal import why_not
 from cuboteca.games.qyshinsu.rules.legal import bound_places, legal_moves
 from cuboteca.games.qyshinsu.rules.moves import (
     ACCEPT_DRAW,
     ADDITIONS,
+    COLOURS,
     EMPTY,
     FIRST,
     KINDS,
     NO_MOVE,
     NOBODY,
     OFFER_DRAW,
+    OFFER_MADE,
+    OFFER_STANDING,
     OLD,
     PLACES,
     RESIGN,
@@ -26,14 +30,8 @@ from cuboteca.games.qyshinsu.rules.moves import (
     read_move,
 )
 from cuboteca.games.qyshinsu.rules.options import Rules
+from cuboteca.games.qyshinsu.rules.position_write import write_position
 from cuboteca.play.game import NATURE, Outcome
-
-COLOURS: Final = "br"
-"""Black and Red, by side."""
-
-OFFER_MADE: Final = "made"
-OFFER_STANDING: Final = "standing"
-"""A draw offered by the player to move in this turn, or by the opponent in the last one."""
 
 ENDS: Final = {
     "no_move": "Y-16",
@@ -135,8 +133,6 @@ class State(NamedTuple):
 
     @property
     def position(self) -> str:
-        from cuboteca.games.qyshinsu.rules.position import write_position
-
         return write_position(self)
 
     # What pictures and words read off it.
@@ -255,6 +251,4 @@ def _say(state: State, said: Move) -> State:
             return state._replace(offer=OFFER_MADE)
         if said is ACCEPT_DRAW and state.offer == OFFER_STANDING:  # Y-24
             return state._replace(ended="draw_agreed", offer="", legal=())
-    from cuboteca.games.qyshinsu.rules.illegal import why_not
-
     raise why_not(state, said)

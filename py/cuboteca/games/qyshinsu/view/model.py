@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.rules.illegal import playable, stone_name
-from cuboteca.games.qyshinsu.rules.moves import KINDS, PLACES
-from cuboteca.games.qyshinsu.rules.state import COLOURS, State
-from cuboteca.games.qyshinsu.text.words import COLOUR_NAMES, a_stone
-from cuboteca.games.qyshinsu.view.art.ring import Inlay, Place, Ring
+from cuboteca.games.qyshinsu.rules.illegal import playable
+from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
+from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, a_stone, stone_name
+from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay
+from cuboteca.games.qyshinsu.view.art.ring import Place, Ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.illegal import either, nothing_fits, nothing_to_add, stone_name, why_not
+from cuboteca.games.qyshinsu.rules.illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
+from cuboteca.games.qyshinsu.rules.names import either, stone_name
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.game import IllegalMove
-from cuboteca.play.view import Played, Rejected, Selected, View
-
-Answer = Selected | Played | Rejected
+from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:

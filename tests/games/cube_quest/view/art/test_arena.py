@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.text.whereabouts import GLIDES
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
 from cuboteca.games.cube_quest.view.art.arena_signs import yaw
-from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
+from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.cube_quest.view.art.scenes import AIMED, BOARDS, FULL, MIDGAME, PLACING
@@ -68,7 +68,7 @@ def test_ids_are_unique_and_every_reference_leads_somewhere(name: str) -> None:
     markup = str(draw_arena(BOARDS[name]))
     ids = re.findall(r'\bid="([^"]+)"', markup)
     assert len(ids) == len(set(ids))
-    known = set(re.findall(r'\bid="([^"]+)"', str(draw_sheet())))
+    known = set(re.findall(r'\bid="([^"]+)"', str(render_sprite())))
     wanted = set(re.findall(r'href="#([^"]+)"', markup)) | set(re.findall(r"url\(#([^)]+)\)", markup))
     assert {one for one in wanted if not one.startswith("icon-")} <= known
     defined = set(re.findall(r"--([a-z0-9-]+):", css()))

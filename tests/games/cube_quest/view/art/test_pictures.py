@@ -11,18 +11,18 @@ from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed, felt
 from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import KINDS
 from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, draw_hit_pad, draw_strength, hit_words
+from cuboteca.games.cube_quest.view.art.arena import draw_top_view
+from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind, draw_lost
-from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
 from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, draw_face_file, draw_roll
-from cuboteca.games.cube_quest.view.art.sheet import draw_sheet
-from cuboteca.games.cube_quest.view.art.thumbnail import draw_niche
-from cuboteca.games.cube_quest.view.art.top_view import draw_top_view
+from cuboteca.games.cube_quest.view.art.sprite import render_sprite
+from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
 from tests.draw.reading import check_complete, check_niche, check_references, check_sound
 from tests.draw.vision import EYES, distance, seen
 from tests.games.cube_quest.view.art.scenes import MIDGAME
 from tools.paths import STATIC
 
-SHEET = str(draw_sheet())
+SHEET = str(render_sprite())
 TOP = str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], label="The board"))
 PICTURES = {
     "sheet": SHEET,
@@ -36,7 +36,7 @@ PICTURES = {
     **{f"kind {colour}{kind.code}": str(draw_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
     "lost": str(draw_lost(0, "S", "Lost")),
 }
-FILES = {"niche": str(draw_niche()), "faces": draw_face_file()}
+FILES = {"niche": str(render_thumbnail()), "faces": draw_face_file()}
 everything = pytest.mark.parametrize("name", [*PICTURES, *FILES])
 
 

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from cuboteca.games.qurush.view.art.dice import FIGURES, figure
 from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, WAYS, seen_way
 from cuboteca.games.qurush.view.art.orientation import (
     START,
@@ -17,7 +18,6 @@ from cuboteca.games.qurush.view.art.orientation import (
     turned,
     way_to,
 )
-from cuboteca.games.qurush.view.art.pips import FIGURES, figure
 
 OPPOSITE = {"n": "s", "s": "n", "e": "w", "w": "e"}
 every = pytest.mark.parametrize("die", every_die(), ids=lambda die: "".join(map(str, die)))
@@ -42,7 +42,7 @@ def test_three_faces_are_three_different_pairs(die: Die) -> None:
 @every
 def test_one_two_three_run_anticlockwise(die: Die) -> None:
     """The western hand, as a determinant: the ways (east, north, up) in which 1, 2 and 3 look."""
-    looks = {die.top: (0, 0, 1), die.front: (0, -1, 0), die.right: (1, 0, 0)}
+    looks = {die.top: (0, 0, 1), die.south: (0, -1, 0), die.east: (1, 0, 0)}
     looks |= {7 - face: (-x, -y, -z) for face, (x, y, z) in looks.items()}
     (a, b, c), (d, e, f), (g, h, i) = (looks[face] for face in (1, 2, 3))
     assert a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) == 1
@@ -65,8 +65,8 @@ def test_a_flip_brings_up_each_side_face_and_no_other(die: Die) -> None:
 
 
 def test_tipped_north_what_looked_south_comes_up() -> None:
-    assert tipped(START, "n").top == START.front
-    assert tipped(START, "w").top == START.right
+    assert tipped(START, "n").top == START.south
+    assert tipped(START, "w").top == START.east
 
 
 @every
@@ -77,7 +77,7 @@ def test_a_flip_looks_the_same_from_every_side_of_the_board(die: Die, way: str, 
 
 def test_four_quarters_are_none() -> None:
     assert [turned(START, 4), turned(START, 0)] == [START, START]
-    assert turned(START, 1).front == START.right
+    assert turned(START, 1).south == START.east
 
 
 @pytest.mark.parametrize("top", range(1, 7))

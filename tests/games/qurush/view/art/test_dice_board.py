@@ -8,12 +8,11 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from cuboteca.games.qurush.view.art.board import Board, Cell, draw_board, draw_letters
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, standing
-from cuboteca.games.qurush.view.art.dice_board import Board, Cell, draw_board
+from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found, draw_found
-from cuboteca.games.qurush.view.art.ivory import die_id
-from cuboteca.games.qurush.view.art.letters import draw_letters
-from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, name, seen_at, seen_way, spot, turn_for
+from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, seen_at, seen_way, spot, turn_for
 from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.small_board import draw_small_board
 from tests.draw.pace import pace
@@ -22,6 +21,11 @@ from tests.games.qurush.view.art.scenes import BOARDS, DICE, DONE, FLIP, FULL, P
 
 PHONE = 344
 """CSS pixels across the board on the narrowest phone."""
+
+
+def square_name(at: tuple[int, int]) -> str:
+    """As in `b3`."""
+    return f"{'abcdefg'[at[0]]}{at[1] + 1}"
 
 
 def buttons(scene: Board) -> dict[str, Element]:
@@ -97,8 +101,8 @@ def test_names_on_the_frame_are_those_of_the_squares_beside_them(turn: int) -> N
     left = {word: float(y) for x, y, word in words if float(x) < 0}
     for at in ((x, y) for x in range(size) for y in range(size)):
         px, py = spot(at, size, turn)
-        assert any(below.get(sign) == px for sign in name(at))
-        assert any(abs(left.get(sign, -99) - py) < 8 for sign in name(at))
+        assert any(below.get(sign) == px for sign in square_name(at))
+        assert any(abs(left.get(sign, -99) - py) < 8 for sign in square_name(at))
 
 
 @pytest.mark.parametrize("turn", range(4))

@@ -8,18 +8,14 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
-from cuboteca.games.qwirkle_cubes.view.art.bag_count import draw_bag
-from cuboteca.games.qwirkle_cubes.view.art.endless_table import Laid, Open, Table, draw_table
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
-from cuboteca.games.qwirkle_cubes.view.art.line_frames import LineScore
+from cuboteca.games.qwirkle_cubes.view.art.measures import Cell
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, draw_rack
-from cuboteca.games.qwirkle_cubes.view.art.running_sum import draw_sum
-from cuboteca.games.qwirkle_cubes.view.art.score_chart import draw_score_chart
-from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, draw_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, draw_score_chart, draw_score_sheet
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat, draw_seats
-from cuboteca.games.qwirkle_cubes.view.art.sizes import Cell
-from cuboteca.games.qwirkle_cubes.view.art.small_table import draw_small_table
-from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
+from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, draw_small_table, draw_table
+from cuboteca.games.qwirkle_cubes.view.art.tokens import draw_bag, row_of_cubes, small_colour, small_cube
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, draw_sum
 
 NAMES: Final = {"R": "Red", "O": "Orange", "Y": "Yellow", "G": "Green", "B": "Blue", "P": "Purple"}
 

@@ -8,12 +8,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.view.art.endless_table import Laid, Table, draw_table, extent
-from cuboteca.games.qwirkle_cubes.view.art.line_frames import TAG, LineScore
-from cuboteca.games.qwirkle_cubes.view.art.shadows import draw_shadows
-from cuboteca.games.qwirkle_cubes.view.art.sheet_table import LEGAL
-from cuboteca.games.qwirkle_cubes.view.art.sizes import CELL, HALF, RISE, spot
-from cuboteca.games.qwirkle_cubes.view.art.small_table import draw_small_table
+from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RISE, spot
+from cuboteca.games.qwirkle_cubes.view.art.sprite import LEGAL
+from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Table, draw_shadows, draw_small_table, draw_table, extent
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import TAG, LineScore
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.qwirkle_cubes.view.art.scenes import PLAY, QWIRKLE, TABLES, crowd

@@ -6,16 +6,16 @@ import pytest
 
 from cuboteca.draw import common
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
-from cuboteca.games.qwirkle_cubes.view.art.sheet import draw_sheet
-from cuboteca.games.qwirkle_cubes.view.art.thumbnail import draw_niche
-from cuboteca.games.qyshinsu.view.art import stones
+from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite
+from cuboteca.games.qwirkle_cubes.view.art.thumbnail import render_thumbnail
+from cuboteca.games.qyshinsu.view.art import sprite as qyshinsu_sprite
 from tests.draw.reading import check_niche, check_references, check_sound, ids, referred, repeated
 from tests.games.qwirkle_cubes.view.art.scenes import pictures
 
-SHEET = str(draw_sheet())
-SHEETS = str(common.draw_sheet()) + SHEET
+SHEET = str(render_sprite())
+SHEETS = str(common.render_sprite()) + SHEET
 PICTURES = {name: str(markup) for name, markup in pictures().items()}
-NICHE = str(draw_niche())
+NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
 
 
@@ -31,7 +31,7 @@ def test_every_reference_leads_somewhere_and_every_colour_is_in_the_palette(name
 
 def test_ids_are_unique_on_a_screen_with_every_sheet() -> None:
     screen = "".join(PICTURES[name] for name in ("table play", "rack", "sum", "bag", "seats"))
-    every = SHEETS + str(stones.draw_sheet()) + screen
+    every = SHEETS + str(qyshinsu_sprite.render_sprite()) + screen
     assert repeated(ids(every)) == []
 
 

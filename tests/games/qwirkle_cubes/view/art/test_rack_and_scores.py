@@ -7,14 +7,19 @@ import re
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.view.art.bag_count import draw_bag
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_WIDTH, SLOT_STEP
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, draw_rack
-from cuboteca.games.qwirkle_cubes.view.art.running_sum import draw_sum
-from cuboteca.games.qwirkle_cubes.view.art.score_chart import LABEL_STEP, draw_score_chart
-from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, draw_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import (
+    LABEL_STEP,
+    Column,
+    Scored,
+    draw_score_chart,
+    draw_score_sheet,
+)
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import draw_seats
-from cuboteca.games.qwirkle_cubes.view.art.sizes import RACK_WIDTH, SLOT_STEP
+from cuboteca.games.qwirkle_cubes.view.art.tokens import draw_bag
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import draw_sum
 from tests.draw.reading import read
 from tests.games.qwirkle_cubes.view.art.scenes import COLUMNS, PLAY, QWIRKLE, RACK, SEATS
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from cuboteca.games.qyshinsu.view.art.ring import Inlay, Place, Ring, draw_small_ring
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay
+from cuboteca.games.qyshinsu.view.art.ring import Place, Ring, draw_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 
 LONG: Final = "Place 10: your 2-stone, an answer to the 4-stone. You may take it back."

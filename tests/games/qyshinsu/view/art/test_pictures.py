@@ -7,23 +7,24 @@ import re
 import pytest
 
 from cuboteca.draw import common
-from cuboteca.games.qyshinsu.view.art import stones
+from cuboteca.games.qyshinsu.view.art import sprite as qyshinsu_sprite
+from cuboteca.games.qyshinsu.view.art import tray
 from cuboteca.games.qyshinsu.view.art.ring import draw_ring
-from cuboteca.games.qyshinsu.view.art.thumbnail import draw_niche
+from cuboteca.games.qyshinsu.view.art.thumbnail import render_thumbnail
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 from tests.draw.reading import check_complete, check_references, check_sound, ids, referred, repeated
 from tests.games.qyshinsu.view.art.scenes import BOARDS, SLOTS, small_board
 
-SHEET = str(stones.draw_sheet())
-SHEETS = str(common.draw_sheet()) + SHEET
+SHEET = str(qyshinsu_sprite.render_sprite())
+SHEETS = str(common.render_sprite()) + SHEET
 PICTURES = {
     **{f"board {name}": str(draw_ring(ring)) for name, ring in BOARDS.items()},
     "small board": str(small_board()),
     "tray": str(draw_tray(SLOTS)),
-    "token": str(stones.small_stone("b4")),
-    "faded token": str(stones.small_stone("r0", faded=True)),
+    "token": str(tray.small_stone("b4")),
+    "faded token": str(tray.small_stone("r0", faded=True)),
 }
-NICHE = str(draw_niche())
+NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}
 
 

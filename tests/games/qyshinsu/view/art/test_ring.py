@@ -11,7 +11,7 @@ import pytest
 from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
 from cuboteca.games.qyshinsu.view.art.ring import HIT, Ring, draw_ring, draw_small_ring
-from cuboteca.games.qyshinsu.view.art.sheet_ring import NUMBER_SIZE
+from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 from tests.draw.pace import pace
 from tests.draw.reading import read

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
 from cuboteca.games.cube_quest.rules.pose import Pose
-from cuboteca.games.cube_quest.view.art.castle_picture import battlement, middle
+from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
 
 RAY: Final = "M0 0V{0}M0 {1}l-4-5M0 {1}l4-5"
 
@@ -82,7 +83,7 @@ def spot(one: Spot, live: bool) -> str:
     sign = f'<use href="#cq-spot-{one.kind}"/>'
     if not (one.part and live):
         return f"<g {_at(one.x, one.y)}>{sign}</g>"
-    name = escape(one.part.replace(":", "-"))
+    name = escape(element_id(one.part))
     return (
         f'<g id="{name}" class="spot" role="button" tabindex="0" data-part="{escape(one.part)}" '
         f'aria-label="{escape(one.label)}" {_at(one.x, one.y)}><circle class="hit" r="14"/>{sign}</g>'
@@ -90,7 +91,7 @@ def spot(one: Spot, live: bool) -> str:
 
 
 def sign_symbols() -> Markup:
-    """All signs, for the sheet."""
+    """All signs, for the sprite."""
     rays = "".join(
         f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" '
         f'transform="rotate({45 * i})"/>'

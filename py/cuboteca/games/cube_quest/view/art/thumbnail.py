@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: two mats, a wall of blue cubes with their King, a red cube on its way."""
+"""The thumbnail: two mats, a wall of blue cubes with their King, a red cube on its way."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SHADES: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     stood = sorted(CUBES, key=lambda one: (one.layer, _depth(one)))
     used = sorted({(one.colour, one.code, face in _SHADOWS[one.code]) for one in CUBES for face in one.faces})
     symbols = "".join(f'<g id="{face_id(*face)}">{face_art(*face)}</g>' for face in used)

@@ -20,7 +20,7 @@ ICONS: Final[Mapping[str, str]] = {
 }
 
 
-def draw_sheet() -> Markup:
+def render_sprite() -> Markup:
     """The game's symbols and gradients. It stands on the common sheet, which holds the lamp."""
     return Markup(
         '<svg id="sheet-cuobe" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'

@@ -33,7 +33,7 @@ KNOWN: Final = {
 """By column and row from the south-west: an emblem, or the open sides of a corridor."""
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     tiles = "".join(_tile(x, y) for y in range(4, -1, -1) for x in range(5))
     pawns = _pawn(2.28, 2.28, 2) + _pawn(3.72, 2.2, 0)
     door = _door(3.5, 3.5)

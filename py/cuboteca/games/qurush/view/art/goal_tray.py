@@ -1,4 +1,4 @@
-"""A goal as dice in a tray of walnut: on the stage behind the curtain, and as cards in every way it counts."""
+"""A goal as dice in a tray of walnut: on the stage behind the curtain, and as a small card."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.light import axis, toned
-from cuboteca.draw.markup import el, join
+from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
-from cuboteca.games.qurush.view.art.ivory import die_id
+from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.measures import CELL
 from cuboteca.games.qurush.view.art.orientation import lying
 
@@ -35,7 +35,7 @@ class Goal(NamedTuple):
 
 
 def tray_symbols() -> Markup:
-    """The tray and its squares, for the sheet."""
+    """The tray and its squares, for the sprite."""
     return Markup(
         '<g id="u-gap"><rect x="-21" y="-21" width="42" height="42" rx="8" fill="#FFF3DC" fill-opacity=".07" '
         'stroke="#F3DDBC" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="5 4.4" stroke-linecap="round"/></g>'
@@ -88,16 +88,6 @@ def _place(goal: Goal, index: int, number: int, x: float, y: float) -> str:
     )
 
 
-def turned_goals(rows: Rows) -> tuple[Rows, ...]:
-    """The goal in each way that it counts, as it is first; those that look alike are left out (Q-28)."""
-    out: list[Rows] = []
-    for _ in range(4):
-        if rows not in out:
-            out.append(rows)
-        rows = tuple(tuple(row[i] for row in reversed(rows)) for i in range(len(rows[0])))
-    return tuple(out)
-
-
 def draw_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False) -> Markup:
     """A small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue."""
     across, down = len(rows[0]), len(rows)
@@ -121,12 +111,3 @@ def draw_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = F
         f'<rect x="-1.4" y="-1.4" width="{num(wide + 2.8)}" height="{num(high + 2.8)}" rx="6" '
         f'fill="#20130C"/>{dice}</svg>'
     )
-
-
-def draw_cards(rows: Rows, labels: tuple[str, ...]) -> Markup:
-    """The goal in every way that it counts; the first as it was written down. A label for each of `turned_goals`."""
-    ways = turned_goals(rows)
-    cards = (
-        el("li", draw_card(way, label, main=i == 0)) for i, (way, label) in enumerate(zip(ways, labels, strict=False))
-    )
-    return el("ul", cards, class_="goal-cards")

@@ -70,8 +70,3 @@ def spot(at: At, size: int, turn: int = 0) -> Point:
     """The middle of a square in units of the picture; y points down."""
     x, y = seen_at(at, size, turn)
     return CELL * x + CELL / 2, CELL * (size - 1 - y) + CELL / 2
-
-
-def name(at: At) -> str:
-    """As in `b3`."""
-    return f"{'abcdefg'[at[0]]}{at[1] + 1}"

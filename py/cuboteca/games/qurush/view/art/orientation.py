@@ -15,10 +15,8 @@ class Die(NamedTuple):
     """Three faces of a die, by the compass of the board."""
 
     top: int
-    front: int
-    """The face that looks south."""
-    right: int
-    """The face that looks east."""
+    south: int
+    east: int
 
 
 START: Final = Die(6, 5, 3)
@@ -27,20 +25,20 @@ START: Final = Die(6, 5, 3)
 
 def tipped(die: Die, way: str) -> Die:
     """The die after a flip over its edge on that side: tipped north, what looked south comes up (Q-24)."""
-    top, front, right = die
+    top, south, east = die
     if way == "n":
-        return Die(front, 7 - top, right)
+        return Die(south, 7 - top, east)
     if way == "s":
-        return Die(7 - front, top, right)
+        return Die(7 - south, top, east)
     if way == "e":
-        return Die(7 - right, front, top)
-    return Die(right, front, 7 - top)
+        return Die(7 - east, south, top)
+    return Die(east, south, 7 - top)
 
 
 def turned(die: Die, quarters: int) -> Die:
     """The die as it is seen on a board turned clockwise by quarters: what looked east looks at the viewer."""
     for _ in range(quarters % 4):
-        die = Die(die.top, die.right, 7 - die.front)
+        die = Die(die.top, die.east, 7 - die.south)
     return die
 
 

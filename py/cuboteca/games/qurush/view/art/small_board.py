@@ -7,10 +7,10 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.qurush.view.art.board import Board
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
-from cuboteca.games.qurush.view.art.dice_board import Board
-from cuboteca.games.qurush.view.art.flat_faces import seat_badge
 from cuboteca.games.qurush.view.art.measures import At, seen_at
+from cuboteca.games.qurush.view.art.tokens import seat_badge
 
 STEP: Final = 22
 EDGE: Final = 5

@@ -1,4 +1,4 @@
-"""The stage where a goal is chosen: a tray under a lamp between drawn curtains."""
+"""The stage where a goal is chosen: a tray under a lamp, between drawn curtains of blue cloth."""
 
 from __future__ import annotations
 
@@ -6,10 +6,98 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from cuboteca.draw.path import num
-from cuboteca.games.qurush.view.art.curtain_cloth import HEIGHT, WIDTH
+from cuboteca.draw.light import Stop, axis, halo
+from cuboteca.draw.markup import join
+from cuboteca.draw.path import Point, num, pair, smooth
 from cuboteca.games.qurush.view.art.goal_tray import Goal, draw_tray
 from cuboteca.games.qurush.view.keys import AT_A_GOAL
+
+WIDTH: Final = 374
+HEIGHT: Final = 300
+FOLDS: Final = 8
+TIED: Final = 0.58
+"""How far down the cloth is gathered."""
+
+_TONES: Final = (
+    ("#20335B", "#3A5489", "#5372B2", "#3C578D", "#18294B"),
+    ("#263C6A", "#435D96", "#5E7DBC", "#465F9A", "#1D2F56"),
+    ("#1D2F56", "#334C7E", "#48669F", "#364F83", "#162645"),
+)
+
+
+def _fold(name: str, tones: tuple[str, ...]) -> Markup:
+    places = (0, 0.32, 0.52, 0.74, 1)
+    return axis(name, *(Stop(at, colour) for at, colour in zip(places, tones, strict=True)), to=(1, 0))
+
+
+GRADIENTS: Final = join(
+    (
+        *(_fold(f"u-fold-{i}", tones) for i, tones in enumerate(_TONES)),
+        axis("u-swag", Stop(0, "#2B4378"), Stop(0.55, "#4A69A8"), Stop(1, "#223864"), to=(0, 1)),
+        axis("u-cord", Stop(0, "#F6DC9A"), Stop(0.5, "#D9A646"), Stop(1, "#8F6420"), to=(0.2, 1)),
+        axis("u-wall", Stop(0, "var(--qube-wall-0)"), Stop(1, "var(--qube-wall-1)"), to=(0, 1)),
+        axis("u-table", Stop(0, "var(--qube-deep)"), Stop(1, "var(--qube-bed)"), to=(0, 1)),
+        axis("u-under", Stop(0, "#05070D", 0.5), Stop(1, "#05070D", 0), to=(0, 1)),
+        halo("u-spot", Stop(0, "#FFEFC9", 0.55), Stop(0.6, "#FFEFC9", 0.16), Stop(1, "#FFEFC9", 0)),
+    )
+)
+
+
+def _edge(y: float) -> float:
+    """How far the drawn cloth reaches from its side at a height 0 to 1."""
+    if y <= TIED:
+        share = y / TIED
+        return 116 - 88 * float((share * share * (3 - 2 * share)) ** 1.25)
+    share = (y - TIED) / (1 - TIED)
+    return 28 + 26 * float(share**0.7)
+
+
+def _strip(index: int) -> str:
+    heights = [i / 12 for i in range(13)]
+    left: list[Point] = [(_edge(y) * index / FOLDS - 1, HEIGHT * y) for y in heights]
+    right: list[Point] = [(_edge(y) * (index + 1) / FOLDS + 0.4, HEIGHT * y) for y in reversed(heights)]
+    back = smooth(right).replace("M", "L", 1)
+    return f'<path d="{smooth(left)}{back}Z" fill="url(#u-fold-{index % 3})"/>'
+
+
+def curtain_symbols() -> Markup:
+    """The cloth of one side, and the valance, for the sprite."""
+    drape = "".join(map(_strip, range(FOLDS)))
+    return Markup(f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g>{_valance()}')
+
+
+def _cord() -> str:
+    """The band that gathers the cloth."""
+    tie = HEIGHT * TIED
+    heights = [num(tie + off) for off in (-8, -4, 1, 4, 11, 11, 8, 5)]
+    a, b, c, d, e, f, g, h = heights
+    return f"M-1 {a}C14 {b} 24 {c} 33 {d}L31 {e}C20 {f} 8 {g} -1 {h}Z"
+
+
+def _valance() -> str:
+    """Five swags of cloth along the upper edge, hemmed with cord."""
+    step = WIDTH / 5
+    path = "".join(
+        f"M{num(step * i - 2)} -6V4C{num(step * (i + 0.2))} 46 {num(step * (i + 0.8))} 46 "
+        f"{num(step * (i + 1) + 2)} 4V-6Z"
+        for i in range(5)
+    )
+    hem = "".join(
+        f"M{num(step * i - 1)} 3C{num(step * (i + 0.2))} 46 {num(step * (i + 0.8))} 46 {num(step * (i + 1) + 1)} 3"
+        for i in range(5)
+    )
+    folds = "".join(
+        f"M{pair((step * (i + at), 0))}Q{pair((step * (i + 0.5), deep))} {pair((step * (i + 1 - at), 0))}"
+        for i in range(5)
+        for at, deep in ((0.12, 38), (0.26, 22))
+    )
+    return (
+        f'<g id="u-valance"><rect width="{WIDTH}" height="64" fill="url(#u-under)"/>'
+        f'<path d="{path}" fill="url(#u-swag)"/>'
+        f'<path d="{folds}" fill="none" stroke="#1A2B50" stroke-opacity=".4" stroke-width="1.6"/>'
+        f'<path d="{hem}" fill="none" stroke="url(#u-cord)" stroke-width="2.6"/></g>'
+    )
+
 
 TABLE: Final = 226
 """Where the table begins."""

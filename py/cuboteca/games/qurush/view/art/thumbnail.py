@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: dice in a square with gaps, a pawn on top of them, one before them."""
+"""The thumbnail: dice in a square with gaps, a pawn on top of them, one before them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from cuboteca.draw.light import Stop, span
 from cuboteca.draw.path import num
 from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import niche_picture
-from cuboteca.games.qurush.view.art.ivory import GRADIENTS
+from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, drawn, figure
 from cuboteca.games.qurush.view.art.orientation import Die
 from cuboteca.games.qurush.view.art.pawns import GRADIENTS as PAWN_GRADIENTS
 from cuboteca.games.qurush.view.art.pawns import pawn_symbols
-from cuboteca.games.qurush.view.art.pips import FIGURES, drawn, figure
 
 GROUND: Final = Ground(origin=(28, 84), edge=31, step=1.03)
 PAWN_SCALE: Final = 0.92
@@ -49,7 +48,7 @@ SIDES: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     dice = sorted(DICE, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in dice)
     figures = "".join(f'<g id="u-s{name}">{drawn(name, 0.5)}</g>' for name in FIGURES)
@@ -90,7 +89,7 @@ def _die(stood: _Stood) -> str:
     seen = _seen(stood)
     pips = (
         figure(south, 7 - top, east),
-        figure(stood.die.right, 7 - top, 7 - stood.die.front),
+        figure(stood.die.east, 7 - top, 7 - stood.die.south),
         figure(top, south, east),
     )
     inside = "".join(_face(face, shown) for face, shown in zip(seen.faces, pips, strict=True))

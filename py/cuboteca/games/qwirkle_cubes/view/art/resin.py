@@ -17,7 +17,7 @@ from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, pair, soft_polygon
 from cuboteca.draw.tabletop import CUBES
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark
-from cuboteca.games.qwirkle_cubes.view.art.sizes import HALF, PLATE, RISE
+from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, PLATE, RISE
 
 CUT: Final = "#0B0807"
 """The bottom of what is cut into resin."""
@@ -136,7 +136,7 @@ def swatch_symbol(colour: str) -> Markup:
 
 
 def cube_symbols() -> Markup:
-    """All cubes, for the sheet."""
+    """All cubes, for the sprite."""
     cubes = [colour + shape for colour in COLOURS for shape in SHAPES]
     plate = Markup(
         '<g id="w-plate"><rect x="-10" y="-10" width="20" height="20" rx="4.4" fill="var(--token-edge)"/>'

@@ -1,14 +1,18 @@
-"""The score pad at the end of a game: every turn of every player."""
+"""The scores at the end of a game: every turn of every player on a pad, and the game as a chart.
+
+The chart shows each player's score over the turns, with a ring wherever a line of six was made.
+"""
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from typing import Final, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import Content, el
+from cuboteca.draw.path import Point, num, pair
 
 LONG_WORD: Final = 7
 """Letters of a word that may be broken, for the columns of all to have room on a phone."""
@@ -79,3 +83,126 @@ def _total(column: Column) -> Markup:
     kind = "winner" if column.winner else "gone" if column.gone else None
     said = ", the winner" if column.winner else ", resigned" if column.gone else None
     return el("td", el("b", str(column.total)), el("span", said, class_="for-ears") if said else None, class_=kind)
+
+
+WIDTH: Final = 374
+HEIGHT: Final = 196
+LEFT, RIGHT, TOP, BOTTOM = 42, 290, 26, 162
+LABEL_STEP: Final = 23
+LABEL_AT: Final = 308
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200)
+
+
+class _Scale(NamedTuple):
+    turns: int
+    top: int
+    step: int
+
+    def at(self, turn: float, points: float) -> Point:
+        return LEFT + (RIGHT - LEFT) * turn / self.turns, BOTTOM - (BOTTOM - TOP) * points / self.top
+
+
+def draw_score_chart(columns: tuple[Column, ...]) -> Markup:
+    """How the scores grew, turn by turn."""
+    scores = [_scores(column) for column in columns]
+    scale = _scale(scores)
+    order = sorted(range(len(columns)), key=lambda i: columns[i].winner)
+    lines = "".join(_line(columns[i], scores[i], scale) for i in order)
+    said = ", ".join(f"{column.name} {column.total}" for column in columns)
+    label = f"Scores over {scale.turns} turns. At the end: {said}."
+    return Markup(
+        f'<svg class="score-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f"{_rules(scale)}{_area(columns, scores, scale)}{lines}{_labels(columns, scores, scale)}</svg>"
+    )
+
+
+def _scores(column: Column) -> list[int]:
+    """The score before the first turn and after each."""
+    taken = [scored for scored in column.turns if scored is not None]
+    return list(accumulate((scored.points + scored.bonus for scored in taken), initial=0))
+
+
+def _scale(scores: list[list[int]]) -> _Scale:
+    most = max(max(line) for line in scores)
+    step = next((step for step in STEPS if step * 4 >= most), STEPS[-1])
+    return _Scale(max(1, *(len(line) - 1 for line in scores)), max(step * -(-most // step), step), step)
+
+
+def _rules(scale: _Scale) -> str:
+    """Lines across with their points, and the turns below."""
+    out = ""
+    for points in range(0, scale.top + 1, scale.step):
+        y = num(scale.at(0, points)[1], 1)
+        out += f'<path d="M{LEFT} {y}H{RIGHT}" stroke="var(--line)"/><text x="34" y="{y}" dy="4.6">{points}</text>'
+    every = max(1, -(-scale.turns // 4))
+    numbers = "".join(
+        f'<text x="{num(scale.at(turn, 0)[0], 1)}" y="182">{turn}</text>'
+        for turn in range(every, scale.turns + 1, every)
+    )
+    return (
+        f'<g font-size="13" fill="var(--muted)"><g text-anchor="end">{out}</g><g text-anchor="middle">{numbers}</g></g>'
+    )
+
+
+def _points(line: list[int], scale: _Scale) -> str:
+    return "L".join(pair(scale.at(turn, points), 1) for turn, points in enumerate(line))
+
+
+def _area(columns: tuple[Column, ...], scores: list[list[int]], scale: _Scale) -> str:
+    """Under the winner's line, if there is one winner."""
+    winners = [i for i, column in enumerate(columns) if column.winner]
+    if len(winners) != 1:
+        return ""
+    line = scores[winners[0]]
+    end = num(scale.at(len(line) - 1, 0)[0], 1)
+    paint = f"var(--seat-{columns[winners[0]].seat + 1})"
+    return f'<path d="M{_points(line, scale)}V{BOTTOM}H{LEFT}Z" fill="{paint}" fill-opacity=".13"/>'.replace(
+        f"V{BOTTOM}H{LEFT}", f"L{end} {BOTTOM}H{LEFT}"
+    )
+
+
+def _line(column: Column, line: list[int], scale: _Scale) -> str:
+    paint = f"var(--seat-{column.seat + 1}-edge)"
+    seen = ' opacity=".5"' if column.gone else ""
+    taken = [scored for scored in column.turns if scored is not None]
+    rings = "".join(
+        f'<circle cx="{num(x, 1)}" cy="{num(y, 1)}" r="4.4"/>'
+        for turn, scored in enumerate(taken, 1)
+        if scored.qwirkles
+        for x, y in (scale.at(turn, line[turn]),)
+    )
+    x, y = scale.at(len(line) - 1, line[-1])
+    return (
+        f'<g stroke="{paint}" stroke-width="{3 if column.winner else 2.1}" fill="none" stroke-linejoin="round" '
+        f'stroke-linecap="round"{seen}><path class="score-line" pathLength="100" d="M{_points(line, scale)}"/>'
+        f'<g fill="var(--surface)" stroke-width="2">{rings}</g>'
+        f'<circle cx="{num(x, 1)}" cy="{num(y, 1)}" r="3.4" fill="{paint}" stroke="none"/></g>'
+    )
+
+
+def _labels(columns: tuple[Column, ...], scores: list[list[int]], scale: _Scale) -> str:
+    """Badges and totals at the right, from the top downwards, moved apart where lines end close together."""
+    ends = sorted((scale.at(len(line) - 1, line[-1]), i) for i, line in enumerate(scores))
+    ends.sort(key=lambda end: end[0][1])
+    heights = _apart([y for (_, y), _ in ends])
+    out = ""
+    for ((x, y), i), height in zip(ends, heights, strict=True):
+        column = columns[i]
+        seat = column.seat + 1
+        out += (
+            f'<path d="M{num(x + 4, 1)} {num(y, 1)}L{LABEL_AT - 3} {num(height, 1)}" stroke="var(--seat-{seat}-edge)" '
+            f'stroke-opacity=".55" fill="none"/>'
+            f'<use href="#{badge_id(column.seat)}" x="{LABEL_AT}" y="{num(height - 9, 1)}" width="18" height="18"/>'
+            f'<text x="{WIDTH - 8}" y="{num(height, 1)}" dy="5.6" text-anchor="end" font-size="16" font-weight="650" '
+            f'fill="var(--ink)">{column.total}</text>'
+        )
+    return out
+
+
+def _apart(heights: list[float]) -> list[float]:
+    """Heights, rising and at least a label apart, none below the chart."""
+    out: list[float] = []
+    for height in heights:
+        out.append(max(height, out[-1] + LABEL_STEP) if out else max(height, TOP))
+    over = max(0.0, out[-1] - (HEIGHT - 14)) if out else 0
+    return [height - over for height in out] if over else out

@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: a line of one colour crossed by a line of one shape, and a cube just rolled."""
+"""The thumbnail: a line of one colour crossed by a line of one shape, and a cube just rolled."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SIDES: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     cubes = sorted(CUBES, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in cubes)
     inside = f"<defs>{GRADIENTS}{''.join(SIDES)}</defs>{shadow(shades, away=0.45)}{''.join(map(_cube, cubes))}"

@@ -1,10 +1,14 @@
-"""Cubes as small pictures beside words, which say what they are."""
+"""Cubes as small pictures beside words, which say what they are; and by colour, what is left in the bag."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOUR_NAMES
 
 STEP = 24
 
@@ -33,4 +37,44 @@ def _token(symbol: str) -> Markup:
     return Markup(
         '<svg class="token" viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">'
         f'<use href="#{symbol}"/></svg>'
+    )
+
+
+FULL = 15
+"""The cubes of a colour."""
+
+
+def draw_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
+    """One line; where there is room, and if `tall`, a bar for each colour."""
+    left = sum(counts.values())
+    return el(
+        "section",
+        el(
+            "p",
+            icon("bag"),
+            el("b", str(left)),
+            el("span", f" {'cube' if left == 1 else 'cubes'} in the bag", class_="bag-words"),
+            class_="bag-total",
+        ),
+        el("ul", (_colour(colour, counts.get(colour, 0)) for colour in COLOUR_NAMES), class_="bag-colours"),
+        class_="bag tall" if tall else "bag",
+        aria_label="The bag",
+        id="bag",
+    )
+
+
+def _colour(colour: str, count: int) -> Markup:
+    name = COLOUR_NAMES[colour]
+    bar = Markup(
+        '<svg class="bag-bar" viewBox="0 0 150 8" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect width="150" height="8" fill="var(--line)"/><rect width="{10 * min(count, FULL)}" height="8" '
+        f'fill="var(--cube-{colour.lower()})"/></svg>'
+    )
+    return el(
+        "li",
+        small_colour(colour),
+        el("span", f"{name} ", class_="bag-name"),
+        bar,
+        el("b", str(count)),
+        class_="bag-colour" if count else "bag-colour none-left",
     )

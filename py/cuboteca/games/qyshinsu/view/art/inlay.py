@@ -6,13 +6,10 @@ it is rings spreading from where the stone lies, as on water, and a dotted way t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from cuboteca.draw.path import Point, arc, around, dots, num, pair
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, angle
-
-if TYPE_CHECKING:
-    from cuboteca.games.qyshinsu.view.art.ring import Inlay
 
 PAINT: Final = "url(#q-metal)"
 SOCKET: Final = "var(--bead-edge)"
@@ -126,3 +123,15 @@ def _text(inlay: Inlay, turned: bool) -> str:
         f'<text fill="var(--engraved-light)" fill-opacity=".42" transform="translate({off})">{spans}</text>'
         f'<text fill="var(--engraved)">{spans}</text></g>'
     )
+
+
+class Inlay(NamedTuple):
+    """The brass in the dish, that explains what binds the player."""
+
+    kind: str
+    """`steps`, `nearest` (after an Old stone), or nothing."""
+    origin: int
+    ends: tuple[int, ...]
+    steps: int
+    figure: str
+    words: tuple[str, ...]

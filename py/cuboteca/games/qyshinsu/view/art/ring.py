@@ -1,4 +1,4 @@
-"""The board as a player sees it now: little more than references into the sheet, so that a screen stays small."""
+"""The board as a player sees it now: little more than references into the sprite, so that a screen stays small."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
-from cuboteca.games.qyshinsu.view.art.inlay import draw_inlay
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay, draw_inlay
 from cuboteca.games.qyshinsu.view.art.measures import WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
@@ -44,18 +44,6 @@ class Place(NamedTuple):
     picked: bool = False
     fresh: bool = False
     """The stone has just been added: it settles."""
-
-
-class Inlay(NamedTuple):
-    """The brass in the dish, that explains what binds the player."""
-
-    kind: str
-    """`steps`, `nearest` (after an Old stone), or nothing."""
-    origin: int
-    ends: tuple[int, ...]
-    steps: int
-    figure: str
-    words: tuple[str, ...]
 
 
 class Ring(NamedTuple):

@@ -1,4 +1,4 @@
-"""The game in its niche of the cabinet: the board seen from above at a slant, two stones laid beside it."""
+"""The thumbnail: the board seen from above at a slant, two stones laid beside it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cuboteca.draw.static_art import niche_picture
 from cuboteca.draw.well import well
 from cuboteca.draw.wood import disc, grain
 from cuboteca.games.qyshinsu.view.art.measures import DISH, WELLS_AT, angle
-from cuboteca.games.qyshinsu.view.art.sheet_ring import GRADIENTS as RING_GRADIENTS
-from cuboteca.games.qyshinsu.view.art.sheet_ring import LEAF, SLAB
-from cuboteca.games.qyshinsu.view.art.sheet_stones import GRADIENTS as STONE_GRADIENTS
-from cuboteca.games.qyshinsu.view.art.sheet_stones import MARK, black_body, lacquer, octagon, red_body, ring
+from cuboteca.games.qyshinsu.view.art.sprite_ring import GRADIENTS as RING_GRADIENTS
+from cuboteca.games.qyshinsu.view.art.sprite_ring import LEAF, SLAB
+from cuboteca.games.qyshinsu.view.art.sprite_stones import GRADIENTS as STONE_GRADIENTS
+from cuboteca.games.qyshinsu.view.art.sprite_stones import MARK, black_body, lacquer, octagon, red_body, ring
 
 SCALE: Final = 0.690
 SLANT: Final = 0.719
@@ -47,7 +47,7 @@ GRADIENTS: Final = (
 )
 
 
-def draw_niche() -> Markup:
+def render_thumbnail() -> Markup:
     squash = f"translate({num(MIDDLE[0])} {num(MIDDLE[1])}) scale({num(SCALE, 3)} {num(SCALE * SLANT, 4)})"
     pieces = [(around(angle(place), AT), stone) for place, stone in LYING] + list(BESIDE)
     pieces.sort(key=lambda piece: piece[0][1])

@@ -1,4 +1,7 @@
-"""The stones in hand, within reach of the thumb: six wells, the stone's name under each, a dot for each of the two."""
+"""The stones in hand, within reach of the thumb: six wells, the stone's name under each, a dot for each of the two.
+
+Here, too, is a stone as a small picture beside words.
+"""
 
 from __future__ import annotations
 
@@ -88,4 +91,17 @@ def _name(slot: Slot) -> str:
         f'<g{seen} aria-hidden="true"><text x="{num(left)}" y="45" font-size="{NAME_SIZE}" font-weight="650" '
         f'fill="var(--engraved)">{escape(slot.name)}</text>'
         f'<use href="#q-count-{min(slot.in_hand, 2)}" transform="translate({num(left + width - 13.7)} 39.8)"/></g>'
+    )
+
+
+def small_stone(stone: str, faded: bool = False) -> Markup:
+    """A stone beside words: in the record, in headings. The words say what it is.
+
+    On walnut a black stone needs an edge, for no well is about it there.
+    """
+    seen = ' opacity=".4"' if faded else ""
+    edge = '<circle r="14.2" fill="none" stroke="var(--stone-edge)" stroke-width="1.2"/>' if stone[0] == "b" else ""
+    return Markup(
+        '<svg class="token" viewBox="-15 -15 30 30" width="24" height="24" aria-hidden="true">'
+        f'<use href="#q-{stone}"{seen}/>{edge}</svg>'
     )

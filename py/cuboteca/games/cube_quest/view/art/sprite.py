@@ -1,0 +1,31 @@
+"""The SVG sprite that every picture of the game refers to, with the icons that only this game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon_symbols
+from cuboteca.games.cube_quest.view.art import arena_ground, arena_signs, army_picture, cube_faces
+
+ICONS: Final[Mapping[str, str]] = {
+    "above": "M4.5 4.5h15v15h-15zM12 8v8M8 12h8",
+    "camera": "M4 8h3.2l1.6-2.5h6.4L16.8 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1z"
+    "M12 16.4a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6z",
+    "turn-left": "M19.5 16.5A8 8 0 0 0 5.4 10.6M4.8 5.4v5.2H10",
+    "turn-right": "M4.5 16.5A8 8 0 0 1 18.6 10.6M19.2 5.4v5.2H14",
+    "slowly": "M7 4h10M7 20h10M8 4v3.5l4 4.5-4 4.5V20M16 4v3.5L12 12l4 4.5V20",
+    "army": "M9.2 4.6h5.6v5.6H9.2zM5 13.4h5.6V19H5zM13.4 13.4H19V19h-5.6z",
+    "foul": "M9.4 4l8.4 1.6-2.8 14.4-8.4-1.6z",
+}
+
+
+def render_sprite() -> Markup:
+    """The game's symbols and gradients. It refers to the common sprite, which holds the badges."""
+    return Markup(
+        '<svg id="sheet-cube_quest" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
+        f"{arena_ground.GRADIENTS}{army_picture.GRADIENTS}{cube_faces.face_symbols()}{arena_ground.ground_symbols()}"
+        f"{arena_signs.sign_symbols()}{army_picture.picture_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
+    )

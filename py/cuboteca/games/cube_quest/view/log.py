@@ -1,0 +1,157 @@
+"""What happened last, for the tray while nothing is picked; and what the page shows of a move: flights, then rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games.cube_quest.rules import jobs, moves
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
+from cuboteca.games.cube_quest.rules.facts import BOTH_OFF, KING_OFF
+from cuboteca.games.cube_quest.rules.moves import FALLS, Move
+from cuboteca.games.cube_quest.rules.names import whose
+from cuboteca.games.cube_quest.rules.notation import read_move
+from cuboteca.games.cube_quest.rules.physics import POSE
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.results import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
+from cuboteca.games.cube_quest.view.art.army_picture import draw_top
+from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.simulation import SimulationRun
+from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
+
+MOST: Final = 12
+"""So many moves, at most, belong to an action: what settles, rolls, is put back."""
+
+ADVICE: Final = "Knock the other King off the board. Beyond the line it matters what lies on top:"
+TOPS: Final = ((False, "an icon, safe"), (True, "a shadow, captured"))
+STOPPED: Final = "The time ran out, so everything was stopped."
+AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
+
+
+def last_turn(view: View) -> Markup:
+    """In words, with the rolls as pictures."""
+    story = _last_action(view.moves)
+    rolls = [roll for move in story for roll in rolls_of(move)]
+    return el(
+        "div",
+        el("p", retold(view, story), class_="last-words"),
+        el(
+            "div",
+            (draw_roll(cube, face, _roll_words(cube, face)) for cube, face in rolls[-1:]),
+            FLIGHT_BUTTONS if story else None,
+            _tops(max(view.state.mover, 0), "faces-told unless-flown" if story else "faces-told"),
+            class_="last-shown",
+        ),
+        class_="last-turn",
+    )
+
+
+def _tops(colour: int, looks: str) -> Markup:
+    """What a cube beyond the line is told by (CQ-13, CQ-17), where there is no flight to be seen again."""
+    return el("ul", (el("li", draw_top(colour, "G", dark), words) for dark, words in TOPS), class_=looks)
+
+
+def _flight_button(name: str, label: str) -> Markup:
+    """The page itself shows the flight once more."""
+    return el(
+        "button",
+        icon(name),
+        el("span", label),
+        type="button",
+        class_="quest-button",
+        data_client=f"flight-{name}",
+    )
+
+
+FLIGHT_BUTTONS: Final = _flight_button("again", "Again") + _flight_button("slowly", "Slowly")
+
+
+def last_flight(view: View) -> Markup | None:
+    """At the end of a bout that a flick has decided: the flick to be seen once more."""
+    state: State = view.state
+    return el("div", FLIGHT_BUTTONS, class_="last-shown") if state.ended in (KING_OFF, BOTH_OFF) else None
+
+
+def _last_action(made: tuple[str, ...]) -> list[Move]:
+    """The last action of a player and what came of it; empty after the set-up."""
+    story: list[Move] = []
+    for text in reversed(made[-MOST:]):
+        try:
+            move = read_move(text)
+        except IllegalMove:  # somebody else's secret
+            return []
+        if move.kind in (moves.SETUP, moves.LOT):
+            return []
+        story.insert(0, move)
+        if move.kind not in AFTER:
+            return story
+    return []
+
+
+def _roll_words(cube: int, face: int) -> str:
+    return f"{whose(cube)} rolled {'a shadow' if is_shadow(cube, face) else 'an icon'}"
+
+
+def retold(view: View, story: list[Move]) -> str:
+    """As in "Bo flicked Striker 2 to the left. Off the board: Red's Grunt 3."; a word of advice before the first
+    action."""
+    if not story:
+        return ADVICE
+    action, *rest = story
+    words = [f"{view.names[COLOUR_OF[action.cubes[0]]]} {deed(action)}."] if action.cubes else []
+    off, fates, safe = fallen(rest), fates_of(rest), lies_safely(action, rest)
+    words += [f"Off the board: {join_words(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
+    words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [f"{counted(fates)}."]
+    if not off and not fates and safe is not None:
+        words.append("It is safe beyond the line." if safe else "It is not wholly beyond the line.")
+    words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
+    return " ".join(words) or ADVICE
+
+
+def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
+    """An effect for each settling in which something moves; `at` is where its way begins in all that was simulated."""
+    effects: list[dict[str, Any]] = []
+    at = 0
+    for number, one in enumerate(simulated):
+        cubes, frames = one.request["cubes"], one.answer["frames"]
+        start, at = at, at + POSE * len(cubes) * frames
+        before, text = steps[one.ply - first]
+        made, job = before.read(text), before.job
+        moved = made.poses or made.offs if job is not None and job.kind == jobs.SETTLE else made.word == FALLS
+        if job is None or not (moved or job.flick is not None):
+            continue
+        end = simulated[number + 1].ply if number + 1 < len(simulated) else first + len(steps)
+        effect: dict[str, Any] = {
+            "kind": "flight",
+            "cubes": cubes,
+            "frames": frames,
+            "rate": one.answer.get("rate", 60),
+            "at": start,
+            "rolls": _rolls(steps[one.ply - first + 1 : end - first]),
+        }
+        if job.flick is not None:
+            effect["flicked"] = job.cubes[0]
+        effects.append(effect)
+    return effects
+
+
+def _rolls(steps: Sequence[tuple[State, str]]) -> list[dict[str, Any]]:
+    """The rolls among some moves."""
+    found: list[dict[str, Any]] = []
+    for before, text in steps:
+        job = before.job
+        if job is None or job.kind not in (jobs.RELEASE, jobs.REVIVE):
+            continue
+        made: Move = before.read(text)
+        cubes = made.cubes if made.kind == moves.RELEASE else made.chosen
+        found += [
+            {"cube": cube, "face": face, "escapes": not is_shadow(cube, face)}
+            for cube, face in zip(cubes, made.faces, strict=True)
+        ]
+    return found

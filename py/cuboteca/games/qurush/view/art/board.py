@@ -1,0 +1,267 @@
+"""The board as a player sees it now: little more than references into the sprite, so that a screen stays small.
+
+Nothing here knows a rule. Squares, ways and dice are by the compass of the board; `turn` alone says from which side
+it is seen. The names of columns and rows on the frame are upright for whoever sits before the board.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.path import num
+from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
+from cuboteca.games.qurush.view.art.dice import die_id
+from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found
+from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
+from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
+from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Trace, draw_arrows, draw_flip, draw_left, draw_went
+from cuboteca.games.qurush.view.keys import HEARD
+
+SIZE: Final = 13.2
+
+
+def draw_letters(size: int, turn: int, wrap: bool) -> str:
+    """Letters and numbers along the frame; with joined edges arrows as well."""
+    high = SIZE * magnified(size)
+    low, left = CELL * size + FRAME / 2 + 0.27 * high + 0.4, -FRAME / 2 - 0.6
+    texts = ""
+    for along in range(size):
+        column, row = _name(along, 0, size, turn)
+        texts += f'<tspan x="{CELL * along + 30}" y="{num(low)}">{column if turn % 2 == 0 else row}</tspan>'
+        column, row = _name(0, along, size, turn)
+        middle = CELL * (size - 1 - along) + 30 + 0.34 * high
+        texts += f'<tspan x="{num(left)}" y="{num(middle)}">{row if turn % 2 == 0 else column}</tspan>'
+    return (
+        f'<text class="letters" text-anchor="middle" font-size="{num(high)}" font-weight="600" '
+        f'fill="var(--qube-letter)" aria-hidden="true">{texts}</text>{_chevrons(size) if wrap else ""}'
+    )
+
+
+def _name(x: int, y: int, size: int, turn: int) -> tuple[str, int]:
+    """Column and row of the square that is seen there."""
+    column, row = seen_at((x, y), size, -turn % 4)
+    return "abcdefg"[column], row + 1
+
+
+def _chevrons(size: int) -> str:
+    """On the frame, at the end of each row and column: what leaves there comes in on the other side."""
+    out = ""
+    for along in range(size):
+        at = CELL * along + 30
+        out += f"M{at - 4} -7.6L{at} -11.4L{at + 4} -7.6"
+        out += f"M{CELL * size + 7.6} {at - 4}L{num(CELL * size + 11.4)} {at}L{CELL * size + 7.6} {at + 4}"
+    pen = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return (
+        f'<g class="chevrons" {pen}><path d="{out}" stroke="#1A0C05" stroke-opacity=".5" stroke-width="3.4"/>'
+        f'<path d="{out}" stroke="#F0CB83" stroke-width="1.7"/></g>'
+    )
+
+
+OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e"}
+PRICE_AT: Final = 20
+"""How far the counter with a price stands from the middle of its square, to the east and to the north."""
+
+
+class Cell(NamedTuple):
+    """A square and what is to be seen there. Give all of a board that is played on, for each is a button."""
+
+    at: At
+    label: str = ""
+    """For a screen reader: "b3, a die showing 2. Flip it: 4 points." """
+    die: Die | None = None
+    glow: bool = False
+    """It may be chosen now: lamplight on the ground, a blue frame about a die."""
+    picked: bool = False
+    price: int | None = None
+    """Action points, on a counter at the corner."""
+    last: bool = False
+    """The last action moved or flipped this die: brass about its top."""
+    slid: str = ""
+    """The way in which the die has just been moved here."""
+    tipped: str = ""
+    """The side over which the die has just been flipped."""
+    ghost: Die | None = None
+    """A die that would come here."""
+
+
+class Board(NamedTuple):
+    """All that the board shows."""
+
+    size: int
+    """5, 6 or 7."""
+    cells: tuple[Cell, ...]
+    pawns: tuple[Pawn, ...] = ()
+    label: str = ""
+    turn: int = 0
+    """Quarters of the board clockwise: 0 has the south before the viewer, 1 the east, 2 the north, 3 the west."""
+    arrows: tuple[Arrow, ...] = ()
+    flip: Flip | None = None
+    traces: tuple[Trace, ...] = ()
+    found: tuple[Found, ...] = ()
+    wrap: bool = False
+    """The edges are joined: chevrons on the frame say so."""
+    focus: At | None = None
+    """The square that the Tab key comes to; the arrows go on from there."""
+    step: int = 0
+    """A number that differs from action to action, so that what moves again starts again."""
+    live: bool = True
+    """Can anything be picked? If not, the board is a picture with a label."""
+
+
+def draw_board(board: Board) -> Markup:
+    """The board for playing, or as a picture of the same size."""
+    role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
+    return Markup(
+        f'<svg class="board dice-board" viewBox="{view_box(board.size)}" {role} aria-label="{escape(board.label)}">'
+        f'<use href="#u-board-{board.size}"/>{draw_letters(board.size, board.turn, board.wrap)}'
+        f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
+    )
+
+
+def _shadows(board: Board) -> str:
+    """What lies on the ground under every piece."""
+    left = "".join(draw_left(trace, board.size, board.turn) for trace in board.traces)
+    dice = "".join(
+        f"<g {_where(cell.at, board)}>{_moving(_use('shade'), cell, board, 'shade')}</g>"
+        for cell in board.cells
+        if cell.die
+    )
+    ridden = frozenset(cell.at for cell in board.cells if cell.die)
+    pawns = shades_of(standing(board.pawns, ridden), board.size, board.turn)
+    return f'<g class="shades">{dice}{pawns}</g><g class="traces">{left}</g>'
+
+
+def _things(board: Board) -> str:
+    """Squares from the far side to the near one, and from the west; each with its die and the pawns there."""
+    places = {cell.at: cell for cell in board.cells}
+    ridden = frozenset(at for at, cell in places.items() if cell.die)
+    pawns = standing(board.pawns, ridden)
+    missing = [Cell(pawn.pawn.at) for pawn in pawns if pawn.pawn.at not in places]
+    order = sorted({*places} | {cell.at for cell in missing}, key=lambda at: _depth(at, board))
+    reached = _reached(board, places)
+    out = []
+    for at in order:
+        here = [one for one in pawns if one.pawn.at == at]
+        if at in places:
+            out.append(_cell(places[at], board, at == reached, shades_on_top(here)))
+        out.extend(pawn_at(one, board.size, board.turn, board.live, board.step) for one in here)
+        if at in places:
+            out.append(_price(places[at], board))
+    return "".join(out)
+
+
+def _depth(at: At, board: Board) -> tuple[int, int]:
+    x, y = seen_at(at, board.size, board.turn)
+    return -y, x
+
+
+def _reached(board: Board, places: dict[At, Cell]) -> At | None:
+    """The square that was asked for, if it is there; else one that may be chosen, one that has been, or any."""
+    if board.focus in places:
+        return board.focus
+    chosen = next((at for at, cell in places.items() if cell.picked), next(iter(places), None))
+    return next((at for at, cell in places.items() if cell.glow), chosen)
+
+
+def _where(at: At, board: Board) -> str:
+    x, y = spot(at, board.size, board.turn)
+    return f'transform="translate({num(x)} {num(y)})"'
+
+
+def _use(symbol: str, more: str = "") -> str:
+    return f'<use href="#u-{symbol}"{more}/>'
+
+
+def _moving(inside: str, cell: Cell, board: Board, what: str) -> str:
+    """Whatever has just been slid comes from where it was."""
+    if not cell.slid or not cell.die:
+        return inside
+    x, y = cell.at
+    name = f' id="{what}-{board.step}-{x},{y}"' if board.live else ""
+    return f'<g{name} class="slid-{seen_way(cell.slid, board.turn)}">{inside}</g>'
+
+
+def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
+    ground, die = _ground(cell), _die(cell, board, ridden)
+    if not board.live:
+        return f"<g {_where(cell.at, board)}>{ground}{die}</g>" if ground or die else ""
+    x, y = cell.at
+    ring = _use("focus", ' class="focus-ring"') if reached else ""
+    return (
+        f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
+        + ('aria-pressed="true" ' if cell.picked else "")
+        + f'aria-label="{escape(cell.label)}" {_where(cell.at, board)}>'
+        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{ring}</g>'
+    )
+
+
+def _ground(cell: Cell) -> str:
+    if cell.die:
+        return ""
+    return _use("aimed", ' class="lit"') if cell.picked else _use("legal", ' class="lit"') if cell.glow else ""
+
+
+def _die(cell: Cell, board: Board, ridden: str) -> str:
+    """The die, the shadows of its riders, its frame; or the die that would come here."""
+    if not cell.die:
+        return _ghost(cell.ghost, board.turn) if cell.ghost else ""
+    frame = "picked" if cell.picked else "able" if cell.glow else "last" if cell.last else ""
+    worn = _use(frame, f' class="{"last" if frame == "last" else "lit"}"') if frame else ""
+    return _moving(f"{_lying(cell, cell.die, board)}{ridden}{worn}", cell, board, "moved")
+
+
+def _lying(cell: Cell, die: Die, board: Board) -> str:
+    """A die that has just been flipped is seen to go over: the old one sinks to one side, the new one comes up."""
+    seen = _use(die_id(turned(die, board.turn))[2:])
+    if not cell.tipped:
+        return seen
+    before = tipped(die, OPPOSITE[cell.tipped])
+    x, y = cell.at
+    name = f' id="tipped-{board.step}-{x},{y}"' if board.live else ""
+    old = _use(die_id(turned(before, board.turn))[2:], ' class="over" opacity="0"')
+    new = _use(die_id(turned(die, board.turn))[2:], ' class="up"')
+    return f'<g{name} class="tip-{seen_way(cell.tipped, board.turn)}">{old}{new}</g>'
+
+
+def _ghost(die: Die, turn: int) -> str:
+    body = _use(die_id(turned(die, turn))[2:], ' opacity=".5"')
+    return f'<g class="ghost">{body}{_use("arriving")}</g>'
+
+
+def _counts(board: Board) -> str:
+    """On the near side of each die that bears a pawn: what it shows, for a pawn hides no number (Q-29)."""
+    ridden = {pawn.at for pawn in board.pawns if not (pawn.ghost or pawn.gone or pawn.high is False)}
+    out = ""
+    for cell in board.cells:
+        if cell.die and cell.at in ridden:
+            x, y = spot(cell.at, board.size, board.turn)
+            out += _counter("count", str(cell.die.top), x - 19, y + 21.2, board.size, "#2A1D12")
+    return f'<g class="counts">{out}</g>' if out else ""
+
+
+def _price(cell: Cell, board: Board) -> str:
+    if cell.price is None:
+        return ""
+    x, y = spot(cell.at, board.size, board.turn)
+    counter = _counter("cost", str(cell.price), PRICE_AT, -PRICE_AT, board.size, "#FFFFFF")
+    return f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">{counter}</g>'
+
+
+def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) -> str:
+    scale = magnified(size)
+    more = f" scale({num(scale)})" if scale > 1 else ""
+    return (
+        f'<g transform="translate({num(x)} {num(y)}){more}"><use href="#u-{symbol}"/><text y="4.7" '
+        f'text-anchor="middle" font-size="13.5" font-weight="700" fill="{ink}" aria-hidden="true">{text}</text></g>'
+    )
+
+
+def _above(board: Board) -> str:
+    """What explains: goals that were found, arrows, the four faces of a flip."""
+    found = draw_all_found(board.found, board.size, board.turn)
+    went = "".join(draw_went(trace, board.size, board.turn) for trace in board.traces)
+    arrows = draw_arrows(board.arrows, board.size, board.turn)
+    flip = draw_flip(board.flip, board.size, board.turn, board.live) if board.flip else ""
+    return f'<g class="above">{found}{_counts(board)}{went}{arrows}{flip}</g>'

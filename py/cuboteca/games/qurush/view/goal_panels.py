@@ -1,0 +1,166 @@
+"""Choosing a goal, and looking at it later: numbers, the ways in which it counts, how many turns it takes at least."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from cuboteca.draw.markup import el
+from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal, forms_of
+from cuboteca.games.qurush.rules.lookahead import fewest_turns
+from cuboteca.games.qurush.rules.names import called
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, rows_of, shapes_of
+from cuboteca.games.qurush.text.prompts import asked_of_a_goal, choosing
+from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
+from cuboteca.games.qurush.view.art.goal_tray import Rows, draw_card
+from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.tokens import die_face
+from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
+from cuboteca.play.keys import shortcut
+from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
+
+
+def goal_stage(view: View) -> Markup:
+    """The stage with the goal as far as it is chosen."""
+    picks = goal_selection_of(view.state, view.picked)
+    labels = tuple(
+        f"{name[0].upper()}{name[1:]}: {number or 'not chosen yet'}"
+        for name, number in zip(picks.place_names, picks.numbers, strict=True)
+    )
+    label = "Your goal, behind the curtain" if view.state.secret else "Your goal"
+    return draw_stage(Tray(picks.rows, label, labels, picks.place))
+
+
+def goal_hand(view: View) -> Markup:
+    """The four numbers to choose from, and what the goal comes to."""
+    state: State = view.state
+    picks = goal_selection_of(state, view.picked)
+    asked = asked_of_a_goal(picks, state.secret)
+    asked = f"{asked[0].upper()}{asked[1:]}"
+    heading = f"Your goal. {asked}" if picks.complete else asked
+    return el(
+        "div",
+        el("h2", heading, id="hand-title"),
+        _numbers(picks),
+        _shapes(state, picks),
+        cards(state, picks.goal, picks.rows) if any(picks.numbers) else el("div", class_="goal-cards"),
+        el("p", choosing(state), class_="goal-words"),
+        el("p", turns_words(state, picks.shape), class_="goal-words"),
+        class_="hand-of-goal",
+        data_keys=AT_A_GOAL,
+    )
+
+
+def _numbers(picks: GoalSelection) -> Markup:
+    buttons = (
+        el(
+            "button",
+            die_face(number),
+            type="button",
+            id=f"number-{number}",
+            class_="face-key",
+            data_part=f"number:{number}",
+            aria_label=str(number),
+            aria_keyshortcuts=shortcut(KEYS, f"face:{number}"),
+            aria_pressed="true" if picks.numbers[picks.place] == number else "false",
+        )
+        for number in NUMBERS
+    )
+    return el("div", *buttons, class_="face-keys", role="group", aria_label="Numbers")
+
+
+def _shapes(state: State, picks: GoalSelection) -> Markup | None:
+    """With True North a line is drawn as a row or as a column (Q-39)."""
+    shapes = shapes_of(state)
+    if len(shapes) < 2:
+        return None
+    buttons = (
+        el(
+            "button",
+            "A column" if shape == COLUMN else "A row",
+            type="button",
+            id=f"shape-{shape}",
+            class_="button",
+            data_part=f"shape:{shape}",
+            aria_pressed="true" if shape == picks.shape else "false",
+        )
+        for shape in shapes
+    )
+    return el("div", *buttons, class_="goal-shapes", role="group", aria_label="How the line lies")
+
+
+def cards(state: State, goal: Goal, rows: Rows) -> Markup:
+    """A goal in every way that it counts under the rules agreed; the first as it was written down."""
+    ways = [rows]
+    if 0 not in goal.numbers:
+        forms = forms_of(goal, state.terms.true_north, state.terms.mirror)
+        ways = [rows_of(goal._replace(numbers=form)) for form in forms]
+        if goal.shape == LINE:
+            ways += [tuple((number,) for number in form) for form in forms]
+    items = (
+        el("li", draw_card(way, _card_label(way, first=number == 0), main=number == 0))
+        for number, way in enumerate(ways)
+    )
+    return el("ul", items, class_="goal-cards", aria_label="The ways in which it counts")
+
+
+def _card_label(rows: Rows, first: bool) -> str:
+    said = " above ".join(join_words(str(number) if number else "nothing yet" for number in row) for row in rows)
+    return f"{'As it is written' if first else 'Turned'}: {said}"
+
+
+def turns_words(state: State, shape: str) -> str:
+    """How many turns a goal needs at least, seen from the set-up."""
+    fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
+    own, together = _at_least(fewest.own, fewest.own_exact), _at_least(fewest.together, fewest.together_exact)
+    alone = f"Alone you need {own} turns for a goal of this shape"
+    return f"{alone}; if everybody helps, {together} turns of all of you together."
+
+
+def _at_least(turns: int, exact: bool) -> str:
+    return f"at least {turns}" if exact else f"{turns} or more"
+
+
+def peeked(view: View) -> Markup:
+    """The goals of the player to move, for as long as they are looked at, in the place of what is asked. What is higher
+    than that lies over the rest of the hand, for nothing may move under the finger."""
+    state: State = view.state
+    goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
+    is_high = len(goals) > 1 or state.terms.mirror
+    inside = (
+        el("h2", f"{view.names[state.mover]}’s {_counting(state, len(goals))}", id="hand-title"),
+        el("div", *(cards(state, goal, rows_of(goal)) for goal in goals), class_="peeked-goals"),
+    )
+    if not is_high:
+        return el("div", inside, class_="dice-asked peeked", id="peeked")
+    return el("div", el("div", inside, class_="peeked over-all", id="peeked"), class_="dice-asked")
+
+
+def _counting(state: State, goals: int) -> str:
+    """How what is looked at counts, in a few words."""
+    if goals > 1:
+        return "goals: both at once" if state.terms.both_goals else "goals: either wins"
+    return "goal, this way round" if state.terms.true_north else "goal, turned any way"
+
+
+def all_goals(view: View) -> Markup:
+    """Everybody's goals, when the game is over or goals are open: names with cards."""
+    state: State = view.state
+    items = (
+        el(
+            "li",
+            el("b", name),
+            *(draw_card(rows_of(goal), called(goal), main=_there(state, goal))
+              for goal in state.goals[seat] if goal != HIDDEN),
+            el("span", "on the board", class_="goal-there")
+            if any(_there(state, goal) for goal in state.goals[seat])
+            else None,
+        )
+        for seat, name in enumerate(view.names)
+    )  # fmt: skip
+    return el("ul", items, class_="all-goals", aria_label="The goals")
+
+
+def _there(state: State, goal: Goal) -> bool:
+    return goal != HIDDEN and bool(state.places(goal)) and bool(state.ended)

@@ -1,0 +1,205 @@
+"""What lies under the board in a turn: the question or what waits to be confirmed, the points, the actions.
+
+The game's own buttons look at a goal and end the turn, shuffle a goal and close the curtain.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.games.qurush.rules.board import OFF
+from cuboteca.games.qurush.rules.facts import CHOICE, TURN
+from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.names import NAMES
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
+from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
+from cuboteca.games.qurush.text.actions import cost_line, to_do
+from cuboteca.games.qurush.text.prompts import can_do, question
+from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
+from cuboteca.games.qurush.view.art.orientation import tipped
+from cuboteca.games.qurush.view.art.tokens import die_face, draw_points, small_pawn
+from cuboteca.games.qurush.view.goal_panels import peeked
+from cuboteca.games.qurush.view.keys import HEARD, KEYS
+from cuboteca.games.qurush.view.log import retold
+from cuboteca.games.qurush.view.rolling import dice_of
+from cuboteca.games.qurush.view.taps import goal_put_back
+from cuboteca.play.keys import shortcut
+from cuboteca.play.view import Action, View
+
+ICONS: Final = {MOVE: "step", SLIDE: "slide", FLIP: "flip", PUSH: "push", PULL: "pull", REENTER: "enter"}
+ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
+
+
+def turn_hand(view: View) -> Markup:
+    """The hand of the player whose turn it is."""
+    state: State = view.state
+    picks = selection_of(view.picked) if view.live else Selection()
+    move = complete(state, picks) if view.live else None
+    return el(
+        "div",
+        peeked(view) if view.peeking else _asked(view, picks, move),
+        _points(state, picks, move),
+        _agents(view, picks) if state.terms.agents else None,
+        _acts(state, picks),
+        class_="hand-of-dice with-agents" if state.terms.agents else "hand-of-dice",
+        data_keys=HEARD if view.live else None,
+    )
+
+
+def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
+    """What is asked: a face, an action to confirm, or what to do."""
+    state: State = view.state
+    if move is not None:
+        return el(
+            "div",
+            el("h2", to_do(state, move) if move.kind != DECLARE else "End the turn?", id="hand-title"),
+            el("p", cost_line(state, move, view.names), class_="dice-line"),
+            class_="dice-asked",
+        )
+    if picks.action == FLIP and picks.cells:
+        return el(
+            "div",
+            el("h2", question(state, picks), id="hand-title"),
+            _faces(view, picks),
+            class_="dice-asked which-face",
+        )
+    line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
+    return el(
+        "div",
+        el("h2", question(state, picks), id="hand-title"),
+        el("p", line, class_="dice-line"),
+        class_="dice-asked",
+    )
+
+
+def _faces(view: View, picks: Selection) -> Markup:
+    """The four faces that come up, and over which side the die goes, as it is seen."""
+    die = dice_of(view.state, view.moves)[picks.cells[0]]
+    buttons = (
+        el(
+            "button",
+            die_face(face),
+            el("span", ARROWS[seen_way(way, view.turned)], aria_hidden="true"),
+            type="button",
+            id=f"hand-face-{face}",
+            class_="face-key",
+            data_part=f"face:{face}",
+            aria_label=f"Flip to {face}",
+            aria_keyshortcuts=shortcut(KEYS, f"face:{face}"),
+            aria_pressed="true" if picks.face == face else None,
+        )
+        for way in ("w", "n", "s", "e")
+        if way in WAYS
+        for face in (tipped(die, way).top,)
+    )
+    return el("div", *buttons, class_="face-keys", role="group", aria_label="Which face")
+
+
+def _points(state: State, picks: Selection, move: Move | None) -> Markup:
+    """Beads for the points left; those that the chosen action would take are marked."""
+    spending = state.points if move is not None and move.kind == DECLARE else COSTS.get(picks.action, 0)
+    spending = min(spending, state.points)
+    after = f", {state.points - spending} after this" if spending else ""
+    return el(
+        "div",
+        draw_points(state.points, spending),
+        el("p", f"{state.points} of 7 points{after}", class_="points-words"),
+        class_="points-row",
+    )
+
+
+def _agents(view: View, picks: Selection) -> Markup:
+    """With Multiple Agents: whose pawn acts (Q-32)."""
+    state: State = view.state
+    agent = state.mover if picks.agent == OWN else picks.agent
+    buttons = (
+        el(
+            "button",
+            small_pawn(seat, lying=state.pawns[seat] == OFF),
+            el("span", name, class_="agent-name"),
+            type="button",
+            id=f"agent-{seat}",
+            class_="agent",
+            data_part=f"agent:{seat}",
+            aria_pressed="true" if seat == agent else "false",
+        )
+        for seat, name in enumerate(view.names)
+    )
+    return el("div", *buttons, class_="agents", role="group", aria_label="Whose pawn acts")
+
+
+def _acts(state: State, picks: Selection) -> Markup:
+    """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
+    able = kinds(fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False)))
+    shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
+    if state.terms.squeesh and state.pawns[state.mover] == OFF:
+        shown = (REENTER, *shown) if state.terms.agents else (REENTER,)
+    return el(
+        "div",
+        *(_act(kind, kind in able, picks.action == kind) for kind in shown),
+        class_=f"acts acts-{len(shown)}",
+        role="group",
+        aria_label="Actions and their prices",
+    )
+
+
+def _act(kind: str, able: bool, pressed: bool) -> Markup:
+    return el(
+        "button",
+        icon(ICONS[kind]),
+        el("span", NAMES[kind], " ", el("b", str(COSTS[kind])), el("span", " points", class_="for-ears")),
+        type="button",
+        id=f"act-{kind}",
+        class_="act",
+        data_part=f"act:{kind}",
+        aria_pressed="true" if pressed else "false",
+        aria_disabled=None if able else "true",
+        aria_keyshortcuts=shortcut(KEYS, f"act:{kind}"),
+    )
+
+
+def actions_of(view: View) -> tuple[Action, ...]:
+    """The buttons of a turn and of the choice of a goal."""
+    state: State = view.state
+    if not view.live:
+        return ()
+    if state.next == CHOICE:
+        complete = goal_selection_of(state, view.picked).complete
+        label = "Close the curtain" if state.secret else "Choose it"
+        return (Action("shuffle", "Shuffle", "shuffle"), Action("curtain", label, "check", True, complete))
+    if state.next != TURN:
+        return ()
+    last = _last(state, selection_of(view.picked))
+    if not state.secret:
+        return (last,)
+    count = "goals" if len(state.terms.choices) > 1 else "goal"
+    peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
+    return (peek, last)
+
+
+def _last(state: State, picks: Selection) -> Action:
+    """Confirming what waits for it; else ending the turn, which is asked for twice."""
+    if picks.ending:
+        return Action("end", "End it", "check", main=True, pressed=True)
+    move = complete(state, picks)
+    return Action("end", "End turn", "pass") if move is None else Action("confirm", "Confirm", "check", True)
+
+
+def parts_put_back(view: View) -> tuple[str, ...] | None:
+    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    state: State = view.state
+    if state.next == CHOICE:
+        return goal_put_back(view)
+    picks = selection_of(view.picked)
+    if not view.picked:
+        return None
+    if picks.face:
+        return picks._replace(face=0).parts
+    if picks.cells:
+        return picks._replace(cells=picks.cells[:-1]).parts
+    return Selection(picks.agent if picks.action else Selection().agent).parts

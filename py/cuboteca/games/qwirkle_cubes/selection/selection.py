@@ -1,0 +1,95 @@
+"""What a player has picked for a move not yet complete, and the parts that stand for it.
+
+Parts that can be tapped: `cube:0` … `cube:5` of the hand, `cell:x,y` of the table, `roll`, `confirm`, `pass`,
+`decline`; and for what real cubes show, `colour:R` …, `shape:c` …, `seat:0` ….
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
+from cuboteca.games.qwirkle_cubes.rules.state import State
+
+CELL_PART: Final = re.compile(r"cell:(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+CUBE_PART: Final = re.compile("cube:([0-5])")
+LAID_PART: Final = re.compile(r"laid:([0-5])@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+ROLLING: Final = "roll"
+
+
+class Selection(NamedTuple):
+    """What is picked. Either cubes are being chosen for a re-roll, or a placement is being made."""
+
+    laid: tuple[tuple[int, Cell], ...] = ()
+    """Slots and cells of the cubes placed so far, in the order of the taps."""
+    held: int | None = None
+    """The slot of the cube in hand, to be placed."""
+    aimed: Cell | None = None
+    """The cell chosen before a cube was."""
+    rolling: bool = False
+    """Are cubes being chosen for a re-roll?"""
+    marked: tuple[int, ...] = ()
+    """The slots of those chosen, rising."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """As they are kept between taps."""
+        parts = [f"laid:{slot}@{x},{y}" for slot, (x, y) in self.laid]
+        parts += [] if self.held is None else [f"cube:{self.held}"]
+        parts += [] if self.aimed is None else [cell_part(self.aimed)]
+        parts += [ROLLING] if self.rolling else []
+        return (*parts, *(f"cube:{slot}" for slot in self.marked))
+
+    def at(self, cell: Cell) -> int | None:
+        """The slot of the cube placed on a cell this turn."""
+        return next((slot for slot, where in self.laid if where == cell), None)
+
+    @property
+    def slots_laid(self) -> tuple[int, ...]:
+        return tuple(slot for slot, _ in self.laid)
+
+    def free(self, state: State) -> tuple[int, ...]:
+        """The slots of the cubes that are still in hand."""
+        return tuple(slot for slot in range(len(state.hand)) if slot not in self.slots_laid)
+
+    def move(self, state: State) -> Move:
+        """The placement as it stands."""
+        return Move(PUT, tuple(sorted((cell_at(*cell), state.hand[slot]) for slot, cell in self.laid)))
+
+
+def selection_of(parts: tuple[str, ...], state: State) -> Selection:
+    """What some parts stand for; those that do not belong to the hand are dropped."""
+    size = len(state.hand)
+    laid: list[tuple[int, Cell]] = []
+    aimed = None
+    slots = []
+    for part in parts:
+        placed, cell, cube = LAID_PART.fullmatch(part), cell_of(part), slot_of(part)
+        if placed and int(placed[1]) < size:
+            laid.append((int(placed[1]), (int(placed[2]), int(placed[3]))))
+        elif cell is not None:
+            aimed = cell
+        elif cube is not None and cube < size:
+            slots.append(cube)
+    if ROLLING in parts:
+        return Selection(rolling=True, marked=tuple(sorted(slots)))
+    return Selection(tuple(laid), slots[-1] if slots else None, aimed)
+
+
+def cell_part(cell: Cell) -> str:
+    """A cell as a part: `cell:2,0`."""
+    return f"cell:{cell[0]},{cell[1]}"
+
+
+def cell_of(part: str) -> Cell | None:
+    """The cell of such a part; None if it is another."""
+    found = CELL_PART.fullmatch(part)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def slot_of(part: str) -> int | None:
+    """The slot of a part `cube:0`; None if it is another."""
+    found = CUBE_PART.fullmatch(part)
+    return int(found[1]) if found else None

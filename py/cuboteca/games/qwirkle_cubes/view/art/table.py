@@ -1,0 +1,246 @@
+"""The table as a player sees it now, and small, with flat cubes on cloth.
+
+It has no edge: the picture shows the cubes and a margin, the client moves it about by a transform on the world, which
+is never written here. The shadow of all cubes together is one shape, drawn a few times, each time wider, fainter and
+further off: no blur to reckon, and where two shadows meet it grows no darker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, Cell, spot
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, draw_lines
+from cuboteca.games.qwirkle_cubes.view.keys import HEARD
+
+CORE: Final = 18
+"""Half the width of what throws the shadow: so much less than a cube that the edge softens inwards too. Its inside
+stays bare, for a cube stands on it: a stroke alone needs no layer of its own to be see-through."""
+FAR: Final = tuple((8.5, 9.5, 3 + 4 * i, 0.05) for i in range(10))
+NEAR: Final = tuple((2.5, 3, 18 + 2 * i, 0.1) for i in range(4))
+"""How far east and south, how wide the stroke, how opaque."""
+
+
+def draw_shadows(cells: Iterable[Cell], live: bool) -> str:
+    """Where only one table is on the page its layers share one path."""
+    path = _footprints(cells)
+    if not path:
+        return ""
+    layers = [_layer(path, live, *layer) for layer in (*FAR, *NEAR)]
+    shared = f'<defs><path id="footprints" d="{path}"/></defs>' if live else ""
+    return (
+        f'{shared}<g class="shadows" fill="none" stroke="var(--cloth-shade)" stroke-linejoin="round">'
+        f"{''.join(layers)}</g>"
+    )
+
+
+def _layer(path: str, live: bool, x: float, y: float, width: float, opacity: float) -> str:
+    shape = 'use href="#footprints"' if live else f'path d="{path}"'
+    return (
+        f'<{shape} transform="translate({num(x - RISE[0], 1)} {num(y - RISE[1], 1)})" '
+        f'stroke-width="{num(width, 1)}" stroke-opacity="{num(opacity, 3)}"/>'
+    )
+
+
+def _footprints(cells: Iterable[Cell]) -> str:
+    """Where the cubes stand: a bar for each row of neighbours and for each column of two or more."""
+    rows: dict[int, list[int]] = {}
+    columns: dict[int, list[int]] = {}
+    for x, y in cells:
+        rows.setdefault(y, []).append(x)
+        columns.setdefault(x, []).append(-y)
+    bars = [(x, -y, long, 1) for y, row in rows.items() for x, long in _runs(row)]
+    bars += [(x, y, 1, long) for x, column in columns.items() for y, long in _runs(column) if long > 1]
+    return "".join(
+        f"M{CELL * x - CORE} {CELL * y - CORE}h{CELL * (wide - 1) + 2 * CORE}v{CELL * (high - 1) + 2 * CORE}"
+        f"h-{CELL * (wide - 1) + 2 * CORE}z"
+        for x, y, wide, high in bars
+    )
+
+
+def _runs(numbers: list[int]) -> list[tuple[int, int]]:
+    """Where neighbours begin, and how many they are."""
+    numbers.sort()
+    out: list[tuple[int, int]] = []
+    for number in numbers:
+        if out and number == out[-1][0] + out[-1][1]:
+            out[-1] = out[-1][0], out[-1][1] + 1
+        else:
+            out.append((number, 1))
+    return out
+
+
+MARGIN: Final = 1
+"""Cells about the cubes: wherever one may be put is seen."""
+REACH: Final = 40
+"""How many cells past the picture the ground goes on."""
+
+
+class Laid(NamedTuple):
+    """A cube on the table."""
+
+    cell: Cell
+    cube: str
+    """`Rs`: colour and shape."""
+    label: str
+    """For a screen reader: "Red square, 3 right, 1 down", a sentence."""
+    held: bool = False
+    """Placed this turn; it may still be taken back."""
+    fresh: bool = False
+    """It has just been put there: it settles."""
+    last: bool = False
+    """The last turn placed it."""
+
+
+class Open(NamedTuple):
+    """An empty cell that can be reached."""
+
+    cell: Cell
+    label: str
+    glow: bool = False
+    """The cube in hand may stand here."""
+    ghost: str | None = None
+    """The cube in hand, in outline."""
+    picked: bool = False
+    """Aimed at: the ghost stands here as a cube."""
+
+
+class Table(NamedTuple):
+    """All that the table shows."""
+
+    laid: tuple[Laid, ...]
+    label: str
+    open: tuple[Open, ...] = ()
+    lines: tuple[LineScore, ...] = ()
+    focus: Cell | None = None
+    """The cell that the Tab key comes to; the arrows go on from there."""
+    live: bool = True
+    """Can anything be picked? If not, the table is a picture with a label."""
+    least: int = 6
+    """The picture shows at least so many cells across and down."""
+
+
+def extent(table: Table) -> tuple[int, int, int, int]:
+    """What the picture shows, in units: left, top, right, bottom."""
+    cells = [laid.cell for laid in table.laid] or [(0, 0)]
+    left, right = _widened([x for x, _ in cells], table.least)
+    down, up = _widened([y for _, y in cells], table.least)
+    half = CELL // 2
+    return left - half, -up - half, right + half, -down + half
+
+
+def _widened(ways: list[int], least: int) -> tuple[int, int]:
+    low, high = min(ways) - MARGIN, max(ways) + MARGIN
+    lacking = max(0, least - (high - low + 1)) * CELL
+    return low * CELL - lacking // 2, high * CELL + lacking - lacking // 2
+
+
+def draw_table(table: Table, above_rack: bool = False) -> Markup:
+    """The table for playing, or as a picture of the same size; `above_rack` leaves room for a hand below it."""
+    x0, y0, x1, y1 = extent(table)
+    across, down = x1 - x0, y1 - y0
+    box = f"{x0} {y0} {across} {down}"
+    role = (
+        f'id="board" role="group" data-keys="{HEARD}" data-pan-zoom="" data-extent="{x0} {y0} {x1} {y1}" '
+        f'data-cell="{CELL}" data-ground=""'
+        if table.live
+        else 'role="img"'
+    )
+    kind = "board endless above-rack" if above_rack else "board endless"
+    far = REACH * CELL
+    ground = f'x="{x0 - far}" y="{y0 - far}" width="{across + 2 * far}" height="{down + 2 * far}"'
+    return Markup(
+        f'<svg class="{kind}" viewBox="{box}" {role} aria-label="{escape(table.label)}"><g class="world">'
+        f'<rect class="ground" {ground} fill="url(#w-dots)"/>{_beneath(table)}{_things(table)}'
+        f"{draw_lines(table.lines)}</g></svg>"
+    )
+
+
+def _beneath(table: Table) -> str:
+    """What lies on the ground under every cube."""
+    shadows = draw_shadows((laid.cell for laid in table.laid), table.live)
+    auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held))
+    glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow))
+    return f"{shadows}{auras}{glows}"
+
+
+def _uses(kind: str, symbol: str, cells: Iterable[Cell]) -> str:
+    return "".join(f'<use class="{kind}" href="#{symbol}" {_where(cell)}/>' for cell in cells)
+
+
+def _where(cell: Cell) -> str:
+    x, y = spot(cell)
+    return f'transform="translate({x} {y})"'
+
+
+def _things(table: Table) -> str:
+    """Cubes and open cells from the far side to the near one, and from the west: each hides what is behind it."""
+    things: list[Laid | Open] = [*table.laid, *table.open]
+    things.sort(key=lambda thing: (-thing.cell[1], thing.cell[0]))
+    if not table.live:
+        return "".join(f"<g {_where(thing.cell)}>{_seen(thing)}</g>" for thing in things)
+    focus = _focus(table)
+    return "".join(_part(thing, thing.cell == focus) for thing in things)
+
+
+def _focus(table: Table) -> Cell | None:
+    """The one that was asked for, if it is there; else a cell that glows, a cube, anything."""
+    there = [laid.cell for laid in table.laid] + [place.cell for place in table.open]
+    if table.focus in there:
+        return table.focus
+    return next((place.cell for place in table.open if place.glow), there[0] if there else None)
+
+
+def _part(thing: Laid | Open, reached: bool) -> str:
+    x, y = thing.cell
+    pressed = thing.held if isinstance(thing, Laid) else thing.picked
+    ring = '<use class="focus-ring" href="#w-focus"/>' if reached else ""
+    return (
+        f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
+        + ('aria-pressed="true" ' if pressed else "")
+        + f'aria-label="{escape(thing.label)}" {_where(thing.cell)}>{_seen(thing)}{ring}</g>'
+    )
+
+
+def _seen(thing: Laid | Open) -> str:
+    if isinstance(thing, Laid):
+        kind = ' class="fresh"' if thing.fresh else ""
+        trace = '<use class="last" href="#w-last"/>' if thing.last else ""
+        return f'<use{kind} href="#w-{thing.cube}"/>{trace}'
+    ghost = ""
+    if thing.ghost:
+        aimed = f'<use class="ghost" href="#w-{thing.ghost}" opacity=".6"/>'
+        ghost = aimed if thing.picked else f'<use href="#w-ghost-{thing.ghost[1]}"/>'
+    return f'<rect class="hit" x="-30" y="-30" width="60" height="60"/>{ghost}'
+
+
+STEP = 21
+
+
+def draw_small_table(table: Table) -> Markup:
+    """Square, whatever the cubes spread over; the newest have a line of brass about them."""
+    cells = [laid.cell for laid in table.laid] or [(0, 0)]
+    west, east = min(x for x, _ in cells), max(x for x, _ in cells)
+    south, north = min(y for _, y in cells), max(y for _, y in cells)
+    wide = STEP * (max(east - west, north - south, 4) + 2)
+    left = STEP * (west + east) / 2 - wide / 2
+    top = -STEP * (south + north) / 2 - wide / 2
+    cubes = "".join(
+        f'<use href="#w-{laid.cube}m" transform="translate({STEP * laid.cell[0]} {-STEP * laid.cell[1]})"/>'
+        for laid in table.laid
+    )
+    newest = "".join(
+        f'<rect x="{num(STEP * x - 10)}" y="{num(-STEP * y - 10)}" width="20" height="20" rx="4.4" fill="none" '
+        'stroke="var(--cloth-brass)" stroke-width="2.4"/>'
+        for x, y in (laid.cell for laid in table.laid if laid.last or laid.held)
+    )
+    return Markup(
+        f'<svg class="board-small" viewBox="{num(left)} {num(top)} {wide} {wide}" role="img" '
+        f'aria-label="{escape(table.label)}"><rect x="{num(left)}" y="{num(top)}" width="{wide}" height="{wide}" '
+        f'rx="{num(wide * 0.12)}" fill="var(--cloth-1)" stroke="var(--cloth-edge)" stroke-width="{num(wide / 90)}"/>'
+        f"{cubes}{newest}</svg>"
+    )

@@ -1,0 +1,54 @@
+"""What stones, colours and places are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cuboteca.games.qyshinsu.rules.moves import COLOURS
+
+if TYPE_CHECKING:
+    from cuboteca.games.qyshinsu.rules.state import State
+
+
+OTHER_COLOUR: Final = {"b": "Red", "r": "Black"}
+
+
+def stone_name(kind: int) -> str:
+    """As in "the 4-stone", "the Old stone"."""
+    return f"{kind}-stone" if kind else "Old stone"
+
+
+def either(places: tuple[int, ...]) -> str:
+    """As in "6 or 10"."""
+    return " or ".join(map(str, places))
+
+
+COLOUR_NAMES: Final = {"b": "Black", "r": "Red"}
+
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
+
+
+def a_stone(kind: int) -> str:
+    """As in "puts a 3 on 4", "puts an Old stone on 6"."""
+    return f"a {kind}" if kind else "an Old stone"
+
+
+def the_stone(kind: int) -> str:
+    """As in "Ada’s 3", "Ada’s Old stone"."""
+    return str(kind) if kind else "Old stone"
+
+
+def several(kind: int) -> str:
+    """As in "two 2s", "two Old stones"."""
+    return f"{kind}s" if kind else "Old stones"
+
+
+def colour_of(state: State, seat: int) -> str:
+    """`b` or `r`: what a seat plays now."""
+    return COLOURS[seat ^ state.terms.swapped]
+
+
+def side_name(state: State, seat: int) -> str:
+    """As in "Black" or "Red"."""
+    return COLOUR_NAMES[colour_of(state, seat)]

@@ -1,0 +1,44 @@
+"""What the games of the house have in common as games: for how many they are, and how one begins."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from cuboteca.play.game import About, Option, read_options
+
+S = TypeVar("S")
+
+
+class BaseGame(ABC, Generic[S]):
+    """A `Game` in which nothing is fixed before the first move, so that it needs no seed."""
+
+    about: About
+    options: Mapping[str, Option]
+    clauses: Mapping[str, str]
+    players: str
+    """For how many it is, in words."""
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int | None = None
+    ) -> S:
+        del seed
+        count = self.about.seats[0] if seats is None else seats
+        if count not in self.about.seats:
+            raise ValueError(f"{self.about.name} is for {self.players}.")
+        return self.first(tuple(read_options(self.options, options or {}).values()), count)
+
+    @abstractmethod
+    def first(self, values: tuple[str, ...], seats: int) -> S:
+        """Return the first state, with the values of all options in their order."""
+
+    @abstractmethod
+    def position(self, text: str) -> S:
+        """Return the state that a text stands for; UnreadablePosition if it stands for none."""
+
+
+def check_first(first: int, seats: int) -> None:
+    """Raise ValueError if the seat that is to begin does not exist."""
+    if first >= seats:
+        raise ValueError(f"Seat {first + 1} cannot begin: there are {seats} seats.")
