@@ -61,9 +61,9 @@ def parts_of(file: Path, site: Path) -> set[str]:
 
 def has_whole_text(section: str) -> bool:
     """Is a licence there from its first words to its last?"""
-    terms = section.partition("\n")[0].partition(": ")[2].partition(", ")[0]
+    rules = section.partition("\n")[0].partition(": ")[2].partition(", ")[0]
     # Not every package says its terms as SPDX has them; its text is one of those all the same.
-    texts = [WHOLE[terms]] if terms in WHOLE else WHOLE.values()
+    texts = [WHOLE[rules]] if rules in WHOLE else WHOLE.values()
     words = " ".join(section.split())
     return any(begins in words and words.rfind(ends) > words.find(begins) for begins, ends in texts)
 

@@ -14,9 +14,9 @@ from cuboteca.games.cube_quest.rules.board import STAY
 from cuboteca.games.cube_quest.rules.boxes import is_near, parting
 from cuboteca.games.cube_quest.rules.castle import castle_places
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
-from cuboteca.games.cube_quest.rules.facts import BOARD
 from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, Move
 from cuboteca.games.cube_quest.rules.physics import request_of, settled
+from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.games.cube_quest.setting import GAME, at, begin, frozen, lay, where
@@ -141,7 +141,7 @@ def choose(physics: NodePhysics, state: State, rng: Random) -> Move:
         return flick_at_somebody(state, rng)
     if job is not None and job.kind == "place":
         seat = state.seat or 0
-        place = rng.choice(list(castle_places(state.poses_without(), state.terms, seat)))
+        place = rng.choice(list(castle_places(state.poses_without(), state.rules, seat)))
         return Move(PUT, job.cubes, places=(place,))
     kinds: dict[str, list[Move]] = {}
     for move in state.moves():

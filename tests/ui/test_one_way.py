@@ -11,7 +11,7 @@ import pytest
 from cuboteca import games
 from cuboteca.draw.icons import ICONS, SOLID
 from cuboteca.games.cube_quest.view.art.sprite import ICONS as ARMIES
-from cuboteca.games.cuobe.view.art.sheet import ICONS as HOUSE
+from cuboteca.games.cuobe.view.art.sprite import ICONS as HOUSE
 from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
 from cuboteca.play.game import NATURE
 from cuboteca.play.keys import CONFIRM, Key, shortcut

@@ -14,8 +14,8 @@ import cuboteca
 from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.armies import FORMATIONS, formation
 from cuboteca.games.cube_quest.rules.cubes import CODES, KINGS, army_of
-from cuboteca.games.cube_quest.rules.facts import BOARD, HIDDEN
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
+from cuboteca.games.cube_quest.rules.position import BOARD, HIDDEN
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table

@@ -7,9 +7,9 @@ from random import Random
 
 from cuboteca.games.cube_quest.rules.board import FALLEN
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KINGS, cost_of
-from cuboteca.games.cube_quest.rules.facts import BOARD, CAUGHT, HAND, RESERVE, STATUSES, UNUSED
 from cuboteca.games.cube_quest.rules.moves import FALLS, RELEASE, SETTLE, Move
 from cuboteca.games.cube_quest.rules.pose import pose_of
+from cuboteca.games.cube_quest.rules.position import BOARD, CAUGHT, HAND, RESERVE, STATUSES, UNUSED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.games.cube_quest.setting import GAME, any_move, is_sentence
@@ -102,4 +102,4 @@ def check_step(before: State, move: Move, after: State) -> None:
         for cube in CUBES:
             same = after.statuses[cube] in (before.statuses[cube], CAUGHT) or CODES[cube] == "F"
             assert same or cube in move.cubes or after.is_setting_up
-    assert before.terms is after.terms
+    assert before.rules is after.rules

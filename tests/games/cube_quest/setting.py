@@ -6,10 +6,10 @@ from random import Random
 
 from cuboteca.games import cube_quest
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
-from cuboteca.games.cube_quest.rules.facts import BOARD
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.places import land, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.games import verdicts

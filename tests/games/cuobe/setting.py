@@ -13,7 +13,7 @@ import pytest
 from cuboteca.games import cuobe
 from cuboteca.games.cuobe.rules import position_read as reading
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.options import OPTIONS, terms
+from cuboteca.games.cuobe.rules.options import OPTIONS, rules_of
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, PLACES
 from cuboteca.games.cuobe.rules.position import Player, Position
 from cuboteca.games.cuobe.rules.position_validate import seen_list
@@ -56,7 +56,7 @@ def house(
     up, but for the cards named in `keep`.
     """
     at = Position()
-    at.terms = terms(tuple(read_options(OPTIONS, options).values()))
+    at.rules = rules_of(tuple(read_options(OPTIONS, options).values()))
     given = dict(word.split("=") for word in rooms.split())
     if not any(word.startswith(at.box.atrium) for word in given.values()):
         given.setdefault("c3", at.box.atrium)
@@ -71,8 +71,8 @@ def house(
     )
     at.notes = []
     seen = seen_list(at)
-    at.blue = _without(blue_deck(at.terms, len(at.players)), seen)
-    at.green = _without(green_deck(at.terms), seen)
+    at.blue = _without(blue_deck(at.rules, len(at.players)), seen)
+    at.green = _without(green_deck(at.rules), seen)
     for spawn in at.spawns:
         for part in spawn.stolen:
             left = list(at.blue.left)

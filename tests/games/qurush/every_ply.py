@@ -37,12 +37,12 @@ def check(state: State, rng: Random) -> None:
 def check_board(state: State) -> None:
     """Qubes are conserved, none is above a pawn, pawns stand on the board."""
     on_board = qubes(state)
-    assert len(on_board) == (state.terms.board.size - 2) ** 2
+    assert len(on_board) == (state.rules.board.size - 2) ** 2
     assert sum(bool(top) for top in state.qubes) == len(on_board)
     off = [seat for seat, square in enumerate(state.pawns) if square not in state.squares]
     if off:
-        assert state.terms.squeesh or state.stage == "setup"
-    if state.terms.apart:
+        assert state.rules.squeesh or state.stage == "setup"
+    if state.rules.apart:
         ground = [square for square in state.pawns if square in state.squares and not state.qubes[square]]
         assert len(set(ground)) == len(ground)
 
@@ -63,7 +63,7 @@ def check_refusals(state: State, texts: set[str], rng: Random) -> None:
 def check_views(state: State) -> None:
     for seat in (None, *range(state.seats)):
         seen = state.seen_by(seat)
-        if state.seat is None or state.terms.open_goals:
+        if state.seat is None or state.rules.open_goals:
             assert seen is state
             continue
         for owner in range(state.seats):

@@ -34,7 +34,7 @@ def test_with_wraparound_nothing_changes_when_the_board_is_shifted(
     state = after(seed, rng.randrange(12, 60), seats, wraparound="on", **options)
     if state.next != "turn":
         return
-    size = state.terms.board.size
+    size = state.rules.board.size
 
     def name(square: str) -> str:
         column, row = "abcdefg".index(square[0]) + east, int(square[1]) - 1 + north

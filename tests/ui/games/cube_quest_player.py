@@ -97,14 +97,14 @@ def taps_of(state: State, move: Move, rng: Random) -> list[str]:
 def _set_up(state: State, move: Move) -> list[str]:
     seat = state.jobs[0].seat
     for name in ARMIES:
-        army = preset(name, seat, state.terms.points)
+        army = preset(name, seat, state.rules.points)
         for form in FORMATIONS:
             if army is not None and sorted(army) == sorted(move.cubes):
                 placed = {(cube, place.x, place.y) for cube, place in arranged(form, army, seat).placed}
                 if placed == {
                     (c, p.x, p.y) for c, p in zip(move.cubes, move.places, strict=True) if isinstance(p, Place)
                 }:
-                    chosen = [] if state.terms.basic else [f"army:{name}"]
+                    chosen = [] if state.rules.basic else [f"army:{name}"]
                     return [*chosen, f"formation:{form}", "page:mat", "ready"]
     raise AssertionError(str(move))
 

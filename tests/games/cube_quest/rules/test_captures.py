@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
-from cuboteca.games.cube_quest.rules.options import terms
+from cuboteca.games.cube_quest.rules.options import rules_of
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
 from tests.games.cube_quest.setting import GAME, asked, at, flicked, lay, legal, play, refused, resting, where
@@ -92,7 +92,7 @@ def test_what_a_capture_sets_moving_is_dealt_with_first() -> None:
 @clause("CQ-16")
 def test_a_full_castle() -> None:
     """A-10: ragged heaps so that nothing would stand there."""
-    agreed = terms(tuple(option.default for option in GAME.options.values()))
+    agreed = rules_of(tuple(option.default for option in GAME.options.values()))
     spots = [(x, y) for x in range(-60, 61, 12) for y in range(-300, -179, 12)]
     tilted = [flat_pose(x, y, 9 + 0.7 * (number * 7 % 19), 0, 1) for number, (x, y) in enumerate(spots)]
     heap = tuple(pose._replace(qw=0.9238795325, qx=0.3826834324) for pose in tilted)
@@ -115,7 +115,7 @@ def test_outside_a_full_castle_a_cube_lies_wholly_on_the_mat(
 ) -> None:
     """A-10 with `castle_in=inside`, beside the edge: of a ragged one there are teeth."""
     given = {"ragged": ragged, "castle_in": "inside"}
-    agreed = terms(tuple(given.get(name, option.default) for name, option in GAME.options.items()))
+    agreed = rules_of(tuple(given.get(name, option.default) for name, option in GAME.options.items()))
 
     def heap(rows: range, across: range = range(-84, 85, 12)) -> tuple[Pose, ...]:
         spots = [(x, y) for x in across for y in rows]
@@ -132,7 +132,7 @@ def test_outside_a_full_castle_a_cube_lies_wholly_on_the_mat(
 
 @clause("CQ-16")
 def test_places_in_a_castle_are_offered_from_the_middle_outwards() -> None:
-    agreed = terms(tuple(option.default for option in GAME.options.values()))
+    agreed = rules_of(tuple(option.default for option in GAME.options.values()))
     red = [(place.x, place.y) for place in castle_places((), agreed, 0)]
     assert red[:5] == [(0, -2400), (-40, -2400), (0, -2440), (0, -2360), (40, -2400)]
     assert len(red) == 23 * 23

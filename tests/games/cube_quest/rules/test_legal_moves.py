@@ -10,11 +10,11 @@ import pytest
 
 from cuboteca.games.cube_quest.rules.castle import refuge
 from cuboteca.games.cube_quest.rules.cubes import FACES
-from cuboteca.games.cube_quest.rules.facts import BOARD, HAND
 from cuboteca.games.cube_quest.rules.jobs import PLACE, Job
 from cuboteca.games.cube_quest.rules.legal import FLICKS, RETURNS, Listing
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.rules.position import BOARD, HAND
 from cuboteca.games.cube_quest.rules.state import State
 from tests.games.cube_quest.setting import begin, flicked, lay, legal, play
 
@@ -166,7 +166,7 @@ def heaped(spots: list[tuple[float, float]]) -> State:
 def test_where_to_put_a_king_down_in_a_castle_that_is_full() -> None:
     every = [(18.0 * i, -240 + 18.0 * j) for i in range(-3, 4) for j in range(-3, 4)]
     full = heaped(every)
-    nearest = refuge(full.poses_without(), full.terms, 0)
+    nearest = refuge(full.poses_without(), full.rules, 0)
     assert [str(move) for move in full.moves()] == [f"rK = {nearest}"]
     assert nearest is not None
 

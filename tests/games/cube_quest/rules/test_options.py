@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.options import OPTIONS, Rules, terms
+from cuboteca.games.cube_quest.rules.options import OPTIONS, Rules, rules_of
 from tests.games.cube_quest.setting import GAME, lay
 
 MEANT: dict[str, dict[str, tuple[str, object]]] = {
@@ -64,7 +64,7 @@ def test_when_the_screen_stands(army: str, screen: str, stands: bool) -> None:
 
 def test_terms_are_made_once_for_the_same_options() -> None:
     defaults = tuple(option.default for option in OPTIONS.values())
-    assert terms(defaults) is GAME.start().terms
-    assert pickle.loads(pickle.dumps(lay().terms)) is lay().terms  # noqa: S301
+    assert rules_of(defaults) is GAME.start().rules
+    assert pickle.loads(pickle.dumps(lay().rules)) is lay().rules  # noqa: S301
     with pytest.raises(ValueError, match="shorter"):
-        terms(("basic",))
+        rules_of(("basic",))

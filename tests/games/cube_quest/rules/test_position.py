@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from cuboteca.games.cube_quest.rules.facts import BOTH_OFF
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.position import BOTH_OFF
 from cuboteca.games.cube_quest.rules.resolving import bout_over
 from cuboteca.play.game import UnreadablePosition
 from tests.games.cube_quest.setting import GAME, begin, flicked, lay, play, resting, unreadable

@@ -139,10 +139,10 @@ def test_the_screen() -> None:
 
 @clause("CQ-43")
 def test_when_the_screen_stands() -> None:
-    assert GAME.start(options={"army": "custom"}).terms.screen
-    assert not GAME.start().terms.screen
-    assert GAME.start(options={"screen": "on"}).terms.screen
-    assert not GAME.start(options=OPEN).terms.screen
+    assert GAME.start(options={"army": "custom"}).rules.screen
+    assert not GAME.start().rules.screen
+    assert GAME.start(options={"screen": "on"}).rules.screen
+    assert not GAME.start(options=OPEN).rules.screen
     open_table = begin(**OPEN).play("set rK 20,-240")
     assert open_table.seen_by(1) == open_table
 

@@ -32,7 +32,7 @@ from tests.games.cube_quest.setting import begin
 KING, STRIKER, GRUNT, FREEZE = (CUBE_OF[name] for name in ("rK", "rS1", "rG1", "rF1"))
 BLUE_KING, BLUE_GRUNT = CUBE_OF["bK"], CUBE_OF["bG1"]
 SOME = Draft(((KING, Place(0, -2400)), (GRUNT, Place(100, -500))), (FREEZE, STRIKER))
-TERMS = begin().terms
+TERMS = begin().rules
 
 
 def view(state: State, *picked: str, moves: tuple[str, ...] = ()) -> View:
@@ -132,7 +132,7 @@ def test_which_cubes_may_not_stand_where_they_would() -> None:
     assert {cube: why.message for cube, why in faults(draft, TERMS).items()} == {GRUNT: fault.message}
     edge = Draft(((GRUNT, Place(1900, -1500)),))
     assert faults(edge, TERMS) == {}
-    assert list(faults(edge, begin(ragged="on").terms)) == [GRUNT]
+    assert list(faults(edge, begin(ragged="on").rules)) == [GRUNT]
 
 
 def test_where_a_cube_may_begin() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.cards import KINDS
 from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly, shares
-from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, terms
+from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, rules_of
 from cuboteca.games.cuobe.rules.own_cards import own_box, own_text
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
 from cuboteca.play.game import NATURE, read_options
@@ -20,7 +20,7 @@ BOX = own_box()
 
 
 def agreed(**options: str) -> Rules:
-    return terms(tuple(read_options(OPTIONS, options).values()))
+    return rules_of(tuple(read_options(OPTIONS, options).values()))
 
 
 def drawn(deck: Deck, rng: Random) -> list[str]:

@@ -52,11 +52,11 @@ def test_a_state_is_a_value() -> None:
 
 def test_states_that_differ_are_told_apart() -> None:
     assert begin() != begin(pvp="on")
-    assert begin().terms != begin(pvp="on").terms
-    assert Rules(begin().terms.values) == begin().terms
+    assert begin().rules != begin(pvp="on").rules
+    assert Rules(begin().rules.values) == begin().rules
     several = [begin(), begin(pvp="on"), begin(3), house("", "c3 w1", "c3")]
     assert len({hash(state) for state in several}) == len(several)
-    assert len({hash(state.terms) for state in several}) == 2
+    assert len({hash(state.rules) for state in several}) == 2
 
 
 def test_chance_is_asked_only_where_it_decides() -> None:

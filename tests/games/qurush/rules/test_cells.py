@@ -12,8 +12,8 @@ from cuboteca.games.qurush.rules.options import Rules
 from tests.games.qurush.setting import GAME
 
 
-def terms(seats: int = 2, **options: str) -> Rules:
-    agreed: Rules = GAME.start(seats, options).terms
+def rules_of(seats: int = 2, **options: str) -> Rules:
+    agreed: Rules = GAME.start(seats, options).rules
     return agreed
 
 
@@ -35,7 +35,7 @@ def beside(name: str, size: int, wraps: bool) -> dict[int, str]:
     ],
 )  # fmt: skip
 def test_how_large_the_board_is(seats: int, board: str, size: int) -> None:
-    agreed = terms(seats, board=board)
+    agreed = rules_of(seats, board=board)
     assert agreed.seats == seats
     assert agreed.board is board_of(size, False), "the same board for every game that has it"
     assert len(agreed.board.squares) == size * size

@@ -129,6 +129,6 @@ def test_who_has_resigned_has_no_goal_on_the_board() -> None:
 @pytest.mark.clause("Q-28")
 def test_goals_count_turned_and_not_mirrored_unless_agreed() -> None:
     board = place("...../.45../.23../...../.....", "a1 e5")
-    windows = board.terms.windows
+    windows = board.rules.windows
     assert places_of(Goal(SQUARE, (2, 4, 3, 5)), board.qubes, windows), "turned"
     assert not places_of(Goal(SQUARE, (5, 4, 3, 2)), board.qubes, windows), "mirrored"

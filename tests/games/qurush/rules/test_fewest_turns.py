@@ -12,7 +12,7 @@ from tests.games.qurush.setting import GAME, begin
 
 
 def fewest(state: State, shape: str, seat: int = 0) -> Fewest:
-    return fewest_turns(state.terms, state.pawns, seat, shape)
+    return fewest_turns(state.rules, state.pawns, seat, shape)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def most_flipped(state: State, turns: int, alone: bool) -> int:
                 after.add((bytes(5 if top and top != 6 else top for top in end.qubes), end.pawns))
         reached = after
         mover = mover if alone else (mover + 1) % state.seats
-    windows = windows_for(state.terms.windows, "2x2")
+    windows = windows_for(state.rules.windows, "2x2")
     return max(sum(qubes[square] == 5 for square in window) for qubes, _ in reached for window in windows)
 
 

@@ -56,7 +56,7 @@ def test_a_thousand_hostile_moves_each(seed: int) -> None:
     state = begin(rng.choice((2, 3)), **options)
     for _ in range(1000):
         listed = {str(move) for move in state.moves()}
-        text = hostile(rng, listed, state.terms.board.size)
+        text = hostile(rng, listed, state.rules.board.size)
         refusal = None
         try:
             move = state.read(text)

@@ -11,8 +11,8 @@ from cuboteca.games.qurush.rules.options import Rules
 from tests.games.qurush.setting import GAME
 
 
-def terms(seats: int = 2, **options: str) -> Rules:
-    agreed: Rules = GAME.start(seats, options).terms
+def rules_of(seats: int = 2, **options: str) -> Rules:
+    agreed: Rules = GAME.start(seats, options).rules
     return agreed
 
 
@@ -37,31 +37,31 @@ def terms(seats: int = 2, **options: str) -> Rules:
 )
 def test_what_each_option_comes_down_to(options: dict[str, str], held: str) -> None:
     asked = "true_north squeesh agents both_goals mirror manual shared_win straight open_goals apart pushes_from_top"
-    agreed = terms(4, **options)
+    agreed = rules_of(4, **options)
     found = {name: getattr(agreed, name) for name in (*asked.split(), "flips_ridden")}
     assert found == {name: name in held.split() for name in found}
 
 
 @pytest.mark.clause("Q-40", "Q-41", "Q-42")
 def test_options_of_more_than_two_values() -> None:
-    assert terms(4).first == 0
-    assert terms(4, start="seat3").first == 2
-    assert terms(4, start="random").first == -1, "that is drawn"
-    assert (terms().cap, terms(turn_cap="60").cap) == (0, 60)
-    assert [terms(corner=corner).corner for corner in ("opposite", "choose", "random")] == [
+    assert rules_of(4).first == 0
+    assert rules_of(4, start="seat3").first == 2
+    assert rules_of(4, start="random").first == -1, "that is drawn"
+    assert (rules_of().cap, rules_of(turn_cap="60").cap) == (0, 60)
+    assert [rules_of(corner=corner).corner for corner in ("opposite", "choose", "random")] == [
         "opposite",
         "choose",
         "random",
     ]
-    assert terms(corner="choose").options["corner"] == "choose"
+    assert rules_of(corner="choose").options["corner"] == "choose"
 
 
 @pytest.mark.clause("Q-41")
 def test_nobody_begins_who_does_not_play() -> None:
     with pytest.raises(ValueError, match=r"^Seat 3 cannot begin: there are 2 seats\.$"):
-        terms(2, start="seat3")
+        rules_of(2, start="seat3")
     with pytest.raises(ValueError, match=r"^Seat 4 cannot begin: there are 3 seats\.$"):
-        terms(3, start="seat4")
+        rules_of(3, start="seat4")
 
 
 @pytest.mark.clause("Q-4", "Q-5", "Q-39")
@@ -69,23 +69,23 @@ def test_which_goals_there_are_to_choose_from() -> None:
     def texts(agreed: Rules) -> list[tuple[int, str, str]]:
         return [(len(goals), str(goals[0]), str(goals[-1])) for goals in agreed.choices]
 
-    assert texts(terms(2)) == [(256, "2x2:22/22", "2x2:55/55")]
-    assert texts(terms(3)) == [(256, "2x2:22/22", "2x2:55/55"), (256, "4x1:2222", "4x1:5555")]
-    assert texts(terms(3, goal_numbers="permutation")) == [
+    assert texts(rules_of(2)) == [(256, "2x2:22/22", "2x2:55/55")]
+    assert texts(rules_of(3)) == [(256, "2x2:22/22", "2x2:55/55"), (256, "4x1:2222", "4x1:5555")]
+    assert texts(rules_of(3, goal_numbers="permutation")) == [
         (24, "2x2:23/45", "2x2:54/32"),
         (24, "4x1:2345", "4x1:5432"),
     ]
-    assert texts(terms(3, true_north="on"))[1] == (512, "4x1h:2222", "4x1v:5555"), "a row and a column are two goals"
+    assert texts(rules_of(3, true_north="on"))[1] == (512, "4x1h:2222", "4x1v:5555"), "a row and a column are two goals"
 
 
 @pytest.mark.clause("Q-33")
 def test_where_a_pattern_may_lie() -> None:
-    edged, wrapped = terms(wraparound="on", wrap_patterns="off"), terms(wraparound="on", wrap_patterns="on")
-    assert edged.windows is terms().windows, "not over the edge"
-    assert wrapped.windows is not terms().windows
-    assert terms(wrap_patterns="on").windows is terms().windows, "without the edges joined there is nothing to cross"
+    edged, wrapped = rules_of(wraparound="on", wrap_patterns="off"), rules_of(wraparound="on", wrap_patterns="on")
+    assert edged.windows is rules_of().windows, "not over the edge"
+    assert wrapped.windows is not rules_of().windows
+    assert rules_of(wrap_patterns="on").windows is rules_of().windows, "nothing to cross"
     assert edged.board.wraps
-    assert not terms().board.wraps
+    assert not rules_of().board.wraps
 
 
 @pytest.mark.clause("Q-18", "Q-39")
@@ -102,9 +102,9 @@ def test_a_switch_offers_first_what_holds_by_default() -> None:
 
 
 def test_terms_are_made_once() -> None:
-    one = terms(3, squeesh="on")
-    assert one is terms(3, squeesh="on")
-    assert one is not terms(4, squeesh="on")
+    one = rules_of(3, squeesh="on")
+    assert one is rules_of(3, squeesh="on")
+    assert one is not rules_of(4, squeesh="on")
     assert pickle.loads(pickle.dumps(one)) is one is deepcopy(one)  # noqa: S301
 
 

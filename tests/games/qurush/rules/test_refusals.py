@@ -184,9 +184,9 @@ def test_a_straight_pull_names_the_die_that_lies_behind() -> None:
 def test_an_impossible_action_is_an_error_of_the_program() -> None:
     state = place({"b1": 4, "c1": 4, "d1": 4, "e1": 4}, "a1 e5")
     with pytest.raises(ValueError, match=r"^That qube is not beside the pawn\.$"):
-        applied(state.terms, state.qubes, state.pawns, 0, Move(PUSH, square_named("d1")))
+        applied(state.rules, state.qubes, state.pawns, 0, Move(PUSH, square_named("d1")))
     with pytest.raises(ValueError, match=r"^That line cannot be pushed\.$"):
-        pushed(state.terms, state.qubes, state.pawns, 0, EAST)
+        pushed(state.rules, state.qubes, state.pawns, 0, EAST)
     with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
         state.draw(Random(1))
 

@@ -11,8 +11,8 @@ from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED, Rules
 from tests.games.qwirkle_cubes.setting import begin
 
 
-def terms(**options: str) -> Rules:
-    return begin(6, **options).terms
+def rules_of(**options: str) -> Rules:
+    return begin(6, **options).rules
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def terms(**options: str) -> Rules:
 )
 def test_what_each_option_comes_down_to(options: dict[str, str], held: str) -> None:
     names = ["sequence", "distinct", "must_place", "reroll_all", "end_round", "own_dice", "by_lot", "best_hand"]
-    agreed = terms(**options)
+    agreed = rules_of(**options)
     assert {name: getattr(agreed, name) for name in names} == {name: name in held.split() for name in names}
 
 
@@ -49,16 +49,16 @@ def test_what_each_option_comes_down_to(options: dict[str, str], held: str) -> N
     ],
 )
 def test_how_many_rerolls_a_turn_has(options: dict[str, str], each: int, first: int) -> None:
-    assert (terms(**options).allowance, terms(**options).opening_allowance) == (each, first)
+    assert (rules_of(**options).allowance, rules_of(**options).opening_allowance) == (each, first)
 
 
 @pytest.mark.clause("Z-3")
 def test_who_begins() -> None:
     starts = ("oldest", "seat1", "seat2", "seat6", "random", "best_hand")
-    assert [terms(start=start).first for start in starts] == [0, 0, 1, 5, -1, -1]
+    assert [rules_of(start=start).first for start in starts] == [0, 0, 1, 5, -1, -1]
 
 
 def test_terms_are_made_once() -> None:
-    one = terms(stuck="pass")
-    assert one is terms(stuck="pass")
+    one = rules_of(stuck="pass")
+    assert one is rules_of(stuck="pass")
     assert pickle.loads(pickle.dumps(one)) is one is deepcopy(one)  # noqa: S301

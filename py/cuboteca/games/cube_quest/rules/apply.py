@@ -7,7 +7,13 @@ from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, army_of, is_shadow
-from cuboteca.games.cube_quest.rules.facts import (
+from cuboteca.games.cube_quest.rules.freezing import landings_of
+from cuboteca.games.cube_quest.rules.jobs import LOT, NOBODY, Job
+from cuboteca.games.cube_quest.rules.moves import FALLS, Move
+from cuboteca.games.cube_quest.rules.options import UNDECIDED, Rules
+from cuboteca.games.cube_quest.rules.places import Place, land
+from cuboteca.games.cube_quest.rules.pose import yaw_turned
+from cuboteca.games.cube_quest.rules.position import (
     BOTH_OFF,
     DEFEATED,
     DONE,
@@ -22,12 +28,6 @@ from cuboteca.games.cube_quest.rules.facts import (
     SPENT,
     UNUSED,
 )
-from cuboteca.games.cube_quest.rules.freezing import landings_of
-from cuboteca.games.cube_quest.rules.jobs import LOT, NOBODY, Job
-from cuboteca.games.cube_quest.rules.moves import FALLS, Move
-from cuboteca.games.cube_quest.rules.options import UNDECIDED, Rules
-from cuboteca.games.cube_quest.rules.places import Place, land
-from cuboteca.games.cube_quest.rules.pose import yaw_turned
 from cuboteca.games.cube_quest.rules.resolving import (
     EMPTY,
     P,
@@ -63,7 +63,7 @@ def _lot(now: P, move: Move) -> P:
 
 def _set_up(now: P, move: Move) -> P:
     seat = now.jobs[0].seat
-    poses, stacked = formation_of(move, now.terms)
+    poses, stacked = formation_of(move, now.rules)
     reserve = frozenset(cube for cube in move.cubes if cube not in poses)
     after = put_on(_popped(now), poses)
     after = after._replace(statuses=tuple(RESERVE if c in reserve else s for c, s in enumerate(after.statuses)))
@@ -107,10 +107,10 @@ def _kings_fell(now: P, fallen: dict[int, float]) -> P:
     if len(fallen) == 1:
         (loser,) = fallen
         return bout_over(now, 1 - loser, KING_OFF)
-    if now.terms.kings_draw:
+    if now.rules.kings_draw:
         return bout_over(now, NOBODY, BOTH_OFF)
     loser = now.mover
-    if not now.terms.active_loses and fallen[0] != fallen[1]:
+    if not now.rules.active_loses and fallen[0] != fallen[1]:
         loser = min(fallen, key=lambda colour: fallen[colour])
     return bout_over(now, 1 - loser, BOTH_OFF)
 
@@ -149,7 +149,7 @@ def _flicked(now: P, move: Move) -> P:
         else:
             act = DONE
     settling = Job(jobs.SETTLE, (cube,), flick=move.flick)
-    count = now.made + 1 if now.terms.fouls else 0
+    count = now.made + 1 if now.rules.fouls else 0
     return now._replace(extra=extra, helm=helm, act=act, made=count, jobs=(settling,))
 
 
@@ -160,13 +160,13 @@ def _king_moved(now: P, move: Move) -> P:
 
 
 def _put(now: P, move: Move) -> P:
-    landing = land(_place(move), now.poses_without(), now.terms.ragged)
+    landing = land(_place(move), now.poses_without(), now.rules.ragged)
     return put_down(_popped(now), {move.cubes[0]: landing.pose})
 
 
 def _came_back(now: P, move: Move) -> P:
-    landing = land(_place(move), now.poses_without(), now.terms.ragged)
-    then = (Job(jobs.FACE, move.cubes),) if now.terms.rolled_skulk else ()
+    landing = land(_place(move), now.poses_without(), now.rules.ragged)
+    then = (Job(jobs.FACE, move.cubes),) if now.rules.rolled_skulk else ()
     return put_down(now._replace(act=DONE), {move.cubes[0]: landing.pose}, *then)
 
 
@@ -243,7 +243,7 @@ _MADE: Final[dict[str, Callable[[Any, Move], Any]]] = {
 """What each kind of move does."""
 
 
-def first_position(kind: type[P], terms: Rules) -> P:
+def first_position(kind: type[P], rules: Rules) -> P:
     """Before anything is set up."""
-    now = kind(terms, *EMPTY)
-    return now._replace(jobs=(Job(LOT),)) if terms.start == UNDECIDED else bout_begun(now, terms.start)
+    now = kind(rules, *EMPTY)
+    return now._replace(jobs=(Job(LOT),)) if rules.start == UNDECIDED else bout_begun(now, rules.start)

@@ -85,9 +85,9 @@ def _seen_from(colour: int, place: Place) -> Place:
     return place if colour == RED else place._replace(x=-place.x, y=-place.y)
 
 
-def set_ups(colour: int, terms: Rules) -> Iterator[Move]:
+def set_ups(colour: int, rules: Rules) -> Iterator[Move]:
     """The set-ups that are offered, each once."""
-    known = {army("basic", colour, 40)} if terms.basic else {army(name, colour, terms.points) for name in ARMIES}
+    known = {army("basic", colour, 40)} if rules.basic else {army(name, colour, rules.points) for name in ARMIES}
     for cubes in sorted(known):
         seen = set()
         for name in FORMATIONS:

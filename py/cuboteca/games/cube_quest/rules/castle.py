@@ -9,11 +9,11 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.board import CASTLES, is_in_castle, is_wholly_on
 from cuboteca.games.cube_quest.rules.boxes import footprint, is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS
-from cuboteca.games.cube_quest.rules.facts import Position
 from cuboteca.games.cube_quest.rules.names import cube_name
 from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
 from cuboteca.play.game import IllegalMove
 
@@ -28,11 +28,11 @@ FAR: Final = 5800
 
 def castle_fault(now: Position, cube: int, place: Place, *without: int) -> IllegalMove | None:
     """Why a cube may not be put down at a place in its castle; None if it may."""
-    landing = land(place, now.poses_without(*without), now.terms.ragged)
-    if not _is_in(now.terms, COLOUR_OF[cube], landing):
-        if place == refuge(now.poses_without(*without), now.terms, COLOUR_OF[cube]):
+    landing = land(place, now.poses_without(*without), now.rules.ragged)
+    if not _is_in(now.rules, COLOUR_OF[cube], landing):
+        if place == refuge(now.poses_without(*without), now.rules, COLOUR_OF[cube]):
             return None  # A-10: the castle is full
-        where = "lie wholly in" if now.terms.inside else "at least touch"
+        where = "lie wholly in" if now.rules.inside else "at least touch"
         return IllegalMove(f"The {cube_name(cube)} must {where} the castle.", "CQ-20" if cube in KINGS else "CQ-16")
     fault = layer_fault(cube_name(cube), place, landing)
     if fault is None and not landing.stands:
@@ -40,8 +40,8 @@ def castle_fault(now: Position, cube: int, place: Place, *without: int) -> Illeg
     return fault
 
 
-def _is_in(terms: Rules, colour: int, landing: Landing) -> bool:
-    return is_in_castle(footprint(landing.pose), colour, terms.inside)
+def _is_in(rules: Rules, colour: int, landing: Landing) -> bool:
+    return is_in_castle(footprint(landing.pose), colour, rules.inside)
 
 
 def _around(colour: int) -> tuple[int, int]:
@@ -50,35 +50,35 @@ def _around(colour: int) -> tuple[int, int]:
     return round(5 * (left + right)), round(5 * (bottom + top))
 
 
-def castle_places(poses: tuple[Pose, ...], terms: Rules, colour: int, step: int = STEP) -> Iterator[Place]:
+def castle_places(poses: tuple[Pose, ...], rules: Rules, colour: int, step: int = STEP) -> Iterator[Place]:
     """Places in a castle where a cube would stand, from the middle outwards."""
     x, y = _around(colour)
     steps = range(-(ROUND // step), ROUND // step + 1)
     for _, i, j in sorted((i * i + j * j, i, j) for i in steps for j in steps):
         place = Place(x + step * i, y + step * j)
-        landing = land(place, poses, terms.ragged)
-        if landing.stands and _is_in(terms, colour, landing):
+        landing = land(place, poses, rules.ragged)
+        if landing.stands and _is_in(rules, colour, landing):
             yield place
 
 
 @lru_cache(maxsize=64)
-def first_castle_place(poses: tuple[Pose, ...], terms: Rules, colour: int) -> Place | None:
+def first_castle_place(poses: tuple[Pose, ...], rules: Rules, colour: int) -> Place | None:
     """The one nearest the middle of the castle; None if it is full."""
-    return next(castle_places(poses, terms, colour), None)
+    return next(castle_places(poses, rules, colour), None)
 
 
 @lru_cache(maxsize=64)
-def refuge(poses: tuple[Pose, ...], terms: Rules, colour: int) -> Place | None:
+def refuge(poses: tuple[Pose, ...], rules: Rules, colour: int) -> Place | None:
     """A-10: where no place in the castle is free, the nearest free one outside it; None while the castle has one."""
-    if first_castle_place(poses, terms, colour) is not None:
+    if first_castle_place(poses, rules, colour) is not None:
         return None
     x, y = _around(colour)
     steps = range(-(FAR // STEP), FAR // STEP + 1)
     near = sorted((i * i + j * j, i, j) for i in steps for j in steps)
     for _, i, j in near:
         place = Place(x + STEP * i, y + STEP * j)
-        landing = land(place, poses, terms.ragged)
+        landing = land(place, poses, rules.ragged)
         at_home = not is_beyond(colour, landing.pose)
-        if landing.stands and at_home and is_wholly_on(footprint(landing.pose), terms.ragged):
+        if landing.stands and at_home and is_wholly_on(footprint(landing.pose), rules.ragged):
             return place
     return None

@@ -16,11 +16,11 @@ from typing import Final
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.cubes import FACES
-from cuboteca.games.cube_quest.rules.facts import Position
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import FALLS, SETTLE, Move
 from cuboteca.games.cube_quest.rules.places import TURN, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin, upper_face
+from cuboteca.games.cube_quest.rules.position import Position
 
 FARTHEST: Final = 480.0
 """How far the strongest flick carries, in millimetres."""
@@ -56,8 +56,8 @@ def settled_roughly(now: Position, job: Job, rng: Random) -> Move:
         if cube not in offs:
             x, y, way = ends[cube]
             face = rng.randrange(1, 7) if way > TUMBLES else upper_face(cube, lying[cube])
-            told[cube] = still[cube] = _dropped(x, y, face, rng.randrange(TURN), still, now.terms.ragged)
-    for cube, pose in _unsupported(lying, still, set(told), now.terms.ragged, rng):
+            told[cube] = still[cube] = _dropped(x, y, face, rng.randrange(TURN), still, now.rules.ragged)
+    for cube, pose in _unsupported(lying, still, set(told), now.rules.ragged, rng):
         told[cube] = pose
     fallen = tuple((cube, round(rng.uniform(0.1, 1.0), 3)) for cube in sorted(offs))
     return Move(SETTLE, poses=tuple(sorted(told.items())), offs=fallen)

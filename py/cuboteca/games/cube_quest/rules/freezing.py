@@ -7,11 +7,11 @@ from math import atan2, pi
 
 from cuboteca.games.cube_quest.rules.boxes import axes_of, is_beyond, rests_on
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
-from cuboteca.games.cube_quest.rules.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.names import cube_name
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin
+from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
 from cuboteca.play.game import IllegalMove
 
@@ -39,7 +39,7 @@ def _landings(now: Position, move: Move) -> Iterator[tuple[int, Place, Landing]]
     poses = list(now.poses_without())
     for cube, target in zip(move.cubes, move.places, strict=True):
         place = target if isinstance(target, Place) else place_on(now.pose(target or 0))
-        landing = land(place, poses, now.terms.ragged)
+        landing = land(place, poses, now.rules.ragged)
         poses.append(landing.pose)
         yield cube, place, landing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuboteca.games.cube_quest import ABOUT
 from cuboteca.games.cube_quest.rules.apply import first_position
 from cuboteca.games.cube_quest.rules.clauses import CLAUSES
-from cuboteca.games.cube_quest.rules.options import OPTIONS, terms
+from cuboteca.games.cube_quest.rules.options import OPTIONS, rules_of
 from cuboteca.games.cube_quest.rules.position_read import read_position
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.base_game import BaseGame
@@ -20,7 +20,7 @@ class CubeQuest(BaseGame[State]):
     players = "two players"
 
     def first(self, values: tuple[str, ...], seats: int) -> State:
-        return first_position(State, terms(values))
+        return first_position(State, rules_of(values))
 
     def position(self, text: str) -> State:
         return read_position(text)

@@ -10,7 +10,6 @@ from cuboteca.games.cube_quest.rules.board import CASTLES, TOUCH, is_wholly_on
 from cuboteca.games.cube_quest.rules.boxes import footprint, is_beyond, touches
 from cuboteca.games.cube_quest.rules.castle import castle_fault
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, cost_of, is_shadow
-from cuboteca.games.cube_quest.rules.facts import BOARD, DEFEATED, HIDDEN, SPENT, Position
 from cuboteca.games.cube_quest.rules.freezing import freeze_fault
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import Move
@@ -18,6 +17,7 @@ from cuboteca.games.cube_quest.rules.names import cube_name, points_text, whose
 from cuboteca.games.cube_quest.rules.physics import settling_fault
 from cuboteca.games.cube_quest.rules.places import Place, land
 from cuboteca.games.cube_quest.rules.polygon import gap
+from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, SPENT, Position
 from cuboteca.games.cube_quest.rules.setting_up import setup_fault
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.wording import join_words
@@ -54,7 +54,7 @@ def _king_fault(now: Position, move: Move) -> IllegalMove | None:
         return IllegalMove("Only your own King makes the King Move.", "CQ-20")
     if now.extra[now.mover]:
         return _instead_of_a_flick(now)
-    if now.carried_by(king) and not now.terms.covered_king_moves:
+    if now.carried_by(king) and not now.rules.covered_king_moves:
         return IllegalMove("The King carries other cubes and cannot be lifted.", "CQ-20")
     return castle_fault(now, king, place, king)
 
@@ -71,17 +71,17 @@ def _return_fault(now: Position, move: Move) -> IllegalMove | None:
 
 def _return_place_fault(now: Position, cube: int, place: Place) -> IllegalMove | None:
     name, enemy = cube_name(cube), 1 - now.mover
-    landing = land(place, now.poses_without(), now.terms.ragged)
-    if now.terms.rolled_skulk and place.face != 1:
+    landing = land(place, now.poses_without(), now.rules.ragged)
+    if now.rules.rolled_skulk and place.face != 1:
         return IllegalMove(f"The {name} is rolled as it returns, so its face is not chosen.", "CQ-28")
     if is_shadow(cube, place.face):
         return IllegalMove(f"The {name} returns with an icon up.", "CQ-28")
     if not is_beyond(now.mover, landing.pose):
         return IllegalMove(f"The {name} returns completely beyond the dividing line.", "CQ-28")
     shape = footprint(landing.pose)
-    if not is_wholly_on(shape, now.terms.ragged):
+    if not is_wholly_on(shape, now.rules.ragged):
         return IllegalMove(f"The {name} may not hang over the outer edge.", "CQ-28")
-    if gap(shape, CASTLES[enemy]) <= now.terms.castle_gap:
+    if gap(shape, CASTLES[enemy]) <= now.rules.castle_gap:
         return IllegalMove(f"The {name} may not be so near the enemy castle.", "CQ-28")
     if landing.layer or any(touches(landing.pose, other, TOUCH) for other in now.poses_without()):
         return IllegalMove(f"The {name} may not touch another cube.", "CQ-28")
@@ -139,7 +139,7 @@ def _end_fault(now: Position, move: Move) -> IllegalMove | None:
 
 def _foul_fault(now: Position, move: Move) -> IllegalMove | None:
     """CQ-22: called before the first action of a turn, once for each flick seen."""
-    if not now.terms.fouls:
+    if not now.rules.fouls:
         return IllegalMove("In this game no fouls are called.", "CQ-22")
     if now.made or not now.seen:
         return IllegalMove("There is no flick of the other player left to call a foul.", "CQ-22")
@@ -147,7 +147,7 @@ def _foul_fault(now: Position, move: Move) -> IllegalMove | None:
 
 
 def _late_fault(now: Position, move: Move) -> IllegalMove | None:
-    return None if now.terms.seconds else IllegalMove("There is no time limit in this game.", "CQ-45")
+    return None if now.rules.seconds else IllegalMove("There is no time limit in this game.", "CQ-45")
 
 
 TURN_FAULTS: Final[dict[str, Callable[[Position, Move], IllegalMove | None]]] = {
@@ -214,7 +214,7 @@ def _rolled_fault(job: Job, move: Move) -> IllegalMove | None:
 def _set_up_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
     if move.kind != moves.SETUP:
         return IllegalMove("First both armies are set up.", "CQ-43")
-    return setup_fault(move, job.seat, now.terms)
+    return setup_fault(move, job.seat, now.rules)
 
 
 def _put_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
@@ -253,7 +253,7 @@ def _hide_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
 
 
 def _optional_fault(now: Position, move: Move, why: str, clause: str) -> IllegalMove | None:
-    if move.kind == moves.END or (move.kind == moves.LATE and now.terms.seconds):
+    if move.kind == moves.END or (move.kind == moves.LATE and now.rules.seconds):
         return None
     return IllegalMove(why, clause)
 

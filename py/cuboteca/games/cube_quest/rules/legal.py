@@ -15,10 +15,10 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.armies import set_ups
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, cost_of
-from cuboteca.games.cube_quest.rules.facts import BOARD, HIDDEN, RESERVE, Position
 from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.position import BOARD, HIDDEN, RESERVE, Position
 from cuboteca.play.lazy import LazySequence
 
 DIRECTIONS: Final = range(0, 3600, 150)
@@ -62,7 +62,7 @@ def listed_moves(now: Position, is_legal: Callable[[Move], bool]) -> Iterator[Mo
         yield from _turn(now, is_legal)
         return
     if job.kind == jobs.SETUP:
-        for move in set_ups(job.seat, now.terms):
+        for move in set_ups(job.seat, now.rules):
             yield move._replace(shows=shows_more(now))
         return
     if job.kind == jobs.PLACE:
@@ -79,11 +79,11 @@ def listed_moves(now: Position, is_legal: Callable[[Move], bool]) -> Iterator[Mo
 
 def shows_more(now: Position) -> bool:
     """Does the set-up that is to be made lift the screen (CQ-43)?"""
-    return now.terms.screen and len(now.jobs) == 1
+    return now.rules.screen and len(now.jobs) == 1
 
 
 def _turn(now: Position, is_legal: Callable[[Move], bool]) -> Iterator[Move]:
-    if now.terms.fouls and now.seen and not now.made:
+    if now.rules.fouls and now.seen and not now.made:
         yield Move(moves.FOUL)
     mine = [cube for cube in now.with_status(now.mover, BOARD) if CODES[cube] not in "LF" and cube not in now.frozen]
     if now.extra[now.mover]:
@@ -92,7 +92,7 @@ def _turn(now: Position, is_legal: Callable[[Move], bool]) -> Iterator[Move]:
         return
     yield from _flicks(tuple(mine))
     king = KINGS[now.mover]
-    if now.terms.covered_king_moves or not now.carried_by(king):
+    if now.rules.covered_king_moves or not now.carried_by(king):
         yield from _places(now, king, moves.KING)
     yield from filter(is_legal, _returns(now))
     yield from filter(is_legal, _freezings(now))
@@ -105,10 +105,10 @@ def _flicks(cubes: tuple[int, ...]) -> Iterator[Move]:
 
 def _places(now: Position, cube: int, kind: str) -> Iterator[Move]:
     poses = now.poses_without(cube)
-    seat, terms = COLOUR_OF[cube], now.terms
-    found = list(islice(castle_places(poses, terms, seat, CASTLE_STEP), MOST_PLACES))
-    found = found or list(islice(castle_places(poses, terms, seat), MOST_PLACES))
-    last = None if found else refuge(poses, terms, seat)
+    seat, rules = COLOUR_OF[cube], now.rules
+    found = list(islice(castle_places(poses, rules, seat, CASTLE_STEP), MOST_PLACES))
+    found = found or list(islice(castle_places(poses, rules, seat), MOST_PLACES))
+    last = None if found else refuge(poses, rules, seat)
     for place in [*found, *([last] if last else [])]:
         yield Move(kind, (cube,), places=(place,))
 

@@ -15,12 +15,12 @@ from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.board import EDGE, FALLEN, SAG, TABLE, pieces
 from cuboteca.games.cube_quest.rules.boxes import corners
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
-from cuboteca.games.cube_quest.rules.facts import BOARD, Position
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import FALLS, SETTLE, STOPPED, Flick, Move
 from cuboteca.games.cube_quest.rules.names import cube_name, whose
 from cuboteca.games.cube_quest.rules.notation import LONGEST_FLICK
 from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin, pose_of, rounded
+from cuboteca.games.cube_quest.rules.position import BOARD, Position
 from cuboteca.play.game import IllegalMove
 
 
@@ -140,7 +140,7 @@ def seen_cubes(now: Position, job: Job) -> tuple[int, ...]:
 
 def rectangles(now: Position) -> list[tuple[float, float, float, float]]:
     """The pieces of the mat: left, bottom, right, top."""
-    return [(*piece[0], *piece[2]) for piece in pieces(now.terms.ragged)]
+    return [(*piece[0], *piece[2]) for piece in pieces(now.rules.ragged)]
 
 
 def in_edges(pose: Pose) -> list[float]:

@@ -7,13 +7,13 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import COLOURS, CUBE_OF, CUBES, KINGS
-from cuboteca.games.cube_quest.rules.facts import ACTS, BOARD, ENDS, STATUSES, UNUSED
 from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
 from cuboteca.games.cube_quest.rules.moves import FLICK, KING, Flick
 from cuboteca.games.cube_quest.rules.notation import read_move
-from cuboteca.games.cube_quest.rules.options import OPTIONS, terms
+from cuboteca.games.cube_quest.rules.options import OPTIONS, rules_of
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, read_pose
+from cuboteca.games.cube_quest.rules.position import ACTS, BOARD, ENDS, STATUSES, UNUSED
 from cuboteca.games.cube_quest.rules.position_validate import check
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
@@ -44,7 +44,7 @@ def read_position(text: str) -> State:
     if act not in ACTS:
         raise UnreadablePosition(f"“{act[:20]}” is nothing that can have been done in a turn: write {', '.join(ACTS)}.")
     state = State(
-        terms=terms(tuple(read_settings(OPTIONS, settings).values())),
+        rules=rules_of(tuple(read_settings(OPTIONS, settings).values())),
         statuses=statuses,
         poses=poses,
         freezes=_read_freezes(parts[1][1:]),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, TEXTS, army_of
-from cuboteca.games.cube_quest.rules.facts import (
+from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.position import (
     BOARD,
     BOTH_OFF,
     CAUGHT,
@@ -21,10 +22,9 @@ from cuboteca.games.cube_quest.rules.facts import (
     UNUSED,
     Position,
 )
-from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.position_validate_jobs import check_jobs
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN
 from cuboteca.games.cube_quest.rules.setting_up import army_fault
-from cuboteca.games.cube_quest.rules.validate_jobs import check_jobs
 from cuboteca.play.game import UnreadablePosition
 
 ONLY: tuple[tuple[str, str], ...] = ((RESERVE, "F"), (HIDDEN, "U"), (SPENT, "L"), (CAUGHT, "SHUG"))
@@ -58,18 +58,18 @@ def _check_statuses(now: Position) -> None:
     for colour in (0, 1):
         secret = sum(now.statuses[cube] == SCREENED for cube in army_of(colour))
         refuse_if(
-            secret and (secret < len(army_of(colour)) or not (now.terms.screen and now.is_setting_up)),
+            secret and (secret < len(army_of(colour)) or not (now.rules.screen and now.is_setting_up)),
             "Only a whole army is secret, and only during a set-up with a screen.",
         )
 
 
 def _check_counts(now: Position) -> None:
-    terms = now.terms
-    refuse_if(any(now.score) and not terms.series, "Bouts are counted in a series only.")
+    rules = now.rules
+    refuse_if(any(now.score) and not rules.series, "Bouts are counted in a series only.")
     refuse_if(max(now.score) > TO_WIN or (max(now.score) == TO_WIN and not now.ended), "Three bouts win a series.")
     refuse_if(min(now.score) == TO_WIN, "Only one player wins a series.")
-    refuse_if((any(now.extra) or now.seen or now.made) and not terms.fouls, "Extra flicks come from fouls only.")
-    refuse_if(now.turns >= (terms.cap or 1), "Turns are counted only in a bout with a longest length, and up to that.")
+    refuse_if((any(now.extra) or now.seen or now.made) and not rules.fouls, "Extra flicks come from fouls only.")
+    refuse_if(now.turns >= (rules.cap or 1), "Turns are counted only in a bout with a longest length, and up to that.")
     away = any(cube not in army_of(now.mover) or CODES[cube] != "H" for cube in [now.helm] if cube != NOBODY)
     refuse_if(
         away or (now.helm != NOBODY and not now.jobs), "Only the mover's Helm may be flicked again, after a flick."
@@ -102,7 +102,7 @@ def _check_armies(now: Position) -> None:
             continue
         if now.statuses[KINGS[colour]] == SCREENED:
             continue
-        fault = army_fault(used, colour, now.terms)
+        fault = army_fault(used, colour, now.rules)
         refuse_if(fault, fault.message if fault else "")
         refuse_if(now.statuses[KINGS[colour]] not in (BOARD, HAND), "A King who is not in play has ended the bout.")
         if now.is_setting_up:
@@ -113,14 +113,14 @@ def _check_armies(now: Position) -> None:
 def _check_end(now: Position) -> None:
     quiet = not now.jobs and now.mover == NOBODY and now.helm == NOBODY
     refuse_if(not quiet, "After the end nothing is to be done: write - fresh action.")
-    refuse_if(now.terms.series and max(now.score) != TO_WIN, "A series ends when somebody has won three bouts.")
-    refuse_if(now.terms.series and now.score.index(TO_WIN) != now.winner, "Whoever has won three bouts wins.")
-    refuse_if((now.starter != NOBODY) != now.terms.series, "Who began is kept in a series, and only there.")
+    refuse_if(now.rules.series and max(now.score) != TO_WIN, "A series ends when somebody has won three bouts.")
+    refuse_if(now.rules.series and now.score.index(TO_WIN) != now.winner, "Whoever has won three bouts wins.")
+    refuse_if((now.starter != NOBODY) != now.rules.series, "Who began is kept in a series, and only there.")
     fallen = [colour for colour in (0, 1) if now.statuses[KINGS[colour]] == DEFEATED]
     drawn = now.winner == NOBODY
     falls = {KING_OFF: 1, BOTH_OFF: 2, TOO_LONG: 0, RESIGNED: 0}[now.ended]
     refuse_if(len(fallen) != falls, "The Kings do not lie as such an end leaves them.")
     refuse_if(now.ended == KING_OFF and fallen == [now.winner], "Whoever loses their King loses.")
-    refuse_if(now.ended == BOTH_OFF and drawn != now.terms.kings_draw, "How two fallen Kings count is an option.")
-    refuse_if(now.ended == TOO_LONG and not (drawn and now.terms.cap), "Only a longest length ends a bout so, drawn.")
+    refuse_if(now.ended == BOTH_OFF and drawn != now.rules.kings_draw, "How two fallen Kings count is an option.")
+    refuse_if(now.ended == TOO_LONG and not (drawn and now.rules.cap), "Only a longest length ends a bout so, drawn.")
     refuse_if(drawn and now.ended in (KING_OFF, RESIGNED), "Such a bout has a winner.")

@@ -11,11 +11,11 @@ are not at their default.
 from __future__ import annotations
 
 from cuboteca.games.cube_quest.rules.cubes import COLOURS, CUBES, TEXTS
-from cuboteca.games.cube_quest.rules.facts import BOARD, UNUSED, Position
 from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
 from cuboteca.games.cube_quest.rules.moves import cubes_text
 from cuboteca.games.cube_quest.rules.options import OPTIONS
 from cuboteca.games.cube_quest.rules.places import tenths_text
+from cuboteca.games.cube_quest.rules.position import BOARD, UNUSED, Position
 
 
 def write_position(now: Position) -> str:
@@ -50,7 +50,7 @@ def _turn_words(now: Position) -> list[str]:
     }
     words = [mover, now.act, *([job_text(job) for job in now.jobs] or ["action"])]
     words += [f"{name}={value}" for name, value in facts.items() if value]
-    return words + [f"{name}={value}" for name, value in now.terms.options.items() if value != OPTIONS[name].default]
+    return words + [f"{name}={value}" for name, value in now.rules.options.items() if value != OPTIONS[name].default]
 
 
 def job_text(job: Job) -> str:

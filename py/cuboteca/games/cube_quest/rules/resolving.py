@@ -13,18 +13,6 @@ from typing import Final, TypeVar
 from cuboteca.games.cube_quest.rules.board import is_in_castle
 from cuboteca.games.cube_quest.rules.boxes import footprint, is_captured
 from cuboteca.games.cube_quest.rules.cubes import CODES, CUBES, army_of
-from cuboteca.games.cube_quest.rules.facts import (
-    BOARD,
-    CAUGHT,
-    DEFEATED,
-    DONE,
-    FRESH,
-    FROZE,
-    HEALING,
-    TOO_LONG,
-    UNUSED,
-    Position,
-)
 from cuboteca.games.cube_quest.rules.jobs import (
     HELM,
     HIDE,
@@ -40,6 +28,18 @@ from cuboteca.games.cube_quest.rules.jobs import (
 )
 from cuboteca.games.cube_quest.rules.places import land
 from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.position import (
+    BOARD,
+    CAUGHT,
+    DEFEATED,
+    DONE,
+    FRESH,
+    FROZE,
+    HEALING,
+    TOO_LONG,
+    UNUSED,
+    Position,
+)
 
 P = TypeVar("P", bound=Position)
 """Any position; each of these gives one of the same class back."""
@@ -93,18 +93,18 @@ EMPTY: Final = ((UNUSED,) * len(CUBES), (None,) * len(CUBES))
 
 def bout_begun(now: P, starter: int) -> P:
     """The set-up of a bout that a player will begin (CQ-43)."""
-    first = 1 - starter if now.terms.other_first else starter
+    first = 1 - starter if now.rules.other_first else starter
     jobs = (Job(SETUP, seat=first), Job(SETUP, seat=1 - first))
     statuses, poses = EMPTY
-    fresh = type(now)(now.terms, statuses, poses, score=now.score)
-    began = starter if now.terms.series else NOBODY
+    fresh = type(now)(now.rules, statuses, poses, score=now.score)
+    began = starter if now.rules.series else NOBODY
     return fresh._replace(mover=starter, starter=began, jobs=jobs)
 
 
 def bout_over(now: P, winner: int, why: str) -> P:
     """A bout has ended; NOBODY has won a drawn one."""
     starter = now.starter
-    if now.terms.series:
+    if now.rules.series:
         score = (now.score[0] + (winner == 0), now.score[1] + (winner == 1))
         now = now._replace(score=score)
         if max(score) < TO_WIN:
@@ -116,12 +116,12 @@ def bout_over(now: P, winner: int, why: str) -> P:
 
 def next_turn(now: P) -> P:
     """The turn is over (CQ-9)."""
-    terms = now.terms
-    turns = now.turns + 1 if terms.cap else 0
+    rules = now.rules
+    turns = now.turns + 1 if rules.cap else 0
     after = now._replace(
-        mover=1 - now.mover, act=FRESH, jobs=(), seen=now.made if terms.fouls else 0, made=0, turns=turns
+        mover=1 - now.mover, act=FRESH, jobs=(), seen=now.made if rules.fouls else 0, made=0, turns=turns
     )
-    return bout_over(after, NOBODY, TOO_LONG) if terms.cap and turns >= terms.cap else after
+    return bout_over(after, NOBODY, TOO_LONG) if rules.cap and turns >= rules.cap else after
 
 
 def advanced(now: P) -> P:
@@ -149,7 +149,7 @@ def follows(now: P) -> P | None:
 def _captured(now: P) -> P | None:
     """CQ-13, CQ-16: take the first captured cube off, the mover's own before the other's (A-7)."""
     colours: tuple[int, ...] = (now.mover, 1 - now.mover)
-    if not now.terms.both_captured:
+    if not now.rules.both_captured:
         has_begun = now.act != FRESH or now.made  # what lay there before is not the mover's doing yet
         colours = (now.mover,) if has_begun else ()
     for colour in colours:
@@ -167,7 +167,7 @@ def _freeze_off(now: P) -> P | None:
             continue
         under = now.frozen_under(freeze)
         kept = tuple(cube for cube in under if cube in held.get(freeze, ()))
-        if now.terms.freeze_transfer:
+        if now.rules.freeze_transfer:
             kept = under  # A-14
         if not kept:
             return lifted_out(now, (freeze,), DEFEATED)
@@ -197,7 +197,7 @@ def _king_down(now: P) -> P:
     king = job.cubes[0]
     after = now._replace(jobs=now.jobs[1:])
     if job.place is not None:
-        landing = land(job.place, now.poses_without(), now.terms.ragged)
-        if landing.stands and is_in_castle(footprint(landing.pose), now.mover, now.terms.inside):
+        landing = land(job.place, now.poses_without(), now.rules.ragged)
+        if landing.stands and is_in_castle(footprint(landing.pose), now.mover, now.rules.inside):
             return put_down(after, {king: landing.pose})
     return after._replace(jobs=(Job(PLACE, (king,)), *after.jobs))

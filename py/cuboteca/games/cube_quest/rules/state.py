@@ -11,13 +11,13 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.apply import made
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
-from cuboteca.games.cube_quest.rules.facts import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.illegal import fault_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_more
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
+from cuboteca.games.cube_quest.rules.position import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.position_write import write_position
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN
 from cuboteca.play.game import NATURE, HiddenInformation, IllegalMove, Outcome, Simulated
@@ -44,12 +44,12 @@ class State(Position, HiddenInformation, Simulated):
         if not self.ended:
             return None
         winners = () if self.winner == NOBODY else (self.winner,)
-        won = self.terms.series and max(self.score) >= TO_WIN
+        won = self.rules.series and max(self.score) >= TO_WIN
         return Outcome(winners, self.ended, ENDS[self.ended], self.score if won else None)
 
     @property
     def options(self) -> Mapping[str, str]:
-        return self.terms.options
+        return self.rules.options
 
     def moves(self) -> Sequence[Move]:
         """The legal moves, found as far as somebody looks; of flicks and places a choice (see `listing`)."""
@@ -123,7 +123,7 @@ class State(Position, HiddenInformation, Simulated):
     @property
     def has_secrets(self) -> bool:
         """Does the screen stand, so that somebody may know what another may not?"""
-        return self.terms.screen and self.is_setting_up and self.mover != NOBODY
+        return self.rules.screen and self.is_setting_up and self.mover != NOBODY
 
     @property
     def secret(self) -> bool:

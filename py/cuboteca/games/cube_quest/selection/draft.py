@@ -76,9 +76,9 @@ def draft_of(view: View, seat: int) -> Draft:
     fell = fallen_set_up(view, seat)
     if fell is not None:
         return of_move(fell)
-    terms = view.state.terms
-    begun = arranged("wall", army("basic", seat, terms.points if not terms.basic else 40), seat)
-    return begun if terms.basic else begun._replace(page=ARMY)
+    rules = view.state.rules
+    begun = arranged("wall", army("basic", seat, rules.points if not rules.basic else 40), seat)
+    return begun if rules.basic else begun._replace(page=ARMY)
 
 
 @lru_cache(maxsize=512)
@@ -149,23 +149,23 @@ def landings(placed: Placed, ragged: bool) -> dict[int, Landing]:
     return found
 
 
-def fault_at(draft: Draft, cube: int, terms: Rules) -> IllegalMove | None:
+def fault_at(draft: Draft, cube: int, rules: Rules) -> IllegalMove | None:
     """Why a cube of a draft may not stand where it would; None if it may."""
     place = draft.place_of(cube)
     if place is None:
         return None
-    return _fault(cube, place, landings(draft.placed, terms.ragged)[cube], terms)
+    return _fault(cube, place, landings(draft.placed, rules.ragged)[cube], rules)
 
 
 @lru_cache(maxsize=256)
-def _fault(cube: int, place: Place, landing: Landing, terms: Rules) -> IllegalMove | None:
-    return place_fault(cube, place, landing, terms)
+def _fault(cube: int, place: Place, landing: Landing, rules: Rules) -> IllegalMove | None:
+    return place_fault(cube, place, landing, rules)
 
 
 @lru_cache(maxsize=16)
-def faults(draft: Draft, terms: Rules) -> dict[int, IllegalMove]:
+def faults(draft: Draft, rules: Rules) -> dict[int, IllegalMove]:
     """The cubes of a draft that may not stand where they would, and why."""
-    found = {cube: fault_at(draft, cube, terms) for cube, _ in draft.placed}
+    found = {cube: fault_at(draft, cube, rules) for cube, _ in draft.placed}
     return {cube: fault for cube, fault in found.items() if fault is not None}
 
 
@@ -178,19 +178,19 @@ def with_place(draft: Draft, cube: int, place: Place | None) -> Draft:
     return draft._replace(placed=(*placed, (cube, place)), aside=aside, form="")
 
 
-def free_place(draft: Draft, cube: int, terms: Rules) -> Place | None:
+def free_place(draft: Draft, cube: int, rules: Rules) -> Place | None:
     """A place on the mat where a cube may begin."""
     seat = COLOUR_OF[cube]
-    poses = tuple(landing.pose for landing in landings(draft.placed, terms.ragged).values())
+    poses = tuple(landing.pose for landing in landings(draft.placed, rules.ragged).values())
     if cube in KINGS:
-        return first_castle_place(poses, terms, seat)
+        return first_castle_place(poses, rules, seat)
     sign = 1 if seat == RED else -1
     across = sorted(range(-1800, 1801, 300), key=lambda x: (abs(x), x))
     for y in range(-500, -2901, -300):
         for x in across:
             place = Place(sign * x, sign * y)
-            landing = land(place, poses, terms.ragged)
-            if not landing.layer and place_fault(cube, place, landing, terms) is None:
+            landing = land(place, poses, rules.ragged)
+            if not landing.layer and place_fault(cube, place, landing, rules) is None:
                 return place
     return None
 

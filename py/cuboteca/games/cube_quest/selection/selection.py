@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.castle import first_castle_place, refuge
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, CUBES, KINGS
-from cuboteca.games.cube_quest.rules.facts import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import RETURNS
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import TURN, Place, read_place
+from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.state import State
 
 _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,4})")
@@ -179,7 +179,7 @@ def first_place(state: State, picks: Selection) -> Place | None:
         offered = (place._replace(x=sign * place.x, y=sign * place.y) for place in RETURNS)
         return next((place for place in offered if state.allows(Move(moves.RETURN, (cube,), places=(place,)))), None)
     poses = state.poses_without(cube)
-    return first_castle_place(poses, state.terms, colour) or refuge(poses, state.terms, colour)
+    return first_castle_place(poses, state.rules, colour) or refuge(poses, state.rules, colour)
 
 
 _PUTS: Final = {KING: moves.KING, RETURN: moves.RETURN, PUT: moves.PUT}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cube_quest.rules.facts import BOTH_OFF, KING_OFF, RESIGNED
+from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF, RESIGNED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.prompts import prompt
 from cuboteca.play.view import View
@@ -18,7 +18,7 @@ def ending(view: View) -> tuple[str, str]:
     reason = _reason(state, names)
     if not winners:
         return "Nobody wins", reason
-    score = f" {max(state.score)} bouts to {min(state.score)}." if state.terms.series else ""
+    score = f" {max(state.score)} bouts to {min(state.score)}." if state.rules.series else ""
     return f"{names[winners[0]]} wins", reason + score
 
 

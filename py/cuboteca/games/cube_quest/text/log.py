@@ -8,10 +8,10 @@ from typing import Final
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, is_shadow
-from cuboteca.games.cube_quest.rules.facts import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, whose
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
+from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
 from cuboteca.games.cube_quest.text.results import deed, result_words
 from cuboteca.games.cube_quest.text.whereabouts import way_words
@@ -54,8 +54,8 @@ def _revealed(before: Position, made: Move, names: tuple[str, ...]) -> str:
 
 def _bout(before: State, made: Move, names: tuple[str, ...]) -> str:
     """How a bout of a series has ended, if another follows (CQ-40); the end of the series is told by itself."""
-    may_end = bool(before.terms.cap) or made.kind == moves.RESIGN or any(cube in KINGS for cube, _ in made.offs)
-    if not before.terms.series or before.is_setting_up or not may_end:
+    may_end = bool(before.rules.cap) or made.kind == moves.RESIGN or any(cube in KINGS for cube, _ in made.offs)
+    if not before.rules.series or before.is_setting_up or not may_end:
         return ""
     after = before.play(made)
     if not after.is_setting_up:

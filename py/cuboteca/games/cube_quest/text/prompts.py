@@ -8,12 +8,12 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
 from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of
-from cuboteca.games.cube_quest.rules.facts import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, points_text
 from cuboteca.games.cube_quest.rules.places import Place, tenths_text
+from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.selection.selection import (
@@ -108,7 +108,7 @@ def explain(view: View) -> str:
 
 def role_line(state: State, seat: int) -> str:
     """How a side stands, in a few words."""
-    bouts = f", {state.score[seat]} won" if state.terms.series else ""
+    bouts = f", {state.score[seat]} won" if state.rules.series else ""
     if state.is_setting_up:
         return f"setting up{bouts}"
     standing, fallen = len(state.with_status(seat, BOARD)), len(state.with_status(seat, DEFEATED))
@@ -126,7 +126,7 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
     if state.seat not in (0, 1):
         return ()
     foul: tuple[SideAction, ...] = ()
-    if state.terms.fouls and state.job is None and state.allows(Move(moves.FOUL)):
+    if state.rules.fouls and state.job is None and state.allows(Move(moves.FOUL)):
         foul = (SideAction(moves.FOUL, f"Foul by {view.names[1 - state.mover]}", "foul", now=True),)
     return (*foul, SideAction(moves.RESIGN, "Resign", "flag"))
 
@@ -177,7 +177,7 @@ def _where(place: Place | int | None) -> str:
 def _set_up_choice(state: State, move: Move) -> str:
     seat = COLOUR_OF[move.cubes[0]]
     for name in ARMIES:
-        cubes = army(name, seat, state.terms.points if not state.terms.basic else 40)
+        cubes = army(name, seat, state.rules.points if not state.rules.basic else 40)
         for form in FORMATIONS:
             if formation(form, cubes, seat)[:4] == move[:4]:
                 return f"{name.capitalize()} army as {form}"

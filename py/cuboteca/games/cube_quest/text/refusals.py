@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.facts import HIDDEN, RESERVE
+from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.selection import FREEZE, HEAL, KING, RETURN, Selection, completed, move_of
 from cuboteca.play.view import Rejected

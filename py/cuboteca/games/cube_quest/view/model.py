@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
-from cuboteca.games.cube_quest.rules.facts import BOARD
 from cuboteca.games.cube_quest.rules.freezing import place_on
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.rules.places import Landing, land
+from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, landings
 from cuboteca.games.cube_quest.selection.selection import (
@@ -42,7 +42,7 @@ def arena_of(view: View) -> Arena:
         Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)
         for cube in state.on_board
     )
-    return Arena(cubes, label(state), view.turned, ragged=state.terms.ragged, live=False)
+    return Arena(cubes, label(state), view.turned, ragged=state.rules.ragged, live=False)
 
 
 def label(state: State) -> str:
@@ -56,7 +56,7 @@ def _set_up(view: View, seat: int) -> Arena:
     draft = draft_of(view, seat)
     mine = tuple(
         Cube(cube, landing.pose, describe_draft(cube, landing), carried=True, picked=cube == draft.picked)
-        for cube, landing in landings(draft.placed, state.terms.ragged).items()
+        for cube, landing in landings(draft.placed, state.rules.ragged).items()
     )
     others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
     return Arena(
@@ -67,7 +67,7 @@ def _set_up(view: View, seat: int) -> Arena:
         places=True,
         castles=(seat,),
         home=seat,
-        ragged=state.terms.ragged,
+        ragged=state.rules.ragged,
         keys=ON_THE_BOARD,
         whose=f"set-up-{seat}",
     )
@@ -120,7 +120,7 @@ def _turn(view: View, picks: Selection) -> Arena:
         aim=aim,
         places=placing or flicking,
         castles=castles,
-        ragged=state.terms.ragged,
+        ragged=state.rules.ragged,
         keys=ON_THE_BOARD,
         first=state.mover,
         whose=f"turn-{state.seat}",
@@ -148,12 +148,12 @@ def _ghosts(state: State, picks: Selection) -> tuple[Cube, ...]:
     """Where something would go."""
     if picks.action in PLACING and picks.place is not None:
         without = (picks.cube,) if picks.action == KING else ()
-        pose = land(picks.place, state.poses_without(*without), state.terms.ragged).pose
+        pose = land(picks.place, state.poses_without(*without), state.rules.ragged).pose
         return (Cube(picks.cube, pose, ghost=True),)
     poses = list(state.poses_without())
     ghosts = []
     for freeze, target in picks.frozen:
-        pose = land(place_on(state.pose(target)), poses, state.terms.ragged).pose
+        pose = land(place_on(state.pose(target)), poses, state.rules.ragged).pose
         poses.append(pose)
         ghosts.append(Cube(freeze, pose, ghost=True))
     return tuple(ghosts)

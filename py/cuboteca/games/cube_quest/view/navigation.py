@@ -49,7 +49,7 @@ def _poses(view: View) -> dict[int, Pose]:
     found = {cube: state.pose(cube) for cube in state.on_board}
     if state.job is not None and state.job.kind == SETUP:
         draft = draft_of(view, state.job.seat)
-        found |= {cube: landing.pose for cube, landing in landings(draft.placed, state.terms.ragged).items()}
+        found |= {cube: landing.pose for cube, landing in landings(draft.placed, state.rules.ragged).items()}
     return found
 
 

@@ -9,10 +9,10 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, KIND_OF, army_of, cost_of
-from cuboteca.games.cube_quest.rules.facts import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.names import cube_name, points_text
+from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.selection import (
     FLICK,
@@ -60,14 +60,14 @@ def turn_hand(view: View) -> Markup:
 def _countdown(view: View) -> Markup | None:
     """With a time limit: the page counts the seconds of each decision, and says when they are over."""
     state: State = view.state
-    if not state.terms.seconds or (state.job is not None and state.job.kind == jobs.PLACE):
+    if not state.rules.seconds or (state.job is not None and state.job.kind == jobs.PLACE):
         return None
     return el(
         "count-down",
         id="countdown",
         class_="muted",
         data_own="insides",
-        data_seconds=state.terms.seconds,
+        data_seconds=state.rules.seconds,
         data_key=len(view.moves),
         data_late=moves.LATE,
         role="timer",

@@ -48,11 +48,11 @@ def set_up_actions(view: View) -> tuple[Action, ...]:
     if draft.page == ARMY:
         return (Action("page:mat", "Set up the board", "next", main=True),)
     ready = Action("ready", "It stands so", "check", main=True, enabled=not draft.to_place)
-    return (ready,) if state.terms.basic else (Action("page:army", "Army", "army"), ready)
+    return (ready,) if state.rules.basic else (Action("page:army", "Army", "army"), ready)
 
 
 def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
-    spent, most = cost_of(draft.cubes), state.terms.points
+    spent, most = cost_of(draft.cubes), state.rules.points
     return (
         el(
             "div",
@@ -71,7 +71,7 @@ def _armies(state: State, draft: Draft, seat: int) -> Markup | None:
     points some come to the same, which are offered once, and with next to none nothing is to be chosen."""
     offered: dict[tuple[int, ...] | None, str] = {}
     for name in ARMIES:
-        offered.setdefault(preset(name, seat, state.terms.points), name)
+        offered.setdefault(preset(name, seat, state.rules.points), name)
     buttons = (
         part_button(f"army:{name}", ARMY_NAMES[name], pressed=cubes == draft.cubes) for cubes, name in offered.items()
     )
@@ -86,7 +86,7 @@ def _left(points: int) -> str:
 
 def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
     count = sum(CODES[cube] == kind.code for cube in draft.cubes)
-    can = count < kind.number and cost_of(draft.cubes) + kind.cost <= state.terms.points
+    can = count < kind.number and cost_of(draft.cubes) + kind.cost <= state.rules.points
     if kind.code == "K":
         numbers: tuple[Markup, ...] = (el("span", "always 1", class_="muted"),)
     else:
@@ -136,7 +136,7 @@ def _formation_picture(name: str, cubes: tuple[int, ...], seat: int) -> Markup:
 
 def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
     state: State = view.state
-    wrong = faults(draft, state.terms)
+    wrong = faults(draft, state.rules)
     if draft.picked != NOBODY:
         title, line = cube_name(draft.picked), "Tap the mat or drag it; the arrows move it 2 mm."
         if draft.onto:

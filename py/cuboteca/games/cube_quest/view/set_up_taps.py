@@ -45,9 +45,9 @@ def tap_set_up(view: View, part: str) -> Answer:
     seat = state.jobs[0].seat
     draft = draft_of(view, seat)
     kind, _, rest = part.partition(":")
-    if kind in ("more", "less") and not state.terms.basic:
+    if kind in ("more", "less") and not state.rules.basic:
         return _army_changed(state, draft, seat, kind, rest)
-    if kind == "army" and not state.terms.basic:
+    if kind == "army" and not state.rules.basic:
         return _army_chosen(state, draft, seat, rest)
     if kind == "formation" and rest in FORMATIONS:
         made = arranged(rest, draft.cubes, seat)._replace(page=draft.page)
@@ -79,8 +79,8 @@ def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) ->
             if fewer
             else Rejected(f"There is no {kind.name} to leave out.", "CQ-3")
         )
-    if cost_of(draft.cubes) + kind.cost > state.terms.points:
-        left = points_text(state.terms.points - cost_of(draft.cubes))
+    if cost_of(draft.cubes) + kind.cost > state.rules.points:
+        left = points_text(state.rules.points - cost_of(draft.cubes))
         return Rejected(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
     more = with_more(draft, code, seat)
     if more is None:
@@ -95,11 +95,11 @@ def _count(draft: Draft, kind: Kind) -> str:
 
 
 def _sum(state: State, draft: Draft) -> str:
-    return f"{cost_of(draft.cubes)} of {points_text(state.terms.points)}."
+    return f"{cost_of(draft.cubes)} of {points_text(state.rules.points)}."
 
 
 def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
-    cubes = preset(name, seat, state.terms.points)
+    cubes = preset(name, seat, state.rules.points)
     if cubes is None:
         return Selected(draft.parts)
     made = arranged(draft.form or "wall", cubes, seat)._replace(page=draft.page)
@@ -116,11 +116,11 @@ def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
     made = mirrored(text, seat) if text is not None else None
     if made is None:
         return Rejected("This formation is not here any more.", None)
-    if state.terms.basic and made.cubes != draft.cubes:
+    if state.rules.basic and made.cubes != draft.cubes:
         return Rejected("This formation is made for another army than the basic one.", "CQ-2")
-    if cost_of(made.cubes) > state.terms.points:
+    if cost_of(made.cubes) > state.rules.points:
         cost = points_text(cost_of(made.cubes))
-        return Rejected(f"This formation costs {cost}, and {state.terms.points} is the most here.", "CQ-3")
+        return Rejected(f"This formation costs {cost}, and {state.rules.points} is the most here.", "CQ-3")
     return Selected(made._replace(page=draft.page).parts, f"{name}. {_sum(state, made)}")
 
 
@@ -128,7 +128,7 @@ def _ready(state: State, draft: Draft, seat: int) -> Answer:
     if draft.to_place:
         name = cube_name(draft.to_place[0])
         return Rejected(f"The {name} has no place yet. Tap it, then the mat.", "CQ-8")
-    fault = setup_fault(draft.move, seat, state.terms)
+    fault = setup_fault(draft.move, seat, state.rules)
     if fault is not None:
         return Rejected(fault.message, fault.clause)
     return Played(str(draft.move))
@@ -186,7 +186,7 @@ def _tap_cube(state: State, draft: Draft, seat: int, cube: int) -> Answer:
 def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
     if cube not in draft.to_place:
         return Selected(draft.parts)
-    place = free_place(draft, cube, state.terms)
+    place = free_place(draft, cube, state.rules)
     if place is None:
         return Selected(draft._replace(picked=cube).parts, f"Where does {cube_name(cube)} go?")
     made = with_place(draft, cube, place)._replace(picked=cube)
@@ -209,18 +209,18 @@ def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -
     if CODES[cube] == "F":
         return Rejected(f"The {cube_name(cube)} begins beside the board.", "CQ-8")
     made = with_place(draft, cube, place)._replace(picked=cube)
-    fault = fault_at(made, cube, state.terms)
+    fault = fault_at(made, cube, state.rules)
     if fault is not None:
         return Rejected(fault.message, fault.clause)
-    before = faults(draft, state.terms)
-    others = {other: why for other, why in faults(made, state.terms).items() if other not in before}
+    before = faults(draft, state.rules)
+    others = {other: why for other, why in faults(made, state.rules).items() if other not in before}
     say = _said(state, made, cube, nudge)
     return Selected(made.parts, say if not others else f"{say} {next(iter(others.values())).message}")
 
 
 def _said(state: State, draft: Draft, cube: int, nudge: str) -> str:
     """How a cube stands now: nobody needs to see it."""
-    landing = landings(draft.placed, state.terms.ragged)[cube]
+    landing = landings(draft.placed, state.rules.ragged)[cube]
     if nudge == "face":
         return f"{cube_name(cube)}: {'a shadow' if is_shadow(cube, upper_face(cube, landing.pose)) else 'an icon'} up."
     if nudge in TURNED:

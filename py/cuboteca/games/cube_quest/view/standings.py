@@ -9,8 +9,8 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.cubes import CODES
-from cuboteca.games.cube_quest.rules.facts import BOARD, DEFEATED, HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES
+from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.view.art.army_picture import draw_lost
 from cuboteca.play.view import View
@@ -50,7 +50,7 @@ def _side(view: View, seat: int) -> Markup:
         notes += [Markup("{} {}{}").format(count, kinds, word)] if count else []
     if state.extra[seat]:
         notes.append(f"{state.extra[seat]} extra")
-    if state.terms.series:
+    if state.rules.series:
         notes.append(f"{state.score[seat]} won")
     return el(
         "li",

@@ -6,11 +6,11 @@ from math import atan2, pi
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
-from cuboteca.games.cube_quest.rules.facts import BOARD
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.names import cube_name
 from cuboteca.games.cube_quest.rules.places import TURN, Place, land
+from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,
@@ -202,7 +202,7 @@ def _spot_told(state: State, picks: Selection) -> str:
     if picks.place is None:
         return ""
     without = (picks.cube,) if picks.action == KING else ()
-    landing = land(picks.place, state.poses_without(*without), state.terms.ragged)
+    landing = land(picks.place, state.poses_without(*without), state.rules.ragged)
     words = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)
     return f"{words[0].upper()}{words[1:]}{', on top of others' if landing.layer else ''}."
 

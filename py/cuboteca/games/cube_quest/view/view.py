@@ -99,7 +99,7 @@ class CubeQuestView(GameView):
     def _from_above(self, view: View) -> Markup:
         state: State = view.state
         cubes = [(cube, state.pose(cube)) for cube in state.on_board]
-        return draw_top_view(cubes, view.turned, state.terms.ragged, label(state))
+        return draw_top_view(cubes, view.turned, state.rules.ragged, label(state))
 
     def explain(self, view: View) -> str:
         return " ".join(endings.ending(view)) if view.state.seat is None else prompts.explain(view)

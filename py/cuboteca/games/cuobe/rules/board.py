@@ -133,7 +133,7 @@ def shift(at: Position, place: int, way: int) -> None:
 
 def distances(at: Position, start: int) -> Sequence[int]:
     """How far each place is from one (C-82): straight across, or on foot around the walls (`distance=walk`)."""
-    if not at.terms.walls_count:
+    if not at.rules.walls_count:
         return DISTANCE[start]
     far = [FAR] * len(PLACES)
     far[start] = 0

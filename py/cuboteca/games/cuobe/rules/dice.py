@@ -63,4 +63,4 @@ def change_dice(at: Position, n: int) -> None:
 
 def cap_dice(at: Position, dice: int) -> int:
     """Keep a number of dice from falling below none (C-13), and from rising above five if so agreed (`dice_cap`)."""
-    return max(0, min(dice, at.terms.dice_cap or MOST_DICE))
+    return max(0, min(dice, at.rules.dice_cap or MOST_DICE))

@@ -165,7 +165,7 @@ def hit(at: Position, kind: str, place: int) -> None:
     at.set_spawn(kind, spawn._replace(power=spawn.power - 1))
     at.note("weaker", kind)
     lives = spawn.power - 1
-    if at.terms.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
+    if at.rules.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
         lives += 1
     if lives <= 0:
         destroy(at, kind)
@@ -248,7 +248,7 @@ def kill(at: Position, step: Step) -> None:
         return
     at.set_player(step.seat, player._replace(wounds=WORST))
     at.note("wound", step.seat)
-    if at.terms.respawn:
+    if at.rules.respawn:
         come_back(at, step.seat)
     else:
         die(at, step.seat)

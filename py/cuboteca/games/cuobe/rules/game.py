@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cuboteca.games.cuobe import ABOUT
 from cuboteca.games.cuobe.rules.clauses import CLAUSES
-from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, terms
+from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, rules_of
 from cuboteca.games.cuobe.rules.setup import first_position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import read_options
@@ -26,7 +26,7 @@ class Cuobe:
         count = 2 if seats is None else seats
         if count not in range(1, MOST_SEATS + 1):
             raise ValueError("Cu[o]be is for one to six players.")
-        agreed = terms(tuple(read_options(OPTIONS, options or {}).values()))
+        agreed = rules_of(tuple(read_options(OPTIONS, options or {}).values()))
         if agreed.first >= count:
             raise ValueError(f"Seat {agreed.first + 1} cannot begin: there are {count} seats.")
         return first_position(agreed, count)

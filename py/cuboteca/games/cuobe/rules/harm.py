@@ -63,7 +63,7 @@ def die(at: Position, seat: int) -> None:
     at.set_player(seat, at.players[seat]._replace(status=DEAD, asleep=False, place=NOWHERE))
     if seat == at.active:
         at.over = TURN_CUT  # C-114
-    if at.terms.short_game:
+    if at.rules.short_game:
         at.ended = FIRST_DEATH  # C-109
     elif not any(player.inside for player in at.players):
         at.ended = ALL_DEAD  # C-108

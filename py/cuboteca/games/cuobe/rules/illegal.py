@@ -240,7 +240,7 @@ def _too_many_dice(at: Position, n: int) -> Reason:
 
 
 def _duel(at: Position, args: Args) -> Reason:
-    if not at.terms.pvp:
+    if not at.rules.pvp:
         return "In this game players do not fight each other.", "C-110"
     other = SEAT_OF[args[0]]
     if other == at.active or other >= at.seats or at.players[other].place != at.players[at.active].place:

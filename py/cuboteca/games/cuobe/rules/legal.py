@@ -38,7 +38,7 @@ def turn_moves(at: Position, step: Step) -> list[Move]:
         for kind in fights.opponents(at, place)
         for n in range(0 if is_armed(at, seat, at.dice) else 1, at.dice + 1)
     ]
-    if at.terms.pvp:
+    if at.rules.pvp:
         least = 0 if is_armed(at, seat, at.dice) else 1
         found += [Move(moves.DUEL, (PLAYERS[other], str(n))) for other in others for n in range(least, at.dice + 1)]
     if can_leave(at, seat):
@@ -116,7 +116,7 @@ def _handing_over(at: Position, seat: int, others: list[int]) -> list[Move]:
     if owner is not None:
         found += [Move(moves.PUT, (card,)) for card in tools]
         found += [Move(moves.TAKE, (card,)) for card in at.players[owner].chest]
-    if tools and (at.terms.free_giving or is_loaded(at, seat)):
+    if tools and (at.rules.free_giving or is_loaded(at, seat)):
         receivers = [other for other in others if can_receive(at, seat, other)]
         found += [Move(moves.GIVE, (card, PLAYERS[other])) for card in tools for other in receivers]
         found += [Move(moves.DROP, (card,)) for card in tools]

@@ -213,7 +213,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for o
 
 
 class Rules:
-    """What was agreed: the values of all options, and what the rules ask of them. Equal values are equal terms."""
+    """What was agreed: the values of all options, and what the rules ask of them. Equal values are equal rules."""
 
     __slots__ = (
         "box",
@@ -274,10 +274,10 @@ class Rules:
         return hash(self.values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return terms, (self.values,)
+        return rules_of, (self.values,)
 
 
 @lru_cache(maxsize=64)
-def terms(values: tuple[str, ...]) -> Rules:
-    """The terms for a value of each option, in their order."""
+def rules_of(values: tuple[str, ...]) -> Rules:
+    """Return the rules for a value of each option, in their order."""
     return Rules(values)

@@ -106,7 +106,7 @@ class Step(NamedTuple):
 
 
 FIELDS: Final = (
-    "terms",
+    "rules",
     "turn",
     "active",
     "dice",
@@ -135,7 +135,7 @@ class Position:
 
     __slots__ = (*FIELDS, "notes")
 
-    terms: Rules
+    rules: Rules
     turn: int
     active: int
     dice: int
@@ -173,7 +173,7 @@ class Position:
 
     @property
     def box(self) -> Box:
-        return self.terms.box
+        return self.rules.box
 
     @property
     def seats(self) -> int:
@@ -192,7 +192,7 @@ class Position:
     def printed(self, place: int) -> RoomCard | None:
         """The card that lies there face up."""
         card = self.rooms[place].card
-        return self.terms.box.rooms[card] if card else None
+        return self.rules.box.rooms[card] if card else None
 
     def place_of(self, card: str) -> int:
         """Where a room lies; NOWHERE if it has not been turned up."""
@@ -237,7 +237,7 @@ class Position:
     def passive(self, seat: int, op: str) -> list[tuple[int, str]]:
         """The lasting effects of one kind that a player is under: number and script."""
         player = self.players[seat]
-        cards = self.terms.box.cards
+        cards = self.rules.box.cards
         return [
             (passive.n, passive.script)
             for card in player.talents + player.syndromes
@@ -245,7 +245,7 @@ class Position:
         ]
 
     def is_key(self, card: str) -> bool:
-        return self.terms.box.cards[card].type == KEY
+        return self.rules.box.cards[card].type == KEY
 
     @property
     def all_keys(self) -> bool:

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.harm import ENDS
 from cuboteca.games.cuobe.rules.moves import SEAT_OF
-from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, terms
+from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, rules_of
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
 from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
 from cuboteca.games.cuobe.rules.position_validate import check, seen_list
@@ -49,7 +49,7 @@ def read_position(text: str) -> State:
         )
     agreed = _terms(rest[3] if len(rest) == 4 else "")
     at = Position()
-    at.terms = agreed
+    at.rules = agreed
     at.rooms = _rooms(parts[0], agreed.box)
     at.spawns = _spawns(parts[1])
     at.players = tuple(_player(part, seat) for seat, part in enumerate(players))
@@ -73,7 +73,7 @@ def _terms(words: str) -> Rules:
             raise UnreadablePosition(f"“{word[:40]}” is no option that is set otherwise than usual.")
         given[name] = value
     try:
-        return terms(tuple(read_options(OPTIONS, given).values()))
+        return rules_of(tuple(read_options(OPTIONS, given).values()))
     except ValueError as error:
         raise UnreadablePosition(str(error)) from error
 
@@ -154,8 +154,8 @@ def _piles(at: Position, text: str) -> None:
             raise UnreadablePosition(f"“{name}” holds something that is no card.")
         setattr(at, name, cards)
     seen = set(seen_list(at))
-    at.blue = _deck(values["blue"], blue_deck(at.terms, len(at.players)), seen)
-    at.green = _deck(values["green"], green_deck(at.terms), seen)
+    at.blue = _deck(values["blue"], blue_deck(at.rules, len(at.players)), seen)
+    at.green = _deck(values["green"], green_deck(at.rules), seen)
 
 
 def _deck(text: str, full: Deck, seen: set[str]) -> Deck:

@@ -36,8 +36,8 @@ def check(at: Position) -> None:
     _check_spawns(at)
     _check_players(at)
     _check_cards(at)
-    _check_deck(at.blue, blue_deck(at.terms, at.seats), _pending_parts(at))
-    _check_deck(at.green, green_deck(at.terms), Counter())
+    _check_deck(at.blue, blue_deck(at.rules, at.seats), _pending_parts(at))
+    _check_deck(at.green, green_deck(at.rules), Counter())
     if not at.ended:
         check_agenda(at)
         counted = not any(step.what in (COUNT_DICE, DEAL_TALENT, FIRST_PLAYER) for step in at.agenda)
@@ -76,13 +76,13 @@ def _check_rooms(at: Position) -> None:
 
 
 def _check_spawns(at: Position) -> None:
-    kinds = spawn_kinds(at.terms)[0]
+    kinds = spawn_kinds(at.rules)[0]
     for spawn in at.spawns:
         kind = TWINS if spawn.kind in (TWIN, SISTER) else spawn.kind
         if kind not in kinds:
             refuse(f"There is no card that brings the {spawn.kind}.")
         most = at.box.cards[at.box.spawns[kind]].power
-        least = 0 if at.terms.troll_life else 1
+        least = 0 if at.rules.troll_life else 1
         if not least <= spawn.power <= most:
             refuse(f"The {spawn.kind} has a power from {least} to {most}.")
         if spawn.stolen and kind != TWINS:
@@ -148,7 +148,7 @@ def _check_cards(at: Position) -> None:
         if not set(getattr(at, pile)) <= set(allowed):
             refuse(f"Not all cards called {pile} can be there.")
     dealing = sum(step.what == DEAL_TALENT for step in at.agenda)
-    full = (*blue_deck(at.terms, 0).groups, *green_deck(at.terms).groups)
+    full = (*blue_deck(at.rules, 0).groups, *green_deck(at.rules).groups)
     now = (*at.blue.groups, *at.green.groups)
     for types_full, types_now in zip(full, now, strict=True):
         for (total, cards), (unseen, left) in zip(types_full, types_now, strict=True):
@@ -187,7 +187,7 @@ def _check_end(at: Position) -> None:
         "time": inside and not at.green.size,
         "all_gone": not inside and escaped,
         "all_dead": not inside and dead,
-        "first_death": dead and at.terms.short_game,
+        "first_death": dead and at.rules.short_game,
         "surrendered": inside,
     }
     if not fits[at.ended]:

@@ -53,7 +53,7 @@ def write_position(at: Position) -> str:
         turn_text(at),
         f"ended={at.ended}" if at.ended else " ".join([step_text(step) for step in at.agenda]),
     ]
-    settings = [f"{name}={value}" for name, value in at.terms.options.items() if value != OPTIONS[name].default]
+    settings = [f"{name}={value}" for name, value in at.rules.options.items() if value != OPTIONS[name].default]
     return " | ".join([*parts, *([" ".join(settings)] if settings else [])])
 
 

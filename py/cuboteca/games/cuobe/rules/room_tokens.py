@@ -44,8 +44,8 @@ def trigger(at: Position) -> None:
     """Trigger the traps: players in trapped rooms are hit; if there are none, a trap is set instead (C-91)."""
     if spring(at):
         return
-    seats = at.inside if at.terms.brutal else at.inside[:1]
-    if not at.terms.brutal and seats != [at.active]:
+    seats = at.inside if at.rules.brutal else at.inside[:1]
+    if not at.rules.brutal and seats != [at.active]:
         return
     for place in dict.fromkeys([at.players[seat].place for seat in seats]):
         if add_trap(at, place):

@@ -13,9 +13,9 @@ from cuboteca.games.cuobe.rules.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 QUICK_TRIGGERS_OUT = 3
 
 
-def first_rooms(terms: Rules) -> tuple[Room, ...]:
+def first_rooms(rules: Rules) -> tuple[Room, ...]:
     """Lay the Atrium face up in the centre, the others face down around it (C-2)."""
-    return tuple(Room(terms.box.atrium) if place == CENTRE else Room() for place in PLACES)
+    return tuple(Room(rules.box.atrium) if place == CENTRE else Room() for place in PLACES)
 
 
 def first_players(seats: int) -> tuple[Player, ...]:
@@ -23,66 +23,66 @@ def first_players(seats: int) -> tuple[Player, ...]:
     return (Player(CENTRE),) * seats
 
 
-def talents_to_deal(terms: Rules, seats: int) -> int:
+def talents_to_deal(rules: Rules, seats: int) -> int:
     """Count the players who begin with a talent (C-6)."""
-    return min(seats, _in_play(terms, TALENT)) if terms.specialist else 0
+    return min(seats, _in_play(rules, TALENT)) if rules.specialist else 0
 
 
-def _in_play(terms: Rules, type_: str) -> int:
+def _in_play(rules: Rules, type_: str) -> int:
     """Count the cards of a type that are played with."""
-    preset = None if terms.quick else terms.preset
-    out = terms.leave_out.get(type_, 0)
+    preset = None if rules.quick else rules.preset
+    out = rules.leave_out.get(type_, 0)
     if preset is not None:
         out += {TOOL: preset.tools_out, TICK: preset.ticks_out}.get(type_, 0)
-    return max(0, len(terms.box.types[type_]) - out)
+    return max(0, len(rules.box.types[type_]) - out)
 
 
-def blue_deck(terms: Rules, seats: int) -> Deck:
+def blue_deck(rules: Rules, seats: int) -> Deck:
     """Make five parts with a key, a talent and a syndrome each, the tools spread evenly (C-5); quick: one (C-4)."""
     types = (KEY, TALENT, SYNDROME, TOOL)
-    totals = [_in_play(terms, type_) for type_ in types]
-    totals[1] -= talents_to_deal(terms, seats)  # C-6
-    groups = [((total, terms.box.types[type_]),) for total, type_ in zip(totals, types, strict=True)]
-    return deal_evenly(totals, 1 if terms.quick else KEYS_NEEDED, groups)
+    totals = [_in_play(rules, type_) for type_ in types]
+    totals[1] -= talents_to_deal(rules, seats)  # C-6
+    groups = [((total, rules.box.types[type_]),) for total, type_ in zip(totals, types, strict=True)]
+    return deal_evenly(totals, 1 if rules.quick else KEYS_NEEDED, groups)
 
 
-def spawn_kinds(terms: Rules) -> tuple[tuple[str, ...], int]:
+def spawn_kinds(rules: Rules) -> tuple[tuple[str, ...], int]:
     """Return the kinds that may come, and how many of them do (C-7, C-8)."""
-    if terms.quick:
-        kinds = tuple(terms.box.spawns)
+    if rules.quick:
+        kinds = tuple(rules.box.spawns)
         return kinds, len(kinds)
-    if terms.preset is None:
-        return terms.kinds, len(terms.kinds)
-    return tuple(terms.box.spawns), min(terms.preset.spawns, len(terms.box.spawns))
+    if rules.preset is None:
+        return rules.kinds, len(rules.kinds)
+    return tuple(rules.box.spawns), min(rules.preset.spawns, len(rules.box.spawns))
 
 
-def trigger_count(terms: Rules) -> int:
+def trigger_count(rules: Rules) -> int:
     """Count the triggers in the deck (C-4, C-7)."""
-    available = len(terms.box.types[TRIGGER])
-    if terms.quick:
+    available = len(rules.box.types[TRIGGER])
+    if rules.quick:
         return max(0, available - QUICK_TRIGGERS_OUT)
-    wanted = (terms.preset or PRESETS["normal"]).triggers if terms.triggers is None else terms.triggers
+    wanted = (rules.preset or PRESETS["normal"]).triggers if rules.triggers is None else rules.triggers
     return min(wanted, available)
 
 
-def green_deck(terms: Rules) -> Deck:
+def green_deck(rules: Rules) -> Deck:
     """Make a part for each spawn, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
-    kinds, spawns = spawn_kinds(terms)
-    triggers, events, ticks = trigger_count(terms), _in_play(terms, EVENT), _in_play(terms, TICK)
-    types = terms.box.types
+    kinds, spawns = spawn_kinds(rules)
+    triggers, events, ticks = trigger_count(rules), _in_play(rules, EVENT), _in_play(rules, TICK)
+    types = rules.box.types
     groups = (
-        ((spawns, tuple(terms.box.spawns[kind] for kind in kinds)),),
+        ((spawns, tuple(rules.box.spawns[kind] for kind in kinds)),),
         ((triggers, types[TRIGGER]),),
         ((events, types[EVENT]), (ticks, types[TICK])),
     )
     totals = (spawns, triggers, events + ticks)
-    return deal_evenly(totals, 1 if terms.quick else max(spawns, 1), groups)
+    return deal_evenly(totals, 1 if rules.quick else max(spawns, 1), groups)
 
 
 def first_position(agreed: Rules, seats: int) -> State:
     """Return the first state: everybody in the Atrium, before anything is drawn."""
     at = Position()
-    at.terms = agreed
+    at.rules = agreed
     at.turn = 0
     at.active = max(agreed.first, 0)
     at.dice = DICE_NOT_COUNTED

@@ -140,7 +140,7 @@ def nearest_spawns(at: Position) -> tuple[list[Spawn], list[int]]:
     if here == NOWHERE:
         return [], []
     far = distances(at, here)
-    nests = [place for place in PLACES if at.rooms[place].spiders] if at.terms.spider_attract else []
+    nests = [place for place in PLACES if at.rooms[place].spiders] if at.rules.spider_attract else []
     least = min([far[spawn.place] for spawn in at.spawns] + [far[place] for place in nests], default=0)
     if least == 0:
         return [], []
@@ -172,9 +172,9 @@ def destroy(at: Position, kind: str) -> None:
     last = not twins or not (at.spawn(TWIN) or at.spawn(SISTER))
     if last:
         at.passed = (*at.passed, at.box.spawns[TWINS if twins else kind])
-    if last or at.terms.twin_panic_each:
+    if last or at.rules.twin_panic_each:
         calm(at, at.active, 1)
-    if kind == TROLL and at.terms.troll_life:
+    if kind == TROLL and at.rules.troll_life:
         for spawn in at.spawns:
             if spawn.power <= 0 and not spawn.stolen:
                 destroy(at, spawn.kind)

@@ -71,7 +71,7 @@ class State(Position):
 
     @property
     def options(self) -> Mapping[str, str]:
-        return self.terms.options
+        return self.rules.options
 
     def moves(self) -> Sequence[Move]:
         if self._moves is None:

@@ -105,13 +105,13 @@ def company(at: Position, step: Step) -> None:
 def farewells(at: Position, step: Step) -> None:
     """Ask every player awake in the Exit whether to leave, the active player first (C-106)."""
     if at.all_keys:
-        seats = at.inside if at.terms.exit_any_time else [step.seat]
+        seats = at.inside if at.rules.exit_any_time else [step.seat]
         at.push(*(Step(PARTING, seat) for seat in seats))
 
 
 def ask_others(at: Position) -> None:
     """Ask everybody else in the Exit at once, when the fifth key is in (C-106)."""
-    if at.terms.exit_any_time:
+    if at.rules.exit_any_time:
         at.push(*(Step(PARTING, seat) for seat in at.inside if seat != at.active))
 
 

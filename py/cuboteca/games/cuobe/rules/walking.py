@@ -85,7 +85,7 @@ def arrive(at: Position, step: Step) -> None:
     if step.number == JUST_TURNED_UP and printed.extra:
         follow.append(Step(EXTRA, step.seat, printed.id))
     if printed.enter:
-        affected = walkers[:1] if at.terms.drag_once else walkers
+        affected = walkers[:1] if at.rules.drag_once else walkers
         follow += [Step(ENTER, seat, printed.id, way=step.way) for seat in affected]
     at.push(*follow)
 
@@ -100,7 +100,7 @@ def enter(at: Position, step: Step) -> None:
 def land(at: Position, seat: int, place: int) -> None:
     """Arrive by a jump or a swap: no locks, no walls, no enter effect (C-40); a dark room is turned up (C-42)."""
     at.set_player(seat, at.players[seat]._replace(place=place))
-    if at.rooms[place].card == UNKNOWN and at.terms.swap_reveals:
+    if at.rooms[place].card == UNKNOWN and at.rules.swap_reveals:
         at.push(*discovery(place, NOBODY), Step(EXTRA, seat, values=(place,)))
 
 

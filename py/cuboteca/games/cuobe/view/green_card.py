@@ -51,9 +51,9 @@ def green_card(box: Box, card: str, drawn: int) -> Green:
 
 
 @lru_cache(maxsize=16)
-def full_deck(terms: Rules) -> int:
+def full_deck(rules: Rules) -> int:
     """Count the green cards at the start."""
-    return green_deck(terms).size
+    return green_deck(rules).size
 
 
 def in_short(card: Green) -> Green:

@@ -55,7 +55,7 @@ class CuobeView(GameView):
     tells_turns = True
 
     def render_sprite(self) -> Markup:
-        from cuboteca.games.cuobe.view.art.sheet import render_sprite  # only the site build draws it
+        from cuboteca.games.cuobe.view.art.sprite import render_sprite  # only the site build draws it
 
         return render_sprite()
 
@@ -95,7 +95,7 @@ class CuobeView(GameView):
         strip = el(
             "div",
             draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
-            _clock(state.green.size, full_deck(state.terms), clock_words(state), "clock" if view.live else None),
+            _clock(state.green.size, full_deck(state.rules), clock_words(state), "clock" if view.live else None),
             class_="turn-row",
         )
         if view.live:

@@ -5,19 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.facts import (
-    CALLED,
-    FIRST_LOT,
-    FOUND,
-    HOMES,
-    OVER,
-    PLAY,
-    RESIGNED,
-    TURN_CAP,
-    Position,
-    starting_qubes,
-    winners,
-)
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
     CALL,
@@ -37,16 +24,29 @@ from cuboteca.games.qurush.rules.moves import (
     Move,
 )
 from cuboteca.games.qurush.rules.options import Rules
+from cuboteca.games.qurush.rules.position import (
+    CALLED,
+    FIRST_LOT,
+    FOUND,
+    HOMES,
+    OVER,
+    PLAY,
+    RESIGNED,
+    TURN_CAP,
+    Position,
+    starting_qubes,
+    winners,
+)
 
 Pawns = tuple[int, ...]
 
 
-def line_pushed(terms: Rules, qubes: bytes, pusher: int, way: int) -> tuple[list[int], int] | None:
+def line_pushed(rules: Rules, qubes: bytes, pusher: int, way: int) -> tuple[list[int], int] | None:
     """The squares of the line that a push from a square moves (Q-13), nearest first, and the square that it enters.
 
     None if it cannot move: its last qube is against the edge (Q-14), or its row has no gap (Q-35).
     """
-    step = terms.board.step[way]
+    step = rules.board.step[way]
     square = step[pusher]
     line = []
     while qubes[square]:
@@ -57,13 +57,13 @@ def line_pushed(terms: Rules, qubes: bytes, pusher: int, way: int) -> tuple[list
     return line, square
 
 
-def pushed(terms: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tuple[bytes, Pawns]:
+def pushed(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tuple[bytes, Pawns]:
     """Qubes and pawns after a seat's pawn has made a push that can be made."""
-    moved = line_pushed(terms, qubes, pawns[seat], way)
+    moved = line_pushed(rules, qubes, pawns[seat], way)
     if moved is None:
         raise ValueError("That line cannot be pushed.")
     line, entered = moved
-    step = terms.board.step[way]
+    step = rules.board.step[way]
     cells = bytearray(qubes)
     for square in reversed(line):
         cells[step[square]] = cells[square]
@@ -72,26 +72,26 @@ def pushed(terms: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tup
     after[seat] = line[0]  # Q-12
     in_the_way = [other for other, square in enumerate(pawns) if square == entered and other != seat]
     if in_the_way:
-        displaced = _displaced(terms, cells, after, in_the_way, way)
+        displaced = _displaced(rules, cells, after, in_the_way, way)
         for other in displaced:
             after[other] = step[after[other]]  # Q-16
-        if not displaced and terms.squeesh:  # Q-36
+        if not displaced and rules.squeesh:  # Q-36
             for other in in_the_way:
                 after[other] = OFF
     return bytes(cells), tuple(after)
 
 
-def _displaced(terms: Rules, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
+def _displaced(rules: Rules, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
     """The pawns that the first qube of a line sends one square on; none if they cannot go (Q-17).
 
     Over an edge that wraps they come in on the other side (Q-34). Where pawns keep apart, those behind them go along,
     or none goes (Q-18).
     """
-    step = terms.board.step[way]
+    step = rules.board.step[way]
     displaced = list(in_the_way)
     square = step[pawns[in_the_way[0]]]
     while square != OFF and not cells[square]:
-        behind = [other for other, where in enumerate(pawns) if where == square] if terms.apart else []
+        behind = [other for other, where in enumerate(pawns) if where == square] if rules.apart else []
         if not behind:
             return displaced
         displaced += behind
@@ -103,17 +103,17 @@ P = TypeVar("P", bound=Position)
 """Any position; each of these gives one of the same class back."""
 
 
-def first_position(kind: type[P], terms: Rules) -> P:
+def first_position(kind: type[P], rules: Rules) -> P:
     """Before anything is settled (Q-41)."""
-    corners = terms.board.corners
-    settled = terms.corner == "opposite"
-    pawns = tuple(corners[home] if settled else OFF for home in HOMES[terms.seats])  # Q-42
-    return kind(terms, starting_qubes(terms), pawns, ((),) * terms.seats, points=0)
+    corners = rules.board.corners
+    settled = rules.corner == "opposite"
+    pawns = tuple(corners[home] if settled else OFF for home in HOMES[rules.seats])  # Q-42
+    return kind(rules, starting_qubes(rules), pawns, ((),) * rules.seats, points=0)
 
 
 def act(now: P, move: Move) -> P:
     """Take an action; the turn ends if too few points are left for another, or if the move says so (Q-7)."""
-    qubes, pawns = applied(now.terms, now.qubes, now.pawns, now.mover, move)
+    qubes, pawns = applied(now.rules, now.qubes, now.pawns, now.mover, move)
     after = now._replace(qubes=qubes, pawns=pawns, points=now.points - move.cost)
     return end_turn(after) if move.stop or after.points < CHEAPEST else after
 
@@ -124,8 +124,8 @@ def declare(now: P, move: Move) -> P:
 
 def end_turn(now: P) -> P:
     """Somebody wins, or the game has lasted long enough, or the turn goes on clockwise (Q-31)."""
-    capped = 0 < now.terms.cap <= now.turn
-    if not now.terms.manual or capped:  # Q-44: else nobody is told; but a game that is over is
+    capped = 0 < now.rules.cap <= now.turn
+    if not now.rules.manual or capped:  # Q-44: else nobody is told; but a game that is over is
         found = winners(now)
         if found:
             return _ended(now, FOUND, found)
@@ -161,7 +161,7 @@ def choose(now: P, move: Move) -> P:
     goals = list(now.goals)
     goals[now.chooser] += (move.goal,) if move.goal else ()
     after = now._replace(goals=tuple(goals))
-    return begin(after, now.terms.first) if after.next == FIRST_LOT and now.terms.first >= 0 else after
+    return begin(after, now.rules.first) if after.next == FIRST_LOT and now.rules.first >= 0 else after
 
 
 def start(now: P, move: Move) -> P:
@@ -189,7 +189,7 @@ MADE = {
 """What each kind of move does."""
 
 
-def applied(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, move: Move) -> tuple[bytes, Pawns]:
+def applied(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, move: Move) -> tuple[bytes, Pawns]:
     """Qubes and pawns after an action that may be taken."""
     kind = move.kind
     seat = mover if move.seat == OWN else move.seat
@@ -198,10 +198,10 @@ def applied(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, move: Move) ->
     if kind == SLIDE:
         return shifted(qubes, pawns, move.square, move.other)
     if kind == PUSH:
-        way = terms.board.way_to(pawns[seat], move.square)
+        way = rules.board.way_to(pawns[seat], move.square)
         if way is None:
             raise ValueError("That qube is not beside the pawn.")
-        return pushed(terms, qubes, pawns, seat, way)
+        return pushed(rules, qubes, pawns, seat, way)
     gone = (*pawns[:seat], move.square, *pawns[seat + 1 :])  # Q-10, Q-37
     return shifted(qubes, gone, move.other, pawns[seat]) if kind == PULL else (qubes, gone)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuboteca.games.qurush import ABOUT
 from cuboteca.games.qurush.rules.apply import first_position
 from cuboteca.games.qurush.rules.clauses import CLAUSES
-from cuboteca.games.qurush.rules.options import OPTIONS, terms
+from cuboteca.games.qurush.rules.options import OPTIONS, rules_of
 from cuboteca.games.qurush.rules.position_read import read_position
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.base_game import BaseGame, check_first
@@ -20,7 +20,7 @@ class Qurush(BaseGame[State]):
     players = "two, three or four players"
 
     def first(self, values: tuple[str, ...], seats: int) -> State:
-        agreed = terms(values, seats)
+        agreed = rules_of(values, seats)
         check_first(agreed.first, seats)
         return first_position(State, agreed)
 

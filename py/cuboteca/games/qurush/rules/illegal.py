@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import OFF, OPPOSITE, square_name
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, OVER, TURN, Position
 from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, ROW, SQUARE, Goal
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
@@ -27,12 +26,13 @@ from cuboteca.games.qurush.rules.moves import (
     Move,
 )
 from cuboteca.games.qurush.rules.names import ACTION_NAMES
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, OVER, TURN, Position
 from cuboteca.play.game import IllegalMove
 
 
 def why_not_action(now: Position, move: Move) -> IllegalMove:
     """The refusal of an action that may not be taken in a turn."""
-    board = now.terms.board
+    board = now.rules.board
     for square in (move.square, move.other):
         if square not in (OFF, *board.squares):
             return IllegalMove(f"There is no square {square_name(square)} on this board.", "Q-2")
@@ -50,14 +50,14 @@ def _wrong_agent(now: Position, move: Move) -> IllegalMove | None:
     if move.seat >= now.seats:
         return IllegalMove(f"There are only {now.seats} players.", "Q-32")
     if move.kind == REENTER:
-        if not now.terms.squeesh:
+        if not now.rules.squeesh:
             return IllegalMove("In this game pawns never leave the board.", "Q-37")
         if move.seat != OWN:
             return IllegalMove("Only its owner brings a pawn back.", "Q-37")
         if now.pawns[now.mover] != OFF:
             return IllegalMove("Your pawn is on the board already.", "Q-37")
         return None
-    if move.seat != OWN and not now.terms.agents:
+    if move.seat != OWN and not now.rules.agents:
         return IllegalMove("In this game you act through your own pawn.", "Q-32")
     if now.pawns[now.mover if move.seat == OWN else move.seat] == OFF:
         if move.seat == OWN:
@@ -68,7 +68,7 @@ def _wrong_agent(now: Position, move: Move) -> IllegalMove | None:
 
 def _why_not_back(now: Position, move: Move) -> IllegalMove:
     name = square_name(move.square)
-    if move.square not in now.terms.board.corners:
+    if move.square not in now.rules.board.corners:
         return IllegalMove(f"A pawn comes back at a corner, and {name} is none.", "Q-37")
     return IllegalMove(f"A pawn stands in {name} already, and here pawns keep apart.", "Q-18")
 
@@ -79,23 +79,23 @@ def _out_of_reach(now: Position, move: Move, here: int) -> IllegalMove | None:
     whose = "your" if move.seat == OWN else "that"
     if move.square == here and move.kind in (PUSH, SLIDE, FLIP):
         return IllegalMove(f"{whose.capitalize()} pawn stands on {name}: reach for a die beside it.", "Q-11")
-    if now.terms.board.way_to(here, move.square) is None:
-        if now.terms.board.only_at_corner(here, move.square):
+    if now.rules.board.way_to(here, move.square) is None:
+        if now.rules.board.only_at_corner(here, move.square):
             return IllegalMove(
                 f"{name} meets {square_name(here)} only at a corner: {whose} pawn reaches no corner.", "Q-9"
             )
         return IllegalMove(f"{name} is not beside {whose} pawn, which is on {square_name(here)}.", "Q-9")
     if move.kind in (PUSH, SLIDE, FLIP) and not now.qubes[move.square]:
         return IllegalMove(f"There is no die on {name}.", "Q-11")
-    if move.kind in (MOVE, PULL) and now.terms.apart and move.square in now.pawns:
+    if move.kind in (MOVE, PULL) and now.rules.apart and move.square in now.pawns:
         return IllegalMove(f"A pawn stands on {name} already, and here pawns keep apart.", "Q-18")
     return None
 
 
 def _why_not_push(now: Position, move: Move, here: int) -> IllegalMove:
-    if now.qubes[here] and not now.terms.pushes_from_top:
+    if now.qubes[here] and not now.rules.pushes_from_top:
         return IllegalMove("In this game a pawn on top of a die cannot push.", "Q-11")
-    if now.terms.board.wraps:
+    if now.rules.board.wraps:
         return IllegalMove("There is no gap in that row, so it cannot be pushed.", "Q-35")
     return IllegalMove("The last die of that line is against the edge, so it cannot be pushed.", "Q-14")
 
@@ -105,19 +105,19 @@ def _why_not_pull(now: Position, move: Move, here: int) -> IllegalMove:
         return IllegalMove(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
     if now.pawns.count(here) > 1:
         return IllegalMove(f"Another pawn stays on {square_name(here)}, so no die can be pulled there.", "Q-19")
-    if now.terms.board.way_to(here, move.other) is None:
+    if now.rules.board.way_to(here, move.other) is None:
         return IllegalMove(f"Only a die beside {square_name(here)} can be pulled there.", "Q-20")
     if not now.qubes[move.other]:
         return IllegalMove(f"There is no die on {square_name(move.other)} to pull.", "Q-21")
-    way = now.terms.board.way_to(here, move.square)
-    behind = now.terms.board.step[OPPOSITE[way or 0]][here]
+    way = now.rules.board.way_to(here, move.square)
+    behind = now.rules.board.step[OPPOSITE[way or 0]][here]
     there = f", the one on {square_name(behind)}" if behind != OFF and now.qubes[behind] else ""
     return IllegalMove(f"In this game only the die straight behind the pawn can be pulled{there}.", "Q-20")
 
 
 def _why_not_slide(now: Position, move: Move, here: int) -> IllegalMove:
     name = square_name(move.other)
-    if now.terms.board.way_to(move.square, move.other) is None:
+    if now.rules.board.way_to(move.square, move.other) is None:
         return IllegalMove(f"A die slides one square, and {name} is not beside {square_name(move.square)}.", "Q-23")
     if now.qubes[move.other]:
         return IllegalMove(f"A die lies on {name} already.", "Q-23")
@@ -177,7 +177,7 @@ def why_not(now: Position, move: Move) -> IllegalMove:
 
 def _why_not_home(now: Position, move: Move) -> IllegalMove:
     name = square_name(move.square)
-    if move.square in now.terms.board.corners:
+    if move.square in now.rules.board.corners:
         return IllegalMove(f"A pawn stands in {name} already: every home is a corner of its own.", "Q-3")
     return IllegalMove(f"{name} is no corner of this board.", "Q-3")
 
@@ -195,7 +195,7 @@ SHAPE_NAMES: Final = {
 
 
 def _why_not_goal(now: Position, goal: Goal) -> IllegalMove:
-    choices = now.terms.choices[len(now.goals[now.chooser])]
+    choices = now.rules.choices[len(now.goals[now.chooser])]
     shapes = tuple(dict.fromkeys(choice.shape for choice in choices))
     if goal.shape not in shapes:
         name, clause = SHAPE_NAMES[shapes]
@@ -208,7 +208,7 @@ def _why_not_goal(now: Position, goal: Goal) -> IllegalMove:
 
 def _why_not_call(now: Position, move: Move) -> IllegalMove:
     seat = now.mover if move.seat == OWN else move.seat
-    if not now.terms.manual:
+    if not now.rules.manual:
         return IllegalMove("Nobody needs to call here: a goal on the board wins by itself.", "Q-44")
     if seat >= now.seats:
         return IllegalMove(f"There are only {now.seats} players.", "Q-44")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from cuboteca.games.qurush.rules.apply import Pawns, line_pushed
 from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN, Position, has_goal
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
     CALL,
@@ -26,71 +25,72 @@ from cuboteca.games.qurush.rules.moves import (
     Move,
 )
 from cuboteca.games.qurush.rules.options import Rules
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN, Position, has_goal
 
 SIDE_FACES = tuple(tuple(face for face in range(1, 7) if face not in (top, 7 - top)) for top in range(7))
 """By the face on top: the four that one flip brings up (Q-24)."""
 
 
-def actions(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> Iterator[Move]:
+def actions(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> Iterator[Move]:
     """Every action that the mover may take with so many points: the own pawn's first."""
-    if terms.squeesh and pawns[mover] == OFF and points >= 4:  # Q-37, Q-8
-        for corner in terms.board.corners:
-            if not (terms.apart and corner in pawns):  # Q-18
+    if rules.squeesh and pawns[mover] == OFF and points >= 4:  # Q-37, Q-8
+        for corner in rules.board.corners:
+            if not (rules.apart and corner in pawns):  # Q-18
                 yield Move(REENTER, corner)
     for seat in (
-        (mover, *(other for other in range(len(pawns)) if other != mover)) if terms.agents else (mover,)
+        (mover, *(other for other in range(len(pawns)) if other != mover)) if rules.agents else (mover,)
     ):  # Q-32
         if pawns[seat] != OFF:  # Q-37
-            yield from actions_of(terms, qubes, pawns, seat, OWN if seat == mover else seat, points)
+            yield from actions_of(rules, qubes, pawns, seat, OWN if seat == mover else seat, points)
 
 
-def actions_of(terms: Rules, qubes: bytes, pawns: Pawns, seat: int, named: int, points: int) -> Iterator[Move]:
+def actions_of(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, named: int, points: int) -> Iterator[Move]:
     """Every action of one pawn on the board; `named` is how the moves name its seat."""
     here = pawns[seat]
-    near = terms.board.near
+    near = rules.board.near
     for _, beside in near[here]:  # Q-9
-        if points >= 3 and not (terms.apart and beside in pawns):  # Q-10, Q-18
+        if points >= 3 and not (rules.apart and beside in pawns):  # Q-10, Q-18
             yield Move(MOVE, beside, seat=named)
     if points >= 4:  # Q-8
         for _, beside in near[here]:
             if qubes[beside]:  # Q-11
-                yield from _slides(terms, qubes, pawns, beside, named)
-                yield from _flips(terms, qubes, pawns, beside, named)
+                yield from _slides(rules, qubes, pawns, beside, named)
+                yield from _flips(rules, qubes, pawns, beside, named)
     if points >= 7:
-        yield from _pushes(terms, qubes, here, named)
-        yield from _pulls(terms, qubes, pawns, here, named)
+        yield from _pushes(rules, qubes, here, named)
+        yield from _pulls(rules, qubes, pawns, here, named)
 
 
-def _slides(terms: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
-    for _, target in terms.board.near[square]:
+def _slides(rules: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
+    for _, target in rules.board.near[square]:
         if not qubes[target] and target not in pawns:  # Q-23
             yield Move(SLIDE, square, target, seat=named)
 
 
-def _flips(terms: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
-    if terms.flips_ridden or square not in pawns:  # Q-24
+def _flips(rules: Rules, qubes: bytes, pawns: Pawns, square: int, named: int) -> Iterator[Move]:
+    if rules.flips_ridden or square not in pawns:  # Q-24
         for face in SIDE_FACES[qubes[square]]:
             yield Move(FLIP, square, face=face, seat=named)
 
 
-def _pushes(terms: Rules, qubes: bytes, here: int, named: int) -> Iterator[Move]:
-    if qubes[here] and not terms.pushes_from_top:  # Q-11
+def _pushes(rules: Rules, qubes: bytes, here: int, named: int) -> Iterator[Move]:
+    if qubes[here] and not rules.pushes_from_top:  # Q-11
         return
-    for way, beside in terms.board.near[here]:
-        if qubes[beside] and line_pushed(terms, qubes, here, way):  # Q-14, Q-35
+    for way, beside in rules.board.near[here]:
+        if qubes[beside] and line_pushed(rules, qubes, here, way):  # Q-14, Q-35
             yield Move(PUSH, beside, seat=named)
 
 
-def _pulls(terms: Rules, qubes: bytes, pawns: Pawns, here: int, named: int) -> Iterator[Move]:
+def _pulls(rules: Rules, qubes: bytes, pawns: Pawns, here: int, named: int) -> Iterator[Move]:
     if qubes[here] or pawns.count(here) > 1:  # Q-19: the square left must be empty
         return
-    near = terms.board.near[here]
+    near = rules.board.near[here]
     pulled = [(way, square) for way, square in near if qubes[square]]  # Q-21
     for way, beside in near:
-        if terms.apart and beside in pawns:  # Q-18
+        if rules.apart and beside in pawns:  # Q-18
             continue
         for side, square in pulled:  # Q-20
-            if not terms.straight or side == OPPOSITE[way]:
+            if not rules.straight or side == OPPOSITE[way]:
                 yield Move(PULL, beside, square, seat=named)
 
 
@@ -98,18 +98,18 @@ def legal_moves(now: Position) -> tuple[Move, ...]:
     """The legal moves: actions, then saying that the turn is over, then true calls; or what is to be settled."""
     what = now.next
     if what == TURN:
-        return (*_actions(now), Move(DECLARE, binding=not now.terms.open_goals), *_calls(now))  # Q-7, Q-45
+        return (*_actions(now), Move(DECLARE, binding=not now.rules.open_goals), *_calls(now))  # Q-7, Q-45
     if what in (CORNER, CORNER_LOT):
         return tuple(Move(HOME, corner, drawn=what == CORNER_LOT) for corner in now.free_corners)  # Q-3, Q-42
     if what == CHOICE:
-        goals = now.terms.choices[len(now.goals[now.chooser])]
-        return tuple(Move(GOAL, goal=goal, binding=not now.terms.open_goals) for goal in goals)  # Q-4, Q-5
+        goals = now.rules.choices[len(now.goals[now.chooser])]
+        return tuple(Move(GOAL, goal=goal, binding=not now.rules.open_goals) for goal in goals)  # Q-4, Q-5
     return tuple(Move(START, seat=seat, drawn=True) for seat in range(now.seats)) if what == FIRST_LOT else ()
 
 
 def _actions(now: Position) -> list[Move]:
-    found = list(actions(now.terms, now.qubes, now.pawns, now.mover, now.points))
-    if now.terms.open_goals:
+    found = list(actions(now.rules, now.qubes, now.pawns, now.mover, now.points))
+    if now.rules.open_goals:
         return found
     dearest_free = now.points - CHEAPEST
     return [move if COSTS[move.kind] <= dearest_free else move._replace(binding=True) for move in found]
@@ -117,9 +117,9 @@ def _actions(now: Position) -> list[Move]:
 
 def _calls(now: Position) -> tuple[Move, ...]:
     """The true calls (Q-44)."""
-    if not now.terms.manual or now.points < ALL_POINTS:
+    if not now.rules.manual or now.points < ALL_POINTS:
         return ()
-    secret = not now.terms.open_goals
+    secret = not now.rules.open_goals
     return tuple(
         Move(CALL, seat=OWN if seat == now.mover else seat, binding=secret)
         for seat in now.order_from(now.mover)

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.qurush.rules.apply import Pawns, applied
 from cuboteca.games.qurush.rules.board import OFF, column_of, row_of
-from cuboteca.games.qurush.rules.facts import HOMES, starting_qubes
 from cuboteca.games.qurush.rules.goals import Window, windows_for
 from cuboteca.games.qurush.rules.legal import actions
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, NOBODY, Move
 from cuboteca.games.qurush.rules.options import Rules
+from cuboteca.games.qurush.rules.position import HOMES, starting_qubes
 
 
 class TurnEnd(NamedTuple):
@@ -32,7 +32,7 @@ class TurnEnd(NamedTuple):
     """What is left of the points."""
 
 
-def turn_ends(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> list[TurnEnd]:
+def turn_ends(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> list[TurnEnd]:
     """All of them, each position of qubes and pawns once, those of fewer actions first."""
     found = {(qubes, pawns): TurnEnd(qubes, pawns, (), points)}
     reached = [TurnEnd(qubes, pawns, (), points)]
@@ -40,9 +40,9 @@ def turn_ends(terms: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int)
     for here in reached:  # grows while it is gone through
         if here.points < CHEAPEST:
             continue
-        for move in actions(terms, here.qubes, here.pawns, mover, here.points):
+        for move in actions(rules, here.qubes, here.pawns, mover, here.points):
             left = here.points - COSTS[move.kind]
-            after = applied(terms, here.qubes, here.pawns, mover, move)
+            after = applied(rules, here.qubes, here.pawns, mover, move)
             if left < CHEAPEST and after in found:
                 continue
             if (*after, left) not in seen:
@@ -81,20 +81,20 @@ class Fewest(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def fewest_turns(terms: Rules, pawns: tuple[int, ...], seat: int, shape: str) -> Fewest:
+def fewest_turns(rules: Rules, pawns: tuple[int, ...], seat: int, shape: str) -> Fewest:
     """For a goal of some shape, with the pawns in their corners (any still to be drawn as if all were settled)."""
     if OFF in pawns:
-        pawns = tuple(terms.board.corners[home] for home in HOMES[terms.seats])
-    qubes = starting_qubes(terms)
-    windows = [window for window in windows_for(terms.windows, shape) if all(qubes[square] for square in window)]
+        pawns = tuple(rules.board.corners[home] for home in HOMES[rules.seats])
+    qubes = starting_qubes(rules)
+    windows = [window for window in windows_for(rules.windows, shape) if all(qubes[square] for square in window)]
     if not windows:
         return Fewest(FLIPS + FETCHED, FLIPS + FETCHED, own_exact=False, together_exact=False)
-    own = _least(_own_turns(terms, pawns, seat, window) for window in _nearest(windows, pawns[seat]))
-    if terms.agents:  # Q-32: one pawn can act in every turn, the mover's or not; one's own is as quick as any
+    own = _least(_own_turns(rules, pawns, seat, window) for window in _nearest(windows, pawns[seat]))
+    if rules.agents:  # Q-32: one pawn can act in every turn, the mover's or not; one's own is as quick as any
         return Fewest(FLIPS, FLIPS, own_exact=own == FLIPS, together_exact=own == FLIPS)
-    firsts = range(terms.seats) if terms.first == NOBODY else (terms.first,)
-    together = _least(_joint_turns(terms, pawns, first, window) for first in firsts for window in windows)
-    hindered = terms.apart or not terms.flips_ridden
+    firsts = range(rules.seats) if rules.first == NOBODY else (rules.first,)
+    together = _least(_joint_turns(rules, pawns, first, window) for first in firsts for window in windows)
+    hindered = rules.apart or not rules.flips_ridden
     return Fewest(min(own, SURE), min(together, SURE), own <= SURE, together <= SURE and not hindered)
 
 
@@ -114,9 +114,9 @@ def _least(turns: Iterable[int]) -> int:
     return least
 
 
-def _one_turn(terms: Rules, blocked: frozenset[int], window: Window, reached: _Reached) -> _Reached:
+def _one_turn(rules: Rules, blocked: frozenset[int], window: Window, reached: _Reached) -> _Reached:
     """What a pawn can have reached a turn later: it walks up to two steps, or one and a flip in either order."""
-    near = terms.board.near
+    near = rules.board.near
     after = set(reached)
     for here, flipped in reached:
         steps = [square for _, square in near[here] if square not in blocked]
@@ -129,18 +129,18 @@ def _one_turn(terms: Rules, blocked: frozenset[int], window: Window, reached: _R
     return after
 
 
-def _own_turns(terms: Rules, pawns: tuple[int, ...], seat: int, window: Window) -> int:
+def _own_turns(rules: Rules, pawns: tuple[int, ...], seat: int, window: Window) -> int:
     """The turns that one pawn needs to flip a whole window; SURE + 1 if more than SURE."""
-    blocked = frozenset(pawns) - {pawns[seat]} if terms.apart else frozenset()
+    blocked = frozenset(pawns) - {pawns[seat]} if rules.apart else frozenset()
     reached: _Reached = {(pawns[seat], 0)}
     for turns in range(1, SURE + 1):
-        reached = _one_turn(terms, blocked, window, reached)
+        reached = _one_turn(rules, blocked, window, reached)
         if any(flipped == _ALL for _, flipped in reached):
             return turns
     return SURE + 1
 
 
-def _joint_turns(terms: Rules, pawns: tuple[int, ...], first: int, window: Window) -> int:
+def _joint_turns(rules: Rules, pawns: tuple[int, ...], first: int, window: Window) -> int:
     """The turns in which all pawns together flip a window, one pawn a turn in order; SURE + 1 if more than SURE.
 
     They do not get in each other's way, so what one can flip does not hang on the others.
@@ -148,7 +148,7 @@ def _joint_turns(terms: Rules, pawns: tuple[int, ...], first: int, window: Windo
     reached: list[_Reached] = [{(square, 0)} for square in pawns]
     for turns in range(1, SURE + 1):
         seat = (first + turns - 1) % len(pawns)
-        reached[seat] = _one_turn(terms, frozenset(), window, reached[seat])
+        reached[seat] = _one_turn(rules, frozenset(), window, reached[seat])
         joint = {0}
         for pawn in reached:
             joint = {done | flipped for done in joint for flipped in {flipped for _, flipped in pawn}}

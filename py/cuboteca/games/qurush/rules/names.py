@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import EAST, NORTH, SOUTH, WEST
-from cuboteca.games.qurush.rules.facts import Position
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.position import Position
 
 ACTION_NAMES: Final = {
     MOVE: "A move",
@@ -28,7 +28,7 @@ def price_text(points: int) -> str:
 
 def way_name(now: Position, start: int, end: int) -> str:
     """The compass name of the way from a square to the next."""
-    way = now.terms.board.way_to(start, end)
+    way = now.rules.board.way_to(start, end)
     return WAY_NAMES[way] if way is not None else ""
 
 

@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import OFF, SQUARES
-from cuboteca.games.qurush.rules.facts import CORNER_LOT, PLAY, Position
 from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal, unseal
 from cuboteca.games.qurush.rules.moves import (
     CALL,
@@ -28,6 +27,7 @@ from cuboteca.games.qurush.rules.moves import (
     START,
     Move,
 )
+from cuboteca.games.qurush.rules.position import CORNER_LOT, PLAY, Position
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.sealing import MARK
 
@@ -105,7 +105,7 @@ def fitted(now: Position, move: Move) -> Move:
     """The move as it is written in a position: the mover's own pawn unnamed, no full stop where the turn ends anyway,
     and with what it means for taking back."""
     kind = move.kind
-    secret = not now.terms.open_goals
+    secret = not now.rules.open_goals
     seat = OWN if kind != START and move.seat == now.mover else move.seat
     if kind in COSTS:
         ends = now.stage == PLAY and now.points - move.cost < CHEAPEST

@@ -196,7 +196,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for o
 
 
 class Rules:
-    """What holds for a whole game. Made once for each combination (by `terms`), so identity is equality."""
+    """What holds for a whole game. Made once for each combination (by `rules_of`), so identity is equality."""
 
     __slots__ = (
         "agents",
@@ -254,10 +254,10 @@ class Rules:
         """For each goal that a player has, in the order of choosing, what may be chosen (Q-4, Q-41)."""
 
     def __reduce__(self) -> tuple[object, tuple[tuple[str, ...], int]]:
-        return terms, (tuple(self.options.values()), self.seats)
+        return rules_of, (tuple(self.options.values()), self.seats)
 
 
 @cache
-def terms(values: tuple[str, ...], seats: int, /) -> Rules:
-    """The terms for the values of all options, in their order, and a number of players."""
+def rules_of(values: tuple[str, ...], seats: int, /) -> Rules:
+    """Return the rules for the values of all options, in their order, and a number of players."""
     return Rules(dict(zip(OPTIONS, values, strict=True)), seats)

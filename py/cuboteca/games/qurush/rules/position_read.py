@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import AREA, OFF, SIZES, SQUARES, square_at
-from cuboteca.games.qurush.rules.facts import OVER, PLAY, SETUP
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import NOBODY, SEAT_LETTERS
 from cuboteca.games.qurush.rules.notation import read_goal
-from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, Rules, terms
+from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, Rules, rules_of
+from cuboteca.games.qurush.rules.position import OVER, PLAY, SETUP
 from cuboteca.games.qurush.rules.position_validate import check
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.game import NUMBER, UnreadablePosition, read_options
@@ -38,7 +38,7 @@ def read_position(text: str) -> State:
     side = _read_side(after[1], seats)
     goals = tuple(_read_goals(facts.get(f"g{letter}"), stage, agreed) for letter in SEAT_LETTERS[:seats])
     state = State(
-        terms=agreed,
+        rules=agreed,
         qubes=_read_rows(words[0], agreed),
         pawns=_read_pawns(named, agreed),
         goals=goals,
@@ -63,7 +63,7 @@ def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Rules]:
     if seats not in SEATS:
         raise UnreadablePosition("Two, three or four pawns are in the game, in their order: A=a1 B=e5.")
     try:
-        agreed = terms(tuple(read_options(OPTIONS, given).values()), seats)
+        agreed = rules_of(tuple(read_options(OPTIONS, given).values()), seats)
     except ValueError as error:
         raise UnreadablePosition(str(error)) from None
     if agreed.first >= seats:

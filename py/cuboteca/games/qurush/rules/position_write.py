@@ -11,14 +11,14 @@ where they are not known, two joined by `+`) and the options that are not at the
 from __future__ import annotations
 
 from cuboteca.games.qurush.rules.board import OFF, square_at, square_name
-from cuboteca.games.qurush.rules.facts import CALLED, CORNER_LOT, FIRST_LOT, OVER, SETUP, Position
 from cuboteca.games.qurush.rules.moves import SEAT_LETTERS
 from cuboteca.games.qurush.rules.options import OPTIONS
+from cuboteca.games.qurush.rules.position import CALLED, CORNER_LOT, FIRST_LOT, OVER, SETUP, Position
 
 
 def write_position(now: Position) -> str:
     """The whole position as text."""
-    size = range(now.terms.board.size)
+    size = range(now.rules.board.size)
     rows = ("".join(".123456"[now.qubes[square_at(column, row)]] for column in size) for row in reversed(size))
     words = ["/".join(rows)]
     words += [
@@ -36,7 +36,7 @@ def write_position(now: Position) -> str:
         for letter, goals in zip(SEAT_LETTERS, now.goals, strict=False)
         if goals
     ]
-    words += [f"{name}={value}" for name, value in now.terms.options.items() if value != OPTIONS[name].default]
+    words += [f"{name}={value}" for name, value in now.rules.options.items() if value != OPTIONS[name].default]
     return " ".join(words)
 
 

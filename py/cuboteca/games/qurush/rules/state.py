@@ -7,13 +7,13 @@ from functools import cached_property
 from random import Random
 
 from cuboteca.games.qurush.rules.apply import MADE
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position, has_goal, places
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, seal
 from cuboteca.games.qurush.rules.illegal import why_not
 from cuboteca.games.qurush.rules.legal import legal_moves
 from cuboteca.games.qurush.rules.lookahead import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.moves import GOAL, RESIGN, Move
 from cuboteca.games.qurush.rules.notation import fitted, read_move
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position, has_goal, places
 from cuboteca.games.qurush.rules.position_write import write_position
 from cuboteca.play.game import NATURE, HiddenInformation, Outcome
 
@@ -38,7 +38,7 @@ class State(Position, HiddenInformation):
 
     @property
     def options(self) -> Mapping[str, str]:
-        return self.terms.options
+        return self.rules.options
 
     def moves(self) -> tuple[Move, ...]:
         return self._legal
@@ -63,14 +63,14 @@ class State(Position, HiddenInformation):
 
     def seen_by(self, seat: int | None) -> State:
         """Without the goals of the others, until the game is over (Q-4, Q-30)."""
-        if self.stage == OVER or self.terms.open_goals:
+        if self.stage == OVER or self.rules.open_goals:
             return self
         goals = tuple(own if owner == seat else tuple(HIDDEN for _ in own) for owner, own in enumerate(self.goals))
         return self if goals == self.goals else self._replace(goals=goals)
 
     def closed(self) -> State:
         """Return this state without any goal, for a copy of the game that ended with a resignation."""
-        if self.terms.open_goals:
+        if self.rules.open_goals:
             return self
         return self._replace(goals=tuple(tuple(HIDDEN for _ in own) for own in self.goals))
 
@@ -83,7 +83,7 @@ class State(Position, HiddenInformation):
     @property
     def secret(self) -> bool:
         """Are goals kept from the others?"""
-        return not self.terms.open_goals
+        return not self.rules.open_goals
 
     @property
     def private(self) -> bool:
@@ -95,7 +95,7 @@ class State(Position, HiddenInformation):
         if self.stage != SETUP:
             return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)
-        secret = chosen.kind == GOAL and not self.terms.open_goals and seat != self.chooser
+        secret = chosen.kind == GOAL and not self.rules.open_goals and seat != self.chooser
         return str(HIDDEN) if secret else str(chosen)
 
     def sealed(self, move: Move | str, rng: Random) -> str:
@@ -103,7 +103,7 @@ class State(Position, HiddenInformation):
         if self.stage != SETUP:
             return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)
-        if chosen.goal is None or chosen.goal == HIDDEN or self.terms.open_goals:
+        if chosen.goal is None or chosen.goal == HIDDEN or self.rules.open_goals:
             return str(chosen)
         return seal(chosen.goal, rng)
 
@@ -119,14 +119,14 @@ class State(Position, HiddenInformation):
 
     def turn_ends(self) -> list[TurnEnd]:
         """Every position of qubes and pawns in which the mover's turn can end, each once, with a shortest way there."""
-        return turn_ends(self.terms, self.qubes, self.pawns, self.mover, self.points) if self.next == TURN else []
+        return turn_ends(self.rules, self.qubes, self.pawns, self.mover, self.points) if self.next == TURN else []
 
     # What pictures and words ask.
 
     @property
     def squares(self) -> tuple[int, ...]:
         """All squares of the board, row by row from the south-west."""
-        return self.terms.board.squares
+        return self.rules.board.squares
 
     def places(self, goal: Goal) -> tuple[Place, ...]:
         """Every place where a goal lies on the board now."""

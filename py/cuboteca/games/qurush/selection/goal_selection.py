@@ -64,7 +64,7 @@ def shapes_of(state: State) -> tuple[str, ...]:
     """What the goal to be chosen now can look like: the 2x2 first, then the line (Q-41), with True North either way."""
     if not state.goals[state.chooser]:
         return (SQUARE,)
-    return (ROW, COLUMN) if state.terms.true_north else (LINE,)
+    return (ROW, COLUMN) if state.rules.true_north else (LINE,)
 
 
 def goal_selection_of(state: State, parts: tuple[str, ...]) -> GoalSelection:

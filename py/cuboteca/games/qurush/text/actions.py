@@ -18,8 +18,8 @@ def acting(state: State, move: Move) -> int:
 def pushed_line(state: State, move: Move) -> tuple[int, ...]:
     """The squares of the line that a push moves."""
     here = state.pawns[acting(state, move)]
-    way = state.terms.board.way_to(here, move.square)
-    found = line_pushed(state.terms, state.qubes, here, way) if way is not None else None
+    way = state.rules.board.way_to(here, move.square)
+    found = line_pushed(state.rules, state.qubes, here, way) if way is not None else None
     return tuple(found[0]) if found is not None else ()
 
 

@@ -54,7 +54,7 @@ def _name(move: Move) -> str:
 def goes_on(before: State, move: Move) -> bool:
     """Is there more to be told of the turn after this move, or of a seat's goals after this goal?"""
     if move.kind == GOAL:
-        return len(before.goals[before.chooser]) + 1 < len(before.terms.choices)
+        return len(before.goals[before.chooser]) + 1 < len(before.rules.choices)
     return move.kind in COSTS and not move.stop and before.points - move.cost >= CHEAPEST
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import OFF, square_name
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.illegal import COMES_FIRST
 from cuboteca.games.qurush.rules.moves import (
@@ -27,6 +26,7 @@ from cuboteca.games.qurush.rules.moves import (
     Move,
 )
 from cuboteca.games.qurush.rules.names import NAMES, price_text, spelt, whose
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
@@ -70,7 +70,7 @@ def _choosing_now(view: View) -> str:
 
 
 def _goal_word(state: State) -> str:
-    if len(state.terms.choices) == 1:
+    if len(state.rules.choices) == 1:
         return "goal"
     return "line of four" if state.goals[state.chooser] else "square of four"
 
@@ -88,7 +88,7 @@ def explain(view: View) -> str:
     if picks.action in ABOUT_ACTIONS:
         return ABOUT_ACTIONS[picks.action]
     last = " Whoever has a goal on the board when a turn ends wins, anybody’s turn."
-    if state.pawns[state.mover] == OFF and not state.terms.agents:
+    if state.pawns[state.mover] == OFF and not state.rules.agents:
         return f"Your pawn is off the board: bring it back in a corner for 4 points.{last}"
     if state.points < ALL_POINTS:
         able = "one step" if state.points == CHEAPEST else "one more action that costs no more"
@@ -98,15 +98,15 @@ def explain(view: View) -> str:
 
 def choosing(state: State) -> str:
     """What the goal that is being chosen is for, and how it counts."""
-    ways = "It counts only this way round" if state.terms.true_north else "It counts turned any way"
-    if state.terms.mirror and not state.goals[state.chooser]:
+    ways = "It counts only this way round" if state.rules.true_north else "It counts turned any way"
+    if state.rules.mirror and not state.goals[state.chooser]:
         ways += ", and as its mirror image"
     return f"{_aim(state)} {ways}. A 1 stands for any number. It stays as it is for the whole game."
 
 
 def _aim(state: State) -> str:
-    when = "and you call it as a turn ends" if state.terms.manual else "as a turn ends"
-    if state.terms.both_goals and len(state.terms.choices) > 1:
+    when = "and you call it as a turn ends" if state.rules.manual else "as a turn ends"
+    if state.rules.both_goals and len(state.rules.choices) > 1:
         return f"You win when dice anywhere on the board show both your goals {when}."
     return f"You win when dice anywhere on the board show your goal {when}."
 
@@ -116,7 +116,7 @@ def goals_said(state: State, seat: int) -> str:
     known = [spelt(goal) for goal in state.goals[seat] if goal != HIDDEN]
     if not known:
         return "No goal is known here."
-    joined = "; and ".join(known) if state.terms.both_goals else "; or ".join(known)
+    joined = "; and ".join(known) if state.rules.both_goals else "; or ".join(known)
     return f"Your {'goal' if len(known) == 1 else 'goals'}: {joined}."
 
 
@@ -147,7 +147,7 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
     if state.next != TURN:
         return ()
     calls: tuple[SideAction, ...] = ()
-    if state.terms.manual and state.points == ALL_POINTS:
+    if state.rules.manual and state.points == ALL_POINTS:
         calls = tuple(
             SideAction(
                 str(Move(CALL, seat=OWN if seat == state.mover else seat)),

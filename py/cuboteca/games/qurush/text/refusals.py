@@ -50,19 +50,19 @@ def _as_meant(state: State, picks: Selection, square: int) -> Move:
 
 
 def _gone_to(state: State) -> str:
-    return REENTER if state.pawns[state.mover] == OFF and state.terms.squeesh else MOVE
+    return REENTER if state.pawns[state.mover] == OFF and state.rules.squeesh else MOVE
 
 
 def _beside(state: State, agent: int, pulled: int) -> int:
     """A square that the pawn could go to while it pulls."""
     here = state.pawns[state.mover if agent == OWN else agent]
-    near = [square for _, square in state.terms.board.near[here] if square != pulled]
+    near = [square for _, square in state.rules.board.near[here] if square != pulled]
     return near[0] if near else OFF
 
 
 def _blocked(state: State, square: int) -> int:
     """A square beside a die, to say why it cannot slide there."""
-    near = state.terms.board.near[square]
+    near = state.rules.board.near[square]
     return near[0][1] if near else OFF
 
 
@@ -82,7 +82,7 @@ def why_no_action(state: State, agent: int, kind: str) -> Rejected:
     here = state.pawns[state.mover if agent == OWN else agent]
     if here != OFF and kind == PULL and state.qubes[here]:
         return Rejected(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
-    if kind in (PUSH, FLIP, SLIDE) and not any(state.qubes[square] for _, square in state.terms.board.near[here]):
+    if kind in (PUSH, FLIP, SLIDE) and not any(state.qubes[square] for _, square in state.rules.board.near[here]):
         return Rejected("No die lies beside the pawn: move next to one first.", "Q-11")
     return Rejected(*NOWHERE[kind])
 

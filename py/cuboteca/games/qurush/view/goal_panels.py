@@ -94,7 +94,7 @@ def cards(state: State, goal: Goal, rows: Rows) -> Markup:
     """A goal in every way that it counts under the rules agreed; the first as it was written down."""
     ways = [rows]
     if 0 not in goal.numbers:
-        forms = forms_of(goal, state.terms.true_north, state.terms.mirror)
+        forms = forms_of(goal, state.rules.true_north, state.rules.mirror)
         ways = [rows_of(goal._replace(numbers=form)) for form in forms]
         if goal.shape == LINE:
             ways += [tuple((number,) for number in form) for form in forms]
@@ -112,7 +112,7 @@ def _card_label(rows: Rows, first: bool) -> str:
 
 def turns_words(state: State, shape: str) -> str:
     """How many turns a goal needs at least, seen from the set-up."""
-    fewest = fewest_turns(state.terms, state.pawns, state.chooser, shape)
+    fewest = fewest_turns(state.rules, state.pawns, state.chooser, shape)
     own, together = _at_least(fewest.own, fewest.own_exact), _at_least(fewest.together, fewest.together_exact)
     alone = f"Alone you need {own} turns for a goal of this shape"
     return f"{alone}; if everybody helps, {together} turns of all of you together."
@@ -127,7 +127,7 @@ def peeked(view: View) -> Markup:
     than that lies over the rest of the hand, for nothing may move under the finger."""
     state: State = view.state
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
-    is_high = len(goals) > 1 or state.terms.mirror
+    is_high = len(goals) > 1 or state.rules.mirror
     inside = (
         el("h2", f"{view.names[state.mover]}’s {_counting(state, len(goals))}", id="hand-title"),
         el("div", *(cards(state, goal, rows_of(goal)) for goal in goals), class_="peeked-goals"),
@@ -140,8 +140,8 @@ def peeked(view: View) -> Markup:
 def _counting(state: State, goals: int) -> str:
     """How what is looked at counts, in a few words."""
     if goals > 1:
-        return "goals: both at once" if state.terms.both_goals else "goals: either wins"
-    return "goal, this way round" if state.terms.true_north else "goal, turned any way"
+        return "goals: both at once" if state.rules.both_goals else "goals: either wins"
+    return "goal, this way round" if state.rules.true_north else "goal, turned any way"
 
 
 def all_goals(view: View) -> Markup:

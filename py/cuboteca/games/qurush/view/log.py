@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.qurush.rules.board import square_name
-from cuboteca.games.qurush.rules.facts import PLAY
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import CALL, COSTS, DECLARE, GOAL, HOME, RESIGN, Move
 from cuboteca.games.qurush.rules.names import spelt
+from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of
 from cuboteca.games.qurush.text.actions import acting

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, square_name
-from cuboteca.games.qurush.rules.facts import CORNER, TURN
 from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_of
 from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
 from cuboteca.games.qurush.rules.names import NAMES, price_text
+from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
 from cuboteca.games.qurush.text.actions import acting, pushed_line
@@ -30,9 +30,9 @@ def board_of(view: View) -> Board:
     picks = selection_of(view.picked) if view.live and state.next == TURN else Selection()
     deeds = last_turn(view)
     move = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
-    focus = square_of(view.focus or "", state.terms.board.size)
+    focus = square_of(view.focus or "", state.rules.board.size)
     return Board(
-        size=state.terms.board.size,
+        size=state.rules.board.size,
         cells=_cells(view, picks, dice, deeds, move),
         pawns=(*_pawns(view, picks, deeds), *_ghost_pawns(state, move)),
         label=_label(view),
@@ -41,7 +41,7 @@ def board_of(view: View) -> Board:
         flip=_flip(state, picks, dice),
         traces=_traces(deeds[-1]) if deeds and not view.picked else (),
         found=found_of(state),
-        wrap=state.terms.board.wraps,
+        wrap=state.rules.board.wraps,
         focus=at_of(focus) if focus is not None else None,
         step=len(view.moves),
         live=view.live,
@@ -50,7 +50,7 @@ def board_of(view: View) -> Board:
 
 def _label(view: View) -> str:
     state: State = view.state
-    size = state.terms.board.size
+    size = state.rules.board.size
     dice = [square for square in state.squares if state.qubes[square]]
     label = f"The board, {size} by {size} squares, with {len(dice)} dice."
     if view.live:
@@ -121,8 +121,8 @@ def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
         return {state.pawns[acting(state, move)]: dice[move.other]}
     if move.kind == PUSH:
         line = pushed_line(state, move)
-        way = state.terms.board.way_to(state.pawns[acting(state, move)], move.square)
-        end = state.terms.board.step[way or 0][line[-1]]
+        way = state.rules.board.way_to(state.pawns[acting(state, move)], move.square)
+        end = state.rules.board.step[way or 0][line[-1]]
         return {end: dice[line[-1]]}
     return {}
 
@@ -137,7 +137,7 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
     """Over the edges that something would cross."""
     if move is None:
         return ()
-    board = state.terms.board
+    board = state.rules.board
     here = state.pawns[acting(state, move)]
     ways: list[tuple[int, int | None]] = []
     if move.kind == SLIDE:
@@ -183,10 +183,10 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
     was = deed.before.state.pawns[seat] if deed else square
     if square == OFF:
         return (Pawn(seat, at_of(was), gone=True),) if was != OFF else ()
-    label = f"{view.names[seat]}’s pawn on {square_name(square)}" if view.live and state.terms.agents else ""
+    label = f"{view.names[seat]}’s pawn on {square_name(square)}" if view.live and state.rules.agents else ""
     came, climbed = "", 0
     if deed is not None and was not in (OFF, square):
-        way = state.terms.board.way_to(was, square)
+        way = state.rules.board.way_to(was, square)
         came = WAY_LETTERS[way] if way is not None else ""
         climbed = bool(state.qubes[square]) - bool(deed.before.state.qubes[was])
     return (Pawn(seat, at_of(square), label, seat == ringed, last=was != square, came=came, climbed=climbed),)
@@ -202,7 +202,7 @@ def _changed(deed: Deed) -> tuple[int, ...]:
 def _motion(deed: Deed) -> tuple[dict[int, str], dict[int, str]]:
     """By square: the way in which its die has just come there; the side over which it was flipped."""
     state, move = deed.before.state, deed.move
-    board = state.terms.board
+    board = state.rules.board
     here = state.pawns[acting(state, move)]
     if move.kind == FLIP:
         side = way_to(deed.before.dice[move.square], move.face)
@@ -221,7 +221,7 @@ def _motion(deed: Deed) -> tuple[dict[int, str], dict[int, str]]:
 
 def _traces(deed: Deed) -> tuple[Trace, ...]:
     """The way that everything took which the last action moved."""
-    board = deed.before.state.terms.board
+    board = deed.before.state.rules.board
     before, after = deed.before.state, deed.after.state
     ways = [(_behind(board.step, end, way), way) for end, way in _motion(deed)[0].items()]
     for was, now in zip(before.pawns, after.pawns, strict=True):
@@ -254,7 +254,7 @@ def wild_of(state: State, goal: Goal, place: Place) -> tuple[tuple[tuple[int, in
     tops = [state.qubes[square] for square in place.squares]
     form = next(
         form
-        for form in forms_of(goal, state.terms.true_north, state.terms.mirror)
+        for form in forms_of(goal, state.rules.true_north, state.rules.mirror)
         if all(top in (number, WILD) for top, number in zip(tops, form, strict=True))
     )
     return tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import square_at
-from cuboteca.games.qurush.rules.facts import CHOICE
+from cuboteca.games.qurush.rules.position import CHOICE
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
 from cuboteca.games.qurush.selection.selection import at_of, cell_part, square_of
@@ -20,7 +20,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
     state: State = view.state
     if state.next == CHOICE:
         return _in_the_tray(view, part, key)
-    size = state.terms.board.size
+    size = state.rules.board.size
     square = square_of(part or "", size)
     if square is None:
         own = state.pawns[state.mover] if state.mover >= 0 else -1
@@ -29,7 +29,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
     if key in ARROWS:
         dx, dy = STEPS[ARROWS[key]]
         x, y = x + dx, y + dy
-        if state.terms.board.wraps:
+        if state.rules.board.wraps:
             x, y = x % size, y % size
     elif key in ("home", "end"):
         x = 0 if key == "home" else size - 1

@@ -12,9 +12,9 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.facts import CHOICE, TURN
 from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
 from cuboteca.games.qurush.rules.names import NAMES
+from cuboteca.games.qurush.rules.position import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
@@ -44,9 +44,9 @@ def turn_hand(view: View) -> Markup:
         "div",
         peeked(view) if view.peeking else _asked(view, picks, move),
         _points(state, picks, move),
-        _agents(view, picks) if state.terms.agents else None,
+        _agents(view, picks) if state.rules.agents else None,
         _acts(state, picks),
-        class_="hand-of-dice with-agents" if state.terms.agents else "hand-of-dice",
+        class_="hand-of-dice with-agents" if state.rules.agents else "hand-of-dice",
         data_keys=HEARD if view.live else None,
     )
 
@@ -137,8 +137,8 @@ def _acts(state: State, picks: Selection) -> Markup:
     """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
     able = kinds(fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False)))
     shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
-    if state.terms.squeesh and state.pawns[state.mover] == OFF:
-        shown = (REENTER, *shown) if state.terms.agents else (REENTER,)
+    if state.rules.squeesh and state.pawns[state.mover] == OFF:
+        shown = (REENTER, *shown) if state.rules.agents else (REENTER,)
     return el(
         "div",
         *(_act(kind, kind in able, picks.action == kind) for kind in shown),
@@ -177,7 +177,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
     last = _last(state, selection_of(view.picked))
     if not state.secret:
         return (last,)
-    count = "goals" if len(state.terms.choices) > 1 else "goal"
+    count = "goals" if len(state.rules.choices) > 1 else "goal"
     peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
     return (peek, last)
 

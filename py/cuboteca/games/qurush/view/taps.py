@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import SystemRandom
 
 from cuboteca.games.qurush.rules.board import OFF, square_name
-from cuboteca.games.qurush.rules.facts import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.rules.illegal import COMES_FIRST
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
 from cuboteca.games.qurush.rules.names import spelt
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
 from cuboteca.games.qurush.selection.selection import (
@@ -38,7 +38,7 @@ def tap(view: View, part: str) -> Answer:
         return Rejected(*COMES_FIRST[state.next])
     picks = selection_of(view.picked)
     kind, _, rest = part.partition(":")
-    square = square_of(part, state.terms.board.size)
+    square = square_of(part, state.rules.board.size)
     if square is not None:
         return _tap_square(view, picks, square)
     if kind == "act" and rest in COSTS:
@@ -60,7 +60,7 @@ def ends_turn(state: State, move: Move) -> bool:
 
 
 def _tap_corner(state: State, part: str) -> Answer:
-    square = square_of(part, state.terms.board.size)
+    square = square_of(part, state.rules.board.size)
     if square is None:
         return Selected(())
     move = Move(HOME, square)
@@ -146,7 +146,7 @@ def _tap_pawn(view: View, picks: Selection, seat: int, named: bool) -> Answer:
     state: State = view.state
     square = state.pawns[seat]
     open_square = picks.action and next_squares(state, picks).get(square)
-    if square != OFF and not named and (open_square or not state.terms.agents):
+    if square != OFF and not named and (open_square or not state.rules.agents):
         return _tap_square(view, picks, square)
     agent = OWN if seat == state.mover else seat
     if square == OFF and agent != OWN:
@@ -213,7 +213,7 @@ def _tap_number(state: State, picks: GoalSelection, number: int) -> Selected | R
 
 def _shuffled(state: State, picks: GoalSelection) -> Selected:
     """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
-    choices = [goal for goal in state.terms.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
+    choices = [goal for goal in state.rules.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
     return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
 

@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import el
-from cuboteca.games.qurush.rules.facts import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.moves import COSTS
+from cuboteca.games.qurush.rules.position import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import at_of
 from cuboteca.games.qurush.text import endings, log, prompts
@@ -36,7 +36,7 @@ class QurushView(GameView):
 
     def side(self, state: State, seat: int) -> int:
         """Seats sit at their home corners, clockwise from the south-west (Q-42)."""
-        board = state.terms.board
+        board = state.rules.board
         return turn_for(at_of(board.corners[HOMES[state.seats][seat]]), board.size)
 
     def render_sprite(self) -> Markup:

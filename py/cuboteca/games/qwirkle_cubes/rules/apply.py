@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TypeVar
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, PER_COLOUR
-from cuboteca.games.qwirkle_cubes.rules.facts import ALL_PASSED, NOBODY, RAN_OUT, RESIGNED, Position
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.options import Rules
 from cuboteca.games.qwirkle_cubes.rules.placing import most_together
+from cuboteca.games.qwirkle_cubes.rules.position import ALL_PASSED, NOBODY, RAN_OUT, RESIGNED, Position
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, points_of
 
 P = TypeVar("P", bound=Position)
 """Any position; each of these gives one of the same class back."""
 
 
-def first_position(kind: type[P], terms: Rules, seats: int) -> P:
+def first_position(kind: type[P], rules: Rules, seats: int) -> P:
     """Before anything is drawn."""
     full = (PER_COLOUR,) * len(COLOURS)
-    return kind(terms, Grid(terms.distinct), ((),) * seats, full, (0,) * seats, terms.first, terms.opening_allowance)
+    return kind(rules, Grid(rules.distinct), ((),) * seats, full, (0,) * seats, rules.first, rules.opening_allowance)
 
 
 def put(now: P, move: Move) -> P:
@@ -39,7 +39,7 @@ def put(now: P, move: Move) -> P:
         passes=0,
         rolled=False,
     )
-    if is_out and not now.terms.end_round:
+    if is_out and not now.rules.end_round:
         return _ended(after, RAN_OUT)
     return after if now.in_bag else _next_turn(after)  # Z-19, Z-23
 
@@ -53,17 +53,17 @@ def drawn(now: P, move: Move) -> P:
     after = now._replace(hands=_changed(now.hands, seat, now.hands[seat] + move.faces), bag=tuple(bag))
     if not now.opening:
         return _next_turn(after)
-    return _with_best_hand_first(after) if now.terms.best_hand and all(after.hands) else after
+    return _with_best_hand_first(after) if now.rules.best_hand and all(after.hands) else after
 
 
 def _with_best_hand_first(now: P) -> P:
-    together = [most_together(hand, now.terms.distinct) for hand in now.hands]
+    together = [most_together(hand, now.rules.distinct) for hand in now.hands]
     return first(now, Move(FIRST, faces=(together.index(max(together)),)))
 
 
 def first(now: P, move: Move) -> P:
     seat = move.faces[0]
-    return now._replace(mover=seat, began=seat if now.terms.end_round else NOBODY)
+    return now._replace(mover=seat, began=seat if now.rules.end_round else NOBODY)
 
 
 def roll(now: P, move: Move) -> P:
@@ -82,16 +82,16 @@ def rolled(now: P, move: Move) -> P:
     after = now._replace(
         hands=_changed(now.hands, now.mover, tuple(hand)),
         rolling=(),
-        rolled=not now.terms.must_place and not now.opening and now.terms.sequence,
+        rolled=not now.rules.must_place and not now.opening and now.rules.sequence,
     )
-    if now.terms.sequence or now.opening:
+    if now.rules.sequence or now.opening:
         return after
     return _next_turn(after._replace(passes=0))  # Z-27
 
 
 def pass_on(now: P, move: Move) -> P:
     """End the turn without a placement. It is a pass unless the hand was rolled though passing was free (Z-22)."""
-    counts = now.is_dead or not now.rolled or not (now.can_place or now.terms.reroll_all)
+    counts = now.is_dead or not now.rolled or not (now.can_place or now.rules.reroll_all)
     return _next_turn(now._replace(passes=now.passes + 1 if counts else 0))
 
 
@@ -110,9 +110,9 @@ def _next_turn(now: P) -> P:
         seat = (seat + 1) % seats
     if now.has_run_out and (seat - now.starter) % seats <= (now.mover - now.starter) % seats:
         return _ended(now, RAN_OUT)  # Z-24, with end_round=on
-    terms = now.terms
+    rules = now.rules
     return now._replace(
-        mover=seat, rolls=terms.opening_allowance if now.opening else terms.allowance, rolling=(), rolled=False
+        mover=seat, rolls=rules.opening_allowance if now.opening else rules.allowance, rolling=(), rolled=False
     )
 
 

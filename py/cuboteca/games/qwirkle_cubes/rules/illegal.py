@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
-from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.legal import Fault, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import CHANCE, DRAWN, FIRST, FORCED, PUT, ROLLED, SKIP, Move
@@ -21,6 +20,7 @@ from cuboteca.games.qwirkle_cubes.rules.names import (
     line_name,
     place_name,
 )
+from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL, LOT, OVER, REFILL, TURN
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.wording import join_words
 
@@ -112,7 +112,7 @@ def _why_not_pass(state: State) -> IllegalMove:
         return IllegalMove("The first turn of the game cannot be passed.", "Z-14")
     if state.can_place:
         return IllegalMove("One of your cubes fits, so you must place.", "Z-20")
-    if not state.terms.sequence:
+    if not state.rules.sequence:
         return IllegalMove("None of your cubes fits as they lie, but you can re-roll.", "Z-27")
     return IllegalMove("None of your cubes fits as they lie: re-roll, or decline to.", "Z-21")
 
@@ -120,11 +120,11 @@ def _why_not_pass(state: State) -> IllegalMove:
 def _why_not_roll(state: State, move: Move) -> IllegalMove:
     if state.is_dead:
         return IllegalMove("No roll could make any of your cubes fit: pass.", "Z-22")
-    if not state.terms.sequence and state.opening:
+    if not state.rules.sequence and state.opening:
         return IllegalMove("The first turn of the game must place cubes.", "Z-27")
-    if not state.terms.sequence and not move.slots:
+    if not state.rules.sequence and not move.slots:
         return IllegalMove("Your turn is a re-roll or a placement: there is nothing to decline.", "Z-27")
-    if state.opening and not state.terms.opening_allowance:
+    if state.opening and not state.rules.opening_allowance:
         return IllegalMove("In this game the first hand is played as it fell.", "Z-14")
     if not state.rolls:
         return IllegalMove("You have no re-roll left this turn.", "Z-5")

@@ -140,7 +140,7 @@ _FIRST_SEATS: Final = {
 
 
 class Rules:
-    """What holds for a whole game. Made once for each combination (by `terms`), so identity is equality."""
+    """What holds for a whole game. Made once for each combination (by `rules_of`), so identity is equality."""
 
     __slots__ = (
         "allowance",
@@ -178,10 +178,10 @@ class Rules:
         """The seat that begins; -1 if that is not settled by the options."""
 
     def __reduce__(self) -> tuple[object, tuple[tuple[str, ...]]]:
-        return terms, (tuple(self.options.values()),)
+        return rules_of, (tuple(self.options.values()),)
 
 
 @cache
-def terms(values: tuple[str, ...], /) -> Rules:
-    """The terms for the values of all options, in their order."""
+def rules_of(values: tuple[str, ...], /) -> Rules:
+    """Return the rules for the values of all options, in their order."""
     return Rules(dict(zip(OPTIONS, values, strict=True)))

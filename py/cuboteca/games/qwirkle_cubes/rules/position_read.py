@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_OF, HAND, PER_COLOUR
-from cuboteca.games.qwirkle_cubes.rules.facts import NOBODY
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of, xy
 from cuboteca.games.qwirkle_cubes.rules.names import at_place
 from cuboteca.games.qwirkle_cubes.rules.notation import read_placed
-from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Rules, terms
+from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Rules, rules_of
+from cuboteca.games.qwirkle_cubes.rules.position import NOBODY
 from cuboteca.games.qwirkle_cubes.rules.position_validate import check
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
@@ -32,11 +32,11 @@ def read_position(text: str) -> State:
         _without_name(part, name) for part, name in zip(parts, PARTS, strict=False)
     )
     turn, facts, settings = _turn_words(parts[-1])
-    agreed = terms(tuple(read_settings(OPTIONS, settings).values()))
+    agreed = rules_of(tuple(read_settings(OPTIONS, settings).values()))
     hands = _read_hands(hands_text)
     grid = _read_grid(grid_text, agreed)
     state = State(
-        terms=agreed,
+        rules=agreed,
         grid=grid,
         hands=hands,
         bag=_read_bag(bag_text),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, PER_COLOUR, SIX
-from cuboteca.games.qwirkle_cubes.rules.facts import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.rules.grid import AXES, EAST, NORTH, STEPS, xy
 from cuboteca.games.qwirkle_cubes.rules.legal import is_connected, line_fault
 from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, at_place, cubes_text, line_name
 from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
+from cuboteca.games.qwirkle_cubes.rules.position import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import UnreadablePosition
 
@@ -61,7 +61,7 @@ def _check_grid(state: State) -> None:
 
 def _check_seats(state: State) -> None:
     seats = state.seats
-    _refuse_if(state.terms.first >= seats, f"Seat {state.terms.first + 1} cannot begin: there are {seats} seats.")
+    _refuse_if(state.rules.first >= seats, f"Seat {state.rules.first + 1} cannot begin: there are {seats} seats.")
     _refuse_if(
         state.opening and (any(state.scores) or state.passes),
         "Nobody can have scored or passed before the first cubes are placed.",
@@ -131,18 +131,18 @@ def _check_turn(state: State) -> None:
 
 
 def _check_set_up(state: State) -> None:
-    terms = state.terms
-    expected = terms.first if state.next == LOT or terms.best_hand or not terms.by_lot else state.mover
+    rules = state.rules
+    expected = rules.first if state.next == LOT or rules.best_hand or not rules.by_lot else state.mover
     _refuse_if(state.mover != expected, "Before the first cubes are drawn, only the options say who begins.")
     _refuse_if(state.next == LOT and any(state.hands), "Before the lot is drawn, nobody has cubes.")
-    began = state.mover if terms.by_lot and terms.end_round else NOBODY
-    untouched = (state.rolls, state.rolling, state.rolled, state.began) == (terms.opening_allowance, (), False, began)
+    began = state.mover if rules.by_lot and rules.end_round else NOBODY
+    untouched = (state.rolls, state.rolling, state.rolled, state.began) == (rules.opening_allowance, (), False, began)
     _refuse_if(not untouched, "While the first hands are drawn, nothing has been rolled or passed.")
 
 
 def _check_order(state: State) -> None:
-    terms, seats = state.terms, state.seats
-    told = terms.end_round and terms.first == NOBODY
+    rules, seats = state.rules, state.seats
+    told = rules.end_round and rules.first == NOBODY
     _refuse_if(
         told != (state.began != NOBODY), "began= stands where the last round is played out and chance said who begins."
     )
@@ -159,24 +159,24 @@ def _check_running_out(state: State) -> None:
     """Z-24: whose hands may be empty while the game goes on."""
     if not state.has_run_out:
         return
-    _refuse_if(not state.terms.end_round, "Somebody has no cubes left, so the game is over.")
+    _refuse_if(not state.rules.end_round, "Somebody has no cubes left, so the game is over.")
     turn = {seat: (seat - state.starter) % state.seats for seat in range(state.seats)}
     late = [seat for seat in state.playing if not state.hands[seat] and turn[seat] >= turn[state.mover]]
     _refuse_if(late, "Somebody has no cubes left and the round is over, so the game is.")
 
 
 def _check_rolls(state: State) -> None:
-    terms, rolls = state.terms, state.rolls
-    most = terms.opening_allowance if state.opening else terms.allowance
+    rules, rolls = state.rules, state.rolls
+    most = rules.opening_allowance if state.opening else rules.allowance
     possible = {UNLIMITED, 0} if most == UNLIMITED else set(range(most + 1))
     if state.rolling:
         possible -= {0} if most == UNLIMITED else {most}
         _refuse_if(state.rolling[-1] >= len(state.hand), "More cubes are being rolled than the hand holds.")
         _refuse_if(state.is_dead, "Nobody rolls when no roll could make a cube fit.")
-    elif not terms.sequence and not state.opening:
+    elif not rules.sequence and not state.opening:
         possible = {1}
     _refuse_if(rolls not in possible, "That many re-rolls cannot be left.")
-    chosen = not terms.must_place and terms.sequence and not state.opening
+    chosen = not rules.must_place and rules.sequence and not state.opening
     used = most == UNLIMITED or rolls + bool(state.rolling) < most
     _refuse_if(
         state.rolled and not (chosen and used), "“rolled” is said only where passing is free and a re-roll is used."

@@ -10,10 +10,10 @@ that are not at their default.
 from __future__ import annotations
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS
-from cuboteca.games.qwirkle_cubes.rules.facts import NOBODY, Position
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
 from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
 from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED
+from cuboteca.games.qwirkle_cubes.rules.position import NOBODY, Position
 
 
 def write_position(now: Position) -> str:
@@ -43,4 +43,4 @@ def _turn_words(now: Position) -> list[str]:
         words.append(f"out={''.join(map(seat_letter, sorted(now.out)))}")
     if now.began != NOBODY:
         words.append(f"began={seat_letter(now.began)}")
-    return words + [f"{name}={value}" for name, value in now.terms.options.items() if value != OPTIONS[name].default]
+    return words + [f"{name}={value}" for name, value in now.rules.options.items() if value != OPTIONS[name].default]

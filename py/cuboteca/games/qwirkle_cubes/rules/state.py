@@ -19,7 +19,6 @@ from cuboteca.games.qwirkle_cubes.rules.chance import (
     sample_shapes,
 )
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
-from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, ENDS, FALL, FORCED_ROLL, LOT, REFILL, TURN, Position
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, Grid, Placed, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
 from cuboteca.games.qwirkle_cubes.rules.legal import Listing, fault_of
@@ -37,6 +36,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import (
 )
 from cuboteca.games.qwirkle_cubes.rules.notation import read_move
 from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
+from cuboteca.games.qwirkle_cubes.rules.position import DEAL, ENDS, FALL, FORCED_ROLL, LOT, REFILL, TURN, Position
 from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, ScoreLine, score_lines
@@ -73,12 +73,12 @@ class State(Position, ManualChance):
 
     @property
     def options(self) -> Mapping[str, str]:
-        return self.terms.options
+        return self.rules.options
 
     @property
     def entered(self) -> bool:
         """Do the players enter what chance does, as their own cubes fell, instead of letting it be sampled?"""
-        return self.terms.own_dice
+        return self.rules.own_dice
 
     def moves(self) -> Sequence[Move]:
         """The legal moves, found as far as somebody looks: see `Listing` and, for chance, `Outcomes`."""
@@ -133,7 +133,7 @@ class State(Position, ManualChance):
     @property
     def may_decline(self) -> bool:
         """Is there a re-roll that may be declined?"""
-        return bool(self.rolls) and self.terms.sequence and not self.is_dead
+        return bool(self.rolls) and self.rules.sequence and not self.is_dead
 
     @property
     def to_draw(self) -> int:
@@ -152,7 +152,7 @@ class State(Position, ManualChance):
 
     @cached_property
     def _listing(self) -> Listing:
-        search = opening_lines(self.hand, self.terms.distinct) if self.opening else placements(self.grid, self.hand)
+        search = opening_lines(self.hand, self.rules.distinct) if self.opening else placements(self.grid, self.hand)
         return Listing(self.said, search, lambda move: self.is_legal_placement(move.cubes))
 
     @cached_property

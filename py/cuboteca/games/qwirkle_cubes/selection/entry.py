@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, FALL, FORCED_ROLL, LOT, REFILL
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cubes_text
+from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL, LOT, REFILL
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.view import Answer, Played, Rejected, Selected
 

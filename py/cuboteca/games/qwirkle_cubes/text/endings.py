@@ -39,6 +39,6 @@ def _why_over(state: State, view: View) -> str:
     if state.ended == "all_passed":
         return "Everybody passed in a row, so the game ended without a bonus."
     out = [view.names[seat] for seat in state.playing if not state.hands[seat]]
-    if state.terms.end_round:
+    if state.rules.end_round:
         return f"The bag was empty, {join_words(out)} ran out of cubes, and the round was played to its end."
     return f"The bag was empty and {join_words(out)} placed the last cube in hand: six points for going out first."

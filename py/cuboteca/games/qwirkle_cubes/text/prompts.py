@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.rules.facts import DEAL, LOT, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, FIRST, PASSING, PUT, RESIGN, ROLL, Move
@@ -16,6 +15,7 @@ from cuboteca.games.qwirkle_cubes.rules.names import (
     points_text,
 )
 from cuboteca.games.qwirkle_cubes.rules.placing import most_together
+from cuboteca.games.qwirkle_cubes.rules.position import DEAL, LOT, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
@@ -54,9 +54,9 @@ def _asked_for(state: State, picks: Selection) -> str:
     if not state.can_place:
         if not state.rolls:
             return "nothing fits, so pass"
-        return f"nothing fits: re-roll some, or {'roll all' if state.terms.reroll_all else 'go on'}"
+        return f"nothing fits: re-roll some, or {'roll all' if state.rules.reroll_all else 'go on'}"
     what = (
-        f"place {NUMBERS[most_together(state.hand, state.terms.distinct)]} cubes in a line"
+        f"place {NUMBERS[most_together(state.hand, state.rules.distinct)]} cubes in a line"
         if state.opening
         else "place cubes"
     )
@@ -88,18 +88,18 @@ def _explain_turn(state: State, name: str) -> str:
         return _explain_opening(state)
     sentences = []
     if state.can_place:
-        twice = ", with no cube twice" if state.terms.distinct else ""
+        twice = ", with no cube twice" if state.rules.distinct else ""
         sentences.append(f"Place cubes in one line. Every line is of one colour or one shape{twice}.")
     else:
         sentences.append("None of the cubes fits as it lies.")
     if state.rolls:
         sentences.append(
             "A re-roll is a turn of its own."
-            if not state.terms.sequence
+            if not state.rules.sequence
             else "Before placing you may re-roll any cubes."
         )
-    if not state.can_place and state.terms.sequence and state.rolls:
-        then = "you pass" if not state.terms.reroll_all else "the whole hand is rolled until something fits"
+    if not state.can_place and state.rules.sequence and state.rolls:
+        then = "you pass" if not state.rules.reroll_all else "the whole hand is rolled until something fits"
         sentences.append(f"If nothing fits then, {then}.")
     if state.has_run_out:
         sentences.append("Somebody has run out: this is the last round.")
@@ -109,7 +109,7 @@ def _explain_turn(state: State, name: str) -> str:
 
 
 def _explain_opening(state: State) -> str:
-    most = most_together(state.hand, state.terms.distinct)
+    most = most_together(state.hand, state.rules.distinct)
     first = "The first turn places as many cubes as it can, in one line."
     if most < 2:
         return f"{first} No two of these go together: re-roll some, or let all be rolled until two do."

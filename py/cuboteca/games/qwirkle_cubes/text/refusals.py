@@ -34,7 +34,7 @@ def why_nowhere(state: State, picks: Selection, slot: int) -> Rejected:
     if state.opening or state.is_dead:
         if not state.can_place or state.is_dead:
             return refused(state, Move(PUT, ((0, state.hand[slot]),)))
-        most = NUMBERS[most_together(state.hand, state.terms.distinct)]
+        most = NUMBERS[most_together(state.hand, state.rules.distinct)]
         few = f"The first turn places {most} cubes in a line, and the {name} goes with too few of the others."
         return _clash(state, picks, slot) or Rejected(few, "Z-14")
     if picks.laid:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
-from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, place_name
+from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.view.art.measures import spot
@@ -188,7 +188,7 @@ def _slot(state: State, picks: Selection, slot: int, fallen: frozenset[int]) -> 
         f"Cube {slot + 1}: {name}{said}.{' It fits nowhere now.' if dimmed else ''}",
         picked=slot == picks.held,
         marked=slot in picks.marked,
-        rolled=slot in fallen and (state.terms.sequence or state.next == FORCED_ROLL),
+        rolled=slot in fallen and (state.rules.sequence or state.next == FORCED_ROLL),
         dimmed=dimmed,
     )
 

@@ -7,10 +7,10 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.facts import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, NUMBERS, SHAPE_NAMES
+from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
@@ -109,7 +109,7 @@ def _last(state: State, picks: Selection) -> Action:
         if state.allows(PASSING):
             return Action("pass", "Pass", "pass", main=not state.can_place)
         if state.may_decline and not state.can_place:
-            return Action("decline", "Roll all" if state.terms.reroll_all else "Go on", "pass", main=True)
+            return Action("decline", "Roll all" if state.rules.reroll_all else "Go on", "pass", main=True)
     move = picks.move(state)
     ready = bool(picks.laid) and state.allows(move)
     label = f"Confirm {worth(state, move)}" if ready else "Confirm"

@@ -7,8 +7,8 @@ from functools import lru_cache
 from cuboteca.draw.badges import badge_id
 from cuboteca.games.qwirkle_cubes.rules.apply import first_position
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
-from cuboteca.games.qwirkle_cubes.rules.facts import REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLLED, SKIP, Move
+from cuboteca.games.qwirkle_cubes.rules.position import REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
 from cuboteca.games.qwirkle_cubes.text.log import worth
@@ -60,7 +60,7 @@ def columns_of(view: View) -> tuple[Column, ...]:
 def turns_of(state: State, moves: tuple[str, ...]) -> Turns:
     """By seat, what each turn brought. Nothing where the start is not known."""
     try:
-        return _turns(first_position(State, state.terms, state.seats), moves)
+        return _turns(first_position(State, state.rules, state.seats), moves)
     except IllegalMove:
         return ((),) * state.seats
 
@@ -88,5 +88,5 @@ def ends_turn(before: State, move: Move, after: State) -> bool:
     if move.kind == PUT:
         return after.next != REFILL
     if move.kind == ROLLED:
-        return not before.terms.sequence
+        return not before.rules.sequence
     return before.next == REFILL or move.kind == SKIP

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.facts import TURN
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.names import at_place, begun, cube_name, place_name, points_text
+from cuboteca.games.qwirkle_cubes.rules.position import TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import tap_entry
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of

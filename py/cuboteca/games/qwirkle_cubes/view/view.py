@@ -136,7 +136,7 @@ class QwirkleCubesView(GameView):
         return el("span", log.notate(before, move), class_="said")
 
     def goes_on(self, before: State, move: str) -> bool:
-        return before.terms.sequence and before.read(move).kind == ROLL
+        return before.rules.sequence and before.read(move).kind == ROLL
 
     def tally(self, made: Sequence[tuple[State, str]]) -> str:
         before, move = made[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuboteca.games.qyshinsu import ABOUT
 from cuboteca.games.qyshinsu.rules.clauses import CLAUSES
-from cuboteca.games.qyshinsu.rules.options import OPTIONS, terms
+from cuboteca.games.qyshinsu.rules.options import OPTIONS, rules_of
 from cuboteca.games.qyshinsu.rules.position_read import read_position
 from cuboteca.games.qyshinsu.rules.state import State, begin
 from cuboteca.play.base_game import BaseGame
@@ -19,7 +19,7 @@ class Qyshinsu(BaseGame[State]):
     players = "two players"
 
     def first(self, values: tuple[str, ...], seats: int) -> State:
-        return begin(terms(values, False))
+        return begin(rules_of(values, False))
 
     def position(self, text: str) -> State:
         return read_position(text)

@@ -17,24 +17,24 @@ _TAKEN: Final = tuple(
 """The removal at a place, if any, by side, `at` and the byte that lies there: only your own stones (Y-5)."""
 
 
-def bound_places(terms: Rules, ring: bytes, side: int, last: Move) -> tuple[int, ...]:
+def bound_places(rules: Rules, ring: bytes, side: int, last: Move) -> tuple[int, ...]:
     """Where the answer to the opponent's last move must fall, in rising order."""
     if last.kind > OLD:  # Y-6, Y-8
         return TARGETS[last.at][last.kind]
     if last.kind < OLD:  # Y-2: nothing to answer yet
         return _ANYWHERE
     wanted = _EMPTY_ONLY if last.sign == "+" else STONES[side]  # Y-9, Y-10
-    for equally_near in terms.around[last.at]:  # Y-11, Y-12
+    for equally_near in rules.around[last.at]:  # Y-11, Y-12
         places = tuple([at for at in equally_near if ring[at] in wanted])
         if places:
             return places
     return ()
 
 
-def barred_at(terms: Rules, counts: int, recent: tuple[Move, ...], at: int) -> int:
+def barred_at(rules: Rules, counts: int, recent: tuple[Move, ...], at: int) -> int:
     """The kinds that the mover may not add at a place, as their `two` bits."""
     barred = counts & TWO_OF_ANY  # Y-13
-    for index in terms.own_moves:  # Y-14, Y-15
+    for index in rules.own_moves:  # Y-14, Y-15
         mine = recent[index]
         if mine.at == at and mine.sign == "-":
             barred |= mine.two
@@ -42,18 +42,18 @@ def barred_at(terms: Rules, counts: int, recent: tuple[Move, ...], at: int) -> i
 
 
 def legal_moves(
-    terms: Rules, ring: bytes, counts: int, side: int, recent: tuple[Move, ...], ply: int
+    rules: Rules, ring: bytes, counts: int, side: int, recent: tuple[Move, ...], ply: int
 ) -> tuple[Move, ...]:
     """Every move of the game that the side to move may make; none means that it has lost (Y-16, Y-17)."""
     taken = _TAKEN[side]
     moves: tuple[Move, ...] = ()
-    for at in bound_places(terms, ring, side, recent[0]):
+    for at in bound_places(rules, ring, side, recent[0]):
         if ring[at] == EMPTY:  # Y-4
-            moves += PERMITTED[at][barred_at(terms, counts, recent, at)]
+            moves += PERMITTED[at][barred_at(rules, counts, recent, at)]
         else:
             moves += taken[at][ring[at]]
-    if ply == 0 and terms.no_old_first:  # Y-2, with opening=no_old
+    if ply == 0 and rules.no_old_first:  # Y-2, with opening=no_old
         moves = tuple(move for move in moves if move.kind != OLD)
-    if ply == 1 and terms.swap:  # Y-23
+    if ply == 1 and rules.swap:  # Y-23
         moves += (SWAP,)
     return moves

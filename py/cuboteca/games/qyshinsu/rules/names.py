@@ -46,7 +46,7 @@ def several(kind: int) -> str:
 
 def colour_of(state: State, seat: int) -> str:
     """`b` or `r`: what a seat plays now."""
-    return COLOURS[seat ^ state.terms.swapped]
+    return COLOURS[seat ^ state.rules.swapped]
 
 
 def side_name(state: State, seat: int) -> str:

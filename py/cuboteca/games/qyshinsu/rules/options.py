@@ -93,7 +93,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 class Rules:
     """What holds for a whole game: the options, and whether the colours have been exchanged.
 
-    Made once for each combination (by `terms`), so identity is equality.
+    Made once for each combination (by `rules_of`), so identity is equality.
     """
 
     __slots__ = ("around", "longest", "no_old_first", "options", "own_moves", "recalls", "repeats", "swap", "swapped")
@@ -112,14 +112,14 @@ class Rules:
         """Which of them, counted back from 0, are the mover's own that Precept 3 looks at."""
 
     def __reduce__(self) -> tuple[object, tuple[tuple[str, ...], bool]]:
-        return terms, (tuple(self.options.values()), self.swapped)
+        return rules_of, (tuple(self.options.values()), self.swapped)
 
     def exchanged(self) -> Rules:
         """The same options with the colours exchanged."""
-        return terms(tuple(self.options.values()), not self.swapped)
+        return rules_of(tuple(self.options.values()), not self.swapped)
 
 
 @cache
-def terms(values: tuple[str, ...], swapped: bool, /) -> Rules:
-    """The terms for the values of all options, in their order."""
+def rules_of(values: tuple[str, ...], swapped: bool, /) -> Rules:
+    """Return the rules for the values of all options, in their order."""
     return Rules(dict(zip(OPTIONS, values, strict=True)), swapped)

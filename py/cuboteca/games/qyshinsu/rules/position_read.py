@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.moves import EMPTY, NO_MOVE, NOBODY, PLACES, STONES, Move, read_move
-from cuboteca.games.qyshinsu.rules.options import OPTIONS, Rules, terms
+from cuboteca.games.qyshinsu.rules.options import OPTIONS, Rules, rules_of
 from cuboteca.games.qyshinsu.rules.position_write import CELLS, ENDINGS, OFFERS, SIDES, SWAPPED
 from cuboteca.games.qyshinsu.rules.state import Situation, State, arrive, begin
 from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
@@ -40,7 +40,7 @@ def _read_terms(settings: list[str], swapped: bool) -> Rules:
     values = read_settings(OPTIONS, settings)
     if swapped and values["swap"] == "off":
         raise UnreadablePosition("Colours are exchanged only with swap=on.")
-    return terms(tuple(values.values()), swapped)
+    return rules_of(tuple(values.values()), swapped)
 
 
 def _read_situation(words: list[str], game_terms: Rules) -> Situation:

@@ -15,7 +15,7 @@ def write_position(state: State) -> str:
     """The whole state as text."""
     words = [situation_text(state.ring, state.side, state.recent), str(state.ply)]
     words += [word for word, offer in OFFERS.items() if offer == state.offer]
-    words += [SWAPPED] if state.terms.swapped else []
+    words += [SWAPPED] if state.rules.swapped else []
     words += [word for word, ended in ENDINGS.items() if ended == state.ended]
     words += [f"{name}={value}" for name, value in state.options.items() if value != OPTIONS[name].default]
     return " | ".join([" ".join(words), *(situation_text(*situation) for situation in state.seen)])

@@ -68,7 +68,7 @@ class Duty(NamedTuple):
 class State(NamedTuple):
     """A position; `play` gives the next one. Build it with `arrive`, which fills in what follows from the rest."""
 
-    terms: Rules
+    rules: Rules
     ring: bytes
     counts: int
     """How many of each kind lie on the ring, two bits a kind."""
@@ -88,18 +88,18 @@ class State(NamedTuple):
     def seat(self) -> int | None:
         if self.ended:
             return None
-        return NATURE if self.side == NOBODY else self.side ^ self.terms.swapped
+        return NATURE if self.side == NOBODY else self.side ^ self.rules.swapped
 
     @property
     def outcome(self) -> Outcome | None:
         if not self.ended:
             return None
-        winners = ((1 - self.side) ^ self.terms.swapped,) if self.ended in ("no_move", "resigned") else ()
+        winners = ((1 - self.side) ^ self.rules.swapped,) if self.ended in ("no_move", "resigned") else ()
         return Outcome(winners, self.ended, ENDS[self.ended])
 
     @property
     def options(self) -> Mapping[str, str]:
-        return self.terms.options
+        return self.rules.options
 
     @property
     def seats(self) -> int:
@@ -118,8 +118,8 @@ class State(NamedTuple):
         if chosen.sign:
             return _move_stone(self, chosen)
         if chosen is SWAP:  # Y-23: the ring stays, the players change places
-            return self._replace(terms=self.terms.exchanged(), legal=self.legal[:-1], offer=_passed_on(self.offer))
-        return arrive(self.terms, self.ring, FIRST.index(chosen), self.recent, self.ply)
+            return self._replace(rules=self.rules.exchanged(), legal=self.legal[:-1], offer=_passed_on(self.offer))
+        return arrive(self.rules, self.ring, FIRST.index(chosen), self.recent, self.ply)
 
     def draw(self, rng: Random) -> Move:
         if self.side != NOBODY:
@@ -165,7 +165,7 @@ class State(NamedTuple):
     @property
     def withheld(self) -> tuple[Move, ...]:
         """The additions that Precept 3 keeps from the mover (Y-14)."""
-        own = (self.recent[index] for index in self.terms.own_moves)
+        own = (self.recent[index] for index in self.rules.own_moves)
         return tuple(ADDITIONS[move.at][move.kind] for move in own if move.sign == "-")
 
     def bound(self) -> Duty:
@@ -173,7 +173,7 @@ class State(NamedTuple):
         last = self.last
         if self.side == NOBODY or self.ended not in ("", "no_move"):
             return Duty("over", 0, 0, ())
-        places = tuple(at + 1 for at in bound_places(self.terms, self.ring, self.side, last))
+        places = tuple(at + 1 for at in bound_places(self.rules, self.ring, self.side, last))
         if last.kind != OLD:
             return Duty("steps" if last.sign else "free", last.place, max(last.kind, 0), places)
         return Duty("add_nearest" if last.sign == "+" else "remove_nearest", last.place, 0, places)
@@ -185,17 +185,17 @@ class State(NamedTuple):
 EMPTY_RING: Final = bytes(len(PLACES))
 
 
-def begin(terms: Rules) -> State:
+def begin(rules: Rules) -> State:
     """The first state of a game."""
-    recent = (NO_MOVE,) * terms.recalls
-    first = terms.options["first_player"]
+    recent = (NO_MOVE,) * rules.recalls
+    first = rules.options["first_player"]
     if first == "random":
-        return State(terms, EMPTY_RING, 0, NOBODY, recent, 0, (), "", "", FIRST)
-    return arrive(terms, EMPTY_RING, ("black", "red").index(first), recent, 0)
+        return State(rules, EMPTY_RING, 0, NOBODY, recent, 0, (), "", "", FIRST)
+    return arrive(rules, EMPTY_RING, ("black", "red").index(first), recent, 0)
 
 
 def arrive(
-    terms: Rules,
+    rules: Rules,
     ring: bytes,
     side: int,
     recent: tuple[Move, ...],
@@ -207,26 +207,26 @@ def arrive(
     """The state with these facts: its legal moves, and whether it is the end."""
     if counts < 0:
         counts = sum(1 << 2 * ((byte - 1) % 6) for byte in ring if byte != EMPTY)
-    legal = legal_moves(terms, ring, counts, side, recent, ply)
+    legal = legal_moves(rules, ring, counts, side, recent, ply)
     ended = ""
     if not legal:  # Y-16
         ended = "no_move"
     elif seen.count((ring, side, recent)) >= 2:  # Y-19
         ended = "repetition"
-    elif 0 < terms.longest <= ply:  # Y-20
+    elif 0 < rules.longest <= ply:  # Y-20
         ended = "max_plies"
     if ended:
-        return State(terms, ring, counts, side, recent, ply, seen, "", ended, ())
-    return State(terms, ring, counts, side, recent, ply, seen, offer, "", legal)
+        return State(rules, ring, counts, side, recent, ply, seen, "", ended, ())
+    return State(rules, ring, counts, side, recent, ply, seen, offer, "", legal)
 
 
 def _move_stone(state: State, move: Move) -> State:
-    terms, ring, counts, side, recent, ply, seen, offer, _, _ = state
-    if terms.repeats and recent[-1] is not NO_MOVE:  # Y-19: what has no full past can never recur
+    rules, ring, counts, side, recent, ply, seen, offer, _, _ = state
+    if rules.repeats and recent[-1] is not NO_MOVE:  # Y-19: what has no full past can never recur
         seen += ((ring, side, recent),)
     at = move.at
     return arrive(
-        terms,
+        rules,
         ring[:at] + move.puts[side] + ring[at + 1 :],  # Y-3
         1 - side,  # Y-1
         (move, *recent[:-1]),

@@ -45,7 +45,7 @@ def _asked_for(state: State, duty: Duty) -> str:
 
 
 def _any_first_stone(state: State) -> str:
-    no_old = state.ply == 0 and state.terms.no_old_first
+    no_old = state.ply == 0 and state.rules.no_old_first
     return "any stone but the Old stone" if no_old else "any stone"
 
 

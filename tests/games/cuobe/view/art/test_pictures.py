@@ -7,7 +7,7 @@ import pytest
 from cuboteca.draw import common
 from cuboteca.games.cuobe.view.art.emblems import EMBLEMS, SIGNS, emblem_id
 from cuboteca.games.cuobe.view.art.scene import KINDS
-from cuboteca.games.cuobe.view.art.sheet import ICONS, render_sprite
+from cuboteca.games.cuobe.view.art.sprite import ICONS, render_sprite
 from cuboteca.games.cuobe.view.art.thumbnail import render_thumbnail
 from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite as draw_qwirkle_sheet
 from cuboteca.games.qyshinsu.view.art import sprite as qyshinsu_sprite

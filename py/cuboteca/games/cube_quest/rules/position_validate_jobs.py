@@ -10,7 +10,10 @@ from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.board import SAG
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, RED, cost_of
-from cuboteca.games.cube_quest.rules.facts import (
+from cuboteca.games.cube_quest.rules.illegal import HEALING as EACH_HEALS
+from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
+from cuboteca.games.cube_quest.rules.pose import upper_face
+from cuboteca.games.cube_quest.rules.position import (
     BOARD,
     CAUGHT,
     DEFEATED,
@@ -22,9 +25,6 @@ from cuboteca.games.cube_quest.rules.facts import (
     SPENT,
     Position,
 )
-from cuboteca.games.cube_quest.rules.illegal import HEALING as EACH_HEALS
-from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
-from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.resolving import advanced, follows
 from cuboteca.play.game import UnreadablePosition
 
@@ -53,7 +53,7 @@ def check_jobs(now: Position) -> None:
         _check_set_up(now)
         return
     _refuse_if(now.mover == NOBODY, "It must be somebody's turn.")
-    _refuse_if((now.starter == NOBODY) == now.terms.series, "Who began is kept in a series, and only there.")
+    _refuse_if((now.starter == NOBODY) == now.rules.series, "Who began is kept in a series, and only there.")
     kinds = [job.kind for job in now.jobs]
     for before, after in pairwise(kinds):
         _refuse_if(after not in AFTER.get(before, ()), f"After {before} there cannot come {after}.")
@@ -78,18 +78,18 @@ def _check_set_up(now: Position) -> None:
     seats = [job.seat for job in now.jobs]
     begun = now.mover != NOBODY
     if kinds == (jobs.LOT,):
-        undrawn = not begun and now.starter == NOBODY and now.terms.start == NOBODY and not any(now.score)
+        undrawn = not begun and now.starter == NOBODY and now.rules.start == NOBODY and not any(now.score)
         _refuse_if(not undrawn, "Who begins is drawn by lot once, before anything else.")
         return
     _refuse_if(not begun, "Who begins must be known at the set-up.")
-    first = 1 - now.mover if now.terms.other_first else now.mover
+    first = 1 - now.mover if now.rules.other_first else now.mover
     expected = [first, 1 - first] if len(seats) > 1 else [1 - first]
     # A single set-up or check is the second player's; the first player's is followed by the other's.
     _refuse_if(seats != expected, "The players set up in the order agreed.")
-    _refuse_if(now.starter != (now.mover if now.terms.series else NOBODY), "Who began is kept in a series.")
+    _refuse_if(now.starter != (now.mover if now.rules.series else NOBODY), "Who began is kept in a series.")
     # A drawn bout of a series leaves no score, and lets the other player begin (CQ-40).
-    played = any(now.score) or (now.terms.series and (now.terms.kings_draw or now.terms.cap > 0))
-    _refuse_if(not played and now.terms.start not in (NOBODY, now.mover), "The options say who begins.")
+    played = any(now.score) or (now.rules.series and (now.rules.kings_draw or now.rules.cap > 0))
+    _refuse_if(not played and now.rules.start not in (NOBODY, now.mover), "The options say who begins.")
 
 
 def _is_movers(now: Position, *cubes: int) -> bool:
@@ -124,13 +124,13 @@ def _revive(now: Position, job: Job) -> bool:
 
 
 def _release(now: Position, job: Job) -> bool:
-    return len(job.cubes) == 1 and (now.terms.both_captured or _is_movers(now, *job.cubes))
+    return len(job.cubes) == 1 and (now.rules.both_captured or _is_movers(now, *job.cubes))
 
 
 def _face(now: Position, job: Job) -> bool:
     (cube, *more) = job.cubes
     right = not more and CODES[cube] == "U" and _is_movers(now, cube) and now.act == DONE
-    if not (right and _on_board(now, cube) and now.terms.rolled_skulk):
+    if not (right and _on_board(now, cube) and now.rules.rolled_skulk):
         return False
     pose = now.pose(cube)
     before = pose._replace(y=pose.y + (SAG if now.mover == RED else -SAG))  # it may have sagged towards the line

@@ -37,7 +37,7 @@ HOMES: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 class Facts(NamedTuple):
     """A position. What is not named here follows from it."""
 
-    terms: Rules
+    rules: Rules
     qubes: bytes
     """By square: the face on top; 0 where there is no qube."""
     pawns: tuple[int, ...]
@@ -62,7 +62,7 @@ class Position(Facts):
 
     @property
     def seats(self) -> int:
-        return self.terms.seats
+        return self.rules.seats
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ class Position(Facts):
         if self.stage != SETUP:
             return TURN if self.stage == PLAY else OVER
         if OFF in self.pawns:
-            return CORNER_LOT if self.terms.corner == "random" else CORNER
+            return CORNER_LOT if self.rules.corner == "random" else CORNER
         return CHOICE if self.chooser != NOBODY else FIRST_LOT
 
     @cached_property
@@ -83,7 +83,7 @@ class Position(Facts):
         """Before the first turn: the seat whose corner or goal comes next; NOBODY when all are settled."""
         if OFF in self.pawns:
             return self.pawns.index(OFF)
-        due = len(self.terms.choices)
+        due = len(self.rules.choices)
         return next((seat for seat, goals in enumerate(self.goals) if len(goals) < due), NOBODY)
 
     @property
@@ -94,7 +94,7 @@ class Position(Facts):
     @property
     def free_corners(self) -> tuple[int, ...]:
         """The corners where no pawn stands, clockwise."""
-        return tuple(corner for corner in self.terms.board.corners if corner not in self.pawns)
+        return tuple(corner for corner in self.rules.board.corners if corner not in self.pawns)
 
     def order_from(self, seat: int) -> tuple[int, ...]:
         """The seats that still play, clockwise, beginning with this one if it does (Q-31)."""
@@ -103,21 +103,21 @@ class Position(Facts):
 
     def knows(self, seat: int) -> bool:
         """Are this seat's goals chosen and known here?"""
-        return len(self.goals[seat]) == len(self.terms.choices) and HIDDEN not in self.goals[seat]
+        return len(self.goals[seat]) == len(self.rules.choices) and HIDDEN not in self.goals[seat]
 
 
-def starting_qubes(terms: Rules) -> bytes:
+def starting_qubes(rules: Rules) -> bytes:
     """A qube with its 6 up on every square that is not at an edge (Q-1)."""
     qubes = bytearray(AREA)
-    for square in terms.board.interior:
+    for square in rules.board.interior:
         qubes[square] = 6
     return bytes(qubes)
 
 
 def places(now: Position, goal: Goal) -> tuple[Place, ...]:
-    """Every place where a goal lies on the board as it is, under the terms of the game."""
-    terms = now.terms
-    return places_of(goal, now.qubes, terms.windows, terms.true_north, terms.mirror)
+    """Every place where a goal lies on the board as it is, under the rules of the game."""
+    rules = now.rules
+    return places_of(goal, now.qubes, rules.windows, rules.true_north, rules.mirror)
 
 
 def has_goal(now: Position, seat: int) -> bool:
@@ -128,10 +128,10 @@ def has_goal(now: Position, seat: int) -> bool:
     if seat in now.out:  # Q-43
         return False
     found = [bool(places(now, goal)) for goal in now.goals[seat]]
-    return all(found) if now.terms.both_goals else any(found)
+    return all(found) if now.rules.both_goals else any(found)
 
 
 def winners(now: Position) -> tuple[int, ...]:
     """Who wins if the mover's turn ends now (Q-26); nobody, one seat, or several that share the win."""
     complete = tuple(seat for seat in now.order_from(now.mover) if has_goal(now, seat))
-    return tuple(sorted(complete)) if now.terms.shared_win else complete[:1]
+    return tuple(sorted(complete)) if now.rules.shared_win else complete[:1]

@@ -47,7 +47,7 @@ ENDS: Final = {KING_OFF: "CQ-19", BOTH_OFF: "CQ-19", RESIGNED: "CQ-47", TOO_LONG
 class Facts(NamedTuple):
     """A position. What is not named here follows from it."""
 
-    terms: Rules
+    rules: Rules
     statuses: tuple[str, ...]
     """By cube."""
     poses: tuple[Pose | None, ...]
@@ -174,4 +174,4 @@ class Position(Facts):
     def revivable(self) -> tuple[int, ...]:
         """The mover's defeated cubes that Healers may roll (CQ-32); the King's defeat has ended the bout."""
         fallen = self.with_status(self.mover, DEFEATED)
-        return fallen if self.terms.heal_special else tuple(cube for cube in fallen if CODES[cube] not in "LF")
+        return fallen if self.rules.heal_special else tuple(cube for cube in fallen if CODES[cube] not in "LF")

@@ -11,7 +11,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon_symbols
-from cuboteca.games.cuobe.view.art import emblems, sheet_figures, sheet_pieces, sheet_rooms
+from cuboteca.games.cuobe.view.art import emblems, sprite_figures, sprite_pieces, sprite_rooms
 
 ICONS: Final[Mapping[str, str]] = {
     "danger": "M5.5 20v-9a6.5 6.5 0 0 1 13 0v9l-2.2-1.8-2.1 1.8-2.2-1.8-2.2 1.8-2.1-1.8zM9.7 11v.1M14.3 11v.1",
@@ -24,7 +24,7 @@ def render_sprite() -> Markup:
     """The game's symbols and gradients. It stands on the common sheet, which holds the lamp."""
     return Markup(
         '<svg id="sheet-cuobe" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
-        f"{sheet_rooms.GRADIENTS}{sheet_pieces.GRADIENTS}{sheet_figures.GRADIENTS}</defs>"
-        f"{emblems.emblem_symbols()}<defs>{sheet_rooms.room_symbols()}{sheet_pieces.piece_symbols()}"
-        f"{sheet_figures.figure_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
+        f"{sprite_rooms.GRADIENTS}{sprite_pieces.GRADIENTS}{sprite_figures.GRADIENTS}</defs>"
+        f"{emblems.emblem_symbols()}<defs>{sprite_rooms.room_symbols()}{sprite_pieces.piece_symbols()}"
+        f"{sprite_figures.figure_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
     )

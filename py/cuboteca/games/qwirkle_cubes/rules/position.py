@@ -33,7 +33,7 @@ a player rolls, a forced roll, new cubes."""
 class Facts(NamedTuple):
     """A position. What is not named here follows from it."""
 
-    terms: Rules
+    rules: Rules
     grid: Grid
     hands: tuple[tuple[int, ...], ...]
     """By seat, in slot order (Z-29)."""
@@ -87,7 +87,7 @@ class Position(Facts):
     def can_place(self) -> bool:
         """Is there a legal placement for the mover's hand as it lies?"""
         if self.opening:
-            return most_together(self.hand, self.terms.distinct) > 1  # Z-15
+            return most_together(self.hand, self.rules.distinct) > 1  # Z-15
         return bool(kinds_of(self.hand) & self.grid.open)
 
     @cached_property
@@ -100,7 +100,7 @@ class Position(Facts):
         """What comes next, OVER, TURN or one of the things left to chance."""
         if self.ended:
             return OVER
-        if self.mover == NOBODY and self.terms.by_lot:
+        if self.mover == NOBODY and self.rules.by_lot:
             return LOT
         if self.opening and not all(self.hands):
             return DEAL
@@ -115,21 +115,21 @@ class Position(Facts):
         """Must the whole hand be rolled (Z-15, Z-21)? Not while the mover may still choose what to roll (Z-5)."""
         if self.rolls or self.can_place:
             return False
-        return self.opening or (self.terms.sequence and self.terms.reroll_all and not self.is_dead)
+        return self.opening or (self.rules.sequence and self.rules.reroll_all and not self.is_dead)
 
     @property
     def may_pass(self) -> bool:
         """May the mover end the turn without a placement?"""
         if self.opening:
             return False
-        if self.is_dead or not self.terms.must_place:  # Z-22, Z-20
+        if self.is_dead or not self.rules.must_place:  # Z-22, Z-20
             return True
-        return not (self.can_place or self.terms.reroll_all or (self.rolls and self.terms.sequence))  # Z-21
+        return not (self.can_place or self.rules.reroll_all or (self.rolls and self.rules.sequence))  # Z-21
 
     @property
     def starter(self) -> int:
         """The seat that began, as far as that still matters."""
-        return self.terms.first if self.terms.first != NOBODY else self.began
+        return self.rules.first if self.rules.first != NOBODY else self.began
 
     @property
     def has_run_out(self) -> bool:
