@@ -17,7 +17,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.app import App
-from cuboteca.ui.stored import Stored, Unsaved
+from cuboteca.ui.storage import Storage, Unsaved
 
 site, database = js_modules.site, js_modules.store
 
@@ -126,7 +126,7 @@ def now() -> str:
 class Host:
     """The app with what is saved. Set up when the page begins and not before: until then another tab may be writing."""
 
-    def __init__(self, stored: Stored, again: bool) -> None:
+    def __init__(self, stored: Storage, again: bool) -> None:
         self.stored = stored
         self.physics = Physics()
         self.bundles = Bundles(packed.installed)
@@ -248,7 +248,7 @@ host: Host
 async def begin(unsaved: str = "", again: bool = False) -> None:
     """What the page calls first, when it alone may play; `again`, if it has before, with what was not written then."""
     global host
-    stored = Stored(database)
+    stored = Storage(database)
     await stored.read()
     if unsaved:
         stored.hold(unsaved)

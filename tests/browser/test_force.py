@@ -15,14 +15,14 @@ from tools.force.tally import Tally
 pytestmark = pytest.mark.thorough
 
 FORGETS = """
-from cuboteca.ui.stored import Stored
-keep, writes = Stored.write, iter(range(1_000))
+from cuboteca.ui.storage import Storage
+keep, writes = Storage.write, iter(range(1_000))
 def forget(stored):
     if next(writes) < 3:
         return keep(stored)
     stored.before.clear()
     return False
-Stored.write = forget
+Storage.write = forget
 """
 """A worker that writes no more after a while."""
 

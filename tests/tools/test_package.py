@@ -121,7 +121,7 @@ def test_its_long_description_links_into_the_repository_once_that_is_named(tmp_p
     assert all(address.startswith("https://") for address in addresses)
     ours = [address for address in addresses if address.startswith(SOURCE)]
     assert f"{SOURCE}/raw/HEAD/static/screenshots/narrow-1-home.png" in ours
-    assert f"{SOURCE}/blob/HEAD/docs/contributing.md" in ours
+    assert f"{SOURCE}/blob/HEAD/docs/architecture.md" in ours
     assert all((ROOT / re.sub(r"^.*/(raw|blob)/HEAD/", "", address)).is_file() for address in ours)
 
 

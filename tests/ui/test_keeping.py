@@ -11,7 +11,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.ui.app import App
 from cuboteca.ui.links import pack
-from cuboteca.ui.stored import Unsaved
+from cuboteca.ui.storage import Unsaved
 from tests.ui.playing import Player
 
 Device = Callable[[dict[str, str]], Player]

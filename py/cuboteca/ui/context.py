@@ -21,7 +21,7 @@ from cuboteca.ui.screen import Effect, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.setup_form import FileTrouble, remembered_setup
-from cuboteca.ui.stored import Unsaved
+from cuboteca.ui.storage import Unsaved
 
 SEEN: Final = "seen/"
 """Under this and a game's id the store notes that the game has been met on this device."""

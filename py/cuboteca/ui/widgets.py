@@ -7,7 +7,7 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.ui.screen import Notice
-from cuboteca.ui.stored import Unsaved
+from cuboteca.ui.storage import Unsaved
 from cuboteca.ui.wording import not_saved
 
 PLACES = (("#/", "home", "Games"), ("#/saved", "saved", "Saved"), ("#/settings", "settings", "Settings"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cuboteca.play.view import GameView, Line
-from cuboteca.ui.stored import Unsaved
+from cuboteca.ui.storage import Unsaved
 
 
 def sentence(text: str) -> str:

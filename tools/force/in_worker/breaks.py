@@ -8,7 +8,7 @@ from typing import Any
 import js
 
 import host
-from cuboteca.ui.stored import Stored
+from cuboteca.ui.storage import Storage
 
 HOUSE = ("cuboteca/", "host.py")
 
@@ -74,4 +74,4 @@ def handle_or_arm(self: host.Host, event: dict[str, Any]) -> host.Reply:
 
 host.Host._guarded = guard  # type: ignore[method-assign]
 host.Host.handle = handle_or_arm  # type: ignore[method-assign]
-Stored.write = lines.traced(Stored.write)  # type: ignore[method-assign]
+Storage.write = lines.traced(Storage.write)  # type: ignore[method-assign]

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
 from cuboteca.games.cuobe.rules.own_cards import own_text
-from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from tests.games.cuobe.setting import clause, house, marked, play, refused, texts, verbs
 
 

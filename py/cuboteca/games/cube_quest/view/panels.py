@@ -27,7 +27,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cube_quest.text.prompts import what_next
-from cuboteca.games.cube_quest.text.refusals import why_no_action
+from cuboteca.games.cube_quest.text.tap_refusals import why_no_action
 from cuboteca.games.cube_quest.text.whereabouts import aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import draw_compass, draw_hit_pad, draw_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot

@@ -32,7 +32,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
-from cuboteca.games.cube_quest.text.refusals import why_no_action, why_nothing_yet
+from cuboteca.games.cube_quest.text.tap_refusals import why_no_action, why_nothing_yet
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
 from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
 from cuboteca.play.view import Answer, Played, Rejected, Selected, View

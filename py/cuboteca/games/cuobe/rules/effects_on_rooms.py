@@ -7,10 +7,7 @@ from typing import Final
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, shift
 from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, BACKWARDS, CHOSEN, FORWARDS, Effect
 from cuboteca.games.cuobe.rules.effect_targets import Operation, rooms
-from cuboteca.games.cuobe.rules.moves import YES, Move, choose
-from cuboteca.games.cuobe.rules.places import OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, Step
-from cuboteca.games.cuobe.rules.room_tokens import (
+from cuboteca.games.cuobe.rules.locks_traps_finds import (
     add_lock,
     add_trap,
     find,
@@ -19,6 +16,9 @@ from cuboteca.games.cuobe.rules.room_tokens import (
     trigger,
     unlock,
 )
+from cuboteca.games.cuobe.rules.moves import YES, Move, choose
+from cuboteca.games.cuobe.rules.places import OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, Step
 from cuboteca.games.cuobe.rules.spawns import attract, come, nearest_spawns
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
 

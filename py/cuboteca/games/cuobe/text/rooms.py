@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
+from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
 from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, WAYS
 from cuboteca.games.cuobe.rules.position import NOBODY, Position
-from cuboteca.games.cuobe.rules.room_tokens import fruitful
 from cuboteca.games.cuobe.text.card_text import card_lines
 
 SIGNS: Final = {

@@ -23,7 +23,7 @@ from cuboteca.games.qurush.selection.selection import (
 )
 from cuboteca.games.qurush.text.actions import lead_to
 from cuboteca.games.qurush.text.prompts import what_next
-from cuboteca.games.qurush.text.refusals import why_no_action, why_no_face, why_not_there
+from cuboteca.games.qurush.text.tap_refusals import why_no_action, why_no_face, why_not_there
 from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 
 

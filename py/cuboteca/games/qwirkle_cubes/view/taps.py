@@ -12,7 +12,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import tap_entry
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
-from cuboteca.games.qwirkle_cubes.text.refusals import refused, why_none_there, why_not_there, why_nowhere
+from cuboteca.games.qwirkle_cubes.text.tap_refusals import refused, why_none_there, why_not_there, why_nowhere
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Answer, Played, Rejected, Selected, View
 from cuboteca.play.wording import join_words

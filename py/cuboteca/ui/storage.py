@@ -41,7 +41,7 @@ class Unsaved(NamedTuple):
     games: tuple[str, ...] = ()
 
 
-class Stored(MutableMapping[str, str]):
+class Storage(MutableMapping[str, str]):
     """All entries. What an event changed is written in one go, or taken back; what could not be written stays held."""
 
     def __init__(self, database: Database) -> None:
