@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.rules import position_read as reading
 from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.options import OPTIONS, rules_of
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, PLACES
-from cuboteca.games.cuobe.rules.position import Player, Position
+from cuboteca.games.cuobe.rules.position import Player, StateBuilder
 from cuboteca.games.cuobe.rules.position_validate import seen_list
 from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
@@ -55,7 +55,7 @@ def house(
     place, then what is not as at the beginning. With `blue_left` and `green_left` the rest of the deck has been used
     up, but for the cards named in `keep`.
     """
-    at = Position()
+    at = StateBuilder()
     at.rules = rules_of(tuple(read_options(OPTIONS, options).values()))
     given = dict(word.split("=") for word in rooms.split())
     if not any(word.startswith(at.box.atrium) for word in given.values()):
@@ -69,7 +69,6 @@ def house(
     at.passed, at.dropped, at.removed, at.keys = (
         tuple(pile.split(",")) if pile else () for pile in (passed, dropped, removed, keys)
     )
-    at.notes = []
     seen = seen_list(at)
     at.blue = _without(blue_deck(at.rules, len(at.players)), seen)
     at.green = _without(green_deck(at.rules), seen)
@@ -110,7 +109,7 @@ def _without(deck: Deck, seen: list[str]) -> Deck:
     return deck
 
 
-def _use_up(at: Position, blue_left: int | None, green_left: int | None, keep: list[str]) -> None:
+def _use_up(at: StateBuilder, blue_left: int | None, green_left: int | None, keep: list[str]) -> None:
     while blue_left is not None and at.blue.size > blue_left:
         deck, part = at.blue.taken()
         card = next(card for card in deck.possible(part) if card not in keep)

@@ -40,7 +40,7 @@ def summary(state: State) -> str:
     who = "over" if state.seat is None else "chance" if state.seat == NATURE else f"P{state.seat + 1}"
     listed = [str(move) for move in state.moves()]
     known = sha256("\n".join((state.position, *listed)).encode()).hexdigest()[:8]
-    came = "; ".join(" ".join(map(str, note)) for note in state.happened)
+    came = "; ".join(" ".join(map(str, note)) for note in state.notes)
     return f"  {who} {len(listed)} #{known} {came}".rstrip()
 
 

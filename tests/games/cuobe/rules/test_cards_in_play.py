@@ -24,7 +24,7 @@ def test_parts_come_in_printed_order() -> None:
     assert haunts(after, "ghoul") == "c3"
     assert after.rooms[12].lock
     assert after.dice == 7
-    assert [note[0] for note in after.happened] == ["green", "came", "lock", "dice", "counted"]
+    assert [note[0] for note in after.notes] == ["green", "came", "lock", "dice", "counted"]
 
 
 @clause("C-20")

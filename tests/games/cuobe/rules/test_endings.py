@@ -131,7 +131,7 @@ def test_a_sleeper_still_settles_what_he_cannot_carry() -> None:
 def test_after_death_in_ones_own_turn_only_locks_and_the_end_are_looked_at() -> None:
     state = house("a2=R09o", "c3 w4", "c3", spawns="Ghoul@c3:3")
     after = play("fight Ghoul 1; roll > 0", state)
-    assert [note[0] for note in after.happened] == ["rolled", "fought", "wound", "dead", "turn"]
+    assert [note[0] for note in after.notes] == ["rolled", "fought", "wound", "dead", "turn"]
     assert not after.rooms[5].opened
     assert after.active == 1
 

@@ -113,7 +113,7 @@ def test_the_attackers_dice_against_three_with_weapons_of_both() -> None:
     assert texts(defence) == ["+0", "+A5", "+T12", "+A5 +T12"]
     beaten = play("+A5", defence)
     assert [player.wounds for player in beaten.players] == [0, 1]
-    assert beaten.happened[-2] == ("dueled", 0, 6, 1, 4, (1, "S4")), "with what counts for good"
+    assert beaten.notes[-2] == ("dueled", 0, 6, 1, 4, (1, "S4")), "with what counts for good"
     tied = play("+T12", defence)
     assert [player.wounds for player in tied.players] == [1, 1]
     assert play("+A5 +T12", defence).players[0].wounds == 1
@@ -174,7 +174,7 @@ def test_where_agreed_the_killed_begin_again_in_the_atrium() -> None:
 def test_who_is_killed_in_ones_own_turn_and_begins_again_does_nothing_more_in_it() -> None:
     state = house("", "c3 w4", "c3", spawns="Ghoul@c3:3", pvp="on", respawn="on")
     after = play("duel P2 1; roll > 0; roll > 1 1 1", state)
-    assert ("back", 0) in after.happened
+    assert ("back", 0) in after.notes
     assert (after.players[0].wounds, after.players[0].panic) == (0, 0), "not even frightened by the Ghoul beside him"
     assert after.players[1].panic == 1
     assert after.active == 1
@@ -186,6 +186,6 @@ def test_a_duel_tells_what_was_used_what_was_taken_and_who_died() -> None:
     blow = play("duel P2 2; roll > 2 2; roll > 0 0 0; +A5", state)
     assert blow.dice == 1, "two thrown, and one for the talent"
     after = play("choose K1", blow)
-    assert ("looted", 0, "K1", 1) in after.happened
-    assert ("wound", 1) in after.happened
+    assert ("looted", 0, "K1", 1) in after.notes
+    assert ("wound", 1) in after.notes
     assert (after.players[1].status, after.players[1].wounds) == ("dead", 5)

@@ -163,4 +163,4 @@ def test_what_one_cannot_carry_at_the_end_of_the_turn_may_go_into_ones_chest() -
     stashed = play("put T02", asked)
     assert stashed.players[0].chest == ("T02",)
     assert stashed.active == 1
-    assert play("take T02", house("c3=R01c1", "c3 chest=T02", "c3")).happened == (("taken", 0, "T02", 0),)
+    assert play("take T02", house("c3=R01c1", "c3 chest=T02", "c3")).notes == (("taken", 0, "T02", 0),)

@@ -37,7 +37,7 @@ def test_clown_then_tentacles_then_a_spider_then_the_green_card_then_dice() -> N
     )
     state = play("end", state)
     assert state.seat == NATURE
-    assert [note[0] for note in state.happened] == ["panic", "turn", "clown", "came", "spider"]
+    assert [note[0] for note in state.notes] == ["panic", "turn", "clown", "came", "spider"]
     assert where(state, 2) == "b2"
     assert haunts(state, "clown") == "a1"
     assert haunts(state, "tentacles") == "b2"
@@ -50,7 +50,7 @@ def test_clown_then_tentacles_then_a_spider_then_the_green_card_then_dice() -> N
 @clause("C-11", "C-97")
 def test_one_wakes_before_anything_else() -> None:
     state = play("end", house("", "c3", "c3 asleep"))
-    assert [note[0] for note in state.happened] == ["turn", "woke"]
+    assert [note[0] for note in state.notes] == ["turn", "woke"]
     assert not state.players[1].asleep
 
 
@@ -118,7 +118,7 @@ def test_spent_dice_are_gone() -> None:
 def test_the_end_of_a_turn_goes_spawn_panic_paranoia_locks_surplus_end() -> None:
     state = house("c4=R09o", "c4 p2 tools=T01,T02,T03,T04 syndromes=S5", "c4", "a1", spawns="Ghoul@c4:3")
     asked = play("end", state)
-    assert [note[0] for note in asked.happened] == ["panic", "panic"]
+    assert [note[0] for note in asked.notes] == ["panic", "panic"]
     assert not asked.rooms[17].opened
     assert texts(asked) == ["give T01 P2", "give T02 P2", "give T03 P2", "give T04 P2"] + [
         f"drop T0{number}" for number in range(1, 5)

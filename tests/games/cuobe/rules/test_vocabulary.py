@@ -374,7 +374,7 @@ def test_the_dead_get_nothing_from_the_rest_of_the_card() -> None:
         after = play("end; green > E01", state)
         assert after.players[1].status == "dead"
         assert after.dropped == ("K1",)
-        assert "fetched" not in {note[0] for note in after.happened}
+        assert "fetched" not in {note[0] for note in after.notes}
         assert haunts(after, "ghoul") == "e5"
         assert (after.locks, lies(after, "R01")) == (0, "c3")
         assert after.active == 0
@@ -386,7 +386,7 @@ def test_whoever_sleeps_gets_no_dice() -> None:
         {"op": "sleep", "who": "self", "must": True}, {"op": "gain", "n": 2}, {"op": "lose", "n": 1, "must": True}
     )
     after = play("end; green > E01", house("", "a1", "c3", cards=cards))
-    assert not [note for note in after.happened if note[0] == "dice"]
+    assert not [note for note in after.notes if note[0] == "dice"]
     assert after.active == 0
 
 
@@ -452,7 +452,7 @@ def test_with_no_trap_token_left_all_traps_are_triggered_once_however_many_are_d
     state = house(f"{ten} c3=R01t", "c3 tools=T03", "c3", cards=tool({"op": "trap", "room": "allNext"}))
     after = play("use T03", state)
     assert wounds(after) == [1, 1]
-    assert after.happened == (("used", 0, "T03"), ("no-traps-left",), ("sprung", 0, 1), ("wound", 0), ("wound", 1))
+    assert after.notes == (("used", 0, "T03"), ("no-traps-left",), ("sprung", 0, 1), ("wound", 0), ("wound", 1))
     assert after.traps == 10
 
 
@@ -468,14 +468,14 @@ def test_it_is_told_of_those_alone_whom_it_changes() -> None:
     state = play("end; green > E01", house("", "c3 w1 p1", "c3", "a1 w2 p5 insane", cards=cards))
     while state.agenda[-1].what == "ask":
         state = play("choose yes", state)
-    assert [note for note in state.happened if note[0] in ("healed", "calmed")] == [
+    assert [note for note in state.notes if note[0] in ("healed", "calmed")] == [
         ("healed", 2, 1),
         ("healed", 0, 1),
         ("calmed", 0, 1),
     ]
     cards = event({"op": "sleep", "who": "all", "must": True})
     after = play("end; green > E01", house("", "c3 asleep", "c3", "c3", cards=cards))
-    assert [note for note in after.happened if note[0] == "asleep"] == [("asleep", 1), ("asleep", 2)]
+    assert [note for note in after.notes if note[0] == "asleep"] == [("asleep", 1), ("asleep", 2)]
 
 
 def test_whoever_can_carry_no_tool_at_all() -> None:
@@ -492,7 +492,7 @@ def test_whoever_can_carry_no_tool_at_all() -> None:
 def test_a_jump_into_the_dark_draws_nothing_where_there_is_nothing_to_discover() -> None:
     state = house("", "c3 tools=T03", "c3", cards=tool({"op": "jump", "who": "self", "to": "next"}))
     chapel = play("use T03; choose c4; reveal > R24", state)
-    assert (chapel.seat, where(chapel), chapel.happened) == (0, "c4", (("revealed", 17, "R24"),))
+    assert (chapel.seat, where(chapel), chapel.notes) == (0, "c4", (("revealed", 17, "R24"),))
     corridor = play("use T03; choose c4; reveal > R15; rot 0; green > E02", state)
     assert corridor.seat == 0
 
@@ -509,7 +509,7 @@ def test_who_dies_by_an_effect_does_nothing_of_the_rest() -> None:
     fatal = {"op": "wound", "n": 5, "who": "self", "must": True}
     for rest in ({"op": "lock", "room": "any"}, {"op": "draw", "deck": "blue", "n": 1}):
         after = play("end; green > E01", house("", "c3", "c3", "c3", cards=event(fatal, rest)))
-        assert after.happened[-2:] == (("dead", 1), ("turn", 2))
+        assert after.notes[-2:] == (("dead", 1), ("turn", 2))
         assert marked(after, "lock") == []
 
 

@@ -56,7 +56,7 @@ def test_a_room_acts_on_all_who_walked_in_the_mover_first() -> None:
     state = house("c4=R25")
     both = play("go N +P2", state)
     assert [player.panic for player in both.players] == [1, 1]
-    assert both.happened[-2:] == (("panic", 0), ("panic", 1))
+    assert both.notes[-2:] == (("panic", 0), ("panic", 1))
     once = play("go N +P2", house("c4=R25", drag_once="on"))
     assert [player.panic for player in once.players] == [1, 0]
     twice = play("go E +P2", house("d3=R03"))
@@ -96,7 +96,7 @@ def test_with_no_find_token_left_the_card_is_drawn() -> None:
 @clause("C-36")
 def test_a_corridor_is_turned_to_where_one_came_from_and_then_stays() -> None:
     state = play("go N; reveal > R15; green > E02", house())
-    assert state.happened[-1] == ("dice", 1)
+    assert state.notes[-1] == ("dice", 1)
     assert {text for text in texts(state) if text.startswith("go")} == {"go N", "go S"}
     assert refused("go E", state)[0] == "C-36"
     east = play("go E; reveal > R15; green > E02", house())

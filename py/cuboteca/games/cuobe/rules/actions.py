@@ -11,12 +11,12 @@ from cuboteca.games.cuobe.rules.dice import roll
 from cuboteca.games.cuobe.rules.inventory import drop, give, lose_tool, put_in_chest, take_from_chest
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, TURN_ON, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import ACT, ACTION, AT_ONCE, FORCED, ROOM_ROLLED, RUN, SEARCHED, WALK
 from cuboteca.games.cuobe.rules.turns import ask_others, end_turn, leave
 
 
-def act(at: Position, step: Step) -> None:
+def act(at: StateBuilder, step: Step) -> None:
     """Ask for the next action as long as the turn is on."""
     if at.over == TURN_ON:
         at.push(Step(ACTION, at.active))
@@ -24,7 +24,7 @@ def act(at: Position, step: Step) -> None:
         end_turn(at)
 
 
-def take_action(at: Position, step: Step, move: Move) -> None:
+def take_action(at: StateBuilder, step: Step, move: Move) -> None:
     if move.verb == moves.END:
         end_turn(at)
         return
@@ -35,25 +35,25 @@ def take_action(at: Position, step: Step, move: Move) -> None:
 Args = tuple[str, ...]
 
 
-def _go(at: Position, seat: int, args: Args) -> None:
+def _go(at: StateBuilder, seat: int, args: Args) -> None:
     other = SEAT_OF[args[1]] if len(args) > 1 else NOBODY
     at.dice -= 1 if other == NOBODY else 2
     at.push(Step(WALK, seat, other=other, way=WAY_LETTERS.index(args[0])))
 
 
-def _force(at: Position, seat: int, args: Args) -> None:
+def _force(at: StateBuilder, seat: int, args: Args) -> None:
     at.dice -= 1
     at.push(*roll(1), Step(FORCED, seat))
 
 
-def _search(at: Position, seat: int, args: Args) -> None:
+def _search(at: StateBuilder, seat: int, args: Args) -> None:
     """Roll a die to search (C-55)."""
     at.dice -= 1
     at.note("searches", at.active)
     at.push(*roll(1), Step(SEARCHED, at.active))
 
 
-def _room(at: Position, seat: int, args: Args) -> None:
+def _room(at: StateBuilder, seat: int, args: Args) -> None:
     """Spend a die on the room, or roll it (C-80)."""
     printed = at.printed(at.players[seat].place)
     if printed is None:
@@ -66,7 +66,7 @@ def _room(at: Position, seat: int, args: Args) -> None:
         at.push(*roll(1), Step(ROOM_ROLLED, at.active, printed.id))
 
 
-def _pick(at: Position, seat: int, args: Args) -> None:
+def _pick(at: StateBuilder, seat: int, args: Args) -> None:
     """Take a find: the token goes, a blue card comes (C-57)."""
     place = at.players[seat].place
     at.set_room(place, at.rooms[place]._replace(find=False))
@@ -74,7 +74,7 @@ def _pick(at: Position, seat: int, args: Args) -> None:
     at.push(*draw_steps("blue", 1))
 
 
-def _use(at: Position, seat: int, args: Args) -> None:
+def _use(at: StateBuilder, seat: int, args: Args) -> None:
     """Use a tool, which is out of the game then (C-25)."""
     lose_tool(at, seat, args[0])
     at.removed = (*at.removed, args[0])
@@ -82,46 +82,46 @@ def _use(at: Position, seat: int, args: Args) -> None:
     at.push(Step(RUN, seat, args[0]))
 
 
-def _talent(at: Position, seat: int, args: Args) -> None:
+def _talent(at: StateBuilder, seat: int, args: Args) -> None:
     at.dice -= 1
     at.note("used", seat, args[0])
     at.push(Step(RUN, seat, args[0]))
 
 
-def _chest(at: Position, seat: int, args: Args) -> None:
+def _chest(at: StateBuilder, seat: int, args: Args) -> None:
     place = at.players[seat].place
     at.set_room(place, at.rooms[place]._replace(chest=seat))
     at.note("chest", seat, place)
 
 
-def _put(at: Position, seat: int, args: Args) -> None:
+def _put(at: StateBuilder, seat: int, args: Args) -> None:
     put_in_chest(at, seat, args[0])
 
 
-def _take(at: Position, seat: int, args: Args) -> None:
+def _take(at: StateBuilder, seat: int, args: Args) -> None:
     """Take a card out of a chest; the insane may only use it at once (C-95)."""
     take_from_chest(at, seat, args[0])
     if at.players[seat].status != ALIVE:
         at.push(Step(AT_ONCE, seat, args[0]))
 
 
-def _give(at: Position, seat: int, args: Args) -> None:
+def _give(at: StateBuilder, seat: int, args: Args) -> None:
     give(at, seat, args[0], SEAT_OF[args[1]])
 
 
-def _drop(at: Position, seat: int, args: Args) -> None:
+def _drop(at: StateBuilder, seat: int, args: Args) -> None:
     drop(at, seat, args[0])
 
 
-def _fight(at: Position, seat: int, args: Args) -> None:
+def _fight(at: StateBuilder, seat: int, args: Args) -> None:
     fights.begin_fight(at, KIND_OF[args[0]], int(args[1]))
 
 
-def _duel(at: Position, seat: int, args: Args) -> None:
+def _duel(at: StateBuilder, seat: int, args: Args) -> None:
     fights.begin_duel(at, SEAT_OF[args[0]], int(args[1]))
 
 
-def _key(at: Position, seat: int, args: Args) -> None:
+def _key(at: StateBuilder, seat: int, args: Args) -> None:
     """Use a key in the Exit: on its pile it is safe (C-105)."""
     lose_tool(at, seat, args[0])
     at.keys = (*at.keys, args[0])
@@ -130,11 +130,11 @@ def _key(at: Position, seat: int, args: Args) -> None:
         ask_others(at)
 
 
-def _exit(at: Position, seat: int, args: Args) -> None:
+def _exit(at: StateBuilder, seat: int, args: Args) -> None:
     leave(at, seat)
 
 
-ACTIONS: Final[dict[str, Callable[[Position, int, Args], None]]] = {
+ACTIONS: Final[dict[str, Callable[[StateBuilder, int, Args], None]]] = {
     moves.GO: _go,
     moves.FORCE: _force,
     moves.SEARCH: _search,
@@ -157,17 +157,17 @@ ACTIONS: Final[dict[str, Callable[[Position, int, Args], None]]] = {
 # What comes of rolls, surplus at the end of a turn, and what the insane use at once.
 
 
-def apply_room_roll(at: Position, step: Step) -> None:
+def apply_room_roll(at: StateBuilder, step: Step) -> None:
     """Start what the room does for the die that was rolled."""
     script = at.box.rooms[step.name].roll[step.values[0]]
     if script:
         at.push(Step(RUN, step.seat, script))
 
 
-def hand_over_surplus(at: Position, step: Step, move: Move) -> None:
+def hand_over_surplus(at: StateBuilder, step: Step, move: Move) -> None:
     ACTIONS[move.verb](at, step.seat, move.args)
     at.push(step)
 
 
-def use_at_once(at: Position, step: Step, move: Move) -> None:
+def use_at_once(at: StateBuilder, step: Step, move: Move) -> None:
     ACTIONS[move.verb](at, step.seat, move.args)

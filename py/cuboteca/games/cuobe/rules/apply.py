@@ -23,12 +23,12 @@ from cuboteca.games.cuobe.rules import (
     walking,
 )
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move
-from cuboteca.games.cuobe.rules.position import NOBODY, Position, Step
+from cuboteca.games.cuobe.rules.position import NOBODY, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import FILE
 
-Do = Callable[[Position, Step], None]
+Do = Callable[[StateBuilder, Step], None]
 Answers = Callable[[Position, Step], Sequence[Move]]
-CarryOut = Callable[[Position, Step, Move], None]
+CarryOut = Callable[[StateBuilder, Step, Move], None]
 Sample = Callable[[Position, Step, Random], Move]
 
 
@@ -122,7 +122,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
 }
 
 
-def settle(at: Position) -> Sequence[Move] | None:
+def settle(at: StateBuilder) -> Sequence[Move] | None:
     """Let things happen until a decision is due; return its moves, as far as they are known already."""
     while not at.ended and at.agenda:
         step = at.agenda[-1]
@@ -154,13 +154,13 @@ def decider(at: Position, step: Step, kind: Question) -> int:
     return seat if seat != NOBODY and at.players[seat].inside else NOBODY
 
 
-def close(at: Position) -> None:
+def close(at: StateBuilder) -> None:
     """End the game: drop what is still to be done, and file the cards just being resolved."""
     at.passed += tuple(step.name for step in reversed(at.agenda) if step.what == FILE)
     at.agenda = ()
 
 
-def apply(at: Position, move: Move) -> None:
+def apply(at: StateBuilder, move: Move) -> None:
     """Make a legal move on a position under change: answer the last step of its agenda."""
     step = at.agenda[-1]
     kind = STEPS[step.what]

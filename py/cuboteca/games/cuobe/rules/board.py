@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.places import (
     SIDE,
     WAYS,
 )
-from cuboteca.games.cuobe.rules.position import Position
+from cuboteca.games.cuobe.rules.position import Position, StateBuilder
 
 ALL_SIDES = 15
 FAR = 99
@@ -113,7 +113,7 @@ def trapped_places(at: Position) -> list[int]:
     ]
 
 
-def shift(at: Position, place: int, way: int) -> None:
+def shift(at: StateBuilder, place: int, way: int) -> None:
     """The room's whole line moves one step; what is pushed out comes in at the other end (C-52)."""
     line = LINES[place][way]
     goes = {here: ACROSS[here][way] for here in line}
@@ -160,7 +160,7 @@ def nearest(at: Position, start: int, places: Iterable[int]) -> list[int]:
     return [place for place in among if far[place] == least]
 
 
-def turn_up(at: Position, place: int, card: str) -> None:
+def turn_up(at: StateBuilder, place: int, card: str) -> None:
     """A room is face up now; tokens that it cannot bear go back to the supply (C-111)."""
     printed = at.box.rooms[card]
     room = at.rooms[place]._replace(card=card)

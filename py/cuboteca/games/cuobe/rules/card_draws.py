@@ -9,7 +9,7 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, TALENT, TOOL
 from cuboteca.games.cuobe.rules.inventory import gain_tool, has_full_hands, has_room_for
 from cuboteca.games.cuobe.rules.moves import Move, choose
-from cuboteca.games.cuobe.rules.position import ALIVE, FIND_TOKENS, Position, Step, cards_of
+from cuboteca.games.cuobe.rules.position import ALIVE, FIND_TOKENS, Position, StateBuilder, Step, cards_of
 from cuboteca.games.cuobe.rules.steps import AT_ONCE, DRAW_BLUE, DRAW_GREEN, FILE, LEAVE_OR_DRAW, REPLACE, RUN
 
 FROM_DECK = 0
@@ -48,7 +48,7 @@ def sample_card(at: Position, step: Step, rng: Random) -> Move:
     return Move(verb, (deck.sample(part or 0, rng),))
 
 
-def draw_blue(at: Position, step: Step, move: Move) -> None:
+def draw_blue(at: StateBuilder, step: Step, move: Move) -> None:
     card = move.args[0]
     part = part_drawn_from(at, step) or 0
     deck = at.blue
@@ -59,7 +59,7 @@ def draw_blue(at: Position, step: Step, move: Move) -> None:
     receive(at, card)
 
 
-def receive(at: Position, card: str) -> None:
+def receive(at: StateBuilder, card: str) -> None:
     """Give a blue card to the active player (C-22, C-23)."""
     if at.box.cards[card].type in (KEY, TOOL):
         receive_tool(at, card)
@@ -67,7 +67,7 @@ def receive(at: Position, card: str) -> None:
         assign(at, card)
 
 
-def receive_tool(at: Position, card: str) -> None:
+def receive_tool(at: StateBuilder, card: str) -> None:
     """Give a tool to the active player; the insane may only use it at once (C-95)."""
     seat = at.active
     if not at.players[seat].inside:
@@ -78,7 +78,7 @@ def receive_tool(at: Position, card: str) -> None:
         at.push(Step(AT_ONCE, seat, card))
 
 
-def assign(at: Position, card: str) -> None:
+def assign(at: StateBuilder, card: str) -> None:
     """Give a card to the active player, else clockwise to the first with room, else in place of another (C-23)."""
     type_ = at.box.cards[card].type
     for seat in at.inside:
@@ -97,7 +97,7 @@ def assign(at: Position, card: str) -> None:
     at.push(Step(REPLACE, at.active, card))
 
 
-def _hold(at: Position, seat: int, card: str, type_: str) -> None:
+def _hold(at: StateBuilder, seat: int, card: str, type_: str) -> None:
     player = at.players[seat]
     cards = (*cards_of(player, type_), card)
     at.set_player(seat, player._replace(talents=cards) if type_ == TALENT else player._replace(syndromes=cards))
@@ -109,7 +109,7 @@ def replaceable(at: Position, step: Step) -> list[Move]:
     return [choose(card) for card in own if card != step.name] if step.name in own else []
 
 
-def replace_card(at: Position, step: Step, move: Move) -> None:
+def replace_card(at: StateBuilder, step: Step, move: Move) -> None:
     card = move.args[0]
     player = at.players[step.seat]
     talents = tuple(each for each in player.talents if each != card)
@@ -122,7 +122,7 @@ def replace_card(at: Position, step: Step, move: Move) -> None:
 # The green deck.
 
 
-def draw_green(at: Position, step: Step, move: Move) -> None:
+def draw_green(at: StateBuilder, step: Step, move: Move) -> None:
     """Resolve a green card at once, and then pass it; a spawn stays beside the board (C-18, C-20)."""
     card = move.args[0]
     deck, part = at.green.taken()
@@ -135,7 +135,7 @@ def draw_green(at: Position, step: Step, move: Move) -> None:
         at.push(run, Step(FILE, name=card))
 
 
-def file(at: Position, step: Step) -> None:
+def file(at: StateBuilder, step: Step) -> None:
     """Put a green card that is done with on the passed pile (C-18)."""
     at.passed = (*at.passed, step.name)
 
@@ -143,7 +143,7 @@ def file(at: Position, step: Step) -> None:
 # Extra discovery.
 
 
-def extra(at: Position, step: Step) -> None:
+def extra(at: StateBuilder, step: Step) -> None:
     """Make the extra discovery of a room just turned up (C-33), by the active player (C-112)."""
     place = at.place_of(step.name) if step.name else step.values[0]
     printed = at.printed(place)
@@ -164,7 +164,7 @@ def discovery_answers(at: Position, step: Step) -> Sequence[Move]:
     return [Move(moves.DRAW), Move(moves.LEAVE_FIND)] if may_leave else [Move(moves.DRAW)]
 
 
-def answer_discovery(at: Position, step: Step, move: Move) -> None:
+def answer_discovery(at: StateBuilder, step: Step, move: Move) -> None:
     if move.verb == moves.DRAW:
         at.push(*draw_steps("blue", 1))
         return

@@ -8,7 +8,7 @@ from random import Random
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import Move
-from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, MOST_DICE, TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, MOST_DICE, TURN_ON, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import ROLL
 
 
@@ -31,7 +31,7 @@ def sample_roll(at: Position, step: Step, rng: Random) -> Move:
     return Move(moves.ROLL, tuple(map(str, sorted(rng.choices(at.box.die, k=step.number)))))
 
 
-def apply_roll(at: Position, step: Step, move: Move) -> None:
+def apply_roll(at: StateBuilder, step: Step, move: Move) -> None:
     dice = tuple(map(int, move.args))
     at.note("rolled", *dice)
     below = at.agenda[-1]
@@ -41,7 +41,7 @@ def apply_roll(at: Position, step: Step, move: Move) -> None:
 BASIC_DICE = 3
 
 
-def count_dice(at: Position, step: Step) -> None:
+def count_dice(at: StateBuilder, step: Step) -> None:
     """Count three, one more without a wound, one more without panic, and what cards add or take (C-13)."""
     if at.over != TURN_ON:
         at.dice = 0
@@ -53,7 +53,7 @@ def count_dice(at: Position, step: Step) -> None:
     at.note("counted", at.active, at.dice)
 
 
-def change_dice(at: Position, n: int) -> None:
+def change_dice(at: StateBuilder, n: int) -> None:
     if at.dice == DICE_NOT_COUNTED:
         at.change += n
     else:

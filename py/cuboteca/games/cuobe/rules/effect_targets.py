@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cuboteca.games.cuobe.rules.cards import ALL, ANY, ATRIUM, HERE, SAME, THIS, Effect
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, YES
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACES
-from cuboteca.games.cuobe.rules.position import Position, Step
+from cuboteca.games.cuobe.rules.position import Position, StateBuilder, Step
 
 
 class Operation(NamedTuple):
@@ -16,7 +16,7 @@ class Operation(NamedTuple):
 
     aims: Callable[[Position, Step, Effect], list[str]]
     """What it can be aimed at now, `yes` where there is nothing to choose; nothing if it could change nothing."""
-    do: Callable[[Position, Step, Effect, str], None]
+    do: Callable[[StateBuilder, Step, Effect, str], None]
     """Carry it out on one of its aims."""
     only_good: bool = False
     """Does it nothing but good, so that nobody would decline it?"""

@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.rules.effects_on_cards import CARD_OPERATIONS
 from cuboteca.games.cuobe.rules.effects_on_people import PEOPLE_OPERATIONS
 from cuboteca.games.cuobe.rules.effects_on_rooms import ROOM_OPERATIONS
 from cuboteca.games.cuobe.rules.moves import DECLINING, SEAT_OF, Move, choose
-from cuboteca.games.cuobe.rules.position import NOBODY, Position, Step
+from cuboteca.games.cuobe.rules.position import NOBODY, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import ASK, RUN
 
 
@@ -34,7 +34,7 @@ def branch_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [script[-1] for script in effect.scripts if possible(at, step._replace(name=script, number=0))]
 
 
-def do_branch(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_branch(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     script = next(script for script in effect.scripts if script[-1] == aim)
     at.push(step._replace(what=RUN, name=script, number=0))
 
@@ -47,7 +47,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
 }
 
 
-def run(at: Position, step: Step) -> None:
+def run(at: StateBuilder, step: Step) -> None:
     """Carry out the effect that a script has come to, or ask about it, or go on if it can do nothing."""
     script = at.box.scripts[step.name]
     if step.number >= len(script):
@@ -69,7 +69,7 @@ def effect_answers(at: Position, step: Step) -> list[Move]:
     return [*found, DECLINING] if may_decline(at, step, effect, aims) else found
 
 
-def answer_effect(at: Position, step: Step, move: Move) -> None:
+def answer_effect(at: StateBuilder, step: Step, move: Move) -> None:
     effect = at.box.scripts[step.name][step.number]
     if move == DECLINING:
         at.push(step._replace(what=RUN, number=step.number + 1))
@@ -77,7 +77,7 @@ def answer_effect(at: Position, step: Step, move: Move) -> None:
         resolve(at, step, effect, move.args[0])
 
 
-def resolve(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def resolve(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     """Carry the effect out; the rest of the script comes after, and remembers whom it was about (`sameTarget`)."""
     whom = SEAT_OF.get(aim, step.other) if effect.who else step.other
     if step.number + 1 < len(at.box.scripts[step.name]):

@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.dice import change_dice
 from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
 from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
-from cuboteca.games.cuobe.rules.position import TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.position import TURN_ON, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, RETRIEVE
 
 # Dice of this turn (C-13, C-14).
@@ -24,11 +24,11 @@ def lose_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [YES] if at.over == TURN_ON and at.dice != 0 else []
 
 
-def do_gain(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_gain(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     change_dice(at, effect.n)
 
 
-def do_lose(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_lose(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     change_dice(at, -effect.n)
 
 
@@ -40,7 +40,7 @@ def draw_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [YES] if deck.size and at.players[at.active].inside else []
 
 
-def do_draw(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_draw(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(*draw_steps(effect.kind, effect.n))
 
 
@@ -60,7 +60,7 @@ def drop_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return people_to_aim_at(at, step, effect, _has_some)
 
 
-def do_drop(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_drop(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(*(Step(DROP_CARDS, seat, effect.kind, effect.n) for seat in people_aimed_at(at, effect, aim)))
 
 
@@ -68,7 +68,7 @@ def droppable(at: Position, step: Step) -> list[Move]:
     return [choose(card) for card in _droppable(at, step.seat, step.name)]
 
 
-def drop_chosen(at: Position, step: Step, move: Move) -> None:
+def drop_chosen(at: StateBuilder, step: Step, move: Move) -> None:
     drop(at, step.seat, move.args[0])
     if step.number > 1:
         at.push(step._replace(number=step.number - 1))
@@ -81,7 +81,7 @@ def fetch_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return list(at.dropped) if at.players[at.active].inside else []
 
 
-def do_fetch(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_fetch(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     if effect.n > 1:
         at.push(Step(FETCH, at.active, number=effect.n - 1))
     at.dropped = tuple(card for card in at.dropped if card != aim)
@@ -93,7 +93,7 @@ def fetchable(at: Position, step: Step) -> list[Move]:
     return [choose(card) for card in at.dropped]
 
 
-def fetch_chosen(at: Position, step: Step, move: Move) -> None:
+def fetch_chosen(at: StateBuilder, step: Step, move: Move) -> None:
     do_fetch(at, step, Effect("retrieveTool", n=step.number), move.args[0])
 
 
@@ -104,7 +104,7 @@ def return_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [YES] if any(at.box.cards[card].type == SPAWN for card in at.passed) else []
 
 
-def do_return(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_return(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(Step(RETRIEVE))
 
 

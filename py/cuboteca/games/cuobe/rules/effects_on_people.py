@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at
 from cuboteca.games.cuobe.rules.harm import calm, fall_asleep, frighten, heal, wound
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import ALIVE, Position, Step
+from cuboteca.games.cuobe.rules.position import ALIVE, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import LEAD, SWAP_WITH, WALK, WHERE_TO
 from cuboteca.games.cuobe.rules.walking import jump, swap, ways_out
 
@@ -47,27 +47,27 @@ def sleep_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return people_to_aim_at(at, step, effect, _awake)
 
 
-def do_heal(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_heal(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     for seat in people_aimed_at(at, effect, aim):
         heal(at, seat, effect.n)
 
 
-def do_calm(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_calm(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     for seat in people_aimed_at(at, effect, aim):
         calm(at, seat, effect.n)
 
 
-def do_panic(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_panic(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     for seat in people_aimed_at(at, effect, aim):
         frighten(at, seat, effect.n)
 
 
-def do_wound(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_wound(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     for seat in people_aimed_at(at, effect, aim):
         wound(at, seat, effect.n)
 
 
-def do_sleep(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_sleep(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     for seat in people_aimed_at(at, effect, aim):
         fall_asleep(at, seat)
 
@@ -83,7 +83,7 @@ def lead_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return people_to_aim_at(at, step, effect, _can_walk)
 
 
-def do_lead(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_lead(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(Step(LEAD, SEAT_OF[aim], number=effect.n))
 
 
@@ -91,7 +91,7 @@ def lead_ways(at: Position, step: Step) -> list[Move]:
     return [choose(WAY_LETTERS[way]) for way in ways_out(at, step.seat)]
 
 
-def lead_that_way(at: Position, step: Step, move: Move) -> None:
+def lead_that_way(at: StateBuilder, step: Step, move: Move) -> None:
     steps = [Step(WALK, step.seat, way=WAY_LETTERS.index(move.args[0]))]
     if step.number > 1:
         steps.append(step._replace(number=step.number - 1))
@@ -121,7 +121,7 @@ def jump_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return people_to_aim_at(at, step, effect, _can_jump)
 
 
-def do_jump(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_jump(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(Step(WHERE_TO, SEAT_OF[aim], effect.room))
 
 
@@ -129,7 +129,7 @@ def jump_targets(at: Position, step: Step) -> list[Move]:
     return [choose(target) for target in _targets(at, step.seat, step.name)]
 
 
-def jump_there(at: Position, step: Step, move: Move) -> None:
+def jump_there(at: StateBuilder, step: Step, move: Move) -> None:
     target = move.args[0]
     jump(at, step.seat, PLACE_OF[target] if target in PLACE_OF else at.players[SEAT_OF[target]].place)
 
@@ -149,7 +149,7 @@ def swap_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return people_to_aim_at(at, step, effect, _can_swap)
 
 
-def do_swap(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_swap(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(Step(SWAP_WITH, SEAT_OF[aim]))
 
 
@@ -157,7 +157,7 @@ def swap_partners(at: Position, step: Step) -> list[Move]:
     return [choose(PLAYERS[other]) for other in _partners(at, step.seat)]
 
 
-def swap_with(at: Position, step: Step, move: Move) -> None:
+def swap_with(at: StateBuilder, step: Step, move: Move) -> None:
     swap(at, step.seat, SEAT_OF[move.args[0]])
 
 

@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.rules.locks_traps_finds import (
 )
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.places import OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, Step
+from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.spawns import attract, come, nearest_spawns
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
 
@@ -47,7 +47,7 @@ def token_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return _names(places)
 
 
-def do_token(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_token(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     """On the room, or on all there are; then on as many others as the card says (C-71)."""
     places = _bearers(at, step, effect) if aim == YES else [PLACE_OF[aim]]
     for place in places:
@@ -64,7 +64,7 @@ def more_rooms(at: Position, step: Step) -> list[Move]:
     return [choose(name) for name in _names(_bearers(at, step, effect)) if PLACE_OF[name] not in step.values]
 
 
-def add_room(at: Position, step: Step, move: Move) -> None:
+def add_room(at: StateBuilder, step: Step, move: Move) -> None:
     effect = at.box.scripts[step.name][step.number]
     do_token(at, step, effect._replace(n=step.way), move.args[0])
 
@@ -76,7 +76,7 @@ def unlock_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return _names([place for place in rooms(at, step, effect.room) if is_locked(at, place)])
 
 
-def do_unlock(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_unlock(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     unlock(at, PLACE_OF[aim])
 
 
@@ -84,7 +84,7 @@ def removing_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return _names([place for place in rooms(at, step, effect.room) if at.rooms[place].trap])
 
 
-def do_remove(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_remove(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     remove_trap(at, PLACE_OF[aim])
 
 
@@ -95,7 +95,7 @@ def shift_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return _names(rooms(at, step, effect.room))
 
 
-def do_shift(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_shift(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     place = PLACE_OF[aim]
     if effect.way == ANY:
         at.push(Step(SHIFT_WAY, step.seat, values=(place,)))
@@ -109,7 +109,7 @@ def shift_ways(at: Position, step: Step) -> list[Move]:
     return [choose(letter) for letter in WAY_LETTERS]
 
 
-def shift_that_way(at: Position, step: Step, move: Move) -> None:
+def shift_that_way(at: StateBuilder, step: Step, move: Move) -> None:
     shift(at, step.values[0], WAY_LETTERS.index(move.args[0]))
 
 
@@ -124,7 +124,7 @@ def find_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [str(number) for number in SEARCH_NUMBERS if rooms_to_search(at, number)]
 
 
-def do_find(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_find(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     find(at, effect.n if aim == YES else int(aim))
 
 
@@ -135,7 +135,7 @@ def attract_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [YES] if any(nearest_spawns(at)) else []
 
 
-def do_attract(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_attract(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     attract(at)
 
 
@@ -143,11 +143,11 @@ def spawn_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     return [YES]
 
 
-def do_spawn(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_spawn(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     come(at, effect.kind, effect.room)
 
 
-def do_trigger(at: Position, step: Step, effect: Effect, aim: str) -> None:
+def do_trigger(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     trigger(at)
 
 

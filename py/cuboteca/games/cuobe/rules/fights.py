@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.dice import roll
 from cuboteca.games.cuobe.rules.harm import come_back, die, frighten, wound
 from cuboteca.games.cuobe.rules.inventory import gain_tool, lose_tool, tool_limit
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move, choose
-from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, WORST, Position, Step
+from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, WORST, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.spawns import destroy, squash
 from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
 
@@ -65,7 +65,7 @@ def _blows(talents: list[str], most: int, each_once: bool) -> list[tuple[str, ..
     return found
 
 
-def use_weapons(at: Position, seat: int, named: tuple[str, ...]) -> int:
+def use_weapons(at: StateBuilder, seat: int, named: tuple[str, ...]) -> int:
     """Use weapons, of which tools leave the game (C-25); return what they add."""
     cards = at.box.cards
     for card in named:
@@ -118,7 +118,7 @@ def lasting(at: Position, seat: int) -> list[str]:
     return [card for card, passive in found if passive is not None and passive.op == "fight"]
 
 
-def begin_fight(at: Position, kind: str, n: int) -> None:
+def begin_fight(at: StateBuilder, kind: str, n: int) -> None:
     """Put dice into a fight with a spawn; they are gone (C-16)."""
     at.dice -= n
     at.note("fight", at.active, kind, n, strength(at, kind, at.active))
@@ -130,7 +130,7 @@ def fight_weapons(at: Position, step: Step) -> list[Move]:
     return weapon_choices(at, step.seat, at.dice, at_least_one=step.number == 0)
 
 
-def resolve_fight(at: Position, step: Step, move: Move) -> None:
+def resolve_fight(at: StateBuilder, step: Step, move: Move) -> None:
     """Let the lower side suffer, both on a tie (C-87)."""
     seat, kind = step.seat, step.name
     at.dice -= talents_in(at, move.args)
@@ -146,7 +146,7 @@ def resolve_fight(at: Position, step: Step, move: Move) -> None:
     hit(at, kind, at.players[seat].place)
 
 
-def hit(at: Position, kind: str, place: int) -> None:
+def hit(at: StateBuilder, kind: str, place: int) -> None:
     """Take power from a spawn, from a twin a card instead (C-78, C-87); destroy it when none is left (C-88)."""
     if kind == SPIDER:
         squash(at, place)
@@ -171,14 +171,14 @@ def hit(at: Position, kind: str, place: int) -> None:
         destroy(at, kind)
 
 
-def hurt(at: Position, step: Step) -> None:
+def hurt(at: StateBuilder, step: Step) -> None:
     wound(at, step.seat, step.number)
 
 
 DEFENDERS_DICE: Final = 3
 
 
-def begin_duel(at: Position, other: int, n: int) -> None:
+def begin_duel(at: StateBuilder, other: int, n: int) -> None:
     """Roll the attacker's dice, then the defender's three."""
     at.dice -= n
     at.note("duel", at.active, other, n)
@@ -190,7 +190,7 @@ def attackers_weapons(at: Position, step: Step) -> list[Move]:
     return weapon_choices(at, step.seat, at.dice, at_least_one=step.number == 0)
 
 
-def arm_attack(at: Position, step: Step, move: Move) -> None:
+def arm_attack(at: StateBuilder, step: Step, move: Move) -> None:
     at.dice -= talents_in(at, move.args)
     attack = sum(step.values[: step.number]) + use_weapons(at, step.seat, move.args) + bonus(at, step.seat)
     guard = Step(GUARD, step.other, number=attack, other=step.seat, values=step.values[step.number :])
@@ -204,7 +204,7 @@ def defenders_weapons(at: Position, step: Step) -> list[Move]:
     return weapon_choices(at, step.seat, 0, each_once=True)
 
 
-def resolve_duel(at: Position, step: Step, move: Move) -> None:
+def resolve_duel(at: StateBuilder, step: Step, move: Move) -> None:
     """Wound the player with the lower total, both on a tie."""
     seat, other, attack = step.seat, step.other, step.number
     defence = sum(step.values) + use_weapons(at, seat, move.args) + bonus(at, seat)
@@ -232,7 +232,7 @@ def loot(at: Position, step: Step) -> list[Move]:
     return [*(choose(card) for card in tools), DECLINING] if tools else []
 
 
-def take_loot(at: Position, step: Step, move: Move) -> None:
+def take_loot(at: StateBuilder, step: Step, move: Move) -> None:
     if move == DECLINING:
         return
     lose_tool(at, step.other, move.args[0])
@@ -241,7 +241,7 @@ def take_loot(at: Position, step: Step, move: Move) -> None:
     at.push(step)
 
 
-def kill(at: Position, step: Step) -> None:
+def kill(at: StateBuilder, step: Step) -> None:
     """Let the victim die of the wound, or come back; the killer panics."""
     player = at.players[step.seat]
     if not player.inside:

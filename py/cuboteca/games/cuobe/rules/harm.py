@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.places import NOWHERE
-from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, FELL_ASLEEP, INSANE, TURN_CUT, WORST, Player, Position
+from cuboteca.games.cuobe.rules.position import (
+    ALIVE,
+    DEAD,
+    FELL_ASLEEP,
+    INSANE,
+    TURN_CUT,
+    WORST,
+    Player,
+    StateBuilder,
+)
 
 FIRST_DEATH = "first_death"
 ALL_DEAD = "all_dead"
@@ -21,7 +30,7 @@ ENDS = {
 """What ends a game, and the clause that says so."""
 
 
-def wound(at: Position, seat: int, times: int = 1) -> None:
+def wound(at: StateBuilder, seat: int, times: int = 1) -> None:
     """Wounds one at a time (C-98). The dead and those who left take none."""
     for _ in range(times):
         player = at.players[seat]
@@ -33,7 +42,7 @@ def wound(at: Position, seat: int, times: int = 1) -> None:
             die(at, seat)
 
 
-def frighten(at: Position, seat: int, times: int = 1) -> None:
+def frighten(at: StateBuilder, seat: int, times: int = 1) -> None:
     """Panic one at a time; for the insane (C-96) and the sleeping (C-97) each is a wound."""
     for _ in range(times):
         player = at.players[seat]
@@ -49,14 +58,14 @@ def frighten(at: Position, seat: int, times: int = 1) -> None:
             lose_mind(at, seat)
 
 
-def lose_mind(at: Position, seat: int) -> None:
+def lose_mind(at: StateBuilder, seat: int) -> None:
     """Insane for good: held tools are dropped, talents and syndromes leave the game (C-95)."""
     at.note("insane", seat)
     _lose_cards(at, seat)
     at.set_player(seat, at.players[seat]._replace(status=INSANE))
 
 
-def die(at: Position, seat: int) -> None:
+def die(at: StateBuilder, seat: int) -> None:
     """Dead: tools dropped, talents and syndromes out of the game, the pawn taken away (C-98)."""
     at.note("dead", seat)
     _lose_cards(at, seat)
@@ -69,7 +78,7 @@ def die(at: Position, seat: int) -> None:
         at.ended = ALL_DEAD  # C-108
 
 
-def come_back(at: Position, seat: int) -> None:
+def come_back(at: StateBuilder, seat: int) -> None:
     """Killed by another player, and back in the Atrium without a scratch or a card (C-110, `respawn`)."""
     _lose_cards(at, seat)
     chest = at.players[seat].chest
@@ -79,7 +88,7 @@ def come_back(at: Position, seat: int) -> None:
         at.over = TURN_CUT
 
 
-def _lose_cards(at: Position, seat: int) -> None:
+def _lose_cards(at: StateBuilder, seat: int) -> None:
     player = at.players[seat]
     at.dropped += player.tools
     at.removed += player.talents + player.syndromes
@@ -88,7 +97,7 @@ def _lose_cards(at: Position, seat: int) -> None:
         at.note("dropped", seat, card)
 
 
-def fall_asleep(at: Position, seat: int) -> None:
+def fall_asleep(at: StateBuilder, seat: int) -> None:
     """Asleep until the start of one's next turn; in one's own turn that ends it (C-97)."""
     player = at.players[seat]
     if not player.inside or player.asleep:
@@ -99,7 +108,7 @@ def fall_asleep(at: Position, seat: int) -> None:
         at.over = FELL_ASLEEP
 
 
-def heal(at: Position, seat: int, n: int) -> None:
+def heal(at: StateBuilder, seat: int, n: int) -> None:
     """Fewer wounds, never below none (C-99)."""
     player = at.players[seat]
     less = min(n, player.wounds)
@@ -108,7 +117,7 @@ def heal(at: Position, seat: int, n: int) -> None:
         at.note("healed", seat, less)
 
 
-def calm(at: Position, seat: int, n: int) -> None:
+def calm(at: StateBuilder, seat: int, n: int) -> None:
     """Less panic, never below none (C-99); nothing calms the insane (C-96)."""
     player = at.players[seat]
     less = min(n, player.panic)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import TALENT
-from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, Position, cards_of
+from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, Position, StateBuilder, cards_of
 
 TOOL_LIMITS: Final = {1: 5, 2: 4}
 MIND_LIMITS: Final = {1: 3, 2: 2}
@@ -66,33 +66,33 @@ def open_chest(at: Position, seat: int) -> int | None:
     return owner
 
 
-def lose_tool(at: Position, seat: int, card: str) -> None:
+def lose_tool(at: StateBuilder, seat: int, card: str) -> None:
     """A player holds that tool no longer."""
     player = at.players[seat]
     at.set_player(seat, player._replace(tools=tuple(tool for tool in player.tools if tool != card)))
 
 
-def gain_tool(at: Position, seat: int, card: str) -> None:
+def gain_tool(at: StateBuilder, seat: int, card: str) -> None:
     """A player holds it."""
     player = at.players[seat]
     at.set_player(seat, player._replace(tools=(*player.tools, card)))
 
 
-def drop(at: Position, seat: int, card: str) -> None:
+def drop(at: StateBuilder, seat: int, card: str) -> None:
     """From the hand to the dropped pile."""
     lose_tool(at, seat, card)
     at.dropped = (*at.dropped, card)
     at.note("dropped", seat, card)
 
 
-def give(at: Position, seat: int, card: str, other: int) -> None:
+def give(at: StateBuilder, seat: int, card: str, other: int) -> None:
     """It goes from one player to another (C-61)."""
     lose_tool(at, seat, card)
     gain_tool(at, other, card)
     at.note("given", seat, card, other)
 
 
-def put_in_chest(at: Position, seat: int, card: str) -> None:
+def put_in_chest(at: StateBuilder, seat: int, card: str) -> None:
     """Into the chest of the room where the player is, whoever owns it."""
     owner = at.rooms[at.players[seat].place].chest
     lose_tool(at, seat, card)
@@ -101,7 +101,7 @@ def put_in_chest(at: Position, seat: int, card: str) -> None:
     at.note("stashed", seat, card, owner)
 
 
-def take_from_chest(at: Position, seat: int, card: str) -> None:
+def take_from_chest(at: StateBuilder, seat: int, card: str) -> None:
     """Out of the chest of that room."""
     owner = at.rooms[at.players[seat].place].chest
     holder = at.players[owner]

@@ -6,11 +6,11 @@ from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_lo
 from cuboteca.games.cuobe.rules.harm import wound
 from cuboteca.games.cuobe.rules.moves import Move, choose
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, PLACES
-from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, TRAP_TOKENS, Position, Step
+from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, TRAP_TOKENS, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import FINDS, RUN
 
 
-def add_trap(at: Position, place: int) -> bool:
+def add_trap(at: StateBuilder, place: int) -> bool:
     """Put a trap on a room that can take one. With no token left all traps trigger instead; True if so (C-92)."""
     if not can_take_trap(at, place):
         return False
@@ -23,13 +23,13 @@ def add_trap(at: Position, place: int) -> bool:
     return False
 
 
-def remove_trap(at: Position, place: int) -> None:
+def remove_trap(at: StateBuilder, place: int) -> None:
     """Remove a trap, which must be a token (C-93)."""
     at.set_room(place, at.rooms[place]._replace(trap=False))
     at.note("trap-gone", place)
 
 
-def spring(at: Position) -> bool:
+def spring(at: StateBuilder) -> bool:
     """Hit everybody in a trapped room, all at once; True if anybody was (C-91)."""
     trapped = trapped_places(at)
     hit = [seat for seat in at.inside if at.players[seat].place in trapped]
@@ -40,7 +40,7 @@ def spring(at: Position) -> bool:
     return bool(hit)
 
 
-def trigger(at: Position) -> None:
+def trigger(at: StateBuilder) -> None:
     """Trigger the traps: players in trapped rooms are hit; if there are none, a trap is set instead (C-91)."""
     if spring(at):
         return
@@ -52,21 +52,21 @@ def trigger(at: Position) -> None:
             return  # C-92: everything triggers once, and no more
 
 
-def add_lock(at: Position, place: int) -> None:
+def add_lock(at: StateBuilder, place: int) -> None:
     """Put a lock on a room that can take one; nothing if no token is left (C-50)."""
     if can_take_lock(at, place) and at.locks < LOCK_TOKENS:
         at.set_room(place, at.rooms[place]._replace(lock=True))
         at.note("lock", place)
 
 
-def unlock(at: Position, place: int) -> None:
+def unlock(at: StateBuilder, place: int) -> None:
     """Take a lock token away, or open a printed lock until the end of the turn (C-48)."""
     room = at.rooms[place]
     at.set_room(place, room._replace(lock=False) if room.lock else room._replace(opened=True))
     at.note("unlock", place)
 
 
-def apply_force(at: Position, step: Step) -> None:
+def apply_force(at: StateBuilder, step: Step) -> None:
     """Apply a roll of brute force: nothing, open, or open with a trap left behind (C-47)."""
     place = at.players[step.seat].place
     opens, leaves_trap = at.box.brute_force[step.values[0]]
@@ -78,7 +78,7 @@ def apply_force(at: Position, step: Step) -> None:
         at.note("stuck", place)
 
 
-def relock(at: Position, step: Step) -> None:
+def relock(at: StateBuilder, step: Step) -> None:
     """Close printed locks at the end of the turn (C-48)."""
     if any(room.opened for room in at.rooms):
         at.rooms = tuple([room._replace(opened=False) if room.opened else room for room in at.rooms])
@@ -103,7 +103,7 @@ def fruitful(at: Position, seat: int) -> list[int]:
     return sorted(found | {value for value, _ in at.passive(seat, "onSearchRoll")})
 
 
-def find(at: Position, number: int) -> None:
+def find(at: StateBuilder, number: int) -> None:
     """Put a find token on each room with that number; if there are too few tokens, the player chooses (C-56)."""
     places = rooms_to_search(at, number) if number else []
     left = FIND_TOKENS - at.finds
@@ -114,7 +114,7 @@ def find(at: Position, number: int) -> None:
         at.push(Step(FINDS, at.active, number=number))
 
 
-def put_find(at: Position, place: int) -> None:
+def put_find(at: StateBuilder, place: int) -> None:
     """Put a find token on a place."""
     at.set_room(place, at.rooms[place]._replace(find=True))
     at.note("find", place)
@@ -126,12 +126,12 @@ def find_places(at: Position, step: Step) -> list[Move]:
     return [choose(PLACE_NAMES[place]) for place in rooms_to_search(at, step.number)]
 
 
-def place_find(at: Position, step: Step, move: Move) -> None:
+def place_find(at: StateBuilder, step: Step, move: Move) -> None:
     put_find(at, PLACE_OF[move.args[0]])
     at.push(step)
 
 
-def apply_search(at: Position, step: Step) -> None:
+def apply_search(at: StateBuilder, step: Step) -> None:
     """Apply the roll of a search. Curiosity may make something of it, for the searcher alone (C-58)."""
     rolled = step.values[0]
     find(at, rolled)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from cuboteca.games.cuobe.rules.cards import KEY, TALENT, Box, RoomCard
 from cuboteca.games.cuobe.rules.decks import Deck
@@ -105,35 +105,12 @@ class Step(NamedTuple):
     """Places, or what the dice show."""
 
 
-FIELDS: Final = (
-    "rules",
-    "turn",
-    "active",
-    "dice",
-    "change",
-    "over",
-    "killed",
-    "agenda",
-    "rooms",
-    "players",
-    "spawns",
-    "blue",
-    "green",
-    "passed",
-    "dropped",
-    "removed",
-    "keys",
-    "ended",
-)
-
 Note = tuple[Any, ...]
 """Something that happened: what, then seats, places, cards and numbers (`log_events.py`)."""
 
 
-class Position:
-    """A position. Everything in it is immutable; while a move is made, one copy of the position itself changes."""
-
-    __slots__ = (*FIELDS, "notes")
+class Facts(NamedTuple):
+    """What a position consists of. Everything in it is immutable."""
 
     rules: Rules
     turn: int
@@ -163,13 +140,51 @@ class Position:
     keys: tuple[str, ...]
     """Keys activated (C-105)."""
     ended: str
-    notes: list[Note]
-    """What happened in the move that led here; no part of the position."""
 
-    def facts(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in FIELDS])
 
-    # Reading.
+class Position:
+    """A position to read: a `State`, or a `StateBuilder` while a move is made. It has the fields of `Facts`."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def rules(self) -> Rules: ...
+        @property
+        def turn(self) -> int: ...
+        @property
+        def active(self) -> int: ...
+        @property
+        def dice(self) -> int: ...
+        @property
+        def change(self) -> int: ...
+        @property
+        def over(self) -> int: ...
+        @property
+        def killed(self) -> bool: ...
+        @property
+        def agenda(self) -> tuple[Step, ...]: ...
+        @property
+        def rooms(self) -> tuple[Room, ...]: ...
+        @property
+        def players(self) -> tuple[Player, ...]: ...
+        @property
+        def spawns(self) -> tuple[Spawn, ...]: ...
+        @property
+        def blue(self) -> Deck: ...
+        @property
+        def green(self) -> Deck: ...
+        @property
+        def passed(self) -> tuple[str, ...]: ...
+        @property
+        def dropped(self) -> tuple[str, ...]: ...
+        @property
+        def removed(self) -> tuple[str, ...]: ...
+        @property
+        def keys(self) -> tuple[str, ...]: ...
+        @property
+        def ended(self) -> str: ...
 
     @property
     def box(self) -> Box:
@@ -251,7 +266,46 @@ class Position:
     def all_keys(self) -> bool:
         return len(self.keys) >= KEYS_NEEDED
 
-    # Changing the copy.
+
+class StateBuilder(Position):
+    """A position that changes while a move is made: a copy of a state, until `State.settled` makes the next of it."""
+
+    __slots__ = (*Facts._fields, "notes")
+
+    rules: Rules
+    turn: int
+    active: int
+    dice: int
+    change: int
+    over: int
+    killed: bool
+    agenda: tuple[Step, ...]
+    rooms: tuple[Room, ...]
+    players: tuple[Player, ...]
+    spawns: tuple[Spawn, ...]
+    blue: Deck
+    green: Deck
+    passed: tuple[str, ...]
+    dropped: tuple[str, ...]
+    removed: tuple[str, ...]
+    keys: tuple[str, ...]
+    ended: str
+    notes: list[Note]
+    """What happened in the move that led here; no part of the position."""
+
+    def __init__(self) -> None:
+        self.notes = []
+
+    @classmethod
+    def of(cls, facts: Facts) -> Self:
+        """Return a copy of a position that can be changed."""
+        builder = cls()
+        for name, value in zip(Facts._fields, facts, strict=True):
+            setattr(builder, name, value)
+        return builder
+
+    def facts(self) -> Facts:
+        return Facts(*[getattr(self, name) for name in Facts._fields])
 
     def note(self, *what: Any) -> None:
         self.notes.append(what)

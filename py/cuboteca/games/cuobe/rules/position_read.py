@@ -13,7 +13,16 @@ from cuboteca.games.cuobe.rules.harm import ENDS
 from cuboteca.games.cuobe.rules.moves import SEAT_OF
 from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, rules_of
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
-from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, NOBODY, STATUSES, Player, Position, Room, Spawn, Step
+from cuboteca.games.cuobe.rules.position import (
+    DICE_NOT_COUNTED,
+    NOBODY,
+    STATUSES,
+    Player,
+    Room,
+    Spawn,
+    StateBuilder,
+    Step,
+)
 from cuboteca.games.cuobe.rules.position_validate import check, seen_list
 from cuboteca.games.cuobe.rules.position_write import ARROWS, NOTHING, OVER_WORDS
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
@@ -48,7 +57,7 @@ def read_position(text: str) -> State:
             "A position has parts with | between: rooms, spawns, each player, piles, the turn, what is pending."
         )
     agreed = _terms(rest[3] if len(rest) == 4 else "")
-    at = Position()
+    at = StateBuilder()
     at.rules = agreed
     at.rooms = _rooms(parts[0], agreed.box)
     at.spawns = _spawns(parts[1])
@@ -56,11 +65,10 @@ def read_position(text: str) -> State:
     _turn(at, rest[1])
     at.agenda, at.ended = _agenda(rest[2])
     _piles(at, rest[0])
-    at.notes = []
     check(at)
-    before = at.facts()
+    facts = at.facts()
     state = State.settled(at)
-    if state.facts() != before:
+    if state != facts:
         raise UnreadablePosition("This is no moment at which somebody decides.")
     return state
 
@@ -143,7 +151,7 @@ def _player(text: str, seat: int) -> Player:
     )
 
 
-def _piles(at: Position, text: str) -> None:
+def _piles(at: StateBuilder, text: str) -> None:
     words = [word.partition("=") for word in text.split()]
     if tuple(name for name, _, _ in words) != PILES:
         raise UnreadablePosition(f"The piles are {', '.join(PILES)}, in this order.")
@@ -190,7 +198,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(".")))
 
 
-def _turn(at: Position, text: str) -> None:
+def _turn(at: StateBuilder, text: str) -> None:
     found = TURN_WORDS.fullmatch(text)
     words = {word: over for over, word in OVER_WORDS.items()}
     if not found or found[6] not in words or found[4] != str(int(found[4])) or int(found[2]) > len(at.players):

@@ -6,7 +6,15 @@ from cuboteca.games.cuobe.rules.cards import EVENT, KEY, SYNDROME, TALENT, TICK,
 from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly
 from cuboteca.games.cuobe.rules.options import PRESETS, Rules
 from cuboteca.games.cuobe.rules.places import CENTRE, PLACES
-from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, KEYS_NEEDED, TURN_ON, Player, Position, Room, Step
+from cuboteca.games.cuobe.rules.position import (
+    DICE_NOT_COUNTED,
+    KEYS_NEEDED,
+    TURN_ON,
+    Player,
+    Room,
+    StateBuilder,
+    Step,
+)
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 
@@ -81,7 +89,7 @@ def green_deck(rules: Rules) -> Deck:
 
 def first_position(agreed: Rules, seats: int) -> State:
     """Return the first state: everybody in the Atrium, before anything is drawn."""
-    at = Position()
+    at = StateBuilder()
     at.rules = agreed
     at.turn = 0
     at.active = max(agreed.first, 0)
@@ -96,7 +104,6 @@ def first_position(agreed: Rules, seats: int) -> State:
     at.green = green_deck(agreed)
     at.passed = at.dropped = at.removed = at.keys = ()
     at.ended = ""
-    at.notes = []
     at.agenda = ()
     dealing = [Step(DEAL_TALENT, seat) for seat in range(talents_to_deal(agreed, seats))]
     at.push(*([Step(FIRST_PLAYER)] if agreed.first < 0 else []), *dealing, Step(BEGIN))

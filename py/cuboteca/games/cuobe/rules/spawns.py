@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.cards import ATRIUM, CLOWN, NEXT, SPAWN, SPIDERS
 from cuboteca.games.cuobe.rules.harm import calm, frighten
 from cuboteca.games.cuobe.rules.moves import Move, choose
 from cuboteca.games.cuobe.rules.places import ACROSS, NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAYS
-from cuboteca.games.cuobe.rules.position import SISTER, SPIDER_TOKENS, TWIN, Position, Spawn, Step
+from cuboteca.games.cuobe.rules.position import SISTER, SPIDER_TOKENS, TWIN, Position, Spawn, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import COME, NEST, NEST_AT, RUN
 from cuboteca.games.cuobe.rules.walking import land
 
@@ -24,7 +24,7 @@ ORDER: Final = ("ghoul", CLOWN, TENTACLES, TROLL, TWIN, SISTER)
 # Arriving.
 
 
-def come(at: Position, kind: str, room: str) -> None:
+def come(at: StateBuilder, kind: str, room: str) -> None:
     """Let a kind come as its card says (C-70, C-71)."""
     here = at.players[at.active].place
     if here == NOWHERE:
@@ -51,11 +51,11 @@ def arrival_places(at: Position, step: Step) -> list[Move]:
     return [choose(PLACE_NAMES[place]) for place in places if twin is None or place != twin.place]
 
 
-def arrive_at(at: Position, step: Step, move: Move) -> None:
+def arrive_at(at: StateBuilder, step: Step, move: Move) -> None:
     appear(at, step.name, PLACE_OF[move.args[0]])
 
 
-def appear(at: Position, kind: str, place: int) -> None:
+def appear(at: StateBuilder, kind: str, place: int) -> None:
     """Put a spawn there at full power; a twin steals the top cards of the blue deck (C-78)."""
     stolen: list[int] = []
     if kind in (TWIN, SISTER):
@@ -78,7 +78,7 @@ def spiderless(at: Position, wanted: int, start: int) -> list[int]:
     return nearest(at, start, [place for place in PLACES if not at.rooms[place].spiders])
 
 
-def nest(at: Position, step: Step) -> None:
+def nest(at: StateBuilder, step: Step) -> None:
     """Add a spider; with no token left frighten everybody instead (C-76)."""
     if at.spiders < SPIDER_TOKENS:
         at.push(step._replace(what=NEST_AT))
@@ -94,7 +94,7 @@ def nest_places(at: Position, step: Step) -> list[Move]:
     return [choose(PLACE_NAMES[place]) for place in places]
 
 
-def nest_at(at: Position, step: Step, move: Move) -> None:
+def nest_at(at: StateBuilder, step: Step, move: Move) -> None:
     place = PLACE_OF[move.args[0]]
     room = at.rooms[place]
     at.set_room(place, room._replace(spiders=room.spiders + 1))
@@ -104,7 +104,7 @@ def nest_at(at: Position, step: Step, move: Move) -> None:
 # What they do at the start of a turn (C-11).
 
 
-def clown_swaps(at: Position, step: Step) -> None:
+def clown_swaps(at: StateBuilder, step: Step) -> None:
     """Swap the Clown and the active player (C-73)."""
     clown = at.spawn(CLOWN)
     place = at.players[at.active].place
@@ -115,7 +115,7 @@ def clown_swaps(at: Position, step: Step) -> None:
     land(at, at.active, clown.place)
 
 
-def tentacles_come(at: Position, step: Step) -> None:
+def tentacles_come(at: StateBuilder, step: Step) -> None:
     """Let the Tentacles jump to the active player (C-73)."""
     tentacles = at.spawn(TENTACLES)
     place = at.players[at.active].place
@@ -124,7 +124,7 @@ def tentacles_come(at: Position, step: Step) -> None:
         at.note("came", TENTACLES, place)
 
 
-def spider_comes(at: Position, step: Step) -> None:
+def spider_comes(at: StateBuilder, step: Step) -> None:
     """Add a spider unless one was killed in the turn before (C-75)."""
     if at.spiders and not at.killed:
         at.push(Step(NEST, values=(at.players[at.active].place,)))
@@ -147,7 +147,7 @@ def nearest_spawns(at: Position) -> tuple[list[Spawn], list[int]]:
     return [spawn for spawn in at.spawns if far[spawn.place] == least], [p for p in nests if far[p] == least]
 
 
-def attract(at: Position) -> None:
+def attract(at: StateBuilder) -> None:
     """Attract the nearest: they all jump to the active player's room (C-81, C-116)."""
     here = at.players[at.active].place
     spawns, nests = nearest_spawns(at)
@@ -164,7 +164,7 @@ def attract(at: Position) -> None:
 # Destroying and returning.
 
 
-def destroy(at: Position, kind: str) -> None:
+def destroy(at: StateBuilder, kind: str) -> None:
     """Destroy a spawn; its card goes to the passed pile, the twins' with the second (C-118). Panic falls (C-88)."""
     at.set_spawn(kind, None)
     at.note("destroyed", kind)
@@ -180,7 +180,7 @@ def destroy(at: Position, kind: str) -> None:
                 destroy(at, spawn.kind)
 
 
-def squash(at: Position, place: int) -> None:
+def squash(at: StateBuilder, place: int) -> None:
     """Take a spider away; with the last one their card goes (C-77), and panic falls (C-88)."""
     at.set_room(place, at.rooms[place]._replace(spiders=at.rooms[place].spiders - 1))
     at.killed = True
@@ -199,7 +199,7 @@ def sample_return(at: Position, step: Step, rng: Random) -> Move:
     return rng.choice(can_return(at, step))
 
 
-def return_spawn(at: Position, step: Step, move: Move) -> None:
+def return_spawn(at: StateBuilder, step: Step, move: Move) -> None:
     card = move.args[0]
     at.passed = tuple(each for each in at.passed if each != card)
     at.note("returned", card)

@@ -4,53 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question, apply, decider, settle
 from cuboteca.games.cuobe.rules.harm import ENDS, SURRENDERED
 from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move
-from cuboteca.games.cuobe.rules.position import ESCAPED, FIELDS, Note, Position
+from cuboteca.games.cuobe.rules.position import ESCAPED, Facts, Note, Position, StateBuilder
 from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.steps import ACTION
 from cuboteca.play.game import NATURE, Outcome
 
-_set: Final = object.__setattr__
 
-
-class State(Position):
+class State(Facts, Position):
     """A `cuboteca.play.game.State`."""
 
-    __slots__ = ("_hash", "_moves")
-
-    _moves: Sequence[Move] | None
-    _hash: int | None
+    notes: tuple[Note, ...] = ()
+    """What the move that led here brought about, in order; nothing for a position read from text."""
+    _moves: Sequence[Move] | None = None
+    """The legal moves, once somebody has asked for them."""
 
     @classmethod
-    def settled(cls, at: Position) -> State:
-        """The state that a position under change has come to, once all that happens by itself has happened."""
-        found = settle(at)
-        state = object.__new__(cls)
-        for name in FIELDS:
-            _set(state, name, getattr(at, name))
-        _set(state, "notes", at.notes)
-        _set(state, "_moves", found)
-        _set(state, "_hash", None)
+    def settled(cls, builder: StateBuilder) -> State:
+        """Let everything happen that happens by itself, and return the state that comes of it."""
+        moves = settle(builder)
+        state = cls(*builder.facts())
+        state.notes, state._moves = tuple(builder.notes), moves
         return state
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise AttributeError("A state never changes.")
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, State) and self.facts() == other.facts())
-
-    def __hash__(self) -> int:
-        if self._hash is None:
-            _set(self, "_hash", hash(self.facts()))
-        return self._hash or 0
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _made_again, (self.facts(),)
+    def __reduce__(self) -> tuple[type[State], tuple[Any, ...]]:
+        return State, tuple(self)
 
     # What the protocol asks for.
 
@@ -75,8 +58,8 @@ class State(Position):
 
     def moves(self) -> Sequence[Move]:
         if self._moves is None:
-            _set(self, "_moves", self._listed())
-        return self._moves or ()
+            self._moves = self._listed()
+        return self._moves
 
     def _listed(self) -> Sequence[Move]:
         if self.ended:
@@ -93,14 +76,14 @@ class State(Position):
     def play(self, move: Move | str) -> State:
         chosen = move if isinstance(move, Move) else read_move(move)
         if chosen in self.moves():
-            at = self.under_change()
-            apply(at, chosen)
+            builder = StateBuilder.of(self)
+            apply(builder, chosen)
         elif chosen.verb == SURRENDER and self.may_surrender:
-            at = self.under_change()
-            at.ended = SURRENDERED  # C-109
+            builder = StateBuilder.of(self)
+            builder.ended = SURRENDERED  # C-109
         else:
             raise why_not(self, chosen)
-        return State.settled(at)
+        return State.settled(builder)
 
     def draw(self, rng: Random) -> Move:
         """What chance does now."""
@@ -126,26 +109,5 @@ class State(Position):
         """Is it a moment at which all may agree to give up (C-109)?"""
         return bool(self.agenda) and self.agenda[-1].what == ACTION
 
-    @property
-    def happened(self) -> tuple[Note, ...]:
-        """What the move that led here brought about, in order; nothing for a position read from text."""
-        return tuple(self.notes)
-
-    def under_change(self) -> Position:
-        """A copy that the rules may change."""
-        at = Position()
-        for name in FIELDS:
-            setattr(at, name, getattr(self, name))
-        at.notes = []
-        return at
-
     def __repr__(self) -> str:
         return f"<Cu[o]be {self.position}>"
-
-
-def _made_again(facts: tuple[Any, ...]) -> State:
-    at = Position()
-    for name, value in zip(FIELDS, facts, strict=True):
-        setattr(at, name, value)
-    at.notes = []
-    return State.settled(at)

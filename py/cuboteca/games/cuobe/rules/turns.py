@@ -8,7 +8,15 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.harm import ALL_GONE, OUT_OF_TIME, frighten
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE
-from cuboteca.games.cuobe.rules.position import DICE_NOT_COUNTED, ESCAPED, TURN_CUT, TURN_ON, Position, Step
+from cuboteca.games.cuobe.rules.position import (
+    DICE_NOT_COUNTED,
+    ESCAPED,
+    TURN_CUT,
+    TURN_ON,
+    Position,
+    StateBuilder,
+    Step,
+)
 from cuboteca.games.cuobe.rules.steps import (
     ACT,
     BEGIN,
@@ -38,7 +46,7 @@ def sample_first(at: Position, step: Step, rng: Random) -> Move:
     return rng.choice(possible_first(at, step))
 
 
-def set_first(at: Position, step: Step, move: Move) -> None:
+def set_first(at: StateBuilder, step: Step, move: Move) -> None:
     at.active = SEAT_OF[move.args[0]]
 
 
@@ -51,7 +59,7 @@ def sample_talent(at: Position, step: Step, rng: Random) -> Move:
     return rng.choice(possible_talents(at, step))
 
 
-def deal_talent(at: Position, step: Step, move: Move) -> None:
+def deal_talent(at: StateBuilder, step: Step, move: Move) -> None:
     card = move.args[0]
     at.blue = at.blue.without_dealt(card)
     player = at.players[step.seat]
@@ -62,7 +70,7 @@ def deal_talent(at: Position, step: Step, move: Move) -> None:
 # A turn.
 
 
-def begin_turn(at: Position, step: Step) -> None:
+def begin_turn(at: StateBuilder, step: Step) -> None:
     """Wake the player up; then come spawn actions, the green card, the dice, and actions (C-11, C-12)."""
     at.turn += 1
     at.dice = DICE_NOT_COUNTED
@@ -77,7 +85,7 @@ def begin_turn(at: Position, step: Step) -> None:
     at.push(*(Step(what) for what in order))
 
 
-def end_turn(at: Position) -> None:
+def end_turn(at: StateBuilder) -> None:
     """Queue what follows a player's actions, in this order (C-17); after death or leaving only its end (C-114)."""
     at.dice = 0
     own = () if at.over == TURN_CUT else (DREAD, COMPANY)
@@ -85,14 +93,14 @@ def end_turn(at: Position) -> None:
     at.push(*(Step(what, at.active) for what in (*own, *rest, FAREWELLS, DUSK)))
 
 
-def dread(at: Position, step: Step) -> None:
+def dread(at: StateBuilder, step: Step) -> None:
     """Frighten a player who ends a turn beside a spawn, once (C-94)."""
     player = at.players[step.seat]
     if player.inside and at.haunted(player.place):
         frighten(at, step.seat)
 
 
-def company(at: Position, step: Step) -> None:
+def company(at: StateBuilder, step: Step) -> None:
     """Apply Paranoia: a turn ended beside another living player (C-100)."""
     player = at.players[step.seat]
     if player.inside and len(at.here(player.place)) > 1:
@@ -102,14 +110,14 @@ def company(at: Position, step: Step) -> None:
 # Leaving, and the end.
 
 
-def farewells(at: Position, step: Step) -> None:
+def farewells(at: StateBuilder, step: Step) -> None:
     """Ask every player awake in the Exit whether to leave, the active player first (C-106)."""
     if at.all_keys:
         seats = at.inside if at.rules.exit_any_time else [step.seat]
         at.push(*(Step(PARTING, seat) for seat in seats))
 
 
-def ask_others(at: Position) -> None:
+def ask_others(at: StateBuilder) -> None:
     """Ask everybody else in the Exit at once, when the fifth key is in (C-106)."""
     if at.rules.exit_any_time:
         at.push(*(Step(PARTING, seat) for seat in at.inside if seat != at.active))
@@ -125,12 +133,12 @@ def parting_answers(at: Position, step: Step) -> list[Move]:
     return [Move(moves.EXIT), Move(moves.STAY)] if can_leave(at, step.seat) else []
 
 
-def answer_parting(at: Position, step: Step, move: Move) -> None:
+def answer_parting(at: StateBuilder, step: Step, move: Move) -> None:
     if move.verb == moves.EXIT:
         leave(at, step.seat)
 
 
-def leave(at: Position, seat: int) -> None:
+def leave(at: StateBuilder, seat: int) -> None:
     """Let a player out, who has won (C-106). That ends the player's turn, and with nobody inside the game (C-108)."""
     at.set_player(seat, at.players[seat]._replace(status=ESCAPED, place=NOWHERE))
     at.note("escaped", seat)
@@ -140,7 +148,7 @@ def leave(at: Position, seat: int) -> None:
         at.ended = ALL_GONE
 
 
-def dusk(at: Position, step: Step) -> None:
+def dusk(at: StateBuilder, step: Step) -> None:
     """End the game if no green card is left (C-107); else begin the next player's turn (C-10)."""
     if not at.green.size:
         at.ended = OUT_OF_TIME

@@ -8,7 +8,7 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to, turn_up, turned_exits, unseen_rooms
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, OPPOSITE, WAYS
-from cuboteca.games.cuobe.rules.position import NOBODY, UNKNOWN, Position, Step
+from cuboteca.games.cuobe.rules.position import NOBODY, UNKNOWN, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import ARRIVE, ENTER, EXTRA, REVEAL, RUN, TURN_CARD
 
 JUST_TURNED_UP = 1
@@ -22,7 +22,7 @@ def ways_out(at: Position, seat: int) -> list[int]:
     return [way for way in WAYS if leads_to(at, place, way) != NOWHERE]
 
 
-def walk(at: Position, step: Step) -> None:
+def walk(at: StateBuilder, step: Step) -> None:
     """Walk one room, turning it up first if need be (C-32)."""
     seat, way = step.seat, step.way
     target = leads_to(at, at.players[seat].place, way)
@@ -49,7 +49,7 @@ def sample_room(at: Position, step: Step, rng: Random) -> Move:
     return Move(moves.REVEAL, (rng.choice(unseen_rooms(at)),))
 
 
-def reveal(at: Position, step: Step, move: Move) -> None:
+def reveal(at: StateBuilder, step: Step, move: Move) -> None:
     turn_up(at, step.values[0], move.args[0])
 
 
@@ -66,12 +66,12 @@ def rotations(at: Position, step: Step) -> list[Move]:
     return list(found.values())
 
 
-def turn_corridor(at: Position, step: Step, move: Move) -> None:
+def turn_corridor(at: StateBuilder, step: Step, move: Move) -> None:
     place = step.values[0]
     at.set_room(place, at.rooms[place]._replace(turned=int(move.args[0]) // 90))
 
 
-def arrive(at: Position, step: Step) -> None:
+def arrive(at: StateBuilder, step: Step) -> None:
     """Move them in, the mover first; then comes the extra discovery, then the enter effect for each (C-33, C-34)."""
     target = step.values[0]
     walkers = [seat for seat in (step.seat, step.other) if seat != NOBODY and at.players[seat].inside]
@@ -90,27 +90,27 @@ def arrive(at: Position, step: Step) -> None:
     at.push(*follow)
 
 
-def enter(at: Position, step: Step) -> None:
+def enter(at: StateBuilder, step: Step) -> None:
     """Let the room act on a pawn that walked in and is still there (C-34)."""
     player = at.players[step.seat]
     if player.inside and at.rooms[player.place].card == step.name:
         at.push(Step(RUN, step.seat, at.box.rooms[step.name].enter, way=step.way))
 
 
-def land(at: Position, seat: int, place: int) -> None:
+def land(at: StateBuilder, seat: int, place: int) -> None:
     """Arrive by a jump or a swap: no locks, no walls, no enter effect (C-40); a dark room is turned up (C-42)."""
     at.set_player(seat, at.players[seat]._replace(place=place))
     if at.rooms[place].card == UNKNOWN and at.rules.swap_reveals:
         at.push(*discovery(place, NOBODY), Step(EXTRA, seat, values=(place,)))
 
 
-def jump(at: Position, seat: int, place: int) -> None:
+def jump(at: StateBuilder, seat: int, place: int) -> None:
     """Move a player to a place without walking."""
     at.note("jumped", seat, place)
     land(at, seat, place)
 
 
-def swap(at: Position, seat: int, other: int) -> None:
+def swap(at: StateBuilder, seat: int, other: int) -> None:
     """Swap two pawns (C-40)."""
     here, there = at.players[seat].place, at.players[other].place
     at.note("swapped", seat, other)

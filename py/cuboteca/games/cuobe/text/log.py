@@ -41,7 +41,7 @@ def describe_result(before: State, move: Move, after: State, names: Sequence[str
     said = describe_events(after, names)
     if move.verb == moves.DROP:
         return said[1:]
-    if move.verb == moves.GREEN and {note[0] for note in after.happened if note[0] in SENTENCES} == {"counted"}:
+    if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in SENTENCES} == {"counted"}:
         return ["Nothing comes of it.", *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
         return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
@@ -216,7 +216,7 @@ def recent_moves(view: View) -> list[LoggedMove]:
 
 def notes_of(happened: list[LoggedMove]) -> list[Note]:
     """List the events of these moves, in their order."""
-    return [note for one in happened for note in one.after.happened]
+    return [note for one in happened for note in one.after.notes]
 
 
 def last_roll(happened: list[LoggedMove]) -> tuple[int, tuple[int, ...]] | None:
@@ -258,7 +258,7 @@ def describe_latest(view: View) -> str:
     for one in happened:
         if one.ply == shown:
             said += describe_result(one.before, one.move, one.after, view.names)
-        elif one.move.verb != END or any(note[0] not in PASSING for note in one.after.happened):
+        elif one.move.verb != END or any(note[0] not in PASSING for note in one.after.notes):
             said.append(recall_move(one.before, str(one.move), view.names))
     return " ".join(said)
 
@@ -272,5 +272,5 @@ def last_entries(view: View, most: int) -> list[str]:
 def fight_over(view: View, selection: Selection) -> bool:
     """Has a fight just been decided whose sheet has not been put away?"""
     return view.live and any(
-        note[0] in FIGHTS and one.ply + 1 > selection.seen for one in recent_moves(view) for note in one.after.happened
+        note[0] in FIGHTS and one.ply + 1 > selection.seen for one in recent_moves(view) for note in one.after.notes
     )

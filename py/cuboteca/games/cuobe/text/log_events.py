@@ -72,7 +72,7 @@ def describe_shift(at: Position, note: Note, names: Sequence[str]) -> str:
 
 
 def _notes(at: Position) -> tuple[Note, ...]:
-    return at.happened if isinstance(at, State) else ()
+    return at.notes if isinstance(at, State) else ()
 
 
 def _after(at: Position, note: Note) -> tuple[Note, ...]:
@@ -108,7 +108,7 @@ def describe_duel(at: Position, note: Note, names: Sequence[str]) -> str:
 def _added_up(at: Position, seat: int, own: int, held: Sequence[str]) -> str:
     """Return the fighter's sum, with how it came about if not by the dice alone."""
     cards = at.box.cards
-    notes = at.happened if isinstance(at, State) else ()
+    notes = at.notes if isinstance(at, State) else ()
     named = [card for note in notes if note[:2] == ("armed", seat) for card in note[2:]]
     changes = [(cards[card].name, cards[card].weapon * named.count(card)) for card in dict.fromkeys(named)]
     changes += [(cards[card].name, passive.n) for card in held if (passive := cards[card].passive) is not None]
@@ -131,7 +131,7 @@ def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[
 
 def describe_events(after: State, names: Sequence[str]) -> list[str]:
     """Describe what the move that led to a state brought about, a sentence each, without what the move itself says."""
-    notes = [note for note in merge_notes(after.happened) if note[0] in SENTENCES]
+    notes = [note for note in merge_notes(after.notes) if note[0] in SENTENCES]
     if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
         notes = [note for note in notes if note[0] != "dice"]
     sentences = [SENTENCES[note[0]](after, note, names) for note in notes]

@@ -87,7 +87,7 @@ def weapons_shown(view: View, selection: Selection) -> list[str] | None:
 def decided_fight(view: View) -> tuple[int, Fight] | None:
     """Return the fight that has just been decided: after how many moves, and how it came out."""
     for one in reversed(recent_moves(view)):
-        for note in one.after.happened:
+        for note in one.after.notes:
             if note[0] == "fought":
                 return one.ply + 1, _fight_result(view, one, note)
             if note[0] == "dueled":
@@ -243,7 +243,7 @@ def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tup
     for ply in range(one.ply, -1, -1):
         before, text = view.past[ply]
         move = read_move(text)
-        named = (*(card for note in after.happened if note[:2] == ("armed", seat) for card in note[2:]), *named)
+        named = (*(card for note in after.notes if note[:2] == ("armed", seat) for card in note[2:]), *named)
         if move.verb in (moves.FIGHT, moves.DUEL):
             break
         if move.verb == moves.ROLL:
