@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules.moves import PLAYERS
@@ -32,11 +31,6 @@ def number(n: int) -> str:
 def counted(n: int, one: str, several: str = "") -> str:
     """As in "two wounds"."""
     return f"{number(n)} {one if n == 1 else several or one + 's'}"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """As in "a, b and c"."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
 
 
 def figure(n: int) -> str:

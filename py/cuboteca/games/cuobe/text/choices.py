@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
 from cuboteca.games.cuobe.rules.cards import Effect
 from cuboteca.games.cuobe.rules.locks_traps_finds import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
-from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, listed, room_name
+from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, room_name
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
@@ -19,6 +19,7 @@ from cuboteca.games.cuobe.text.card_text import effect_phrase
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View
+from cuboteca.play.wording import join_words
 
 
 def current_effect(at: Position, step: Step) -> Effect:
@@ -93,7 +94,7 @@ def _chosen(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
         if effect.op == "choice":
             return capital(branch_words(state, answer))
         rooms = [room_name(state, place).removeprefix("the ") for place in rooms_to_search(state, int(answer))]
-        return f"Number {answer}: {listed(rooms)}"
+        return f"Number {answer}: {join_words(rooms)}"
     return capital(answer)
 
 
@@ -123,7 +124,7 @@ def _way(state: State, letter: str) -> str:
 
 
 def _weapons(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    return f"Add {listed([card_name(state, card) for card in args])}" if args else "Add no weapon"
+    return f"Add {join_words([card_name(state, card) for card in args])}" if args else "Add no weapon"
 
 
 def _decline(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
@@ -134,7 +135,7 @@ def _turned(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     """Say where the corridor would lead."""
     printed = state.printed(state.agenda[-1].values[0])
     sides = turned_exits(printed.exits, int(args[0]) // 90) if printed is not None else 0
-    return f"Leads {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}"
+    return f"Leads {join_words([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}"
 
 
 def _answer(words: str) -> Words:
@@ -215,14 +216,14 @@ OFFERS: Final[dict[str, Offer]] = {
     moves.EXIT: _offer("leave the house"),
     moves.END: _offer("end the turn"),
     moves.WEAPONS: lambda state, args, names: (
-        f"add {listed([card_name(state, card) for card in args])}" if args else "add no weapon"
+        f"add {join_words([card_name(state, card) for card in args])}" if args else "add no weapon"
     ),
     moves.FIRST: lambda state, args, names: f"{names[SEAT_OF[args[0]]]} begins",
     moves.DEAL: _offer("{card} is dealt"),
     moves.GREEN: _offer("{card} comes"),
     moves.BLUE: _offer("{card} is drawn"),
     moves.REVEAL: _offer("it is the {card}"),
-    moves.ROLL: lambda state, args, names: f"the dice show {listed(args)}",
+    moves.ROLL: lambda state, args, names: f"the dice show {join_words(args)}",
     moves.RETRIEVE: _offer("{card} returns"),
 }
 

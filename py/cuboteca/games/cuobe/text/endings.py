@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
-from cuboteca.games.cuobe.rules.names import counted, listed
+from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def ending(view: View) -> tuple[str, str]:
@@ -25,7 +26,7 @@ def ending(view: View) -> tuple[str, str]:
         return "The house wins", why
     if len(out) == state.seats:
         return ("You are out" if state.seats == 1 else "Everybody is out"), why
-    return f"{listed(out)} {'is' if len(out) == 1 else 'are'} out", why
+    return f"{join_words(out)} {'is' if len(out) == 1 else 'are'} out", why
 
 
 def _time(state: State) -> str:

@@ -15,7 +15,6 @@ from cuboteca.games.cuobe.rules.names import (
     capital,
     card_name,
     counted,
-    listed,
     number,
     room_name,
 )
@@ -28,6 +27,7 @@ from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.log_events import SENTENCES, describe_events, verb_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
@@ -107,14 +107,14 @@ def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     beside = [KIND_NAMES[kind] for kind in opponents(at, place)]
     held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
     others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
-    beside += [f"{listed(others)}, with {listed(held)}"] if others else []
-    return f"{who} ends the turn beside {listed(beside)}." if beside else f"{who} ends the turn."
+    beside += [f"{join_words(others)}, with {join_words(held)}"] if others else []
+    return f"{who} ends the turn beside {join_words(beside)}." if beside else f"{who} ends the turn."
 
 
 def _weapons(at: State, who: str, args: Args, names: Sequence[str]) -> str:
     if not args:
         return f"{who} adds no weapon."
-    return f"{who} adds {listed([card_name(at, card) for card in args])}."
+    return f"{who} adds {join_words([card_name(at, card) for card in args])}."
 
 
 def _green(at: State, who: str, args: Args, names: Sequence[str]) -> str:
@@ -175,7 +175,7 @@ MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
     moves.BLUE: _blue,
     moves.REVEAL: _reveal,
     moves.ROLL: lambda at, who, args, names: (
-        f"The dice show {listed(args)}." if len(args) > 1 else f"The die shows {args[0]}."
+        f"The dice show {join_words(args)}." if len(args) > 1 else f"The die shows {args[0]}."
     ),
     moves.RETRIEVE: _retrieve,
 }

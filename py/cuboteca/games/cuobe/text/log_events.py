@@ -13,13 +13,13 @@ from cuboteca.games.cuobe.rules.names import (
     card_name,
     counted,
     figure,
-    listed,
     number,
     room_name,
 )
 from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.play.wording import join_words
 
 TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}
 """Events that share a sentence, with how much of them has to be the same."""
@@ -66,8 +66,10 @@ def describe_shift(at: Position, note: Note, names: Sequence[str]) -> str:
     for seat, player in enumerate(at.players):
         if player.inside and player.place in line and player.place not in moved_on and seat not in gone:
             taken.setdefault(player.place, []).append(names[seat])
-    told = [f"{listed(who)}{'' if n else ' along'} to {PLACE_NAMES[to]}" for n, (to, who) in enumerate(taken.items())]
-    along = f" and takes {listed(told)}" if told else ""
+    told = [
+        f"{join_words(who)}{'' if n else ' along'} to {PLACE_NAMES[to]}" for n, (to, who) in enumerate(taken.items())
+    ]
+    along = f" and takes {join_words(told)}" if told else ""
     return f"{_line_name(place, way)} shifts {COMPASS_NAMES[way]}{along}."
 
 
@@ -153,7 +155,7 @@ def _at(what: str) -> Callable[[Position, Note, Sequence[str]], str]:
 
 def _sprung(at: Position, note: Note, names: Sequence[str]) -> str:
     hit = [names[seat] for seat in note[1:]]
-    return f"the traps hit {listed(hit)}." if hit else "the traps hit nobody."
+    return f"the traps hit {join_words(hit)}." if hit else "the traps hit nobody."
 
 
 def _walked(at: Position, note: Note, names: Sequence[str]) -> str:
@@ -166,7 +168,7 @@ def _walked(at: Position, note: Note, names: Sequence[str]) -> str:
 
 
 def _spiders(at: Position, note: Note, names: Sequence[str]) -> str:
-    rooms = listed([room_at(at, place) for place in note[1:]])
+    rooms = join_words([room_at(at, place) for place in note[1:]])
     return f"{'a spider sits' if len(note) == 2 else 'spiders sit'} in {rooms}."
 
 
@@ -203,7 +205,9 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
         f"{card_name(at, note[2])} goes to {names[note[1]]}, who has room for it." if note[1] != at.active else ""
     ),
     "removed": lambda at, note, names: f"{card_name(at, note[1])} is out of the game.",
-    "dropped": lambda at, note, names: f"{names[note[1]]} drops {listed([card_name(at, card) for card in note[2:]])}.",
+    "dropped": lambda at, note, names: (
+        f"{names[note[1]]} drops {join_words([card_name(at, card) for card in note[2:]])}."
+    ),
     "fetched": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} back.",
     "looted": lambda at, note, names: f"{names[note[1]]} takes {card_name(at, note[2])} from {names[note[3]]}.",
     "walked": _walked,
@@ -217,7 +221,7 @@ SENTENCES: Final[dict[str, Callable[[Position, Note, Sequence[str]], str]]] = {
     "lock": _at("{room} is locked."),
     "unlock": _at("the lock of {room} is open."),
     "stuck": _at("the lock of {room} holds."),
-    "find": lambda at, note, names: f"something can be found {listed([_inside(at, place) for place in note[1:]])}.",
+    "find": lambda at, note, names: f"something can be found {join_words([_inside(at, place) for place in note[1:]])}.",
     "appeared": lambda at, note, names: (
         f"{KIND_NAMES[note[1]]} {verb_of(note[1], 'is', 'are')} {_inside(at, note[2])}."
     ),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.names import capital, counted, listed, number
+from cuboteca.games.cuobe.rules.names import capital, counted, number
 from cuboteca.games.cuobe.rules.position import ESCAPED, INSANE, Player, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.rooms import where
+from cuboteca.play.wording import join_words
 
 
 def role_line(state: State, seat: int) -> str:
@@ -73,4 +74,4 @@ def describe_condition(at: Position, seat: int) -> str:
         told.append("asleep")
     if player.status != "alive":
         told.append(player.status)
-    return f"{capital(listed(told))}."
+    return f"{capital(join_words(told))}."

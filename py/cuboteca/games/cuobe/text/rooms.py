@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
-from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, listed
+from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, WAYS
 from cuboteca.games.cuobe.rules.position import NOBODY, Position
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.play.wording import join_words
 
 SIGNS: Final = {
     "extra": "find",
@@ -54,7 +55,7 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
     printed = at.printed(place)
     told = [where(at, place)]
     if printed is not None and (sides := exits(at, place)) != ALL_SIDES:
-        told.append(f"open only {listed([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
+        told.append(f"open only {join_words([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
     if is_locked(at, place):
         told.append("locked")
     elif room.opened:
@@ -73,7 +74,7 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
         told.append(counted(room.spiders, "spider"))
     said = [", ".join(told)]
     if here:
-        said.append(f"{capital(listed(here))} {'is' if len(here) == 1 else 'are'} here")
+        said.append(f"{capital(join_words(here))} {'is' if len(here) == 1 else 'are'} here")
     return " ".join([*(f"{sentence}." for sentence in said), *effects_of(at, place)])
 
 
@@ -128,10 +129,10 @@ def _would_find(at: Position) -> str:
     """Say what a search here can come to, before it is paid for (C-55)."""
     rolls = [f"a {roll}" for roll in fruitful(at, at.active)]
     if rolls:
-        return f"Of the rooms seen so far, {listed(rolls, 'or')} would bring something."
+        return f"Of the rooms seen so far, {join_words(rolls, 'or')} would bring something."
     return "Now no roll would bring anything: whatever has a number holds a find already, or no token is left."
 
 
 def _who_is_in(at: Position, owner: int) -> str:
     cards = [at.box.cards[card].name for card in at.players[owner].chest]
-    return listed(cards) if cards else "empty"
+    return join_words(cards) if cards else "empty"

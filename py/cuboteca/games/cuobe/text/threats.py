@@ -7,9 +7,10 @@ from typing import NamedTuple
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
 from cuboteca.games.cuobe.rules.fights import power, strength
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, counted, listed
+from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, counted
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
+from cuboteca.play.wording import join_words
 
 
 class Menace(NamedTuple):
@@ -134,5 +135,5 @@ def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
             verb = "are" if menace.many > 1 or menace.kind == TENTACLES else "is"
             told.append(f"{capital(name)} {verb} {where}: beat {menace.against_active}.")
     if now.comes_next:
-        told.append(f"The next turn begins with {listed([KIND_NAMES[kind] for kind in now.comes_next])}.")
+        told.append(f"The next turn begins with {join_words([KIND_NAMES[kind] for kind in now.comes_next])}.")
     return told

@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
-from cuboteca.games.cuobe.rules.names import capital, counted, foe_name, listed
+from cuboteca.games.cuobe.rules.names import capital, counted, foe_name
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import NOBODY
 from cuboteca.games.cuobe.rules.state import State
@@ -24,6 +24,7 @@ from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight import next_weapons, planned_dice, planned_fight, rolled_fight
 from cuboteca.games.cuobe.view.panels import describe_chest, ways_out
 from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.wording import join_words
 
 Answer = Selected | Played | Rejected
 
@@ -57,7 +58,7 @@ def take_on(view: View, selection: Selection, foe: str) -> Answer:
 def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
     """Name whom else one could fight here: "Or fight the Twin or a spider." """
     others = [foe_name(other, names) for other in foes_of(state) if other != foe]
-    return [f"Or fight {listed(others, 'or')}."] if others else []
+    return [f"Or fight {join_words(others, 'or')}."] if others else []
 
 
 def _how_it_looks(view: View, selection: Selection) -> str:

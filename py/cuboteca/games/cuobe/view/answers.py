@@ -10,7 +10,7 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
-from cuboteca.games.cuobe.rules.names import capital, card_name, counted, listed
+from cuboteca.games.cuobe.rules.names import capital, card_name, counted
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
@@ -24,6 +24,7 @@ from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import room_drawn
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 WAY_SIGNS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
@@ -115,7 +116,7 @@ def describe_answers(view: View) -> str:
         told.insert(0, f"{rooms} on the map: {which}." if which else f"{rooms} on the map are marked.")
     cards = found.cards if state.agenda[-1].what != steps.SURPLUS else _held(state)
     if cards:
-        told.append(f"Cards: {listed([card_name(state, card) for card in cards], 'or')}.")
+        told.append(f"Cards: {join_words([card_name(state, card) for card in cards], 'or')}.")
     return " ".join(told)
 
 

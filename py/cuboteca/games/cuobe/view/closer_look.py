@@ -10,7 +10,7 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
-from cuboteca.games.cuobe.rules.names import card_name, listed
+from cuboteca.games.cuobe.rules.names import card_name
 from cuboteca.games.cuobe.rules.places import PLACE_OF
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
@@ -26,6 +26,7 @@ from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.panels import close_button, panel, panel_button
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 
 def card_panel(view: View, selection: Selection) -> Markup:
@@ -115,7 +116,7 @@ def player_panel(view: View, seat: int) -> Markup:
         "div",
         el("h2", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
         el("p", describe_condition(state, seat)),
-        el("p", f"In the chest: {listed(chest)}.") if chest else None,
+        el("p", f"In the chest: {join_words(chest)}.") if chest else None,
         el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
         el("p", IN_SHORT, class_="panel-line"),
         class_="met",

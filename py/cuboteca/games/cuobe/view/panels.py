@@ -20,7 +20,6 @@ from cuboteca.games.cuobe.rules.names import (
     card_name,
     counted,
     foe_name,
-    listed,
     room_name,
 )
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
@@ -36,6 +35,7 @@ from cuboteca.games.cuobe.view.art.cards import draw_figure
 from cuboteca.games.cuobe.view.art.team import Threat, draw_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
+from cuboteca.play.wording import join_words
 
 LOG_LENGTH: Final = 24
 """How many of the last moves the log shows."""
@@ -192,7 +192,7 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
         words = f"{capital(name)}, {away}: beat {menace.against_active}."
         found.append(Threat(words, "", menace.kind, menace.power, PLACE_NAMES[menace.place], menace.away == 0))
     if now.comes_next:
-        names_of = listed([KIND_NAMES[kind] for kind in now.comes_next])
+        names_of = join_words([KIND_NAMES[kind] for kind in now.comes_next])
         found.append(Threat(f"The next turn begins with {names_of}.", "threat"))
     trapped = len(now.trapped)
     if trapped:

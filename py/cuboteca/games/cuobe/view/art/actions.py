@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import el, element_id
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
@@ -53,7 +53,7 @@ def _button(action: ActionButton) -> Markup:
         el("span", action.note, class_="deed-note"),
         type="button",
         class_="deed main" if action.main else "deed",
-        id=action.part.replace(":", "-"),
+        id=element_id(action.part),
         data_part=action.part,
         aria_keyshortcuts=shortcut(KEYS, DONE_WITH.get(action.part, action.part)),
         aria_disabled=None if action.enabled else "true",

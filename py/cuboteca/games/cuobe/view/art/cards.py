@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import el, element_id
 from cuboteca.draw.path import around, num, pair
 from cuboteca.games.cuobe.view.art.emblems import emblem
 
@@ -186,7 +186,7 @@ def draw_clock(left: int, full: int, words: tuple[str, str] = ("", ""), part: st
     picture = _clock_picture(left, full)
     if part is None:
         return el("div", picture, said, class_="deck-clock")
-    return el("button", picture, said, type="button", class_="deck-clock", data_part=part, id=part.replace(":", "-"))
+    return el("button", picture, said, type="button", class_="deck-clock", data_part=part, id=element_id(part))
 
 
 def _clock_picture(left: int, full: int) -> Markup:

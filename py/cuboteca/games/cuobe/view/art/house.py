@@ -9,6 +9,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.view.art.rooms import draw_tile, piece_picture
 from cuboteca.games.cuobe.view.art.scene import (
@@ -232,7 +233,7 @@ def _button(part: str, label: str, picked: bool, where: Spot, box: tuple[int, in
     x, y, scale = where
     left, top, wide, tall = (num(side * scale) for side in box)
     return (
-        f'<g id="{part.replace(":", "-")}" class="place" role="button" tabindex="0" data-part="{part}" '
+        f'<g id="{element_id(part)}" class="place" role="button" tabindex="0" data-part="{part}" '
         f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(label)}" transform="translate({num(x)} '
         f'{num(y)})"><rect class="hit" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8"/>'
         f'<rect class="focus-ring" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8" fill="none" '

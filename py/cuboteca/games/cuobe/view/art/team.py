@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import el, element_id
 from cuboteca.games.cuobe.view.art.cards import HandCard, draw_cards, draw_figure
 from cuboteca.games.cuobe.view.art.dice import Die, draw_dice
 from cuboteca.games.cuobe.view.art.emblems import sign
@@ -201,7 +201,7 @@ def draw_track(name: str, title: str, number: int, word: str = "", part: str = "
     kind = f"track {name}" + (" grave" if number >= WORST - 1 else "")
     if not part:
         return el("div", inside, class_=kind)
-    return el("button", inside, type="button", id=part.replace(":", "-"), data_part=part, class_=kind)
+    return el("button", inside, type="button", id=element_id(part), data_part=part, class_=kind)
 
 
 class Threat(NamedTuple):
