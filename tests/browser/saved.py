@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import json
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import expect_ply
 from tools.force.seen import SAVED
-from tools.visiting import BOOT_MS, wait_until
+from tools.visiting import BOOT_MS, wait_until, what_it_shows
+
+HELD = f"(await {SAVED}).map(game => [game.names[0], game.moves]).sort()"
 
 
 def expect_saved(page: Page, moves: dict[str, int]) -> None:
     """Until that is what the database holds."""
-    wait_until(
-        page,
-        f"""async wanted => {{
-            const games = (await {SAVED}).map(game => [game.names[0], game.moves]);
-            return JSON.stringify(games.sort()) === wanted;
-        }}""",
-        json.dumps(sorted(moves.items()), separators=(",", ":")),
-    )
+    wanted = json.dumps(sorted(moves.items()), separators=(",", ":"))
+    try:
+        wait_until(page, f"async wanted => JSON.stringify({HELD}) === wanted", wanted)
+    except PlaywrightError:
+        held = page.evaluate(f"(async () => JSON.stringify({HELD}))()")
+        raise AssertionError(f"{held} is in the database, not {wanted}. {what_it_shows(page)}") from None
 
 
 def come_back(page: Page, ply: int) -> None:

@@ -6,6 +6,7 @@ import { listenForCountdowns } from "../screen/countdown.js";
 import { keysCountAnywhere } from "../screen/prefs.js";
 import { listenForShowMore } from "../screen/show-more.js";
 import { allowSound } from "../screen/sound.js";
+import { listenForTyping, noteTold } from "../screen/typed.js";
 import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
@@ -22,6 +23,7 @@ export function listen(send) {
     leaveField();
     send({ do: "go", to, arg: back ? "back" : null });
   });
+  listenForTyping();
   listenForDoubleTaps();
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
@@ -79,6 +81,7 @@ function changed(event, send) {
   if (field instanceof HTMLInputElement && field.dataset.file !== undefined) {
     readFile(field).then((file) => file && send(file));
   } else if (field.dataset.change !== undefined) {
+    noteTold([field]);
     const arg = field instanceof HTMLInputElement && field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value;
     send({ do: field.dataset.change, arg, name: field.name, ...fieldsAround(field) });
   }
@@ -182,6 +185,7 @@ function isNative(element) {
 function fieldsAround(element) {
   const form = element.closest("form");
   if (!form) return {};
+  noteTold(form.elements);
   /** @type {Record<string, string>} */
   const fields = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;

@@ -9,6 +9,7 @@ import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
+import { isUntold } from "./typed.js";
 
 /** @typedef {import("../../types/bridge.js").Screen} Screen */
 
@@ -164,7 +165,7 @@ function morph(element, now, morphStyle, behind) {
     callbacks: {
       beforeNodeMorphed: differs,
       beforeAttributeUpdated: (/** @type {string} */ attribute, /** @type {Element} */ element) =>
-        !(behind && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
+        !((behind || isUntold(element)) && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
     },
   });
 }
