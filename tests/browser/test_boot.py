@@ -37,7 +37,7 @@ SILENT = 'addEventListener("change", (event) => event.stopImmediatePropagation()
 """As Firefox is in a window that lies behind another: nothing tells that a field has been left."""
 
 
-@pytest.mark.parametrize("browser", ("", SILENT), ids=("that tells", "that is silent"))
+@pytest.mark.parametrize("browser", ["", SILENT], ids=("that tells", "that is silent"))
 def test_names_typed_while_python_loads_stay_and_are_not_interrupted(
     open_context: Callable[..., BrowserContext], server: Server, browser: str
 ) -> None:
