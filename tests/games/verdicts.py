@@ -18,17 +18,28 @@ def refused(state: Any, move: object) -> str | None:
     return refusal(state, move)[1]
 
 
-def sentence(state: Any, move: object) -> str:
-    """The sentence with which a move is refused."""
+def reason(state: Any, move: object) -> str:
+    """The reason for which a move is refused: a key of the sentences in the game's `text/refusals.py`."""
     return refusal(state, move)[0]
 
 
 def refusal(state: Any, move: object) -> tuple[str, str | None]:
-    """Both: the sentence, and the clause."""
+    """Both: the reason, and the clause."""
+    why = refused_with(state, move)
+    return why.reason, why.clause
+
+
+def refused_with(state: Any, move: object) -> IllegalMove:
+    """The whole refusal, whose sentence can be made."""
     with pytest.raises(IllegalMove) as why:
         state.play(move)
     assert why.value.message.endswith(".")
-    return why.value.message, why.value.clause
+    return why.value
+
+
+def sentence(state: Any, move: object) -> str:
+    """The sentence with which a move is refused."""
+    return refused_with(state, move).message
 
 
 def unreadable(game: Game, text: str) -> str:

@@ -14,7 +14,7 @@ import cuboteca
 import tests.sixth_game
 from cuboteca.play.game import NATURE, IllegalMove, UnreadablePosition
 from cuboteca.play.perft import perft
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.view import Played, Selected, View
 from tests.examples import examples
 from tests.play.every_ply import MANY, NAMES, AnyGame, check_state, watch_game
 
@@ -126,7 +126,7 @@ def test_its_view_has_words_and_pictures_for_every_position(name: str, seed: int
         assert game_view.describe_move(state, str(move), names)
         assert game_view.notate(state, str(move))
         for part, _ in game_view.keys.values():
-            assert isinstance(game_view.tap(view, part), Selected | Played | Rejected)
+            assert isinstance(game_view.tap(view, part), Selected | Played | IllegalMove)
         state = state.play(move)
 
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from playwright.sync_api import Page, Playwright
 
 from cuboteca import games
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.table import Table
-from cuboteca.play.view import Rejected, Selected, View
+from cuboteca.play.view import Selected, View
 from tools.browsers import known, launch_options
 from tools.gallery.looks import Look
 from tools.gallery.stories import PICK, REFUSE, Scene
@@ -99,7 +100,7 @@ class Camera:
             )
             for part in dict.fromkeys(parts):
                 answer = game_view.tap(view, part)
-                if do == REFUSE and isinstance(answer, Rejected):
+                if do == REFUSE and isinstance(answer, IllegalMove):
                     tap_part(self.page, part)
                     self.painted()
                     why = self.page.locator("#notice-why summary")

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self
 
 # Plain classes and named tuples all through: in the browser a dataclass costs a millisecond to define.
 
@@ -41,16 +42,28 @@ NATURE: Final = -1
 
 
 class IllegalMove(ValueError):
-    """Raised for a move that the rules refuse.
+    """Raised for a move that the rules refuse, or given for a tap that comes to none.
 
-    `message` says why in one plain sentence; `clause` is the id of the rule, a key of `Game.clauses`, or None where
-    the text is no move at all.
+    `reason` names what is in the way; `values` are what it is about, such as `place=9`; `clause` is the id of the rule,
+    a key of `Game.clauses`, or None where the text is no move at all. `message`, and `str()`, is its sentence.
     """
 
-    def __init__(self, message: str, clause: str | None = None) -> None:
-        super().__init__(message)
-        self.message = message
+    worded_in: ClassVar[str] = ""
+    """The module whose `sentence` words it, loaded when first wanted. Without one, the reason is the sentence."""
+
+    def __init__(self, reason: str, clause: str | None = None, /, **values: Any) -> None:
+        super().__init__(reason, clause)
+        self.reason = reason
         self.clause = clause
+        self.values = values
+
+    @property
+    def message(self) -> str:
+        """What a player reads: the obstacle and, where there is one, the way out."""
+        return str(import_module(self.worded_in).sentence(self)) if self.worded_in else self.reason
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class UnreadablePosition(ValueError):

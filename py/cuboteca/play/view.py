@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.keys import Keys
 
 if TYPE_CHECKING:
@@ -84,15 +85,8 @@ class Played(NamedTuple):
     move: str
 
 
-class Rejected(NamedTuple):
-    """A tap on something that cannot be: one plain sentence why, and the clause."""
-
-    message: str
-    clause: str | None = None
-
-
-Answer = Selected | Played | Rejected
-"""What a tap comes to."""
+Answer = Selected | Played | IllegalMove
+"""What a tap comes to: a refusal where it comes to nothing."""
 
 
 class Choice(NamedTuple):

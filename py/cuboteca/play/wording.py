@@ -1,8 +1,27 @@
-"""Joining words into sentences, the same way in all games."""
+"""Making sentences of messages and values, the same way in all games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+
+class By(NamedTuple):
+    """A message in several forms, told apart by one of the values that it is about."""
+
+    value: str
+    forms: Mapping[Any, Message]
+
+
+Message = str | By
+"""A whole sentence with a named place for each value, as in "There's no stone at {place}."."""
+
+
+def word(message: Message, values: Mapping[str, Any], words: Mapping[str, Callable[[Any], str]]) -> str:
+    """Return a message with its values in place, each in the words that `words` has for values of its name."""
+    while isinstance(message, By):
+        message = message.forms[values[message.value]]
+    return message.format_map({name: words.get(name, str)(value) for name, value in values.items()})
 
 
 def join_words(words: Iterable[str], last: str = "and") -> str:

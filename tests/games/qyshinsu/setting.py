@@ -6,6 +6,8 @@ import cuboteca
 from cuboteca.games.qyshinsu.rules.state import State
 from tests.games.verdicts import ended as ended
 from tests.games.verdicts import legal as legal
+from tests.games.verdicts import reason as reason
+from tests.games.verdicts import refusal as refusal
 from tests.games.verdicts import refused as refused
 from tests.games.verdicts import sentence as sentence
 

@@ -21,7 +21,7 @@ ONLY_SWAP = GAME.position(". B4 . . . B1 . . . B2 . . r +4@2 - 1 swap=on")
 """Red can only change colours: both places hold Black’s stones."""
 FULL = GAME.position("B1 B1 R2 B2 B3 B3 B4 B4 B5 B5 BO BO r - - 30")
 NOTHING_FITS = place("B1@1 R1@2 B2@3 R2@4 R3@6 B3@7 R4@8 B4@9 RO@11 RO@10 B5@5", "r", last="+5@5", own="-5@12")
-"""Red to answer the 5-stone: no kind can be added at 12, and Red’s own Old stone lies on 10."""
+"""Red to answer the 5-stone: no kind can be added at 12, and Red’s own Old Stone lies on 10."""
 
 
 def view(state: State, *picked: str, focus: str | None = None, live: bool = True) -> View:

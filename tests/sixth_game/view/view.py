@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.keys import numbered
-from cuboteca.play.view import Chapter, Choice, GameView, Line, Played, Prompt, Rejected, Role, Selected, View
+from cuboteca.play.view import Chapter, Choice, GameView, Line, Played, Prompt, Role, Selected, View
 
 
 class PebblesView(GameView):
@@ -54,13 +54,13 @@ class PebblesView(GameView):
     def explain(self, view: View) -> str:
         return f"{view.state.heap} pebbles lie there."
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Selected | Played | IllegalMove:
         word, _, number = part.partition(":")
         move = f"{self.WORDS.get(word, '')}{number}"
         try:
             view.state.play(move)
         except IllegalMove as refusal:
-            return Rejected(refusal.message, refusal.clause)
+            return refusal
         return Played(move)
 
     def choices(self, view: View) -> Sequence[Choice]:

@@ -7,7 +7,7 @@ from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.view import Played, Selected, View
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
@@ -40,7 +40,7 @@ def tap(context: Context, event: Event) -> None:
             context.reply.say.extend(session.prompt_words())
         elif answer.say:
             context.reply.say.extend((answer.say, answer.by_key) if event.key and answer.by_key else (answer.say,))
-    elif isinstance(answer, Rejected):
+    elif isinstance(answer, IllegalMove):
         _refuse(context, session, answer.message, answer.clause)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.qyshinsu.setting import GAME, begin, ended, legal, place, play, refused, sentence
+from tests.games.qyshinsu.setting import GAME, begin, ended, legal, place, play, reason, refused
 
 clause = pytest.mark.clause
 
@@ -14,7 +14,7 @@ def test_a_player_without_a_move_has_lost_and_can_say_nothing() -> None:
     lost = place("BO@1 B3@5", "b").play("-O@1")
     for said in ("resign", "draw?", "draw!", "swap", "+1@2"):
         assert refused(lost, said) is None
-        assert sentence(lost, said) == "The game is over."
+        assert reason(lost, said) == "game_over"
 
 
 @clause("Y-23")

@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games.qyshinsu.rules.moves import NO_MOVE, STONE_MOVES
 from cuboteca.play.game import IllegalMove
-from tests.games.qyshinsu.setting import begin, play, refused, sentence
+from tests.games.qyshinsu.setting import begin, play, refusal
 
 
 def test_every_stone_move_has_its_own_text() -> None:
@@ -36,10 +36,7 @@ def test_zero_is_understood_for_the_old_stone() -> None:
     "text", ["", "-", "+", "4@2", "+6@2", "+4@0", "+4@13", "+4 @2", "+4@2 +1@6", "Resign", "x" * 900]
 )
 def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
-    assert refused(begin(), text) is None
-    assert sentence(begin(), text) == (
-        f"“{text[:20]}” is not a move: write +4@2 to add a 4-stone at 2, -4@2 to take it back."
-    )
+    assert refusal(begin(), text) == ("no_move", None)
     with pytest.raises(IllegalMove):
         begin().read(text)
 

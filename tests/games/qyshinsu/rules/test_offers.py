@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.qyshinsu.setting import adds, begin, ended, legal, place, play, refused, sentence
+from tests.games.qyshinsu.setting import adds, begin, ended, legal, place, play, reason, refused
 
 clause = pytest.mark.clause
 
@@ -37,7 +37,7 @@ def test_a_draw_is_offered_and_accepted() -> None:
 def test_a_move_declines_the_offer() -> None:
     state = play("draw? +4@2 +1@6")
     assert state.offer == ""
-    assert sentence(state, "draw!") == "Your opponent has not offered a draw."
+    assert reason(state, "draw!") == "no_draw_offered"
     assert play("+3@5", state).offer == ""
 
 
@@ -45,11 +45,11 @@ def test_a_move_declines_the_offer() -> None:
 def test_one_offer_a_turn() -> None:
     state = begin().play("draw?")
     assert refused(state, "draw?") == "Y-24"
-    assert sentence(state, "draw?") == "You have offered a draw this turn: now make your move."
+    assert reason(state, "draw?") == "draw_offered_by_you"
     assert refused(state, "draw!") == "Y-24"
     standing = state.play("+4@2")
     assert refused(standing, "draw?") == "Y-24"
-    assert sentence(standing, "draw?") == "Your opponent has offered a draw already: you can accept it."
+    assert reason(standing, "draw?") == "draw_offered"
     assert refused(begin(), "draw!") == "Y-24"
 
 
@@ -75,12 +75,11 @@ def test_the_second_player_may_take_the_other_colour() -> None:
 
 @clause("Y-23")
 def test_colours_change_once_and_only_then() -> None:
-    late = "Colours can be changed only by the second player, before their first move."
-    assert sentence(begin(swap="on"), "swap") == late
-    assert sentence(play("+4@2 swap", begin(swap="on")), "swap") == late
+    assert reason(begin(swap="on"), "swap") == "swap_late"
+    assert reason(play("+4@2 swap", begin(swap="on")), "swap") == "swap_late"
     assert refused(play("+4@2 +1@6", begin(swap="on")), "swap") == "Y-23"
     assert refused(play("+4@2"), "swap") == "Y-23"
-    assert sentence(play("+4@2"), "swap") == "In this game everybody keeps their colour."
+    assert reason(play("+4@2"), "swap") == "swap_off"
     assert "swap" not in legal(play("+4@2 swap +1@6", begin(swap="on")))
 
 

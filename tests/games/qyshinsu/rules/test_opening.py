@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cuboteca import NATURE
-from tests.games.qyshinsu.setting import adds, begin, legal, refused, sentence
+from tests.games.qyshinsu.setting import adds, begin, legal, reason, refused
 
 clause = pytest.mark.clause
 
@@ -18,7 +18,7 @@ def test_red_may_begin() -> None:
     assert (state.seat, state.to_move) == (1, "r")
     assert state.play("+4@2").stone(2) == ("r", 4)
     assert refused(state, "first=B") == "Y-2"
-    assert sentence(state, "first=B") == "It is settled already who begins."
+    assert reason(state, "first=B") == "begun"
 
 
 @clause("Y-2")
@@ -35,7 +35,7 @@ def test_chance_may_say_who_begins() -> None:
     assert {state.draw(Random(seed)).text for seed in range(20)} == {"first=B", "first=R"}
     for said in ("+4@2", "resign", "draw?", "swap"):
         assert refused(state, said) == "Y-2"
-        assert sentence(state, said) == "Chance has yet to say who begins."
+        assert reason(state, said) == "not_begun"
     with pytest.raises(ValueError, match=r"^Nothing is left to chance here\.$"):
         state.play("first=B").draw(Random(1))
     assert not begin().moves()[0].random
@@ -46,5 +46,5 @@ def test_the_old_stone_may_be_kept_from_opening() -> None:
     state = begin(opening="no_old")
     assert legal(state) == adds("12345", *range(1, 13))
     assert refused(state, "+O@1") == "Y-2"
-    assert sentence(state, "+O@1") == "In this game nobody opens with the Old stone."
+    assert reason(state, "+O@1") == "old_opening"
     assert "+O@6" in legal(state.play("+4@2"))

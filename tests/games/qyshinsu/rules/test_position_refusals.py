@@ -45,7 +45,7 @@ AFTER_TWO = ". B4 . . . R1 . . . . . . b +1@6 +4@2 2"
         (". B4 . . . R1 . . . . . . b +1@6 +4@2 1", "More moves are given than the 1 that were made."),
         (". B4 . . . . . . . . . . b - +4@2 2", "An older move is given without a newer one."),
         (f"{EMPTY} b resign - 2", "“resign” moves no stone, so it is not among the latest moves."),
-        (f"{EMPTY} b +7@1 - 2", "“+7@1” is not a move: write +4@2 to add a 4-stone at 2, -4@2 to take it back."),
+        (f"{EMPTY} b +7@1 - 2", "“+7@1” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it."),
         (f"{EMPTY} b - - 0 hello", "“hello” is not part of a position."),
         (f"{EMPTY} b - - 0 koh=off", "There is no option called 'koh'."),
         (f"{'z' * 30} {EMPTY[2:]} b - - 0", "“zzzzzzzzzzzzzzzzzzzz” is no place: write . or a stone such as B4 or RO."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.qyshinsu.setting import adds, legal, place, play, refused, sentence
+from tests.games.qyshinsu.setting import adds, legal, place, play, reason, refused
 
 clause = pytest.mark.clause
 
@@ -14,9 +14,9 @@ def test_two_of_a_kind_bar_a_third() -> None:
     state = play("+1@1 +1@2 +3@3")
     assert state.barred == (1,)
     assert legal(state) == adds("O2345", 6, 12)
-    assert sentence(state, "+1@6") == "Two 1s lie on the ring, so a third cannot be added."
+    assert reason(state, "+1@6") == "third_of_kind"
     old = place("BO@1 RO@4", "b")
-    assert sentence(old, "+O@7") == "Two Old stones lie on the ring, so a third cannot be added."
+    assert reason(old, "+O@7") == "third_of_kind"
 
 
 @clause("Y-13")
@@ -30,7 +30,7 @@ def test_what_was_just_taken_back_may_not_return_to_its_place() -> None:
     assert legal(state) == adds("O12345", 5, 9) - {"+2@5"}
     assert state.withheld == (state.read("+2@5"),)
     assert refused(state, "+2@5") == "Y-14"
-    assert sentence(state, "+2@5") == "You took the 2-stone back from 5: it may not return there yet."
+    assert reason(state, "+2@5") == "just_removed"
 
 
 @clause("Y-14")

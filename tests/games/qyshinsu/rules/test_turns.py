@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.qyshinsu.setting import adds, begin, legal, place, play, refused, sentence
+from tests.games.qyshinsu.setting import adds, begin, legal, place, play, reason, refused
 
 clause = pytest.mark.clause
 
@@ -46,18 +46,18 @@ def test_adding_and_taking_back_move_a_stone_between_hand_and_ring() -> None:
 def test_only_a_stone_that_lies_there_is_taken_back() -> None:
     state = place("B4@2 R1@6", "b")
     assert refused(state, "-1@3") == "Y-3"
-    assert sentence(state, "-1@3") == "No stone lies at 3, so there is nothing to take back."
+    assert reason(state, "-1@3") == "nothing_there"
     assert refused(state, "-3@2") == "Y-3"
-    assert sentence(state, "-3@2") == "Your stone at 2 is the 4-stone."
-    assert sentence(place("BO@2", "b"), "-3@2") == "Your stone at 2 is the Old stone."
+    assert reason(state, "-3@2") == "another_stone"
+    assert reason(place("BO@2", "b"), "-3@2") == "another_stone"
 
 
 @clause("Y-4")
 def test_a_place_holds_one_stone() -> None:
     state = place("B4@2 RO@6", "b")
-    assert sentence(state, "+1@2") == "Place 2 is taken: your 4-stone lies there."
-    assert sentence(state, "+1@6") == "Place 6 is taken: Red’s Old stone lies there."
-    assert sentence(place("B4@2", "r"), "+1@2") == "Place 2 is taken: Black’s 4-stone lies there."
+    assert reason(state, "+1@2") == "taken_by_you"
+    assert reason(state, "+1@6") == "taken"
+    assert reason(place("B4@2", "r"), "+1@2") == "taken"
 
 
 @clause("Y-5")
@@ -65,14 +65,14 @@ def test_hands_off_the_other_colour() -> None:
     state = place("B4@2 R1@6", "b")
     assert legal(state) >= {"-4@2"}
     assert "-1@6" not in legal(state)
-    assert sentence(state, "-1@6") == "The stone at 6 is Red’s: you may take back only your own."
+    assert reason(state, "-1@6") == "not_yours"
 
 
 @clause("Y-6")
 def test_the_answer_falls_on_one_of_two_places_by_adding_or_taking_back() -> None:
     state = place("B4@2 R2@10", "r", last="+4@2")
     assert legal(state) == adds("O12345", 6) | {"-2@10"}
-    assert sentence(state, "+1@7") == "You must answer the 4-stone: play at 6 or 10."
+    assert reason(state, "+1@7") == "answer_steps"
 
 
 @clause("Y-6")
@@ -104,9 +104,9 @@ def test_the_answering_stone_is_free() -> None:
 def test_an_added_old_stone_is_never_answered_by_taking_back() -> None:
     state = place("B1@6 R1@8 R2@5", "b").play("+O@7")
     assert refused(state, "-1@8") == "Y-9"
-    assert sentence(state, "-1@8") == "The Old stone was added, so you must add a stone at the nearest empty place: 9."
+    assert reason(state, "-1@8") == "add_nearest_first"
     assert refused(state, "+2@4") == "Y-9"
-    assert sentence(state, "+2@4") == "You must add a stone at the nearest empty place: 9, not 4."
+    assert reason(state, "+2@4") == "add_nearest"
 
 
 @clause("Y-9")
@@ -119,8 +119,8 @@ def test_a_removed_old_stone_is_never_answered_by_adding() -> None:
     state = place("BO@7 R1@5 R3@10", "b").play("-O@7")
     assert legal(state) == {"-1@5"}
     assert refused(state, "+2@6") == "Y-10"
-    assert sentence(state, "+2@6") == "The Old stone was taken back, so you must take back your nearest stone: 5."
-    assert sentence(state, "-3@10") == "You must take back your nearest stone: 5, not 10."
+    assert reason(state, "+2@6") == "remove_nearest_first"
+    assert reason(state, "-3@10") == "remove_nearest"
 
 
 @clause("Y-11")
@@ -129,7 +129,7 @@ def test_a_tie_is_the_mover_s_choice_unless_it_is_settled_clockwise() -> None:
     settled = play("+O@1", begin(old_tie="clockwise"))
     assert legal(settled) == adds("O12345", 2)
     assert refused(settled, "+1@12") == "Y-11"
-    assert sentence(settled, "+1@12") == "12 is just as near, but here the clockwise place counts: 2."
+    assert reason(settled, "+1@12") == "counter_clockwise"
     assert refused(settled, "+1@11") == "Y-9"
 
 

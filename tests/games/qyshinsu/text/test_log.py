@@ -13,10 +13,10 @@ from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view, words_of
     ("state", "move", "said", "entry"),
     [
         (begin(), "+3@4", "Ada puts a 3 on 4", "3-stone on 4"),
-        (begin(), "+O@4", "Ada puts an Old stone on 4", "Old stone on 4"),
+        (begin(), "+O@4", "Ada puts an Old Stone on 4", "Old Stone on 4"),
         (play("+4@2"), "+1@6", "Bo puts a 1 on 6", "1-stone on 6"),
         (BOTH_KINDS, "-2@10", "Bo takes the 2 back from 10", "2-stone off 10"),
-        (place("BO@7 R1@5", "b"), "-O@7", "Ada takes the Old stone back from 7", "Old stone off 7"),
+        (place("BO@7 R1@5", "b"), "-O@7", "Ada takes the Old Stone back from 7", "Old Stone off 7"),
         (begin(), "resign", "Ada resigns", "resigns"),
         (begin(), "draw?", "Ada offers a draw", "offers a draw"),
         (play("draw? +4@2"), "draw!", "Bo accepts the draw", "accepts the draw"),
@@ -37,7 +37,7 @@ def test_what_is_told_of_a_move(state: State, move: str, said: str, entry: str) 
 
 
 ALMOST_FULL = "B1@1 R1@2 B2@3 R2@4 R3@6 B3@7 R4@8 B4@9 RO@11"
-"""With an Old stone and a 5 added, every kind but the 5 is used up, and one place is left (Y-13, Y-14, Y-17)."""
+"""With an Old Stone and a 5 added, every kind but the 5 is used up, and one place is left (Y-13, Y-14, Y-17)."""
 LONGEST = "The game has come to its longest length, and nobody has lost."
 TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
 
@@ -58,12 +58,12 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place("BO@1 B3@5", "b").play("-O@1"),
             "Ada wins",
-            "Bo has no move. Ada took the Old stone back from 1, and Red has no stone to take back.",
+            "Bo has no move. Ada took the Old Stone back from 1, and Red has no stone to take back.",
         ),
         (
             place(TWELVE, "b").play("+O@12"),
             "Ada wins",
-            "Bo has no move. Ada’s Old stone on 12 asks for an empty place, and the ring is full.",
+            "Bo has no move. Ada’s Old Stone on 12 asks for an empty place, and the ring is full.",
         ),
         (
             place(f"{ALMOST_FULL} BO@10 B5@5", "r", last="+5@5", own="-5@12"),
@@ -73,7 +73,7 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place(f"{ALMOST_FULL} B5@10 BO@5", "r", last="+O@5", own="-5@12"),
             "Ada wins",
-            "Bo has no move. Ada’s Old stone on 5 asks for 12, where no stone may be added.",
+            "Bo has no move. Ada’s Old Stone on 5 asks for 12, where no stone may be added.",
         ),
         (
             GAME.position("B1 B1 B2 B2 B3 B3 B4 B4 B5 B5 BO BO r - - 30"),

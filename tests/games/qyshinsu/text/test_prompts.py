@@ -15,14 +15,14 @@ from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, vi
     [
         (begin(), Prompt(0, "Ada:", "begin with any stone, any place")),
         (begin(first_player="red"), Prompt(1, "Bo:", "begin with any stone, any place")),
-        (begin(opening="no_old"), Prompt(0, "Ada:", "begin with any stone but the Old stone, any place")),
+        (begin(opening="no_old"), Prompt(0, "Ada:", "begin with any stone but the Old Stone, any place")),
         (begin(first_player="random"), Prompt(None, "Chance decides:", "who begins")),
         (play("+4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10")),
         (play("+4@2 +1@6 +3@5"), Prompt(1, "Bo:", "answer the 3-stone: add at 8")),
-        (play("+O@6"), Prompt(1, "Bo:", "answer the Old stone: add at 5 or 7")),
+        (play("+O@6"), Prompt(1, "Bo:", "answer the Old Stone: add at 5 or 7")),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            Prompt(1, "Bo:", "answer the Old stone: take back 5"),
+            Prompt(1, "Bo:", "answer the Old Stone: take back 5"),
         ),
         (
             play("+4@2", begin(swap="on")),
@@ -46,7 +46,7 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
     ("state", "said"),
     [
         (begin(), "The ring is empty. Put any stone on any place."),
-        (begin(opening="no_old"), "The ring is empty. Put any stone but the Old stone on any place."),
+        (begin(opening="no_old"), "The ring is empty. Put any stone but the Old Stone on any place."),
         (
             ONLY_OWN,
             "Ada’s 4 lies on 4. Four steps one way is 8, four the other way 12. "
@@ -79,10 +79,10 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
             place("B1@2", "b").play("-1@2"),
             "Ada took the 1 back from 2. One step one way is 1, one the other way 3. Play one of them.",
         ),
-        (play("+O@6"), "Ada’s Old stone lies on 6. Add a stone at the nearest empty place: 5 or 7."),
+        (play("+O@6"), "Ada’s Old Stone lies on 6. Add a stone at the nearest empty place: 5 or 7."),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "Ada took the Old stone back from 7. Take back your nearest stone: 5.",
+            "Ada took the Old Stone back from 7. Take back your nearest stone: 5.",
         ),
         (begin(first_player="random"), "It is drawn by lot who makes the first move."),
         (begin().play("resign"), "Bo wins. Ada resigned."),

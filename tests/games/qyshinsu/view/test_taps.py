@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.view import Played, Rejected, Selected
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Played, Selected
 from tests.games import tapping
-from tests.games.qyshinsu.setting import GAME, begin, place, play, sentence
+from tests.games.qyshinsu.setting import GAME, begin, place, play, refusal
 from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, VIEW, view
+from tests.games.verdicts import refused_with
 
 
 def made_by_taps(state: State, *parts: str) -> str:
@@ -46,7 +47,7 @@ def test_picking_says_what_comes_next() -> None:
         "place:6": Selected(("place:6",), "Place 6 is chosen. Now choose a stone."),
         "place:10": Selected(("place:10",), "Your 2-stone on 10: tap it once more to take it back."),
         "stone:1": Selected(("stone:1",), "Your 1-stone is lifted. Add it at 6."),
-        "stone:0": Selected(("stone:0",), "Your Old stone is lifted. Add it at 6."),
+        "stone:0": Selected(("stone:0",), "Your Old Stone is lifted. Add it at 6."),
     }
     free = VIEW.tap(view(begin()), "stone:1")
     assert free == Selected(("stone:1",), "Your 1-stone is lifted. Add it at any empty place.")
@@ -72,50 +73,43 @@ def test_picking_says_what_comes_next() -> None:
 )
 def test_a_refusal_is_the_engine_s_own(state: State, picked: tuple[str, ...], part: str, move: str) -> None:
     answer = VIEW.tap(view(state, *picked), part)
-    assert isinstance(answer, Rejected)
-    assert answer.message == sentence(state, move)
+    assert isinstance(answer, IllegalMove)
+    assert (answer.reason, answer.clause) == refusal(state, move)
     assert answer.clause in GAME.clauses
 
 
-def refusals(state: State) -> dict[str, Rejected]:
+def refusals(state: State) -> dict[str, IllegalMove]:
     """What each place and stone says that cannot be picked."""
     parts = [*(f"place:{n}" for n in range(1, 13)), *(f"stone:{n}" for n in range(6))]
     answers = {part: VIEW.tap(view(state), part) for part in parts}
-    return {part: answer for part, answer in answers.items() if isinstance(answer, Rejected)}
+    return {part: answer for part, answer in answers.items() if isinstance(answer, IllegalMove)}
+
+
+def told(answer: object) -> tuple[str, str | None]:
+    """Reason and clause."""
+    assert isinstance(answer, IllegalMove)
+    return answer.reason, answer.clause
 
 
 @pytest.mark.parametrize(
-    ("state", "message", "clause"),
+    ("state", "why"),
     [
-        (
-            ONLY_OWN,
-            "Your own stones lie on 8 and 12, so nothing can be added this turn: take back 8 or 12.",
-            "Y-4",
-        ),
-        (
-            place("B4@2 R2@10 B1@6", "r", last="+4@2"),
-            "Your own stone lies on 10, and Black’s on 6, so nothing can be added this turn: take back 10.",
-            "Y-4",
-        ),
-        (
-            place("BO@7 R1@5 R3@9", "b").play("-O@7"),
-            "The Old stone was taken back, so nothing can be added this turn: take back 5 or 9.",
-            "Y-10",
-        ),
-        (FULL, "Every place is taken, so nothing can be added this turn.", "Y-4"),
+        (ONLY_OWN, ("targets_taken", "Y-4")),
+        (place("B4@2 R2@10 B1@6", "r", last="+4@2"), ("targets_taken", "Y-4")),
+        (place("BO@7 R1@5 R3@9", "b").play("-O@7"), ("add_after_removal", "Y-10")),
+        (FULL, ("ring_full", "Y-4")),
     ],
 )
-def test_a_stone_says_that_nothing_at_all_can_be_added(state: State, message: str, clause: str) -> None:
+def test_a_stone_says_that_nothing_at_all_can_be_added(state: State, why: tuple[str, str]) -> None:
     said = refusals(state)
-    assert {said[f"stone:{kind}"] for kind in range(6)} == {Rejected(message, clause)}
+    assert {told(said[f"stone:{kind}"]) for kind in range(6)} == {why}
     for taken in (move.place for move in state.moves()):
-        assert VIEW.tap(view(state, f"place:{taken}"), "stone:5") == Rejected(message, clause)
+        assert told(VIEW.tap(view(state, f"place:{taken}"), "stone:5")) == why
 
 
 def test_an_empty_place_says_that_nothing_fits() -> None:
-    assert refusals(NOTHING_FITS)["place:12"] == Rejected(
-        "Nothing fits at 12: you took the 5-stone back from there, and two of every other kind lie on the ring.", "Y-14"
-    )
+    assert told(refusals(NOTHING_FITS)["place:12"]) == ("nothing_fits", "Y-14")
+    assert refusals(NOTHING_FITS)["place:12"].values == {"place": 12, "stones": (5,)}
     assert refusals(NOTHING_FITS)["place:1"].clause == "Y-5"
     assert refusals(NOTHING_FITS)["stone:5"].clause == "Y-14"
     assert refusals(NOTHING_FITS)["stone:4"].clause == "Y-13"
@@ -125,29 +119,29 @@ def test_the_nearest_place_that_is_named_is_one_where_something_fits() -> None:
     ring = "B1@1 R1@2 B2@3 BO@4 R2@5 B3@6 R3@7 B4@8 RO@10 R4@12"
     state = place(ring, "r", last="+O@4", own="-5@11")
     assert [str(move) for move in state.moves()] == ["+5@9"]
-    assert sentence(state, "-O@10") == "The Old stone was added, so you must add a stone at the nearest empty place: 9."
-    assert refusals(state)["place:11"].message.startswith("Nothing fits at 11: you took the 5-stone back from there")
+    assert refused_with(state, "-O@10").reason == "add_nearest_first"
+    assert refused_with(state, "-O@10").values["places"] == (9,)
+    assert told(refusals(state)["place:11"]) == ("nothing_fits", "Y-14")
 
 
 def test_no_refusal_sends_anybody_to_a_place_that_cannot_be_played() -> None:
-    """What follows the colon of a refusal is what may be done."""
     rng = Random(15)
+    sent = 0
     for number in range(160):
         state = begin(old_tie=("either", "clockwise")[number % 2], ko=("own_last_move", "two_turns")[number // 2 % 2])
         while state.seat is not None:
             open_places = {move.place for move in state.moves()}
-            for part, refusal in refusals(state).items():
-                _, colon, where = refusal.message.partition(": ")
-                directs = refusal.clause in ("Y-6", "Y-9", "Y-10", "Y-11") or "nothing can be" in refusal.message
-                if colon and directs:
-                    sent = {int(word) for word in re.findall(r"\d+", where.partition(", not")[0])}
-                    assert sent == open_places, (state, part, refusal)
+            for part, refused in refusals(state).items():
+                if "places" in refused.values:
+                    assert set(refused.values["places"]) == open_places, (state, part, refused)
+                    sent += 1
             state = state.play(rng.choice(state.moves()))
+    assert sent > 1000
 
 
 def test_nothing_can_be_picked_when_the_game_is_over() -> None:
-    assert VIEW.tap(view(begin().play("resign")), "place:1") == Rejected("The game is over.", None)
-    assert isinstance(VIEW.tap(view(begin(first_player="random")), "stone:1"), Rejected)
+    assert told(VIEW.tap(view(begin().play("resign")), "place:1")) == ("game_over", None)
+    assert isinstance(VIEW.tap(view(begin(first_player="random")), "stone:1"), IllegalMove)
 
 
 def test_a_part_that_does_not_exist_changes_nothing() -> None:

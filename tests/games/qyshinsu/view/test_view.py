@@ -13,7 +13,7 @@ from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN,
 def test_choices_say_every_move() -> None:
     labels = {choice.move: choice.label for choice in VIEW.choices(view(BOTH_KINDS))}
     assert labels["+1@6"] == "Add a 1 at 6"
-    assert labels["+O@6"] == "Add an Old stone at 6"
+    assert labels["+O@6"] == "Add an Old Stone at 6"
     assert labels["-2@10"] == "Take back your 2 from 10"
     assert len(labels) == 7
     swap = {choice.move: choice.label for choice in VIEW.choices(view(play("+4@2", begin(swap="on"))))}
@@ -56,7 +56,7 @@ def test_roles_change_places_with_the_colours() -> None:
     [
         (view(BOTH_KINDS), "Choose a stone or a place", "Add a stone at 6, or take back your 2 from 10."),
         (view(BOTH_KINDS, "stone:1"), "Your 1-stone is lifted", "Add it at 6, or take back your 2 from 10."),
-        (view(BOTH_KINDS, "stone:0"), "Your Old stone is lifted", "Add it at 6, or take back your 2 from 10."),
+        (view(BOTH_KINDS, "stone:0"), "Your Old Stone is lifted", "Add it at 6, or take back your 2 from 10."),
         (view(BOTH_KINDS, "place:6"), "Place 6 is chosen", "Choose the stone to add there."),
         (view(BOTH_KINDS, "place:10"), "Take back your 2-stone?", "Tap 10 once more, or choose something else."),
         (view(begin()), "Choose a stone or a place", "Add a stone at any empty place."),
@@ -87,12 +87,12 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
     ("state", "reason"),
     [
         (begin(), ""),
-        (begin(opening="no_old"), "In this game nobody opens with the Old stone."),
+        (begin(opening="no_old"), "In this game nobody opens with the Old Stone."),
         (place("B1@1 R1@2", "b"), "Two 1s lie on the ring, so no third can be added."),
         (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two 2s and two 5s lie on the ring, so neither can be added."),
         (
             place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"),
-            "Two Old stones, two 2s and two 5s lie on the ring, so none of them can be added.",
+            "Two Old Stones, two 2s and two 5s lie on the ring, so none of them can be added.",
         ),
         (
             place("R2@7", "b", last="+2@7", own="-2@5"),
@@ -100,7 +100,7 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         ),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "The Old stone was taken back, so nothing can be added this turn: take back 5.",
+            "The Old Stone was taken back, so nothing can be added this turn: take back 5.",
         ),
         (
             ONLY_OWN,
@@ -121,7 +121,7 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (FULL, "Every place is taken, so nothing can be added this turn."),
         (
             NOTHING_FITS,
-            "Two Old stones, two 1s, two 2s, two 3s and two 4s lie on the ring, so none of them can be added. "
+            "Two Old Stones, two 1s, two 2s, two 3s and two 4s lie on the ring, so none of them can be added. "
             "You took the 5-stone back from 12: it may not return yet.",
         ),
     ],
@@ -138,7 +138,7 @@ def test_the_board_says_what_lies_where() -> None:
     assert "The ring of twelve places. Black: a 4 on 2. Red: a 2 on 10." in board
     assert "Black: no stone. Red: no stone." in VIEW.board(view(begin()))
     full_hands = VIEW.board(view(place("BO@1 B3@5 B4@2", "r")))
-    assert "Black: an Old stone on 1, a 4 on 2, a 3 on 5. Red: no stone." in full_hands
+    assert "Black: an Old Stone on 1, a 4 on 2, a 3 on 5. Red: no stone." in full_hands
     assert "Place 6, empty. You may add here." in board
     assert "Place 10, your 2-stone. You may take it back." in board
     assert "Place 2, Black’s 4-stone. The last move was here." in board

@@ -9,7 +9,7 @@ CLAUSES: Final = MappingProxyType(
     {
         "Y-1": "Two players take turns; a turn moves exactly one stone, and nobody may pass.",
         "Y-2": "The first move adds a stone at any place; usually it is Black’s and may be any stone, but the options "
-        "can let Red or chance begin, and can forbid the Old stone.",
+        "can let Red or chance begin, and can forbid the Old Stone.",
         "Y-3": "A turn either adds a stone from your hand or takes one back from the ring; stones never slide.",
         "Y-4": "A place holds one stone, so a stone is added at an empty place.",
         "Y-5": "First precept: you add and take back stones of your own colour only.",
@@ -17,11 +17,11 @@ CLAUSES: Final = MappingProxyType(
         "and you must answer at one of those two places.",
         "Y-7": "No number is large enough for the two ways to meet, so a numbered stone always leads to two places.",
         "Y-8": "Only the number of your opponent's stone binds you; which of your stones answers is your choice.",
-        "Y-9": "When an Old stone was added, you must add a stone at the empty place nearest to it.",
-        "Y-10": "When an Old stone was taken back, you must take back your own stone nearest to where it lay.",
-        "Y-11": "Of two places equally near an Old stone you may choose either, unless the options make the clockwise "
+        "Y-9": "When an Old Stone was added, you must add a stone at the empty place nearest to it.",
+        "Y-10": "When an Old Stone was taken back, you must take back your own stone nearest to where it lay.",
+        "Y-11": "Of two places equally near an Old Stone you may choose either, unless the options make the clockwise "
         "one count.",
-        "Y-12": "Nearness is counted along the ring both ways, and the Old stone's own place does not count.",
+        "Y-12": "Nearness is counted along the ring both ways, and the Old Stone's own place does not count.",
         "Y-13": "Second precept: of each kind no more than two lie on the ring, whatever their colours.",
         "Y-14": "Third precept: a stone you have just taken back may not return to its place, usually for one turn of "
         "yours; the options can make it two turns, or none.",

@@ -1,4 +1,4 @@
-"""Why a move cannot be made: one plain sentence for the case at hand, and the clause.
+"""Why a move cannot be made: the reason, what it is about, and the clause. `text/refusals.py` words it.
 
 `legal` decides what is legal; this one finds the reason for a move that was refused.
 """
@@ -13,24 +13,21 @@ from cuboteca.games.qyshinsu.rules.moves import (
     NOBODY,
     OFFER_DRAW,
     OFFER_STANDING,
-    OLD,
     STONES,
     SWAP,
     Move,
-    letter,
 )
-from cuboteca.games.qyshinsu.rules.names import OTHER_COLOUR, either, stone_name
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.qyshinsu.rules.refusal import Refusal
 
 if TYPE_CHECKING:
-    from cuboteca.games.qyshinsu.rules.state import Duty, State
+    from cuboteca.games.qyshinsu.rules.state import State
 
 
 _NEAREST: Final = {
-    "add_nearest": ("+", "added", "add a stone at the nearest empty place", "Y-9"),
-    "remove_nearest": ("-", "taken back", "take back your nearest stone", "Y-10"),
+    "add_nearest": ("+", "add_nearest_first", "add_nearest", "Y-9"),
+    "remove_nearest": ("-", "remove_nearest_first", "remove_nearest", "Y-10"),
 }
-"""How an Old stone is to be answered: the sign, what was done with it, what it demands, the clause."""
+"""How an Old Stone is to be answered: the sign, the reasons against the other sign and another place, the clause."""
 
 
 def playable(state: State) -> tuple[int, ...]:
@@ -38,51 +35,42 @@ def playable(state: State) -> tuple[int, ...]:
     return tuple(dict.fromkeys(move.place for move in state.moves() if move.sign))
 
 
-def open_to(state: State) -> str:
-    """What can be done where, as in "add at 6 or 10"; "play at" where one is added and the other taken back."""
+def open_ways(state: State) -> str:
+    """What can be done with stones: `add`, `remove`, `either`, or `swap` where only colours can be changed."""
     signs = {move.sign for move in state.moves() if move.sign}
-    if not signs:
-        return "change colours"
-    what = "play at" if len(signs) == 2 else "add at" if "+" in signs else "take back"
-    return f"{what} {either(playable(state))}"
+    if len(signs) == 2:
+        return "either"
+    return {"+": "add", "-": "remove"}[signs.pop()] if signs else "swap"
 
 
-def nothing_to_add(state: State) -> IllegalMove | None:
+def nothing_to_add(state: State) -> Refusal | None:
     """Why no stone at all can be added this turn, where that lies in the places and not in the stones."""
     duty = state.bound()
-    so = f"so nothing can be added this turn: {open_to(state)}"
+    ways = {"way": open_ways(state), "places": playable(state)}
     if duty.what == "remove_nearest":
-        return IllegalMove(f"The Old stone was taken back, {so}.", "Y-10")
+        return Refusal("add_after_removal", "Y-10", **ways)
     if any(state.stone(place) is None for place in duty.places):
         return None
     if duty.what != "steps":
-        return IllegalMove("Every place is taken, so nothing can be added this turn.", "Y-4")
-    other = OTHER_COLOUR[COLOURS[state.side]]
+        return Refusal("ring_full", "Y-4")
     own = [place for place in duty.places if state.ring[place - 1] in STONES[state.side]]
     one, two = (*own, *(place for place in duty.places if place not in own))
-    taken = (
-        f"{other}’s stones lie on {one} and {two}",
-        f"Your own stone lies on {one}, and {other}’s on {two}",
-        f"Your own stones lie on {one} and {two}",
-    )[len(own)]
-    return IllegalMove(f"{taken}, {so}.", "Y-4")
+    colour = COLOURS[1 - state.side]
+    return Refusal("targets_taken", "Y-4", own=len(own), one=one, two=two, colour=colour, **ways)
 
 
-def nothing_fits(state: State, place: int) -> IllegalMove:
+def nothing_fits(state: State, place: int) -> Refusal:
     """Why no kind can be added at an empty place that is asked for: only the third precept can complete that."""
-    mine = " and ".join(f"the {stone_name(move.kind)}" for move in state.withheld if move.place == place)
-    return IllegalMove(
-        f"Nothing fits at {place}: you took {mine} back from there, and two of every other kind lie on the ring.",
-        "Y-14",
-    )
+    withheld = tuple(move.kind for move in state.withheld if move.place == place)
+    return Refusal("nothing_fits", "Y-14", place=place, stones=withheld)
 
 
-def why_not(state: State, move: Move) -> IllegalMove:
+def why_not(state: State, move: Move) -> Refusal:
     """The refusal of a move that is not legal in a state."""
     if state.ended:
-        return IllegalMove("The game is over.", None)
+        return Refusal("game_over")
     if state.side == NOBODY:
-        return IllegalMove("Chance has yet to say who begins.", "Y-2")
+        return Refusal("not_begun", "Y-2")
     if not move.sign:
         return _why_not_said(state, move)
     return (
@@ -92,75 +80,61 @@ def why_not(state: State, move: Move) -> IllegalMove:
     )
 
 
-def _why_not_said(state: State, move: Move) -> IllegalMove:
+def _why_not_said(state: State, move: Move) -> Refusal:
     if move in FIRST:
-        return IllegalMove("It is settled already who begins.", "Y-2")
+        return Refusal("begun", "Y-2")
     if move is SWAP:
-        if state.options["swap"] == "off":
-            return IllegalMove("In this game everybody keeps their colour.", "Y-23")
-        return IllegalMove("Colours can be changed only by the second player, before their first move.", "Y-23")
+        return Refusal("swap_off" if state.options["swap"] == "off" else "swap_late", "Y-23")
     if move is OFFER_DRAW:
-        if state.offer == OFFER_STANDING:
-            return IllegalMove("Your opponent has offered a draw already: you can accept it.", "Y-24")
-        return IllegalMove("You have offered a draw this turn: now make your move.", "Y-24")
-    return IllegalMove("Your opponent has not offered a draw.", "Y-24")
+        return Refusal("draw_offered" if state.offer == OFFER_STANDING else "draw_offered_by_you", "Y-24")
+    return Refusal("no_draw_offered", "Y-24")
 
 
-def _wrong_add(state: State, move: Move) -> IllegalMove | None:
+def _wrong_add(state: State, move: Move) -> Refusal | None:
     there = state.stone(move.place)
     if there is None:
         return None
-    whose = "your" if there.colour == state.to_move else f"{OTHER_COLOUR[COLOURS[state.side]]}’s"
-    return IllegalMove(f"Place {move.place} is taken: {whose} {stone_name(there.kind)} lies there.", "Y-4")
+    if there.colour == state.to_move:
+        return Refusal("taken_by_you", "Y-4", place=move.place, stone=there.kind)
+    return Refusal("taken", "Y-4", place=move.place, stone=there.kind, colour=there.colour)
 
 
-def _wrong_removal(state: State, move: Move) -> IllegalMove | None:
+def _wrong_removal(state: State, move: Move) -> Refusal | None:
     there = state.stone(move.place)
     if there is None:
-        return IllegalMove(f"No stone lies at {move.place}, so there is nothing to take back.", "Y-3")
+        return Refusal("nothing_there", "Y-3", place=move.place)
     if there.colour != state.to_move:
-        other = OTHER_COLOUR[COLOURS[state.side]]
-        return IllegalMove(f"The stone at {move.place} is {other}’s: you may take back only your own.", "Y-5")
+        return Refusal("not_yours", "Y-5", place=move.place, colour=there.colour)
     if there.kind != move.kind:
-        return IllegalMove(f"Your stone at {move.place} is the {stone_name(there.kind)}.", "Y-3")
+        return Refusal("another_stone", "Y-3", place=move.place, stone=there.kind)
     return None
 
 
-def _wrong_answer(state: State, move: Move) -> IllegalMove | None:
+def _wrong_answer(state: State, move: Move) -> Refusal | None:
     duty = state.bound()
+    ways = {"way": open_ways(state), "places": playable(state)}
     if duty.what == "steps" and move.place not in duty.places:
-        return IllegalMove(f"You must answer the {duty.steps}-stone: {open_to(state)}.", "Y-6")
-    if duty.what in _NEAREST:
-        return _wrong_nearest(state, move, duty)
-    return None
-
-
-def _wrong_nearest(state: State, move: Move, duty: Duty) -> IllegalMove | None:
-    sign, done, demand, clause = _NEAREST[duty.what]
-    where = either(playable(state) or duty.places)
+        return Refusal("answer_steps", "Y-6", stone=duty.steps, **ways)
+    if duty.what not in _NEAREST:
+        return None
+    sign, other_sign, other_place, clause = _NEAREST[duty.what]
+    ways["places"] = ways["places"] or duty.places
     if move.sign != sign:
-        return IllegalMove(f"The Old stone was {done}, so you must {demand}: {where}.", clause)
+        return Refusal(other_sign, clause, **ways)
     if move.place in duty.places:
         return None
     if _distance(duty.origin, move.place) == _distance(duty.origin, duty.places[0]):  # a tie settled clockwise
-        return IllegalMove(f"{move.place} is just as near, but here the clockwise place counts: {where}.", "Y-11")
-    return IllegalMove(f"You must {demand}: {where}, not {move.place}.", clause)
+        return Refusal("counter_clockwise", "Y-11", place=move.place, **ways)
+    return Refusal(other_place, clause, place=move.place, **ways)
 
 
 def _distance(one: int, other: int) -> int:
     return min((one - other) % 12, (other - one) % 12)
 
 
-def _against_precept(state: State, move: Move) -> IllegalMove:
+def _against_precept(state: State, move: Move) -> Refusal:
     if move.kind in state.barred:
-        return IllegalMove(f"Two {_plural(move.kind)} lie on the ring, so a third cannot be added.", "Y-13")
+        return Refusal("third_of_kind", "Y-13", kind=move.kind, place=move.place)
     if move in state.withheld:
-        return IllegalMove(
-            f"You took the {stone_name(move.kind)} back from {move.place}: it may not return there yet.",
-            "Y-14",
-        )
-    return IllegalMove("In this game nobody opens with the Old stone.", "Y-2")
-
-
-def _plural(kind: int) -> str:
-    return f"{letter(kind)}s" if kind != OLD else "Old stones"
+        return Refusal("just_removed", "Y-14", stone=move.kind, place=move.place)
+    return Refusal("old_opening", "Y-2")

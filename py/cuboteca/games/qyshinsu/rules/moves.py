@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.qyshinsu.rules.refusal import Refusal
 
 PLACES: Final = range(1, 13)
 KINDS: Final = range(6)
 OLD: Final = 0
-"""The Old stone is kind 0; kinds 1 to 5 are the numbered stones."""
+"""The Old Stone is kind 0; kinds 1 to 5 are the numbered stones."""
 
 BLACK: Final = 0
 RED: Final = 1
@@ -91,7 +91,7 @@ def read_move(text: str) -> Move:
     """The move that a text stands for; `0` is understood for `O`."""
     move = _READABLE.get(text)
     if move is None:
-        raise IllegalMove(f"“{text[:20]}” is not a move: write +4@2 to add a 4-stone at 2, -4@2 to take it back.")
+        raise Refusal("no_move", text=text[:20])
     return move
 
 

@@ -58,8 +58,8 @@ _OLD_TIE: Final = Option(
     default="either",
     clause="Y-11",
     meanings=(
-        "Of two places equally near an Old stone, you choose.",
-        "Of two places equally near an Old stone, the clockwise one counts.",
+        "Of two places equally near an Old Stone, you choose.",
+        "Of two places equally near an Old Stone, the clockwise one counts.",
     ),
     labels=("You choose", "Clockwise"),
 )
@@ -69,8 +69,8 @@ _OPENING: Final = Option(
     values=("any", "no_old"),
     default="any",
     clause="Y-2",
-    meanings=("The first stone may be any stone.", "The first stone may not be an Old stone."),
-    labels=("Any stone", "Not the Old stone"),
+    meanings=("The first stone may be any stone.", "The first stone may not be an Old Stone."),
+    labels=("Any stone", "Not the Old Stone"),
 )
 _SWAP: Final = Option(
     id="swap",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.moves import COLOURS
-from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, either
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, either
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words
@@ -35,11 +35,11 @@ def _why_no_move(state: State, victor: str) -> str:
     if duty.what == "free":
         return ""
     if duty.what == "remove_nearest":
-        return f"{victor} took the Old stone back from {duty.origin}, and {loser} has no stone to take back."
+        return f"{victor} took the Old Stone back from {duty.origin}, and {loser} has no stone to take back."
     if duty.what == "add_nearest":
         where = f"{either(duty.places)}, where no stone may be added" if duty.places else "an empty place"
         full = "" if duty.places else ", and the ring is full"
-        return f"{victor}’s Old stone on {duty.origin} asks for {where}{full}."
+        return f"{victor}’s Old Stone on {duty.origin} asks for {where}{full}."
     done = "on" if last.sign == "+" else "taken back from"
     leads = f"{victor}’s {last.kind} {done} {duty.origin} leads to {join_words(map(str, duty.places))}"
     held = [place for place in duty.places if state.stone(place) is not None]

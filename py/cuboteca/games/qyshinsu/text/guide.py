@@ -34,7 +34,7 @@ _OLD_ADDED: Final = Line(
     ". . B2 R3 R2 B1 . R1 B3 . . . b - - 20",
     ("+O@7", "+4@10"),
     (
-        "Black is about to add an Old stone at 7.",
+        "Black is about to add an Old Stone at 7.",
         "The nearest empty place is 10, three steps away: 4 to 6 and 8 to 9 are taken. Red must add there.",
         "Red’s 4 on 10 now asks for 2 or 6.",
     ),
@@ -45,9 +45,9 @@ _SECOND_EXAMPLE: Final = Line(
     ("-O@9", "-1@8", "-3@7"),
     (
         "Red’s 1 on 8 asks for 7 or 9. Black stands on both, and may take either stone back.",
-        "Black took the Old stone back from 9. Red must take back the nearest stone of their own: the 1 on 8.",
+        "Black took the Old Stone back from 9. Red must take back the nearest stone of their own: the 1 on 8.",
         "Now Black may add at 9 or take the 3 back from 7. At 9 a 2 will not do, for two lie on the ring; "
-        "nor will the Old stone, which Black has just taken from there.",
+        "nor will the Old Stone, which Black has just taken from there.",
         "Black took the 3 back from 7. Red must answer three steps away, at 4 or 10; Black stands on 4.",
     ),
 )
@@ -56,10 +56,10 @@ _THIRD_EXAMPLE: Final = Line(
     ". . RO B1 B3 . . R2 . B2 . . r - - 20",
     ("-O@3", "-1@4", "+4@3"),
     (
-        "Red is about to take the Old stone back from 3.",
+        "Red is about to take the Old Stone back from 3.",
         "Black’s nearest stone is the 1 on 4. It must be taken back.",
         "That 1 asks for 3 or 5. Black stands on 5, so Red adds at 3: a 1, a 3, a 4 or a 5, "
-        "but no 2 and not the Old stone.",
+        "but no 2 and not the Old Stone.",
         "Red chose a 4, which asks Black for 7 or 11.",
     ),
 )
@@ -78,7 +78,7 @@ _SECOND_ENDING: Final = Line(
     ("-O@1",),
     (
         "Red has no stone on the ring.",
-        "Black took the Old stone back. Red must take a stone back too, and has none: Black has won.",
+        "Black took the Old Stone back. Red must take a stone back too, and has none: Black has won.",
     ),
 )
 _THIRD_ENDING: Final = Line(
@@ -96,7 +96,7 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "Two players share a ring of twelve places. Each has twelve stones: two Old stones, which bear no mark, "
+            "Two players share a ring of twelve places. Each has twelve stones: two Old Stones, which bear no mark, "
             "and two each of the numbers 1 to 5.",
             "Every move says where the answer must fall. Leave your opponent without an answer, and you have "
             "returned to the Way: you win.",
@@ -130,10 +130,10 @@ CHAPTERS: Final = (
     ),
     Chapter(
         "old",
-        "Answering the Old stone",
+        "Answering the Old Stone",
         (
-            "If an Old stone was added, you must add a stone at the nearest empty place. "
-            "If an Old stone was taken back, you must take back your own nearest stone.",
+            "If an Old Stone was added, you must add a stone at the nearest empty place. "
+            "If an Old Stone was taken back, you must take back your own nearest stone.",
             "Nearness is counted both ways. If two places are equally near, you choose, unless the options say "
             "otherwise.",
         ),
@@ -172,9 +172,9 @@ CHAPTERS: Final = (
         "options",
         "Options",
         (
-            "You can let Red begin, or chance decide; forbid the Old stone as the first stone; and let the second "
+            "You can let Red begin, or chance decide; forbid the Old Stone as the first stone; and let the second "
             "player change colours once, after seeing the first stone, which keeps the first move fair.",
-            "The third precept can be left out, or can hold for two turns. Of two places equally near an Old stone, "
+            "The third precept can be left out, or can hold for two turns. Of two places equally near an Old Stone, "
             "the clockwise one can be made to count.",
             "A game can be given a longest length, after which it is a draw, and the draw by repetition can be "
             "switched off.",

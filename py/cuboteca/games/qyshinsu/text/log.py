@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, FIRST, OFFER_DRAW, RESIGN, SWAP
-from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, a_stone, side_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, a_stone, side_name, the_stone
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:

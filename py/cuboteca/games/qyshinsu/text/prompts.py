@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.illegal import open_to, playable
+from typing import Final
+
+from cuboteca.games.qyshinsu.rules.illegal import open_ways, playable
 from cuboteca.games.qyshinsu.rules.moves import (
     ACCEPT_DRAW,
     COLOURS,
@@ -13,9 +15,16 @@ from cuboteca.games.qyshinsu.rules.moves import (
     SWAP,
     Move,
 )
-from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, NUMBERS, a_stone, either, side_name, stone_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import Duty, State
+from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, NUMBERS, a_stone, either, side_name, stone_name, the_stone
 from cuboteca.play.view import Choice, Prompt, SideAction, View
+
+OPEN: Final = {
+    "add": "add at {places}",
+    "remove": "remove your stone on {places}",
+    "either": "play at {places}",
+    "swap": "swap colours",
+}
 
 
 def prompt(view: View) -> Prompt:
@@ -41,12 +50,12 @@ def _asked_for(state: State, duty: Duty) -> str:
         if any(state.ring):
             return "add or take back any stone"
         return f"{_any_first_stone(state)}, any place"
-    return open_to(state)
+    return OPEN[open_ways(state)].format(places=either(playable(state)))
 
 
 def _any_first_stone(state: State) -> str:
     no_old = state.ply == 0 and state.rules.no_old_first
-    return "any stone but the Old stone" if no_old else "any stone"
+    return "any stone but the Old Stone" if no_old else "any stone"
 
 
 def explain(view: View) -> str:
@@ -72,9 +81,9 @@ def _explain_duty(state: State, duty: Duty, rival: str) -> str:
             return "Nothing binds you: add any stone, or take back one of yours."
         return f"The ring is empty. Put {_any_first_stone(state)} on any place."
     if duty.what == "add_nearest":
-        return f"{rival}’s Old stone lies on {duty.origin}. Add a stone at the nearest empty place: {places}."
+        return f"{rival}’s Old Stone lies on {duty.origin}. Add a stone at the nearest empty place: {places}."
     if duty.what == "remove_nearest":
-        return f"{rival} took the Old stone back from {duty.origin}. Take back your nearest stone: {places}."
+        return f"{rival} took the Old Stone back from {duty.origin}. Take back your nearest stone: {places}."
     done = f"{rival}’s {kind} lies on {duty.origin}" if state.last.sign == "+" else (
         f"{rival} took the {kind} back from {duty.origin}"
     )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.qyshinsu.rules.moves import KINDS
 from cuboteca.play.keys import Key, Keys, heard, key_table, numbered
 
-OLD_DOES: Final = "The Old stone"
+OLD_DOES: Final = "The Old Stone"
 KEYS: Final[Keys] = key_table(
     {
         **numbered("stone", KINDS[1:], "The stone of that number"),

@@ -6,8 +6,8 @@ from typing import Final
 
 from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
-from cuboteca.games.qyshinsu.rules.names import COLOUR_NAMES, a_stone, stone_name
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, a_stone, stone_name
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
 from cuboteca.games.qyshinsu.view.art.ring import Place, Ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
@@ -113,8 +113,7 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 dimmed=not homes,
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,
-                label=f"{stone_name(kind).capitalize()}, {pool[kind]} in hand."
-                + ("" if homes else " It cannot be added now."),
+                label=f"{stone_name(kind)}, {pool[kind]} in hand." + ("" if homes else " It cannot be added now."),
             )
         )
     return tuple(slots)

@@ -7,8 +7,8 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.games.qyshinsu.rules.illegal import nothing_to_add
 from cuboteca.games.qyshinsu.rules.moves import NOBODY
-from cuboteca.games.qyshinsu.rules.names import either, several, stone_name, the_stone
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.text.names import either, several, stone_name, the_stone
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.games.qyshinsu.view.art.tray import draw_tray
 from cuboteca.games.qyshinsu.view.model import slots_of
@@ -83,5 +83,5 @@ def reason(state: State) -> str:
         if move.place in state.bound().places and state.stone(move.place) is None and move.kind not in state.barred:
             sentences.append(f"You took the {stone_name(move.kind)} back from {move.place}: it may not return yet.")
     if state.ply == 0 and state.options["opening"] == "no_old":
-        sentences.append("In this game nobody opens with the Old stone.")
+        sentences.append("In this game nobody opens with the Old Stone.")
     return " ".join(sentences)

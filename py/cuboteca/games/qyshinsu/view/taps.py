@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
-from cuboteca.games.qyshinsu.rules.names import either, stone_name
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.view import Answer, Played, Rejected, Selected, View
+from cuboteca.games.qyshinsu.text.names import either, stone_name
+from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
     """What a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does."""
     state: State = view.state
     if state.to_move is None:
-        return _refused(state, RESIGN)
+        return why_not(state, RESIGN)
     what, _, number = part.partition(":")
     picked = view.picked[0] if view.picked else ""
     if what == "stone" and number in map(str, KINDS):
@@ -44,7 +43,7 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
     homes = tuple(move.place for move in state.moves() if move.sign == "+" and move.kind == kind)
     if not homes:
         nowhere = nothing_to_add(state)
-        return _told(nowhere) if nowhere else _refused(state, ADDITIONS[_asked_place(state) - 1][kind])
+        return nowhere or why_not(state, ADDITIONS[_asked_place(state) - 1][kind])
     where = either(homes) if len(homes) <= 2 else "any empty place"
     return Selected((part,), f"Your {stone_name(kind)} is lifted. Add it at {where}.")
 
@@ -66,14 +65,14 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
         if any(move.place == place for move in state.moves()):
             return Selected((part,), f"Place {place} is chosen. Now choose a stone.")
         if place in state.bound().places:
-            return _told(nothing_fits(state, place))
-        return _refused(state, _likeliest_addition(state, place))
+            return nothing_fits(state, place)
+        return why_not(state, _likeliest_addition(state, place))
     removal = REMOVALS[place - 1][there.kind]
     if removal in state.moves():
         if picked == part:
             return Played(str(removal))
         return Selected((part,), f"Your {stone_name(there.kind)} on {place}: tap it once more to take it back.")
-    return _refused(state, removal if kind is None else ADDITIONS[place - 1][kind])
+    return why_not(state, removal if kind is None else ADDITIONS[place - 1][kind])
 
 
 def _likeliest_addition(state: State, place: int) -> Move:
@@ -83,12 +82,4 @@ def _likeliest_addition(state: State, place: int) -> Move:
 
 
 def _made(state: State, move: Move) -> Answer:
-    return Played(str(move)) if move in state.moves() else _refused(state, move)
-
-
-def _refused(state: State, move: Move) -> Rejected:
-    return _told(why_not(state, move))
-
-
-def _told(refusal: IllegalMove) -> Rejected:
-    return Rejected(refusal.message, refusal.clause)
+    return Played(str(move)) if move in state.moves() else why_not(state, move)

@@ -8,12 +8,11 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qyshinsu.rules import names
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, OFFER_DRAW, RESIGN, SWAP
-from cuboteca.games.qyshinsu.rules.names import stone_name
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text import endings, log, prompts
+from cuboteca.games.qyshinsu.text import endings, log, names, prompts
 from cuboteca.games.qyshinsu.text.guide import CHAPTERS
+from cuboteca.games.qyshinsu.text.names import stone_name
 from cuboteca.games.qyshinsu.view.art.ring import draw_ring, draw_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import small_stone
 from cuboteca.games.qyshinsu.view.keys import KEYS

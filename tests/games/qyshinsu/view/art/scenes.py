@@ -42,7 +42,7 @@ BOARDS: Final = {
     "plain": Ring(places({}), "The ring."),
 }
 SLOTS: Final = (
-    Slot("r0", "Old", 2, False, False, False, "Old stone, two in hand"),
+    Slot("r0", "Old", 2, False, False, False, "Old Stone, two in hand"),
     Slot("r1", "1", 2, False, True, True, "1-stone, lifted"),
     Slot("r2", "2", 1, True, False, False, "2-stone; both lie on the ring"),
     Slot("r3", "3", 1, False, False, True, "3-stone"),

@@ -1,6 +1,6 @@
 """The brass in the dish.
 
-After a numbered stone it is an arc that counts the steps both ways, a bead for every place passed. After an Old stone
+After a numbered stone it is an arc that counts the steps both ways, a bead for every place passed. After an Old Stone
 it is rings spreading from where the stone lies, as on water, and a dotted way to the nearest place that answers it.
 """
 
@@ -16,7 +16,7 @@ SOCKET: Final = "var(--bead-edge)"
 TICK_TO: Final = 45.5
 HEAD_AT: Final = 46.6
 RIPPLES: Final = ((5.3, 0.95), (7.4, 0.65), (9.5, 0.36))
-"""Radius and opacity of each ring about an Old stone: none as wide as to reach the words."""
+"""Radius and opacity of each ring about an Old Stone: none as wide as to reach the words."""
 WORD_SIZE: Final = 7.5
 FIGURE_SIZE: Final = 21.4
 
@@ -129,7 +129,7 @@ class Inlay(NamedTuple):
     """The brass in the dish, that explains what binds the player."""
 
     kind: str
-    """`steps`, `nearest` (after an Old stone), or nothing."""
+    """`steps`, `nearest` (after an Old Stone), or nothing."""
     origin: int
     ends: tuple[int, ...]
     steps: int

@@ -10,12 +10,9 @@ if TYPE_CHECKING:
     from cuboteca.games.qyshinsu.rules.state import State
 
 
-OTHER_COLOUR: Final = {"b": "Red", "r": "Black"}
-
-
 def stone_name(kind: int) -> str:
-    """As in "the 4-stone", "the Old stone"."""
-    return f"{kind}-stone" if kind else "Old stone"
+    """As in "the 4-stone", "the Old Stone"."""
+    return f"{kind}-stone" if kind else "Old Stone"
 
 
 def either(places: tuple[int, ...]) -> str:
@@ -30,18 +27,18 @@ NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
 
 
 def a_stone(kind: int) -> str:
-    """As in "puts a 3 on 4", "puts an Old stone on 6"."""
-    return f"a {kind}" if kind else "an Old stone"
+    """As in "puts a 3 on 4", "puts an Old Stone on 6"."""
+    return f"a {kind}" if kind else "an Old Stone"
 
 
 def the_stone(kind: int) -> str:
-    """As in "Ada’s 3", "Ada’s Old stone"."""
-    return str(kind) if kind else "Old stone"
+    """As in "Ada’s 3", "Ada’s Old Stone"."""
+    return str(kind) if kind else "Old Stone"
 
 
 def several(kind: int) -> str:
-    """As in "two 2s", "two Old stones"."""
-    return f"{kind}s" if kind else "Old stones"
+    """As in "two 2s", "two Old Stones"."""
+    return f"{kind}s" if kind else "Old Stones"
 
 
 def colour_of(state: State, seat: int) -> str:

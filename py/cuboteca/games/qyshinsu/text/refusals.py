@@ -1,0 +1,76 @@
+"""What players read when a move is refused or a tap comes to nothing, one message for each reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, either, several, stone_name
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.wording import By, Message, join_words, word
+
+SENTENCES: Final[dict[str, Message]] = {
+    "no_move": "“{text}” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it.",
+    "game_over": "The game is over.",
+    "not_begun": "The first player hasn’t been drawn yet.",
+    "begun": "The first player has been drawn already.",
+    "swap_off": "You can’t swap colours in this game.",
+    "swap_late": "Only the second player can swap colours, and only before their first move.",
+    "draw_offered": "Your opponent has already offered a draw. You can accept it.",
+    "draw_offered_by_you": "You’ve offered a draw this turn. Now make your move.",
+    "no_draw_offered": "Your opponent hasn’t offered a draw.",
+    "taken": "{colour}’s {stone} is on {place} already.",
+    "taken_by_you": "Your {stone} is on {place} already.",
+    "nothing_there": "There’s no stone on {place} to remove.",
+    "not_yours": "The stone on {place} is {colour}’s. You can remove only your own.",
+    "another_stone": "Your stone on {place} is the {stone}.",
+    "answer_steps": By(
+        "way",
+        {
+            "add": "You must answer the {stone}: add at {places}.",
+            "remove": "You must answer the {stone}: remove your stone on {places}.",
+            "either": "You must answer the {stone}: play at {places}.",
+            "swap": "You can’t answer the {stone} with a stone: swap colours.",
+        },
+    ),
+    "add_nearest_first": "Your opponent added the Old Stone, so you must add at the nearest empty position: {places}.",
+    "remove_nearest_first": "Your opponent removed the Old Stone, so you must remove your nearest stone: {places}.",
+    "add_nearest": "{place} isn’t the nearest empty position. Add at {places}.",
+    "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
+    "counter_clockwise": "{place} is just as near, but in this game the clockwise position counts: {places}.",
+    "third_of_kind": "You can’t add a third of these at {place}: two {kind} are already on the ring.",
+    "just_removed": "You’ve just removed the {stone} from {place}, so it can’t go back there yet.",
+    "old_opening": "You can’t open with the Old Stone in this game.",
+    "nothing_fits": (
+        "Nothing fits on {place}: you’ve just removed {stones} from there, and two of every other kind are on the ring."
+    ),
+    "ring_full": "You can’t add a stone: every position is taken.",
+    "add_after_removal": By(
+        "way",
+        {
+            "remove": "You can’t add this turn: your opponent removed the Old Stone. Remove your stone on {places}.",
+            "swap": "You can’t add this turn: your opponent removed the Old Stone. Swap colours.",
+        },
+    ),
+    "targets_taken": By(
+        "own",
+        {
+            0: "You can’t add this turn: {colour}’s stones are on {one} and {two}. Swap colours.",
+            1: "You can’t add this turn: your stone is on {one} and {colour}’s on {two}. Remove yours.",
+            2: "You can’t add this turn: your stones are on {one} and {two}. Remove one of them.",
+        },
+    ),
+}
+"""By reason."""
+
+WORDS: Final = {
+    "colour": COLOUR_NAMES.__getitem__,
+    "kind": several,
+    "places": either,
+    "stone": stone_name,
+    "stones": lambda kinds: join_words(f"the {stone_name(kind)}" for kind in kinds),
+}
+
+
+def sentence(refusal: IllegalMove) -> str:
+    """Return what is said of a refusal."""
+    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
