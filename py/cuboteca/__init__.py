@@ -13,7 +13,7 @@ An illegal move raises an error that says why in a sentence, and names the claus
 
 >>> state.play("+4@2")
 Traceback (most recent call last):
-cuboteca.play.game.IllegalMove: Place 2 is taken: Black’s 4-stone lies there.
+cuboteca.play.game.IllegalMove: Black’s 4-stone is on 2 already.
 
 Where dice are rolled or cubes drawn the seat is `NATURE`, whose moves are drawn by their odds, then played:
 

@@ -128,7 +128,7 @@ def test_keys_faster_than_their_answers_lose_no_step(open_page: OpenPage) -> Non
         page.keyboard.press(key)
     expect_ply(page, 1)
     expect(page.locator("#place-5")).to_be_focused()
-    expect(page.locator("#polite")).to_contain_text("Ada puts a 4 on 5.")
+    expect(page.locator("#polite")).to_contain_text("Ada adds a 4-stone at 5.")
     page.locator("#title").focus()
     for key in (*["ArrowRight"] * 3, "Home", "ArrowLeft"):
         page.keyboard.press(key)

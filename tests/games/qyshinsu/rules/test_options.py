@@ -26,9 +26,9 @@ def test_a_clause_that_an_option_changes_says_so() -> None:
     told = {name for name, sentence in GAME.clauses.items() if "option" in sentence}
     assert changed - told == {"Y-20"}
     assert told <= changed
-    assert GAME.clauses["Y-20"].startswith("A game with a longest length")
+    assert GAME.clauses["Y-20"].startswith("With a turn limit")
 
 
 def test_having_no_move_names_every_cause() -> None:
-    for cause in ("places taken", "kinds barred", "a full ring", "no stone to take back"):
+    for cause in ("positions taken", "kinds used up", "a full ring", "no stone to remove"):
         assert cause in GAME.clauses["Y-17"]

@@ -21,7 +21,7 @@ from tests.games.qyshinsu.setting import begin, place, play, sentence
         (
             place("B1@1 R1@2 B3@3", "r", last="+3@3"),
             "+1@6",
-            "You can’t add a third of these at 6: two 1s are already on the ring.",
+            "You can’t add a 1-stone at 6: two are already on the ring.",
         ),
         (begin(), "+9@2", "“+9@2” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it."),
     ],

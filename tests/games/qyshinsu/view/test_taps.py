@@ -38,19 +38,19 @@ def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
         answer = VIEW.tap(view(BOTH_KINDS, part), part)
         assert isinstance(answer, Selected)
         assert answer.parts == ()
-        assert "put down" in answer.say
+        assert "deselected" in answer.say
 
 
 def test_picking_says_what_comes_next() -> None:
     said = {part: VIEW.tap(view(BOTH_KINDS), part) for part in ("place:6", "place:10", "stone:1", "stone:0")}
     assert said == {
-        "place:6": Selected(("place:6",), "Place 6 is chosen. Now choose a stone."),
-        "place:10": Selected(("place:10",), "Your 2-stone on 10: tap it once more to take it back."),
-        "stone:1": Selected(("stone:1",), "Your 1-stone is lifted. Add it at 6."),
-        "stone:0": Selected(("stone:0",), "Your Old Stone is lifted. Add it at 6."),
+        "place:6": Selected(("place:6",), "Position 6 selected. Now choose a stone."),
+        "place:10": Selected(("place:10",), "Your 2-stone on 10 selected. Tap it again to remove it."),
+        "stone:1": Selected(("stone:1",), "1-stone selected. Add it at 6."),
+        "stone:0": Selected(("stone:0",), "Old Stone selected. Add it at 6."),
     }
     free = VIEW.tap(view(begin()), "stone:1")
-    assert free == Selected(("stone:1",), "Your 1-stone is lifted. Add it at any empty place.")
+    assert free == Selected(("stone:1",), "1-stone selected. Add it at any empty position.")
 
 
 @pytest.mark.parametrize(

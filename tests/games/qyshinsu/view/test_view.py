@@ -12,14 +12,14 @@ from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN,
 
 def test_choices_say_every_move() -> None:
     labels = {choice.move: choice.label for choice in VIEW.choices(view(BOTH_KINDS))}
-    assert labels["+1@6"] == "Add a 1 at 6"
+    assert labels["+1@6"] == "Add a 1-stone at 6"
     assert labels["+O@6"] == "Add an Old Stone at 6"
-    assert labels["-2@10"] == "Take back your 2 from 10"
+    assert labels["-2@10"] == "Remove your 2-stone from 10"
     assert len(labels) == 7
     swap = {choice.move: choice.label for choice in VIEW.choices(view(play("+4@2", begin(swap="on"))))}
-    assert swap["swap"] == "Change colours and play Black"
+    assert swap["swap"] == "Swap colours and play Black"
     lot = [choice.label for choice in VIEW.choices(view(begin(first_player="random")))]
-    assert lot == ["Black begins", "Red begins"]
+    assert lot == ["Black goes first", "Red goes first"]
 
 
 def test_what_may_be_said_beside_the_moves() -> None:
@@ -30,7 +30,7 @@ def test_what_may_be_said_beside_the_moves() -> None:
         return [extra.label for extra in VIEW.side_actions(view(state))]
 
     assert labels(play("draw? +4@2", begin(swap="on"))) == [
-        "Change colours and play Black",
+        "Swap colours and play Black",
         "Accept the draw",
         "Resign",
     ]
@@ -54,28 +54,28 @@ def test_roles_change_places_with_the_colours() -> None:
 @pytest.mark.parametrize(
     ("table", "heading", "line"),
     [
-        (view(BOTH_KINDS), "Choose a stone or a place", "Add a stone at 6, or take back your 2 from 10."),
-        (view(BOTH_KINDS, "stone:1"), "Your 1-stone is lifted", "Add it at 6, or take back your 2 from 10."),
-        (view(BOTH_KINDS, "stone:0"), "Your Old Stone is lifted", "Add it at 6, or take back your 2 from 10."),
-        (view(BOTH_KINDS, "place:6"), "Place 6 is chosen", "Choose the stone to add there."),
-        (view(BOTH_KINDS, "place:10"), "Take back your 2-stone?", "Tap 10 once more, or choose something else."),
-        (view(begin()), "Choose a stone or a place", "Add a stone at any empty place."),
+        (view(BOTH_KINDS), "Choose a stone or a position", "Add a stone at 6, or remove your 2-stone from 10."),
+        (view(BOTH_KINDS, "stone:1"), "1-stone selected", "Add it at 6, or remove your 2-stone from 10."),
+        (view(BOTH_KINDS, "stone:0"), "Old Stone selected", "Add it at 6, or remove your 2-stone from 10."),
+        (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Choose the stone to add there."),
+        (view(BOTH_KINDS, "place:10"), "Remove your 2-stone?", "Tap 10 again, or choose something else."),
+        (view(begin()), "Choose a stone or a position", "Add a stone at any empty position."),
         (
             view(place("B1@1", "b")),
-            "Choose a stone or a place",
-            "Add a stone at any empty place, or take back your 1 from 1.",
+            "Choose a stone or a position",
+            "Add a stone at any empty position, or remove your 1-stone from 1.",
         ),
         (
             view(place("BO@7 R1@5 R3@9", "b").play("-O@7")),
-            "Take back a stone",
-            "Take back your 1 from 5 or your 3 from 9.",
+            "Remove a stone",
+            "Remove your 1-stone from 5 or your 3-stone from 9.",
         ),
-        (view(ONLY_OWN), "Take back a stone", "Take back your 4 from 8 or your 3 from 12."),
-        (view(ONLY_OWN, "place:8"), "Take back your 4-stone?", "Tap 8 once more, or choose something else."),
+        (view(ONLY_OWN), "Remove a stone", "Remove your 4-stone from 8 or your 3-stone from 12."),
+        (view(ONLY_OWN, "place:8"), "Remove your 4-stone?", "Tap 8 again, or choose something else."),
         (
             view(place("B4@2 R2@6 B1@10", "r", last="+4@2")),
-            "Take back a stone",
-            "Take back your 2 from 6.",
+            "Remove a stone",
+            "Remove your 2-stone from 6.",
         ),
     ],
 )
@@ -87,42 +87,42 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
     ("state", "reason"),
     [
         (begin(), ""),
-        (begin(opening="no_old"), "In this game nobody opens with the Old Stone."),
-        (place("B1@1 R1@2", "b"), "Two 1s lie on the ring, so no third can be added."),
-        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two 2s and two 5s lie on the ring, so neither can be added."),
+        (begin(opening="no_old"), "You can’t open with the Old Stone in this game."),
+        (place("B1@1 R1@2", "b"), "Two 1-stones are on the ring already."),
+        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two each of 2-stones and 5-stones are on the ring already."),
         (
             place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"),
-            "Two Old Stones, two 2s and two 5s lie on the ring, so none of them can be added.",
+            "Two each of Old Stones, 2-stones and 5-stones are on the ring already.",
         ),
         (
             place("R2@7", "b", last="+2@7", own="-2@5"),
-            "You took the 2-stone back from 5: it may not return yet.",
+            "You’ve just removed the 2-stone from 5, so it can’t go back there yet.",
         ),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "The Old Stone was taken back, so nothing can be added this turn: take back 5.",
+            "You can’t add this turn: your opponent removed the Old Stone. Remove your stone on 5.",
         ),
         (
             ONLY_OWN,
-            "Your own stones lie on 8 and 12, so nothing can be added this turn: take back 8 or 12.",
+            "You can’t add this turn: your stones are on 8 and 12. Remove one of them.",
         ),
         (
             place("B4@2 R2@10 B1@6", "r", last="+4@2"),
-            "Your own stone lies on 10, and Black’s on 6, so nothing can be added this turn: take back 10.",
+            "You can’t add this turn: your stone is on 10 and Black’s on 6. Remove yours.",
         ),
         (
             place("R4@2 B2@6 R1@10", "b", last="+4@2"),
-            "Your own stone lies on 6, and Red’s on 10, so nothing can be added this turn: take back 6.",
+            "You can’t add this turn: your stone is on 6 and Red’s on 10. Remove yours.",
         ),
         (
             ONLY_SWAP,
-            "Black’s stones lie on 6 and 10, so nothing can be added this turn: change colours.",
+            "You can’t add this turn: Black’s stones are on 6 and 10. Swap colours.",
         ),
-        (FULL, "Every place is taken, so nothing can be added this turn."),
+        (FULL, "You can’t add a stone: every position is taken."),
         (
             NOTHING_FITS,
-            "Two Old Stones, two 1s, two 2s, two 3s and two 4s lie on the ring, so none of them can be added. "
-            "You took the 5-stone back from 12: it may not return yet.",
+            "Two each of Old Stones, 1-stones, 2-stones, 3-stones and 4-stones are on the ring already. "
+            "You’ve just removed the 5-stone from 12, so it can’t go back there yet.",
         ),
     ],
 )
@@ -130,19 +130,19 @@ def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
     said = words_of(VIEW.hand(view(state)))
     assert said.endswith(f"5 {reason}".strip())
     if not reason:
-        assert "cannot" not in words_of(VIEW.hand(view(state)))
+        assert "can’t" not in words_of(VIEW.hand(view(state)))
 
 
 def test_the_board_says_what_lies_where() -> None:
     board = VIEW.board(view(BOTH_KINDS))
-    assert "The ring of twelve places. Black: a 4 on 2. Red: a 2 on 10." in board
+    assert "The ring of twelve positions. Black: a 4-stone at 2. Red: a 2-stone at 10." in board
     assert "Black: no stone. Red: no stone." in VIEW.board(view(begin()))
     full_hands = VIEW.board(view(place("BO@1 B3@5 B4@2", "r")))
-    assert "Black: an Old Stone on 1, a 4 on 2, a 3 on 5. Red: no stone." in full_hands
-    assert "Place 6, empty. You may add here." in board
-    assert "Place 10, your 2-stone. You may take it back." in board
-    assert "Place 2, Black’s 4-stone. The last move was here." in board
-    assert "Place 1, empty." in board
+    assert "Black: an Old Stone at 1, a 4-stone at 2, a 3-stone at 5. Red: no stone." in full_hands
+    assert "Position 6, empty. You can add here." in board
+    assert "Position 10, your 2-stone. You can remove it." in board
+    assert "Position 2, Black’s 4-stone. The last move was here." in board
+    assert "Position 1, empty." in board
     for number in range(1, 13):
         assert f'data-part="place:{number}"' in board
     for kind in range(6):

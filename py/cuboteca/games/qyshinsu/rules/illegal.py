@@ -134,7 +134,7 @@ def _distance(one: int, other: int) -> int:
 
 def _against_precept(state: State, move: Move) -> Refusal:
     if move.kind in state.barred:
-        return Refusal("third_of_kind", "Y-13", kind=move.kind, place=move.place)
+        return Refusal("third_of_kind", "Y-13", a_stone=move.kind, place=move.place)
     if move in state.withheld:
         return Refusal("just_removed", "Y-14", stone=move.kind, place=move.place)
     return Refusal("old_opening", "Y-2")

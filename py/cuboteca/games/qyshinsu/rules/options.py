@@ -12,12 +12,12 @@ from cuboteca.play.game import Option
 
 _FIRST_PLAYER: Final = Option(
     id="first_player",
-    title="Who begins",
+    title="First player",
     values=("black", "red", "random"),
     default="black",
     clause="Y-2",
-    meanings=("Black makes the first move.", "Red makes the first move.", "Chance says who makes the first move."),
-    labels=("Black", "Red", "By lot"),
+    meanings=("Black goes first.", "Red goes first.", "The first player is drawn at random."),
+    labels=("Black", "Red", "At random"),
 )
 _REPETITION: Final = Option(
     id="repetition",
@@ -25,43 +25,46 @@ _REPETITION: Final = Option(
     values=("draw3", "none"),
     default="draw3",
     clause="Y-19",
-    meanings=("The same situation for the third time is a draw.", "The same situation may come back for ever."),
-    labels=("Third time draws", "No matter"),
+    meanings=(
+        "The game is a draw when a position comes up for the third time.",
+        "Positions can repeat for ever.",
+    ),
+    labels=("Draw on third repeat", "No draw"),
 )
 _MAX_PLIES: Final = Option(
     id="max_plies",
-    title="Longest game",
+    title="Turn limit",
     values=("0", "49"),
     default="0",
     clause="Y-20",
-    meanings=("A game may take as many moves as it needs.", "After 49 moves in all without a loser it is a draw."),
+    meanings=("The game takes as many moves as it needs.", "The game is a draw after 49 moves in all."),
     labels=("No limit", "49 moves"),
     numbers=range(10_000),
 )
 _KO: Final = Option(
     id="ko",
-    title="Putting back",
+    title="Third precept",
     values=("own_last_move", "off", "two_turns"),
     default="own_last_move",
     clause="Y-14",
     meanings=(
-        "A stone just taken back may not return to its place on your next turn.",
-        "A stone just taken back may return at once.",
-        "A stone just taken back may not return to its place on your next two turns.",
+        "A stone you’ve just removed can’t go back to the same position on your next turn.",
+        "A stone you’ve just removed can go back at once.",
+        "A stone you’ve just removed can’t go back to the same position on your next two turns.",
     ),
-    labels=("Not next turn", "At once", "Not for two turns"),
+    labels=("One turn", "Off", "Two turns"),
 )
 _OLD_TIE: Final = Option(
     id="old_tie",
-    title="Equally near",
+    title="Equal distance",
     values=("either", "clockwise"),
     default="either",
     clause="Y-11",
     meanings=(
-        "Of two places equally near an Old Stone, you choose.",
-        "Of two places equally near an Old Stone, the clockwise one counts.",
+        "If two positions are equally near an Old Stone, you choose.",
+        "If two positions are equally near an Old Stone, the clockwise one counts.",
     ),
-    labels=("You choose", "Clockwise"),
+    labels=("Your choice", "Clockwise"),
 )
 _OPENING: Final = Option(
     id="opening",
@@ -69,20 +72,20 @@ _OPENING: Final = Option(
     values=("any", "no_old"),
     default="any",
     clause="Y-2",
-    meanings=("The first stone may be any stone.", "The first stone may not be an Old Stone."),
-    labels=("Any stone", "Not the Old Stone"),
+    meanings=("The first stone can be any stone.", "The first stone can’t be an Old Stone."),
+    labels=("Any stone", "No Old Stone"),
 )
 _SWAP: Final = Option(
     id="swap",
-    title="Changing colours",
+    title="Colour swap",
     values=("off", "on"),
     default="off",
     clause="Y-23",
     meanings=(
-        "Everybody keeps the colour they began with.",
-        "After the first stone the second player may change colours instead of answering.",
+        "Players keep the colour they started with.",
+        "After the first stone, the second player can swap colours instead of answering.",
     ),
-    labels=("No", "Once, at the start"),
+    labels=("No swap", "Once, at the start"),
 )
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
@@ -91,7 +94,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 
 
 class Rules:
-    """What holds for a whole game: the options, and whether the colours have been exchanged.
+    """What holds for a whole game: the options, and whether the players have swapped colours.
 
     Made once for each combination (by `rules_of`), so identity is equality.
     """
@@ -115,7 +118,7 @@ class Rules:
         return rules_of, (tuple(self.options.values()), self.swapped)
 
     def exchanged(self) -> Rules:
-        """The same options with the colours exchanged."""
+        """Return the same rules with the colours swapped."""
         return rules_of(tuple(self.options.values()), not self.swapped)
 
 

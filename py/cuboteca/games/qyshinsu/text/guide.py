@@ -13,20 +13,20 @@ _FIRST_STONES: Final = Line(
     _START,
     ("+4@2", "+1@6", "+3@5"),
     (
-        "The ring is empty, and Black begins. Any stone may go to any place.",
-        "Black’s 4 lies on 2. Four steps one way is 6, four steps the other way is 10: Red must answer there.",
-        "Red chose 6, and a 1. Now Black is one step away: 5 or 7.",
-        "Black’s 3 on 5 asks for 2 or 8. Black stands on 2 already, so only 8 is left to Red.",
+        "The ring is empty, and Black goes first. Any stone can go to any position.",
+        "Black adds a 4-stone at 2. Four steps away are 6 and 10: Red must answer there.",
+        "Red chose 6, and a 1-stone. Black must answer one step away: at 5 or 7.",
+        "Black’s 3-stone on 5 leads to 2 and 8. Black’s own stone is on 2, so only 8 is open to Red.",
     ),
 )
-_TAKING_BACK: Final = Line(
+_REMOVING: Final = Line(
     "taking-back",
     ". B4 . . R5 . R2 . . . . . r - - 20",
     ("-5@5", "+1@12"),
     (
-        "A stone that is taken back counts just as one that is added.",
-        "Red has taken the 5 back from 5. Five steps away lie 10 and 12: both are empty, so Black could add there.",
-        "Black added a 1 at 12. The stone on 2 was not asked for, so it could not be taken back.",
+        "A stone that is removed counts just like one that is added.",
+        "Red removed the 5-stone from 5. Five steps away are 10 and 12. Both are empty, so Black can add at either.",
+        "Black added a 1-stone at 12. Black couldn’t remove the stone on 2: the 5-stone didn’t lead there.",
     ),
 )
 _OLD_ADDED: Final = Line(
@@ -35,8 +35,8 @@ _OLD_ADDED: Final = Line(
     ("+O@7", "+4@10"),
     (
         "Black is about to add an Old Stone at 7.",
-        "The nearest empty place is 10, three steps away: 4 to 6 and 8 to 9 are taken. Red must add there.",
-        "Red’s 4 on 10 now asks for 2 or 6.",
+        "The nearest empty position is 10, three steps away: 4 to 6, 8 and 9 are taken. Red must add there.",
+        "Red’s 4-stone on 10 leads to 2 and 6.",
     ),
 )
 _SECOND_EXAMPLE: Final = Line(
@@ -44,11 +44,11 @@ _SECOND_EXAMPLE: Final = Line(
     ". R2 . B2 . . B3 R1 BO . . . b +1@8 - 20",
     ("-O@9", "-1@8", "-3@7"),
     (
-        "Red’s 1 on 8 asks for 7 or 9. Black stands on both, and may take either stone back.",
-        "Black took the Old Stone back from 9. Red must take back the nearest stone of their own: the 1 on 8.",
-        "Now Black may add at 9 or take the 3 back from 7. At 9 a 2 will not do, for two lie on the ring; "
-        "nor will the Old Stone, which Black has just taken from there.",
-        "Black took the 3 back from 7. Red must answer three steps away, at 4 or 10; Black stands on 4.",
+        "Red’s 1-stone on 8 leads to 7 and 9. Black’s stones are on both, so Black must remove one of them.",
+        "Black removed the Old Stone from 9. Red must remove their nearest stone: the 1-stone on 8.",
+        "Black can add at 9 or remove the 3-stone from 7. A 2-stone doesn’t fit on 9, because two are already on the "
+        "ring; nor does the Old Stone, because Black has just removed it from there.",
+        "Black removed the 3-stone from 7. Red must answer three steps away; Black is on 4, so only 10 is open.",
     ),
 )
 _THIRD_EXAMPLE: Final = Line(
@@ -56,11 +56,11 @@ _THIRD_EXAMPLE: Final = Line(
     ". . RO B1 B3 . . R2 . B2 . . r - - 20",
     ("-O@3", "-1@4", "+4@3"),
     (
-        "Red is about to take the Old Stone back from 3.",
-        "Black’s nearest stone is the 1 on 4. It must be taken back.",
-        "That 1 asks for 3 or 5. Black stands on 5, so Red adds at 3: a 1, a 3, a 4 or a 5, "
-        "but no 2 and not the Old Stone.",
-        "Red chose a 4, which asks Black for 7 or 11.",
+        "Red is about to remove the Old Stone from 3.",
+        "Black’s nearest stone is the 1-stone on 4, so Black must remove it.",
+        "The 1-stone leads to 3 and 5. Black is on 5, so Red must add at 3: a 1-, 3-, 4- or 5-stone, but not a "
+        "2-stone or the Old Stone.",
+        "Red chose a 4-stone, which leads Black to 7 and 11.",
     ),
 )
 _FIRST_ENDING: Final = Line(
@@ -68,8 +68,8 @@ _FIRST_ENDING: Final = Line(
     "B2 . . . . . R3 . R4 . . . r - - 20",
     ("+1@8",),
     (
-        "Red stands on 7 and on 9, with an empty place between them.",
-        "Red’s 1 on 8 asks for 7 or 9, and Red stands on both. Black has no move: Red has won.",
+        "Red’s stones are on 7 and 9, with an empty position between them.",
+        "Red’s 1-stone on 8 leads to 7 and 9, and Red is on both. Black can’t move: Red wins.",
     ),
 )
 _SECOND_ENDING: Final = Line(
@@ -78,7 +78,7 @@ _SECOND_ENDING: Final = Line(
     ("-O@1",),
     (
         "Red has no stone on the ring.",
-        "Black took the Old Stone back. Red must take a stone back too, and has none: Black has won.",
+        "Black removed the Old Stone. Red must remove a stone too, and has none: Black wins.",
     ),
 )
 _THIRD_ENDING: Final = Line(
@@ -86,8 +86,8 @@ _THIRD_ENDING: Final = Line(
     ". R2 . R3 . B1 . . . . . R4 r - - 20",
     ("-2@2",),
     (
-        "Red’s 2 lies on 2, and two steps from it, on 4 and 12, lie two more red stones.",
-        "Red took the 2 back from 2. It asks for 4 or 12, and Red stands on both: Black has lost.",
+        "Red’s 2-stone is on 2. Two steps away, on 4 and 12, are two more of Red’s stones.",
+        "Red removed the 2-stone. It leads to 4 and 12, and Red is on both: Red wins.",
     ),
 )
 
@@ -96,11 +96,11 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "Two players share a ring of twelve places. Each has twelve stones: two Old Stones, which bear no mark, "
-            "and two each of the numbers 1 to 5.",
-            "Every move says where the answer must fall. Leave your opponent without an answer, and you have "
-            "returned to the Way: you win.",
-            "The first stone may be any stone, at any place. Usually Black puts it there; the options can change that.",
+            "Two players share a ring of twelve positions. You each have twelve stones: two Old Stones, which have no "
+            "number, and two of each number from 1 to 5.",
+            "Every move says where the answer must go. Leave your opponent without an answer, and you win: you have "
+            "returned to the Way.",
+            "Black goes first and adds any stone, at any position. The options can change that.",
         ),
         (_FIRST_STONES,),
         ("Y-1", "Y-2", "Y-16"),
@@ -109,9 +109,9 @@ CHAPTERS: Final = (
         "turn",
         "Your turn",
         (
-            "On your turn you do one thing: add a stone from your hand at an empty place, or take one of your stones "
-            "back from the ring into your hand. You may not pass.",
-            "Stones never slide along the ring. A stone taken back may be used again later.",
+            "On your turn you do one thing: add a stone from your hand at an empty position, or remove one of your "
+            "stones from the ring and put it back in your hand. You can’t pass.",
+            "Stones never slide along the ring. You can use a stone you’ve removed again later.",
         ),
         (),
         ("Y-1", "Y-3", "Y-4", "Y-18"),
@@ -120,21 +120,20 @@ CHAPTERS: Final = (
         "numbers",
         "Answering a number",
         (
-            "If your opponent has just moved a numbered stone, count that number of steps from its place, both ways. "
-            "You must play at one of those two places: add a stone if it is empty, or take back your own stone.",
-            "It makes no difference whether the stone was added or taken back. Only its number binds you; "
-            "which stone you answer with is your choice.",
+            "If your opponent added or removed a numbered stone, count that many steps from it, in both directions. "
+            "You must play at one of those two positions: add a stone if it’s empty, or remove your own stone.",
+            "Only the number binds you. You choose the stone you answer with.",
         ),
-        (_TAKING_BACK,),
+        (_REMOVING,),
         ("Y-6", "Y-7", "Y-8"),
     ),
     Chapter(
         "old",
         "Answering the Old Stone",
         (
-            "If an Old Stone was added, you must add a stone at the nearest empty place. "
-            "If an Old Stone was taken back, you must take back your own nearest stone.",
-            "Nearness is counted both ways. If two places are equally near, you choose, unless the options say "
+            "If your opponent added an Old Stone, you must add a stone at the nearest empty position. "
+            "If your opponent removed one, you must remove your nearest stone.",
+            "Count in both directions. If two positions are equally near, you choose, unless the options say "
             "otherwise.",
         ),
         (_OLD_ADDED, _SECOND_EXAMPLE),
@@ -144,12 +143,11 @@ CHAPTERS: Final = (
         "precepts",
         "Three precepts",
         (
-            "First: you touch only your own stones.",
-            "Second: no more than two stones of a kind lie on the ring, and both colours count together. "
-            "A kind that is used up is dimmed in your tray.",
-            "Third: a stone you have just taken back may not return to the same place on your next turn. "
-            "Another stone may go there, and the same stone may go elsewhere. The options can lengthen this ban or "
-            "lift it.",
+            "First: you add and remove only your own stones.",
+            "Second: no more than two stones of a kind can be on the ring, and both colours count. Kinds that are used "
+            "up are dimmed in your tray.",
+            "Third: a stone you’ve just removed can’t go back to the same position on your next turn. Another stone "
+            "can go there, and the same stone can go somewhere else. The options can make it two turns, or lift it.",
         ),
         (_THIRD_EXAMPLE,),
         ("Y-5", "Y-13", "Y-14", "Y-15"),
@@ -158,12 +156,12 @@ CHAPTERS: Final = (
         "end",
         "How it ends",
         (
-            "You lose when it is your turn and you have no move. It happens in four ways: your opponent stands on "
-            "both places; you must take a stone back and have none on the ring; you must add a stone and the ring is "
-            "full; or a place is empty but no kind may be added there, as two of each lie on the ring already or you "
-            "have just taken it back from there.",
-            "If the same situation comes up for the third time, the game is a draw, unless the options leave that "
-            "out. You may also resign, or offer a draw before your move; your opponent accepts it or simply plays on.",
+            "You lose if it’s your turn and you can’t move. There are four ways: your opponent’s stones are on both "
+            "positions; you must remove a stone and have none on the ring; you must add a stone and the ring is "
+            "full; or a position is empty but nothing fits there, because two of each kind are already on the ring "
+            "or you’ve just removed that stone from there.",
+            "If the same position comes up for the third time, the game is a draw, unless the options say otherwise. "
+            "You can also resign, or offer a draw before your move. Your opponent accepts it, or simply plays on.",
         ),
         (_FIRST_ENDING, _SECOND_ENDING, _THIRD_ENDING),
         ("Y-16", "Y-17", "Y-19", "Y-21", "Y-24"),
@@ -172,12 +170,11 @@ CHAPTERS: Final = (
         "options",
         "Options",
         (
-            "You can let Red begin, or chance decide; forbid the Old Stone as the first stone; and let the second "
-            "player change colours once, after seeing the first stone, which keeps the first move fair.",
-            "The third precept can be left out, or can hold for two turns. Of two places equally near an Old Stone, "
-            "the clockwise one can be made to count.",
-            "A game can be given a longest length, after which it is a draw, and the draw by repetition can be "
-            "switched off.",
+            "You can let Red go first, or draw the first player at random; rule out the Old Stone as the first stone; "
+            "and let the second player swap colours once, after the first stone, which keeps the first move fair.",
+            "You can play without the third precept, or have it last two turns. If two positions are equally near an "
+            "Old Stone, you can make the clockwise one count.",
+            "You can set a turn limit, after which the game is a draw, and turn off the draw by repetition.",
         ),
         (),
         ("Y-2", "Y-11", "Y-14", "Y-19", "Y-20", "Y-23"),

@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, FIRST, OFFER_DRAW, RESIGN, SWAP
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, a_stone, side_name, the_stone
+from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
+from cuboteca.play.wording import word
+
+MOVES: Final = {
+    "+": "{name} adds {a_stone} at {place}",
+    "-": "{name} removes the {stone} from {place}",
+    "first": "{colour} goes first (drawn at random)",
+    SWAP.text: "{name} swaps colours and plays {colour} now",
+    OFFER_DRAW.text: "{name} offers a draw",
+    ACCEPT_DRAW.text: "{name} accepts the draw",
+    RESIGN.text: "{name} resigns",
+}
+NOTES: Final = {
+    "+": "at {place}",
+    "-": "from {place}",
+    "first": "{colour} goes first",
+    SWAP.text: "swaps colours",
+    OFFER_DRAW.text: "offers a draw",
+    ACCEPT_DRAW.text: "accepts the draw",
+    RESIGN.text: "resigns",
+}
+"""The same in the list of moves, beside the player's name and the stone."""
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, as in "Ada puts a 3 on 4"."""
-    made = before.read(move)
-    if made in FIRST:
-        return f"The lot says that {COLOUR_NAMES[COLOURS[FIRST.index(made)]]} begins"
+    """Return a move in words, as in "Ada adds a 3-stone at 4"."""
+    return _say(MOVES, before, move, names)
+
+
+def note(before: State, move: str) -> str:
+    """Return it in brief, for the list of moves."""
+    return _say(NOTES, before, move, ("", ""))
+
+
+def _say(messages: dict[str, str], before: State, text: str, names: tuple[str, ...]) -> str:
+    move = before.read(text)
+    if move in FIRST:
+        return word(messages["first"], {"colour": COLOURS[FIRST.index(move)]}, WORDS)
     seat = before.seat or 0
-    name = names[seat]
-    if made.sign == "+":
-        return f"{name} puts {a_stone(made.kind)} on {made.place}"
-    if made.sign == "-":
-        return f"{name} takes the {the_stone(made.kind)} back from {made.place}"
-    return {
-        SWAP: f"{name} changes colours: {name} is {side_name(before, 1 - seat)} now",
-        OFFER_DRAW: f"{name} offers a draw",
-        ACCEPT_DRAW: f"{name} accepts the draw",
-        RESIGN: f"{name} resigns",
-    }[made]
+    values = {"name": names[seat], "colour": colour_of(before, 1 - seat), "place": move.place}
+    return word(messages[move.sign or move.text], {**values, "stone": move.kind, "a_stone": move.kind}, WORDS)

@@ -1,4 +1,4 @@
-"""What is asked of the player to move, and what is offered."""
+"""What the player to move is asked, and what is offered."""
 
 from __future__ import annotations
 
@@ -16,119 +16,165 @@ from cuboteca.games.qyshinsu.rules.moves import (
     Move,
 )
 from cuboteca.games.qyshinsu.rules.state import Duty, State
-from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, NUMBERS, a_stone, either, side_name, stone_name, the_stone
+from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
 from cuboteca.play.view import Choice, Prompt, SideAction, View
+from cuboteca.play.wording import By, Message, word
 
-OPEN: Final = {
-    "add": "add at {places}",
-    "remove": "remove your stone on {places}",
-    "either": "play at {places}",
-    "swap": "swap colours",
+MESSAGES: Final[dict[str, Message]] = {
+    "over": "The game is over",
+    "lead": "{name}:",
+    "drawing": "At random:",
+    "who_first": "who goes first",
+    "first": By(
+        "no_old", {False: "begin with any stone, at any position", True: "begin with any stone but the Old Stone"}
+    ),
+    "free": "add or remove any stone",
+    "answer": By(
+        "way",
+        {
+            "add": By(
+                "swap",
+                {
+                    False: "answer the {stone}: add at {places}",
+                    True: "answer the {stone}: add at {places}, or swap colours",
+                },
+            ),
+            "remove": "answer the {stone}: remove your stone on {places}",
+            "either": "answer the {stone}: play at {places}",
+            "swap": "answer the {stone}: swap colours",
+        },
+    ),
+    "draw_offered": "({rival} offers a draw)",
+    # What binds the player, sentence by sentence.
+    "explain_drawing": "The first player is drawn at random.",
+    "explain_first": By(
+        "no_old",
+        {
+            False: "The ring is empty. Add any stone, at any position.",
+            True: "The ring is empty. Add any stone but the Old Stone, at any position.",
+        },
+    ),
+    "explain_free": "Nothing binds you: add any stone, or remove one of yours.",
+    "explain_add_nearest": "{rival} added the Old Stone at {origin}. Add at the nearest empty position: {places}.",
+    "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: {places}.",
+    "explain_steps": By(
+        "sign",
+        {
+            "+": "{rival}’s {stone} is on {origin}. {steps} away are {one} and {other}.",
+            "-": "{rival} removed the {stone} from {origin}. {steps} away are {one} and {other}.",
+        },
+    ),
+    "advise_nothing": "You can’t answer with a stone.",
+    "advise_one": By(
+        "removes",
+        {False: "Only {place} is open to you.", True: "Only {place} is open to you: remove your stone there."},
+    ),
+    "advise_both": By("removes", {False: "Play at one of them.", True: "Your stones are on both: remove one."}),
+    "explain_swap": "Or swap colours with {rival}.",
+    "explain_offer": "{rival} offers a draw: accept it, or make your move.",
+    # What can be chosen.
+    "add": "Add {a_stone} at {place}",
+    "remove": "Remove your {stone} from {place}",
+    "swap": "Swap colours and play {colour}",
+    "begins": "{colour} goes first",
+    "accept_draw": "Accept the draw",
+    "offer_draw": "Offer a draw",
+    "resign": "Resign",
 }
 
 
+def say(message: str, **values: object) -> str:
+    """Return a message of this page with its values."""
+    return word(MESSAGES[message], values, WORDS)
+
+
 def prompt(view: View) -> Prompt:
-    """Who is asked, and what."""
+    """Return who is asked, and what."""
     state: State = view.state
     if state.ended:
-        return Prompt(None, "The game is over")
+        return Prompt(None, say("over"))
     if state.to_move is None:
-        return Prompt(None, "Chance decides:", "who begins")
-    duty = state.bound()
-    lead, rest = f"{view.names[state.seat or 0]}:", _asked_for(state, duty)
-    if SWAP in state.moves() and playable(state):
-        rest += ", or change colours"
+        return Prompt(None, say("drawing"), say("who_first"))
+    mover = state.seat or 0
+    asked = _asked_for(state, state.bound())
     if state.offer == OFFER_STANDING:
-        rest += "; a draw is offered"
-    if duty.what == "free":
-        return Prompt(state.seat, lead, f"begin with {rest}" if state.ply == 0 else rest)
-    return Prompt(state.seat, lead, f"answer the {stone_name(state.last.kind)}: {rest}")
+        asked = f"{asked} {say('draw_offered', rival=view.names[1 - mover])}"
+    return Prompt(mover, say("lead", name=view.names[mover]), asked)
 
 
 def _asked_for(state: State, duty: Duty) -> str:
-    if duty.what == "free":
-        if any(state.ring):
-            return "add or take back any stone"
-        return f"{_any_first_stone(state)}, any place"
-    return OPEN[open_ways(state)].format(places=either(playable(state)))
+    if duty.what != "free":
+        swap = SWAP in state.moves()
+        return say("answer", way=open_ways(state), swap=swap, stone=state.last.kind, places=playable(state))
+    return say("free") if any(state.ring) else say("first", no_old=_no_old(state))
 
 
-def _any_first_stone(state: State) -> str:
-    no_old = state.ply == 0 and state.rules.no_old_first
-    return "any stone but the Old Stone" if no_old else "any stone"
+def _no_old(state: State) -> bool:
+    return state.ply == 0 and state.rules.no_old_first
 
 
 def explain(view: View) -> str:
-    """Say in a few sentences what binds the player to move, while the game is on."""
+    """Return in a few sentences what binds the player to move, while the game is on."""
     state: State = view.state
     if state.to_move is None:
-        return "It is drawn by lot who makes the first move."
-    mover = state.seat or 0
-    rival = view.names[1 - mover]
-    sentences = [_explain_duty(state, state.bound(), rival)]
+        return say("explain_drawing")
+    rival = view.names[1 - (state.seat or 0)]
+    sentences = _explain_duty(state, state.bound(), rival)
     if SWAP in state.moves():
-        sentences.append(f"Instead of answering you may take {rival}’s colour.")
+        sentences.append(say("explain_swap", rival=rival))
     if state.offer == OFFER_STANDING:
-        sentences.append(f"{rival} offers a draw: accept it, or make your move.")
+        sentences.append(say("explain_offer", rival=rival))
     return " ".join(sentences)
 
 
-def _explain_duty(state: State, duty: Duty, rival: str) -> str:
-    places = either(playable(state) or duty.places)
-    kind = the_stone(state.last.kind)
+def _explain_duty(state: State, duty: Duty, rival: str) -> list[str]:
     if duty.what == "free":
-        if any(state.ring):
-            return "Nothing binds you: add any stone, or take back one of yours."
-        return f"The ring is empty. Put {_any_first_stone(state)} on any place."
-    if duty.what == "add_nearest":
-        return f"{rival}’s Old Stone lies on {duty.origin}. Add a stone at the nearest empty place: {places}."
-    if duty.what == "remove_nearest":
-        return f"{rival} took the Old Stone back from {duty.origin}. Take back your nearest stone: {places}."
-    done = f"{rival}’s {kind} lies on {duty.origin}" if state.last.sign == "+" else (
-        f"{rival} took the {kind} back from {duty.origin}"
-    )  # fmt: skip
+        return [say("explain_free") if any(state.ring) else say("explain_first", no_old=_no_old(state))]
+    if duty.what != "steps":
+        places = playable(state) or duty.places
+        return [say(f"explain_{duty.what}", rival=rival, origin=duty.origin, places=places)]
     one, other = duty.places
-    number = NUMBERS[duty.steps]
-    ways = f"{number.capitalize()} step{'s' if duty.steps > 1 else ''} one way is {one}, {number} the other way {other}"
-    return f"{done}. {ways}. {_advice(state)}"
+    last = state.last
+    leads = {"stone": last.kind, "steps": duty.steps, "one": one, "other": other}
+    return [say("explain_steps", sign=last.sign, rival=rival, origin=duty.origin, **leads), _advise(state)]
 
 
-def _advice(state: State) -> str:
-    """Of the two places, which are open, and how."""
-    takes = all(move.sign == "-" for move in state.moves())
+def _advise(state: State) -> str:
+    """Return which of the two positions are open, and how."""
+    removes = all(move.sign == "-" for move in state.moves() if move.sign)
     match playable(state):
         case ():
-            return "No stone can answer it."
+            return say("advise_nothing")
         case (place,):
-            return f"Only {place} is open to you{', where you take your own stone back' if takes else ''}."
+            return say("advise_one", removes=removes, place=place)
         case _:
-            return "Your own stones lie on both: take one back." if takes else "Play one of them."
+            return say("advise_both", removes=removes)
 
 
 def choices(state: State) -> tuple[Choice, ...]:
-    """Every legal move in words."""
+    """Return every legal move in words."""
     return tuple(Choice(str(move), _choice(state, move)) for move in state.moves())
 
 
 def _choice(state: State, move: Move) -> str:
     if move.sign == "+":
-        return f"Add {a_stone(move.kind)} at {move.place}"
+        return say("add", a_stone=move.kind, place=move.place)
     if move.sign == "-":
-        return f"Take back your {the_stone(move.kind)} from {move.place}"
+        return say("remove", stone=move.kind, place=move.place)
     if move is SWAP:
-        return f"Change colours and play {side_name(state, 1 - (state.seat or 0))}"
-    return f"{COLOUR_NAMES[COLOURS[FIRST.index(move)]]} begins"
+        return say("swap", colour=colour_of(state, 1 - (state.seat or 0)))
+    return say("begins", colour=COLOURS[FIRST.index(move)])
 
 
 def side_actions(state: State) -> tuple[SideAction, ...]:
-    """What may be said beside the moves of stones."""
+    """Return what can be said beside the moves of stones."""
     if state.to_move is None:
         return ()
     said = []
     if SWAP in state.moves():
         said.append(SideAction(SWAP.text, _choice(state, SWAP), "swap", now=True))
     if state.offer == OFFER_STANDING:
-        said.append(SideAction(ACCEPT_DRAW.text, "Accept the draw", "draw", now=True))
+        said.append(SideAction(ACCEPT_DRAW.text, say("accept_draw"), "draw", now=True))
     elif not state.offer:
-        said.append(SideAction(OFFER_DRAW.text, "Offer a draw", "draw"))
-    return (*said, SideAction(RESIGN.text, "Resign", "flag"))
+        said.append(SideAction(OFFER_DRAW.text, say("offer_draw"), "draw"))
+    return (*said, SideAction(RESIGN.text, say("resign"), "flag"))

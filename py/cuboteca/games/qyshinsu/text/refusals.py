@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, either, several, stone_name
+from cuboteca.games.qyshinsu.text.names import WORDS
 from cuboteca.play.game import IllegalMove
-from cuboteca.play.wording import By, Message, join_words, word
+from cuboteca.play.wording import By, Message, word
 
 SENTENCES: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it.",
@@ -37,7 +37,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "add_nearest": "{place} isn’t the nearest empty position. Add at {places}.",
     "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
     "counter_clockwise": "{place} is just as near, but in this game the clockwise position counts: {places}.",
-    "third_of_kind": "You can’t add a third of these at {place}: two {kind} are already on the ring.",
+    "third_of_kind": "You can’t add {a_stone} at {place}: two are already on the ring.",
     "just_removed": "You’ve just removed the {stone} from {place}, so it can’t go back there yet.",
     "old_opening": "You can’t open with the Old Stone in this game.",
     "nothing_fits": (
@@ -61,14 +61,6 @@ SENTENCES: Final[dict[str, Message]] = {
     ),
 }
 """By reason."""
-
-WORDS: Final = {
-    "colour": COLOUR_NAMES.__getitem__,
-    "kind": several,
-    "places": either,
-    "stone": stone_name,
-    "stones": lambda kinds: join_words(f"the {stone_name(kind)}" for kind in kinds),
-}
 
 
 def sentence(refusal: IllegalMove) -> str:

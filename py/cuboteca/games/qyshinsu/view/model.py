@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text.names import COLOUR_NAMES, a_stone, stone_name
+from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
 from cuboteca.games.qyshinsu.view.art.ring import Place, Ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
@@ -15,8 +15,8 @@ from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View
 
 _NEAREST_WORDS: Final = {
-    "add_nearest": ("add at the", "nearest place"),
-    "remove_nearest": ("take back", "your nearest"),
+    "add_nearest": ("add at the", "nearest position"),
+    "remove_nearest": ("remove", "your nearest"),
 }
 
 
@@ -62,28 +62,24 @@ def _place(view: View, number: int) -> Place:
 def _place_label(view: View, number: int, fits: bool, takes: bool) -> str:
     state: State = view.state
     there = state.stone(number)
-    if there is None:
-        text = f"Place {number}, empty."
-    else:
-        mine = view.live and there.colour == state.to_move
-        whose = "your" if mine else f"{COLOUR_NAMES[there.colour]}’s"
-        text = f"Place {number}, {whose} {stone_name(there.kind)}."
+    whose = there and ("own" if view.live and there.colour == state.to_move else there.colour)
+    sentences = [label("place", whose=whose, place=number, stone=there.kind if there else 0)]
     if state.last.sign and state.last.place == number:
-        text += " The last move was here."
+        sentences.append(label("last_here"))
     if view.live and fits:
-        text += " You may add here."
+        sentences.append(label("may_add"))
     if view.live and takes:
-        text += " You may take it back."
-    return text
+        sentences.append(label("may_remove"))
+    return " ".join(sentences)
 
 
 def _ring_label(state: State) -> str:
-    held = []
-    for colour, name in COLOUR_NAMES.items():
-        stones = [(state.stone(place), place) for place in PLACES]
-        own = [f"{a_stone(stone.kind)} on {place}" for stone, place in stones if stone and stone.colour == colour]
-        held.append(f"{name}: {', '.join(own) or 'no stone'}")
-    return f"The ring of twelve places. {'. '.join(held)}."
+    stones = [(state.stone(place), place) for place in PLACES]
+    sides = []
+    for colour in COLOURS:
+        own = [label("stone_at", a_stone=s.kind, place=place) for s, place in stones if s and s.colour == colour]
+        sides.append(label("side", colour=colour, held=", ".join(own) or label("no_stone")))
+    return label("ring", sides=" ".join(sides))
 
 
 def _inlay(state: State) -> Inlay | None:
@@ -113,7 +109,7 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 dimmed=not homes,
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,
-                label=f"{stone_name(kind)}, {pool[kind]} in hand." + ("" if homes else " It cannot be added now."),
+                label=label("slot", fits=bool(homes), stone=kind, count=pool[kind]),
             )
         )
     return tuple(slots)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuboteca.games.qyshinsu.rules.illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.text.names import either, stone_name
+from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.play.view import Answer, Played, Selected, View
 
 
@@ -36,7 +36,7 @@ def chosen_place(picked: tuple[str, ...]) -> int | None:
 def _tap_stone(state: State, kind: int, picked: str) -> Answer:
     part = f"stone:{kind}"
     if picked == part:
-        return Selected((), f"The {stone_name(kind)} is put down.")
+        return Selected((), label("deselected", stone=kind))
     place = chosen_place((picked,))
     if place is not None and state.stone(place) is None:
         return _made(state, ADDITIONS[place - 1][kind])
@@ -44,8 +44,7 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
     if not homes:
         nowhere = nothing_to_add(state)
         return nowhere or why_not(state, ADDITIONS[_asked_place(state) - 1][kind])
-    where = either(homes) if len(homes) <= 2 else "any empty place"
-    return Selected((part,), f"Your {stone_name(kind)} is lifted. Add it at {where}.")
+    return Selected((part,), label("now_add", stone=kind, homes=homes))
 
 
 def _asked_place(state: State) -> int:
@@ -59,11 +58,11 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
     kind = lifted((picked,))
     if there is None:
         if picked == part:
-            return Selected((), f"Place {place} is put down.")
+            return Selected((), label("deselected_place", place=place))
         if kind is not None:
             return _made(state, ADDITIONS[place - 1][kind])
         if any(move.place == place for move in state.moves()):
-            return Selected((part,), f"Place {place} is chosen. Now choose a stone.")
+            return Selected((part,), label("now_choose", place=place))
         if place in state.bound().places:
             return nothing_fits(state, place)
         return why_not(state, _likeliest_addition(state, place))
@@ -71,7 +70,7 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
     if removal in state.moves():
         if picked == part:
             return Played(str(removal))
-        return Selected((part,), f"Your {stone_name(there.kind)} on {place}: tap it once more to take it back.")
+        return Selected((part,), label("now_confirm", stone=there.kind, place=place))
     return why_not(state, removal if kind is None else ADDITIONS[place - 1][kind])
 
 

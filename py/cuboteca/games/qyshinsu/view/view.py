@@ -8,10 +8,11 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, OFFER_DRAW, RESIGN, SWAP
+from cuboteca.games.qyshinsu.rules.moves import COLOURS
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text import endings, log, names, prompts
 from cuboteca.games.qyshinsu.text.guide import CHAPTERS
+from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.names import stone_name
 from cuboteca.games.qyshinsu.view.art.ring import draw_ring, draw_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import small_stone
@@ -23,13 +24,6 @@ from cuboteca.games.qyshinsu.view.taps import tap
 from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
-
-_SAID: Final = {
-    SWAP: "changes colours",
-    OFFER_DRAW: "offers a draw",
-    ACCEPT_DRAW: "accepts the draw",
-    RESIGN: "resigns",
-}
 
 
 class QyshinsuView(GameView):
@@ -53,7 +47,7 @@ class QyshinsuView(GameView):
     def roles(self, state: State) -> tuple[Role, ...]:
         colours = [names.colour_of(state, seat) for seat in (0, 1)]
         return tuple(
-            Role(name, _BADGES[colour], f"{name}, {sum(state.pool(colour))} in hand")
+            Role(name, _BADGES[colour], label("role", side=name, count=sum(state.pool(colour))))
             for colour in colours
             for name in (names.COLOUR_NAMES[colour],)
         )
@@ -91,14 +85,13 @@ class QyshinsuView(GameView):
     def notate(self, before: State, move: str) -> Markup:
         made = before.read(move)
         if not made.sign:
-            return el("span", _SAID.get(made) or log.describe_move(before, move, ()), class_="said")
+            return el("span", log.note(before, move), class_="said")
         stone = small_stone(f"{COLOURS[before.side]}{made.kind}", faded=made.sign == "-")
-        where = f"{'on' if made.sign == '+' else 'off'} {made.place}"
         return el(
             "span",
             stone,
             el("span", f"{stone_name(made.kind)} ", class_="for-ears"),
-            el("span", where),
+            el("span", log.note(before, move)),
             class_="made" if made.sign == "+" else "made taken-back",
         )
 

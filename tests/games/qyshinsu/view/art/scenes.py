@@ -10,7 +10,7 @@ from cuboteca.games.qyshinsu.view.art.inlay import Inlay
 from cuboteca.games.qyshinsu.view.art.ring import Place, Ring, draw_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 
-LONG: Final = "Place 10: your 2-stone, an answer to the 4-stone. You may take it back."
+LONG: Final = "Position 10, your 2-stone. The last move was here. You can remove it."
 STONES: Final = {1: "r4", 2: "b4", 3: "r0", 4: "r5", 5: "r3", 7: "b2", 8: "b5", 9: "b0", 10: "r2", 11: "b1", 12: "b3"}
 
 
