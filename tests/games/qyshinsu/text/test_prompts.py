@@ -57,7 +57,8 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
         ),
         (
             ONLY_SWAP,
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. You can’t answer with a stone. Or swap colours with Ada.",
+            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. You can’t answer with a stone. "
+            "Or swap colours with Ada.",
         ),
         (
             BOTH_KINDS,
