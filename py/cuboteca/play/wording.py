@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 
@@ -22,6 +23,19 @@ def word(message: Message, values: Mapping[str, Any], words: Mapping[str, Callab
     while isinstance(message, By):
         message = message.forms[values[message.value]]
     return message.format_map({name: words.get(name, str)(value) for name, value in values.items()})
+
+
+class Messages:
+    """The messages of a page by name: `say("add", place=4)` is the one called "add", with its values in place."""
+
+    def __init__(
+        self, messages: Mapping[str, Message], words: Mapping[str, Callable[[Any], str]] = MappingProxyType({})
+    ) -> None:
+        self.messages = messages
+        self.words = words
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        return word(self.messages[message], values, self.words)
 
 
 def join_words(words: Iterable[str], last: str = "and") -> str:

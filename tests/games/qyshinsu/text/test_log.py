@@ -78,7 +78,7 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place(f"{ALMOST_FULL} BO@10 B5@5", "r", last="+5@5", own="-5@12"),
             "Ada wins",
-            "Bo can’t move: the 5-stone leads to 10, held by Black, and 12, where nothing fits.",
+            "Bo can’t move: the 5-stone leads to 10, held by Black, and to 12, where nothing fits.",
         ),
         (
             place(f"{ALMOST_FULL} B5@10 BO@5", "r", last="+O@5", own="-5@12"),

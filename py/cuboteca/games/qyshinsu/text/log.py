@@ -7,43 +7,50 @@ from typing import Final
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, FIRST, OFFER_DRAW, RESIGN, SWAP
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
-from cuboteca.play.wording import word
+from cuboteca.play.wording import Messages
 
-MOVES: Final = {
-    "+": "{name} adds {a_stone} at {place}",
-    "-": "{name} removes the {stone} from {place}",
-    "first": "{colour} goes first (drawn at random)",
-    SWAP.text: "{name} swaps colours and plays {colour} now",
-    OFFER_DRAW.text: "{name} offers a draw",
-    ACCEPT_DRAW.text: "{name} accepts the draw",
-    RESIGN.text: "{name} resigns",
-}
-NOTES: Final = {
-    "+": "at {place}",
-    "-": "from {place}",
-    "first": "{colour} goes first",
-    SWAP.text: "swaps colours",
-    OFFER_DRAW.text: "offers a draw",
-    ACCEPT_DRAW.text: "accepts the draw",
-    RESIGN.text: "resigns",
-}
+made: Final = Messages(
+    {
+        "+": "{name} adds {a_stone} at {place}",
+        "-": "{name} removes the {stone} from {place}",
+        "first": "{colour} goes first (drawn at random)",
+        SWAP.text: "{name} swaps colours and plays {colour} now",
+        OFFER_DRAW.text: "{name} offers a draw",
+        ACCEPT_DRAW.text: "{name} accepts the draw",
+        RESIGN.text: "{name} resigns",
+    },
+    WORDS,
+)
+noted: Final = Messages(
+    {
+        "+": "at {place}",
+        "-": "from {place}",
+        "first": "{colour} goes first",
+        SWAP.text: "swaps colours",
+        OFFER_DRAW.text: "offers a draw",
+        ACCEPT_DRAW.text: "accepts the draw",
+        RESIGN.text: "resigns",
+    },
+    WORDS,
+)
 """The same in the list of moves, beside the player's name and the stone."""
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     """Return a move in words, as in "Ada adds a 3-stone at 4"."""
-    return _say(MOVES, before, move, names)
+    return _say(made, before, move, names)
 
 
 def note(before: State, move: str) -> str:
     """Return it in brief, for the list of moves."""
-    return _say(NOTES, before, move, ("", ""))
+    return _say(noted, before, move, ("", ""))
 
 
-def _say(messages: dict[str, str], before: State, text: str, names: tuple[str, ...]) -> str:
+def _say(say: Messages, before: State, text: str, names: tuple[str, ...]) -> str:
     move = before.read(text)
     if move in FIRST:
-        return word(messages["first"], {"colour": COLOURS[FIRST.index(move)]}, WORDS)
+        return say("first", colour=COLOURS[FIRST.index(move)])
     seat = before.seat or 0
-    values = {"name": names[seat], "colour": colour_of(before, 1 - seat), "place": move.place}
-    return word(messages[move.sign or move.text], {**values, "stone": move.kind, "a_stone": move.kind}, WORDS)
+    colour = colour_of(before, 1 - seat)
+    stone = {"stone": move.kind, "a_stone": move.kind}
+    return say(move.sign or move.text, name=names[seat], colour=colour, place=move.place, **stone)

@@ -18,74 +18,72 @@ from cuboteca.games.qyshinsu.rules.moves import (
 from cuboteca.games.qyshinsu.rules.state import Duty, State
 from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
 from cuboteca.play.view import Choice, Prompt, SideAction, View
-from cuboteca.play.wording import By, Message, word
+from cuboteca.play.wording import By, Messages
 
-MESSAGES: Final[dict[str, Message]] = {
-    "over": "The game is over",
-    "lead": "{name}:",
-    "drawing": "At random:",
-    "who_first": "who goes first",
-    "first": By(
-        "no_old", {False: "begin with any stone, at any position", True: "begin with any stone but the Old Stone"}
-    ),
-    "free": "add or remove any stone",
-    "answer": By(
-        "way",
-        {
-            "add": By(
-                "swap",
-                {
-                    False: "answer the {stone}: add at {places}",
-                    True: "answer the {stone}: add at {places}, or swap colours",
-                },
-            ),
-            "remove": "answer the {stone}: remove your stone on {places}",
-            "either": "answer the {stone}: play at {places}",
-            "swap": "answer the {stone}: swap colours",
-        },
-    ),
-    "draw_offered": "({rival} offers a draw)",
-    # What binds the player, sentence by sentence.
-    "explain_drawing": "The first player is drawn at random.",
-    "explain_first": By(
-        "no_old",
-        {
-            False: "The ring is empty. Add any stone, at any position.",
-            True: "The ring is empty. Add any stone but the Old Stone, at any position.",
-        },
-    ),
-    "explain_free": "Nothing binds you: add any stone, or remove one of yours.",
-    "explain_add_nearest": "{rival} added the Old Stone at {origin}. Add at the nearest empty position: {places}.",
-    "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: {places}.",
-    "explain_steps": By(
-        "sign",
-        {
-            "+": "{rival}’s {stone} is on {origin}. {steps} away are {one} and {other}.",
-            "-": "{rival} removed the {stone} from {origin}. {steps} away are {one} and {other}.",
-        },
-    ),
-    "advise_nothing": "You can’t answer with a stone.",
-    "advise_one": By(
-        "removes",
-        {False: "Only {place} is open to you.", True: "Only {place} is open to you: remove your stone there."},
-    ),
-    "advise_both": By("removes", {False: "Play at one of them.", True: "Your stones are on both: remove one."}),
-    "explain_swap": "Or swap colours with {rival}.",
-    "explain_offer": "{rival} offers a draw: accept it, or make your move.",
-    # What can be chosen.
-    "add": "Add {a_stone} at {place}",
-    "remove": "Remove your {stone} from {place}",
-    "swap": "Swap colours and play {colour}",
-    "begins": "{colour} goes first",
-    "accept_draw": "Accept the draw",
-    "offer_draw": "Offer a draw",
-    "resign": "Resign",
-}
-
-
-def say(message: str, **values: object) -> str:
-    """Return a message of this page with its values."""
-    return word(MESSAGES[message], values, WORDS)
+say: Final = Messages(
+    {
+        "over": "The game is over",
+        "lead": "{name}:",
+        "drawing": "At random:",
+        "who_first": "who goes first",
+        "first": By(
+            "no_old", {False: "begin with any stone, at any position", True: "begin with any stone but the Old Stone"}
+        ),
+        "free": "add or remove any stone",
+        "answer": By(
+            "way",
+            {
+                "add": By(
+                    "swap",
+                    {
+                        False: "answer the {stone}: add at {places}",
+                        True: "answer the {stone}: add at {places}, or swap colours",
+                    },
+                ),
+                "remove": "answer the {stone}: remove your stone on {places}",
+                "either": "answer the {stone}: play at {places}",
+                "swap": "answer the {stone}: swap colours",
+            },
+        ),
+        "draw_offered": "({rival} offers a draw)",
+        # What binds the player, sentence by sentence.
+        "explain_drawing": "The first player is drawn at random.",
+        "explain_first": By(
+            "no_old",
+            {
+                False: "The ring is empty. Add any stone, at any position.",
+                True: "The ring is empty. Add any stone but the Old Stone, at any position.",
+            },
+        ),
+        "explain_free": "Nothing binds you: add any stone, or remove one of yours.",
+        "explain_add_nearest": "{rival} added the Old Stone at {origin}. Add at the nearest empty position: {places}.",
+        "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: {places}.",
+        "explain_steps": By(
+            "sign",
+            {
+                "+": "{rival}’s {stone} is on {origin}. {steps} away are {one} and {other}.",
+                "-": "{rival} removed the {stone} from {origin}. {steps} away are {one} and {other}.",
+            },
+        ),
+        "advise_nothing": "You can’t answer with a stone.",
+        "advise_one": By(
+            "removes",
+            {False: "Only {place} is open to you.", True: "Only {place} is open to you: remove your stone there."},
+        ),
+        "advise_both": By("removes", {False: "Play at one of them.", True: "Your stones are on both: remove one."}),
+        "explain_swap": "Or swap colours with {rival}.",
+        "explain_offer": "{rival} offers a draw: accept it, or make your move.",
+        # What can be chosen.
+        "add": "Add {a_stone} at {place}",
+        "remove": "Remove your {stone} from {place}",
+        "swap": "Swap colours and play {colour}",
+        "begins": "{colour} goes first",
+        "accept_draw": "Accept the draw",
+        "offer_draw": "Offer a draw",
+        "resign": "Resign",
+    },
+    WORDS,
+)
 
 
 def prompt(view: View) -> Prompt:
