@@ -19,7 +19,7 @@ from cuboteca.ui.addresses import HOME
 from cuboteca.ui.app import App
 from cuboteca.ui.storage import Storage, Unsaved
 
-site, database = js_modules.site, js_modules.store
+site, database = js_modules.site, js_modules.storage
 
 SCREEN, BOARD, NOT_READY, FAILED, NOTHING_NEW = "screen", "board", "not-ready", "failed", "nothing-new"
 """The `status` of a reply: a whole screen; its board alone, which `rest` completes; no answer yet, for what the event

@@ -72,10 +72,10 @@ def test_files_are_asked_for_with_the_global_fetch(worker_code: str) -> None:
 
 
 def test_of_the_databases_only_open_is_called(worker_code: str) -> None:
-    """`tests/tools/databases.test.mjs` runs what polyscript does with the database that it opens."""
+    """`tests/tools/stand-in-database.test.mjs` runs what polyscript does with the database that it opens."""
     names = set(re.findall(r"\bindexedDB\.(\w+)", worker_code))
     called = "/".join(sorted(names))
-    assert called == "open", f"polyscript calls indexedDB.{called}: mend static/js/worker/databases.mjs."
+    assert called == "open", f"polyscript calls indexedDB.{called}: mend static/js/worker/stand-in-database.mjs."
 
 
 def test_the_chunks_left_out_are_those_of_settings_that_are_refused(worker_code: str) -> None:

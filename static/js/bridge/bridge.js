@@ -9,7 +9,7 @@ import { preview, previewFirst } from "../screen/preview.js";
 import { progress, showWaiting } from "../screen/progress.js";
 import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
-import { writeFromPage } from "../storage/page-writer.js";
+import { writeFromPage } from "../storage/page-storage.js";
 import { pack } from "../worker/site.mjs";
 import { tellBroken, tellStopped } from "./failures.js";
 import { isMissing } from "./missing.js";

@@ -1,7 +1,7 @@
 // Runs in the worker our interpreter, which begins to load at once, and polyscript's end of the line to the page.
 // Polyscript is to find no database: ours comes before it. The interpreter is the one that pyscript.toml names.
 
-import "./databases.mjs";
+import "./stand-in-database.mjs";
 import "./early-files.mjs";
 import "build:interpreter";
 import "../vendor/polyscript/worker.js";

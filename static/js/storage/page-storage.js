@@ -1,14 +1,14 @@
-// Writes for a worker that the browser refuses a database (see store.mjs).
+// Writes for a worker that the browser refuses a database (see worker-storage.mjs).
 // An empty frame, being new, is given the database there is now; after a failure the next write makes another frame.
 
-import { markOf, open, reason, soon, watch, writeAll } from "./entries.mjs";
+import { markOf, open, reason, soon, watch, writeAll } from "./database.mjs";
 
 /** @typedef {import("../../types/bridge.js").ToWrite} ToWrite */
 
 /** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
 let entered = null;
 
-/** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in store.mjs returns it, and which database has it */
+/** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in worker-storage.mjs returns it, and which database has it */
 export async function writeFromPage({ changes, whole, known }, onLost) {
   entered ??= enter(onLost);
   const mine = entered;

@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import "../../static/js/worker/databases.mjs";
+import "../../static/js/worker/stand-in-database.mjs";
 
 const polyscript = createRequire(createRequire(import.meta.url).resolve("polyscript/package.json"));
 const { default: IDBMapSync } = await import(pathToFileURL(polyscript.resolve("@webreflection/idb-map/sync")).href);
 
-const MOVED = "polyscript does something else with its database: mend static/js/worker/databases.mjs";
+const MOVED = "polyscript does something else with its database: mend static/js/worker/stand-in-database.mjs";
 
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 function soon(promise) {

@@ -1,7 +1,7 @@
 // Reads the saved games whole at the start, and writes them after each event: IndexedDB for the worker's Python.
 
-import { databases } from "../worker/databases.mjs";
-import { markOf, open, readAll, reason, soon, watch, writeAll } from "./entries.mjs";
+import { databases } from "../worker/stand-in-database.mjs";
+import { markOf, open, readAll, reason, soon, watch, writeAll } from "./database.mjs";
 
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
