@@ -25,3 +25,9 @@ function cellAt(ground, { clientX, clientY }) {
   const size = Number(ground.dataset.cell);
   return `cell:${Math.round(x / size)},${Math.round(-y / size)}`;
 }
+
+/** What an event happened in that fits a selector. @param {Event} event @param {string} selector */
+export function under(event, selector) {
+  const target = event.target instanceof Element ? event.target.closest(selector) : null;
+  return /** @type {HTMLElement | SVGElement | null} */ (target);
+}
