@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import string
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,6 +61,9 @@ def wanted(message: Message) -> set[str]:
 
 
 def sentences(game: str) -> dict[str, Message]:
+    """The sentences of a game; none where its reasons are sentences themselves."""
+    if find_spec(f"cuboteca.games.{game}.text") is None:
+        return {}
     found: dict[str, Message] = import_module(f"cuboteca.games.{game}.text.refusals").SENTENCES
     return found
 
