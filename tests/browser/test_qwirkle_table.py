@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
-from cuboteca.games.qwirkle_cubes.rules.names import begun, place_name
+from cuboteca.games.qwirkle_cubes.rules.names import place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.text.names import begun
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
@@ -204,7 +205,7 @@ def test_what_cannot_be_says_why_and_covers_nothing(shared_page: OpenPage, devic
     expect(page.locator("#notice")).to_have_count(0)
     nowhere = next(slot for slot in range(6) if not sitter.state.cells_for((slot,)))
     at(page, f"cube:{nowhere}").tap(force=True)
-    expect(page.locator("#notice-text")).to_contain_text("fits nowhere.")
+    expect(page.locator("#notice-text")).to_contain_text("fits nowhere now.")
     page.locator("#notice summary").tap()
     expect(page.locator("#notice-why[open]")).to_be_visible()
     assert hidden_by_notice(page) == []

@@ -9,6 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.games.verdicts import ended as ended
 from tests.games.verdicts import legal as legal
+from tests.games.verdicts import refusal as refusal
 from tests.games.verdicts import refused as refused
 from tests.games.verdicts import sentence as sentence
 

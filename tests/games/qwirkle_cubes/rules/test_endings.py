@@ -19,7 +19,7 @@ from tests.games.qwirkle_cubes.setting import (
     place,
     play,
     puts,
-    sentence,
+    refusal,
 )
 
 clause = pytest.mark.clause
@@ -113,7 +113,7 @@ def test_resigning_may_leave_only_players_who_have_passed() -> None:
 def test_the_end_refuses_everything() -> None:
     over = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl").play("put Pd@-1,7")
     for move in ("resign", "pass", "roll 1", "draw > Rs", "put Rs@0,0"):
-        assert sentence(over, move) == "The game is over."
+        assert refusal(over, move) == ("game_over", None)
 
 
 @pytest.mark.clause("Z-24")

@@ -8,7 +8,8 @@ from copy import deepcopy
 import pytest
 
 from cuboteca.play.game import IllegalMove
-from tests.games.qwirkle_cubes.setting import begin, place, refused, sentence
+from tests.games.qwirkle_cubes.setting import begin, place, refusal
+from tests.games.verdicts import refused_with
 
 GRID = "Rs@0,0 Rc@1,0"
 LONG = "abcdefghijklmnopqrstuvwxyz"
@@ -56,37 +57,33 @@ def test_read_and_written(read: str, written: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_move(text: str) -> None:
-    with pytest.raises(IllegalMove) as refusal:
+    with pytest.raises(IllegalMove) as refused:
         STATE.read(text)
-    assert refusal.value.message.endswith(".")
-    assert len(refusal.value.message) < 140
+    assert refused.value.message.endswith(".")
+    assert len(refused.value.message) < 130
 
 
 @pytest.mark.parametrize(
-    ("text", "why", "clause"),
+    ("text", "why", "clause", "quoted"),
     [
-        ("put Rs@100,0", "“Rs@100,0” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
-        ("put Rs@1@0,1", "“Rs@1@0,1” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
-        (f"put {LONG}", f"“{CUT}” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.", None),
-        (f"put {LONG}@0,1", f"“{CUT}” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
-        (f"roll {LONG}", f"“{CUT}” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
-        (f"roll 1 > {LONG}", f"“{CUT}” is no shape: they are c, s, d, l, x and e.", "Z-1"),
-        ("put 0@0,1", "“0” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
-        ("roll 9", "“9” is no cube of a hand: they are counted from 1 to 6.", "Z-2"),
-        ("put Zs@0,1", "“Zs” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1"),
-        ("roll 1 > z", "“z” is no shape: they are c, s, d, l, x and e.", "Z-1"),
-        (
-            "hop over everything there is",
-            "“hop over everything ” is not a move: write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 "
-            "to re-roll, or pass.",
-            None,
-        ),
+        ("put Rs@100,0", "no_placed_cube", None, "Rs@100,0"),
+        ("put Rs@1@0,1", "no_placed_cube", None, "Rs@1@0,1"),
+        (f"put {LONG}", "no_placed_cube", None, CUT),
+        (f"put {LONG}@0,1", "no_cube", "Z-1", CUT),
+        (f"roll {LONG}", "no_slot", "Z-2", CUT),
+        (f"roll 1 > {LONG}", "no_shape", "Z-1", CUT),
+        ("put 0@0,1", "no_slot", "Z-2", "0"),
+        ("roll 9", "no_slot", "Z-2", "9"),
+        ("put Zs@0,1", "no_cube", "Z-1", "Zs"),
+        ("roll 1 > z", "no_shape", "Z-1", "z"),
+        ("hop over everything there is", "no_move", None, "hop over everything "),
     ],
 )
-def test_what_is_no_move_is_said_in_words(text: str, why: str, clause: str | None) -> None:
-    with pytest.raises(IllegalMove) as refusal:
+def test_what_is_no_move_is_quoted(text: str, why: str, clause: str | None, quoted: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
         STATE.read(text)
-    assert (refusal.value.message, refusal.value.clause) == (why, clause)
+    assert (refused.value.reason, refused.value.clause) == (why, clause)
+    assert refused.value.values == {"text": quoted}
 
 
 def test_a_move_may_be_as_long_as_any_is() -> None:
@@ -99,21 +96,20 @@ def test_a_move_may_be_as_long_as_any_is() -> None:
 def test_how_the_cubes_fell_is_read_while_they_roll() -> None:
     rolling = place(GRID, "Bs Gs Rd Rd Oc Px", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0 rolling=1,3")
     assert str(rolling.read("> s e")) == "roll 1 3 > s e"
-    assert sentence(rolling, ">").startswith("“>” is not a move: write put Rs@0,0 Rc@1,0 to place cubes")
+    assert refusal(rolling, ">") == ("no_move", None)
 
 
 @pytest.mark.clause("Z-2")
 def test_cubes_that_are_not_in_hand() -> None:
-    assert sentence(STATE, "put Yx@0,1") == "You have no yellow four-point star in hand."
-    assert sentence(STATE, "put Bs@0,1 Bs@0,2") == "You have no other blue square in hand."
-    assert refused(STATE, "put Yx@0,1") == "Z-2"
+    assert refusal(STATE, "put Yx@0,1") == ("not_in_hand", "Z-2")
+    assert refusal(STATE, "put Bs@0,1 Bs@0,2") == ("no_more_in_hand", "Z-2")
     short = place(GRID, "Bs Gs Rd", "Pe Pe Pe Pe Pe Pe", at="A rolls0 pass0").play("draw > Rs Rs Rs")
     assert short.seat == 1
-    assert sentence(begin(), "put 1@0,0") == "There is no cube number 1: the hand holds 0."
-    assert refused(begin(), "put 1@0,0") == "Z-2"
+    assert refusal(begin(), "put 1@0,0") == ("slot_empty", "Z-2")
+    assert refused_with(begin(), "put 1@0,0").values == {"slot": 0, "count": 0}
 
 
 @pytest.mark.clause("Z-8")
 def test_one_cell_for_two_cubes() -> None:
-    assert refused(STATE, "put Rd@2,0 Rd@2,0") == "Z-8"
-    assert sentence(STATE, "put Rd@2,0 Rd@2,0") == "Two cubes cannot both go to 2 right."
+    assert refusal(STATE, "put Rd@2,0 Rd@2,0") == ("cell_twice", "Z-8")
+    assert refused_with(STATE, "put Rd@2,0 Rd@2,0").values == {"cell": (2, 0)}

@@ -21,9 +21,10 @@ from tests.games.qwirkle_cubes.setting import (
     place,
     play,
     puts,
+    refusal,
     refused,
-    sentence,
 )
+from tests.games.verdicts import refused_with
 
 clause = pytest.mark.clause
 
@@ -36,8 +37,8 @@ def test_the_first_hands_are_drawn_seat_by_seat() -> None:
     )
     state = play("draw > Rs Rs Rs Rs Rs Rs; draw > Rs Rs Rs Rs Rs Rs", state)
     assert state.seat == NATURE
-    assert refused(state, "draw > Rs Rs Rs Rs Oc Oc") == "Z-1"
-    assert sentence(state, "draw > Rs Rs Rs Rs Oc Oc") == "The bag holds only 3 red cubes."
+    assert refusal(state, "draw > Rs Rs Rs Rs Oc Oc") == ("bag_short", "Z-1")
+    assert refused_with(state, "draw > Rs Rs Rs Rs Oc Oc").values == {"colour": 0, "left": 3}
     assert refused(state, "draw > Oc Oc") == "Z-2"
     assert refused(state, "put Rs@0,0") == "Z-2"
     state = state.play("draw > Rs Rs Rs Oc Oc Oc")
@@ -61,7 +62,7 @@ def test_the_lot_may_say_who_begins() -> None:
     assert state.seat == NATURE
     assert [str(move) for move in state.moves()] == ["start=A", "start=B", "start=C"]
     assert {str(state.draw(Random(seed))) for seed in range(30)} == {"start=A", "start=B", "start=C"}
-    assert sentence(state, "start=D") == "There are only 3 seats."
+    assert refusal(state, "start=D") == ("no_such_seat", "Z-3")
     assert refused(state, "draw > Rs Rs Rs Rs Rs Rs") == "Z-3"
     assert state.play("start=B").mover == 1
     assert refused(state.play("start=B"), "start=B") == "Z-2"

@@ -42,7 +42,7 @@ CUT = "abcdefghijklmnopqrst"
         (
             "Rs@0,0 Rs",
             "Rs@0,0",
-            "“Rs” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.",
+            "“Rs” isn’t a placed cube. Write Rs@1,-2, or 3@1,-2 for your third cube.",
         ),
         ("B[Bs", "A[Bs", "The hands look like this, seat by seat: A[Rs Gc] B[Pe]."),
         (f"A[{LONG}", "A[Bs", f"“{CUT}” in the hand of A is no cube: write a cube like Rs."),

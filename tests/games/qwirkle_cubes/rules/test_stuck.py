@@ -18,8 +18,8 @@ from tests.games.qwirkle_cubes.setting import (
     place,
     play,
     puts,
+    refusal,
     refused,
-    sentence,
 )
 
 clause = pytest.mark.clause
@@ -74,7 +74,7 @@ def test_whoever_no_roll_can_help_passes() -> None:
     assert legal(state) == {"pass"}
     for move in ("roll 1", "roll -", "put Rs@6,0"):
         assert refused(state, move) in ("Z-22", "Z-13")
-    assert sentence(state, "roll 1") == "No roll could make any of your cubes fit: pass."
+    assert refusal(state, "roll 1") == ("must_pass", "Z-22")
     over = state.play("pass").play("pass")
     assert ended(over) == ((0,), "all_passed", "Z-22", (40, 30))
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
 from cuboteca.play.game import NATURE
 from tests.games.qwirkle_cubes.setting import (
     FITTING,
@@ -21,9 +22,10 @@ from tests.games.qwirkle_cubes.setting import (
     place,
     play,
     puts,
+    refusal,
     refused,
-    sentence,
 )
+from tests.games.verdicts import refused_with
 
 clause = pytest.mark.clause
 
@@ -117,19 +119,16 @@ def test_a_corner_is_no_contact() -> None:
 @clause("Z-7")
 def test_cubes_without_anything_in_common() -> None:
     state = place(LINE, FITTING, SPARE)
-    assert refused(state, "put Bs@0,1 Gc@1,1") == "Z-7"
-    assert (
-        sentence(state, "put Bs@0,1 Gc@1,1") == "The blue square and the green circle share neither colour nor shape."
-    )
-    assert refused(state, "put Bs@0,1 Gc@1,1 Yd@2,1") == "Z-7"
+    assert refusal(state, "put Bs@0,1 Gc@1,1") == ("unlike_pair", "Z-7")
+    assert refusal(state, "put Bs@0,1 Gc@1,1 Yd@2,1") == ("nothing_in_common", "Z-7")
     assert refused(state, "put Yd@0,1 Yd@1,2") == "Z-8"
 
 
 @clause("Z-26")
 def test_placed_cubes_stay() -> None:
     state = place(LINE, FITTING, SPARE)
-    assert refused(state, "put Bs@0,0") == "Z-26"
-    assert sentence(state, "put Bs@0,0") == "The red square lies in the middle, and placed cubes stay where they are."
+    assert refusal(state, "put Bs@0,0") == ("taken", "Z-26")
+    assert refused_with(state, "put Bs@0,0").values == {"cube": CUBE_OF["Rs"], "cell": (0, 0)}
 
 
 @clause("Z-29")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.view import Action, Played, Rejected
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Action, Played
 from tests.games.qwirkle_cubes.setting import (
     DEAD,
     FALLING,
@@ -36,7 +37,7 @@ def test_the_buttons_say_what_a_press_does() -> None:
     dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
     assert [(action.part, action.main) for action in VIEW.actions(view(dead))] == [("roll", False), ("pass", True)]
     assert VIEW.tap(view(dead), "pass") == Played("pass")
-    assert isinstance(VIEW.tap(view(STATE), "pass"), Rejected)
+    assert isinstance(VIEW.tap(view(STATE), "pass"), IllegalMove)
     assert VIEW.actions(view(STATE)._replace(live=False)) == ()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
-from cuboteca.play.view import Prompt, Rejected, Selected
+from cuboteca.play.view import Prompt, Selected
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
     FIRST,
@@ -24,7 +24,8 @@ from tests.games.qwirkle_cubes.setting import (
     opening,
     place,
 )
-from tests.games.qwirkle_cubes.table import VIEW, after_taps, made_by, picked_by, refused_by, view
+from tests.games.qwirkle_cubes.table import VIEW, after_taps, made_by, picked_by, refusal_by, refused_by, view
+from tests.games.verdicts import refused_with
 
 
 def test_cube_then_cell_several_times_then_confirm() -> None:
@@ -64,7 +65,7 @@ def test_cubes_are_chosen_for_a_reroll_by_taps() -> None:
     assert refused_by(STATE, "roll", "confirm").clause == "Z-5"
     assert refused_by(STATE, "roll", "cell:2,0").clause == "Z-5"
     done = STATE.play("roll 1").play("> d")
-    assert refused_by(done, "roll").message == "You have no re-roll left this turn."
+    assert refusal_by(done, "roll") == ("no_rerolls", "Z-5")
 
 
 def test_the_first_turn_by_taps() -> None:
@@ -96,7 +97,7 @@ def test_own_cubes_are_entered() -> None:
     assert kept == (*parts[:-1],)
     assert VIEW.put_back(view(state)) is None
     assert refused_by(state, "shape:s").clause == "Z-1"
-    assert refused_by(state, "confirm").message == "Six cubes are still to be entered."
+    assert refused_by(state, "confirm").values == {"count": 6}
     state = state.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
     assert VIEW.prompt(view(state)).lead == "Ada rolls:"
     assert made_by(state, "shape:e", "shape:l", "confirm") == "roll 2 5 > e l"
@@ -110,7 +111,7 @@ def test_own_cubes_are_entered() -> None:
     assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
     forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
     assert VIEW.prompt(view(forced)) == Prompt(None, "Ada rolls:", "what does cube 1, the yellow diamond, show?")
-    assert "Nothing fits, so the whole hand is rolled first." in VIEW.hand(view(forced))
+    assert refused_with(forced, "pass").message in VIEW.hand(view(forced))
     assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
 
 
@@ -209,7 +210,8 @@ def test_who_has_placed_no_cube_yet_is_told_by_keys_where_they_lead() -> None:
 def test_no_more_cubes_of_a_colour_are_entered_than_the_bag_holds() -> None:
     last = place("Ps@0,0 Pc@1,0 Pd@2,0 Pe@3,0", "Px Px Px Px", " ".join(["Pc"] * 6), at="A rolls0 pass0", dice="own")
     assert last.bag[5] == 1
-    assert after_taps(last, "colour:P", "shape:d", "colour:P") == Rejected("No purple cube is left in the bag.", "Z-1")
+    assert refusal_by(last, "colour:P", "shape:d", "colour:P") == ("colour_gone", "Z-1")
+    assert refused_by(last, "colour:P", "shape:d", "colour:P").values == {"colour": 5}
     assert made_by(last, "colour:P", "shape:c", "colour:R", "shape:c", "confirm") == "draw > Pc Rc"
     assert after_taps(last, "colour:R", "shape:c", "colour:P") == Selected(
         ("colour:R", "shape:c", "colour:P"), "Purple: now its shape."

@@ -7,12 +7,13 @@ two against each other, and both against a third.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import ALL_GROUPS, GROUPS_OF, LONGEST
 from cuboteca.games.qwirkle_cubes.rules.grid import AXES, COLUMN, ROW, STEPS, Grid, Placed, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.placing import Laid, most_together
+from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.scoring import lines_made
 from cuboteca.play.lazy import LazySequence
 
@@ -20,18 +21,8 @@ ORIGIN: Final = 0
 CORNERS: Final = tuple(one + other for one in (STEPS[ROW], -STEPS[ROW]) for other in (STEPS[COLUMN], -STEPS[COLUMN]))
 
 
-class Fault(NamedTuple):
-    """One thing that is wrong: an identifier, the clause, and what it is about."""
-
-    what: str
-    clause: str
-    cubes: tuple[int, ...] = ()
-    cells: tuple[int, ...] = ()
-    number: int = 0
-
-
-def fault_of(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Fault | None:
-    """The first thing that is wrong with a placement; None if it is legal."""
+def fault_of(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Refusal | None:
+    """Return the first thing that is wrong with a placement; None if it is legal."""
     return (
         _not_in_hand(hand, placed)
         or _taken(grid, placed)
@@ -44,34 +35,36 @@ def fault_of(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Fault | None:
     )
 
 
-def _not_in_hand(hand: tuple[int, ...], placed: Placed) -> Fault | None:
+def _not_in_hand(hand: tuple[int, ...], placed: Placed) -> Refusal | None:
     left = list(hand)
     for _, cube in placed:
         if cube not in left:
-            return Fault("no_more_in_hand" if cube in hand else "not_in_hand", "Z-2", (cube,))
+            return Refusal("no_more_in_hand" if cube in hand else "not_in_hand", "Z-2", cube=cube)
         left.remove(cube)
-    return None if placed else Fault("nothing", "Z-20")
+    return None if placed else Refusal("nothing_placed", "Z-20")
 
 
-def _taken(grid: Grid, placed: Placed) -> Fault | None:
-    new: dict[int, int] = {}
-    for cell, cube in placed:
+def _taken(grid: Grid, placed: Placed) -> Refusal | None:
+    new = set()
+    for cell, _ in placed:
         if cell in grid.cubes:
-            return Fault("taken", "Z-26", (grid.cubes[cell],), (cell,))
+            return Refusal("taken", "Z-26", cube=grid.cubes[cell], cell=xy(cell))
         if cell in new:
-            return Fault("cell_twice", "Z-8", (new[cell], cube), (cell,))
-        new[cell] = cube
+            return Refusal("cell_twice", "Z-8", cell=xy(cell))
+        new.add(cell)
     return None
 
 
-def _nothing_in_common(placed: Placed) -> Fault | None:
+def _nothing_in_common(placed: Placed) -> Refusal | None:
     shared = ALL_GROUPS
     for _, cube in placed:
         shared &= GROUPS_OF[cube]
     if shared:
         return None
-    cubes = tuple(cube for _, cube in placed)
-    return Fault("nothing_in_common" if len(cubes) > 2 else "unlike_pair", "Z-7", cubes)
+    if len(placed) > 2:
+        return Refusal("nothing_in_common", "Z-7")
+    (_, cube), (_, other) = placed
+    return Refusal("unlike_pair", "Z-7", cube=cube, other=other)
 
 
 def _axis(placed: Placed) -> int | None:
@@ -82,58 +75,59 @@ def _axis(placed: Placed) -> int | None:
     return COLUMN if len(set(columns)) == 1 else None
 
 
-def _not_in_one_line(placed: Placed) -> Fault | None:
-    return Fault("scattered", "Z-8") if _axis(placed) is None else None
+def _not_in_one_line(placed: Placed) -> Refusal | None:
+    return Refusal("scattered", "Z-8") if _axis(placed) is None else None
 
 
-def _touching(grid: Grid, placed: Placed) -> Fault | None:
+def _touching(grid: Grid, placed: Placed) -> Refusal | None:
     cells = tuple(cell for cell, _ in placed)
     if any(cell in grid.fits for cell in cells):
         return None
     at_corner = any(cell + away in grid.cubes for cell in cells for away in CORNERS)
-    return Fault("corner" if at_corner else "apart", "Z-10" if at_corner else "Z-9", cells=cells)
+    return Refusal("corner", "Z-10") if at_corner else Refusal("apart", "Z-9")
 
 
-def _gap(grid: Grid, placed: Placed) -> Fault | None:
+def _gap(grid: Grid, placed: Placed) -> Refusal | None:
     step = STEPS[_axis(placed) or ROW]
     new = {cell for cell, _ in placed}
     for cell in range(min(new), max(new), step):
         if cell not in new and cell not in grid.cubes:
-            return Fault("gap", "Z-8", cells=(cell,))
+            return Refusal("gap", "Z-8", cell=xy(cell))
     return None
 
 
-def _bad_line(grid: Grid, placed: Placed) -> Fault | None:
+def _bad_line(grid: Grid, placed: Placed) -> Refusal | None:
     cubes = {**grid.cubes, **dict(placed)}
     for cells in lines_made(grid.cubes, placed):
-        fault = line_fault([cubes[cell] for cell in cells], grid.distinct)
+        axis = STEPS.index(cells[1] - cells[0])
+        fault = line_fault([cubes[cell] for cell in cells], axis, grid.distinct)
         if fault is not None:
-            return fault._replace(cells=tuple(cells))
+            return fault
     return None
 
 
-def line_fault(cubes: list[int], distinct: bool) -> Fault | None:
-    """What is wrong with a line of cubes, wherever it lies."""
+def line_fault(cubes: list[int], axis: int, distinct: bool) -> Refusal | None:
+    """Return what is wrong with a line of cubes along an axis, wherever it lies; None if it is right."""
     if len(cubes) > LONGEST:
-        return Fault("too_long", "Z-13", tuple(cubes))
+        return Refusal("too_long", "Z-13", axis=axis, length=len(cubes))
     shared = ALL_GROUPS
     for cube in cubes:
         shared &= GROUPS_OF[cube]
     if not shared:
-        return Fault("mixed_line", "Z-11", tuple(cubes))
+        return Refusal("mixed_line", "Z-11", axis=axis)
     twin = next((cube for cube in cubes if cubes.count(cube) > 1), None)
     if distinct and twin is not None:
-        return Fault("twins", "Z-12", (twin,))
+        return Refusal("twins", "Z-12", axis=axis, cube=twin)
     return None
 
 
-def _bad_opening(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Fault | None:
+def _bad_opening(grid: Grid, hand: tuple[int, ...], placed: Placed) -> Refusal | None:
     most = most_together(hand, grid.distinct)
     if most < 2:
-        return Fault("no_pair", "Z-15")
+        return Refusal("no_pair", "Z-15")
     if len(placed) < most:
-        return Fault("too_few", "Z-14", number=most)
-    return None if placed[0][0] == ORIGIN else Fault("not_at_origin", "Z-30", cells=(placed[0][0],))
+        return Refusal("too_few", "Z-14", most=most)
+    return None if placed[0][0] == ORIGIN else Refusal("first_line", "Z-30")
 
 
 def is_connected(grid: Grid) -> bool:

@@ -1,4 +1,7 @@
-"""What cubes and places are called."""
+"""What cubes and places are called, as far as errors in positions and the entering of cubes say it.
+
+The rest is in `text/names.py`, which neither rules nor selections may know.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +14,8 @@ SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star"
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
 
-
-def cube_name(cube: int) -> str:
-    """As in "red square"."""
-    return f"{COLOUR_NAMES[cube // 6]} {SHAPE_NAMES[cube % 6]}"
-
-
-def a_cube(cube: int) -> str:
-    """As in "an orange star"."""
-    name = cube_name(cube)
-    return f"{'an' if name[0] == 'o' else 'a'} {name}"
+LINE_NAMES: Final = ("row", "column")
+"""By axis."""
 
 
 def cubes_text(count: int) -> str:
@@ -39,18 +34,3 @@ def place_name(cell: Cell) -> str:
 def at_place(cell: Cell) -> str:
     """The same in a sentence: "in the middle", "3 left, 8 up of the middle"."""
     return f"{place_name(cell)} of the middle" if any(cell) else "in the middle"
-
-
-def begun(words: str) -> str:
-    """Words as a sentence begins with them."""
-    return f"{words[0].upper()}{words[1:]}"
-
-
-def line_name(cells: tuple[int, ...]) -> str:
-    """As in "row" or "column", as the cells lie."""
-    return "column" if len(cells) > 1 and abs(cells[1] - cells[0]) == 1 else "row"
-
-
-def points_text(points: int) -> str:
-    """As in "1 point", "3 points"."""
-    return f"{points} point" if points == 1 else f"{points} points"

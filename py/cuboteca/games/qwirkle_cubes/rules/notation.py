@@ -8,14 +8,15 @@ from typing import Final
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF, HAND, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_at
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PASSING, PUT, RESIGNING, ROLL, ROLLED, Move
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 
 WHERE: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 LONGEST_TEXT: Final = 120
+LONGEST_QUOTE: Final = 20
 
 
 def read_move(text: str, hand: tuple[int, ...], rolling: tuple[int, ...]) -> Move:
-    """The move that a text stands for, where slots are those of `hand`, and `> s e` is how the `rolling` ones fell."""
+    """Return the move that a text stands for, slots being those of `hand` and `> s e` how the `rolling` ones fell."""
     words = text[:LONGEST_TEXT].split()
     if not words or len(text) > LONGEST_TEXT:
         raise _no_move(text)
@@ -38,31 +39,31 @@ def read_move(text: str, hand: tuple[int, ...], rolling: tuple[int, ...]) -> Mov
 
 
 def read_placed(word: str, hand: tuple[int, ...]) -> tuple[int, int]:
-    """A cube, or a slot of the hand, and a cell: `Rs@0,0` or `2@0,0`."""
+    """Read a cube, or a slot of the hand, and a cell: `Rs@0,0` or `2@0,0`."""
     what, at, where = word.partition("@")
     found = WHERE.fullmatch(where)
     if not (at and found):
-        raise IllegalMove(f"“{word[:20]}” is no placed cube: write it like Rs@1,-2, or 3@1,-2 for your third.")
+        raise Refusal("no_placed_cube", text=word[:LONGEST_QUOTE])
     cube = hand[_read_slot(what, len(hand))] if what.isdecimal() else _read_cube(what)
     return cell_at(int(found[1]), int(found[2])), cube
 
 
 def _read_slot(word: str, size: int) -> int:
     if not (len(word) == 1 and "1" <= word <= "6"):
-        raise IllegalMove(f"“{word[:20]}” is no cube of a hand: they are counted from 1 to 6.", "Z-2")
+        raise Refusal("no_slot", "Z-2", text=word[:LONGEST_QUOTE])
     if int(word) > size:
-        raise IllegalMove(f"There is no cube number {word}: the hand holds {size}.", "Z-2")
+        raise Refusal("slot_empty", "Z-2", slot=int(word) - 1, count=size)
     return int(word) - 1
 
 
 def _read_cube(word: str) -> int:
     if word not in CUBE_OF:
-        raise IllegalMove(f"“{word[:20]}” is no cube: write a colour of ROYGBP and a shape of csdlxe, like Rs.", "Z-1")
+        raise Refusal("no_cube", "Z-1", text=word[:LONGEST_QUOTE])
     return CUBE_OF[word]
 
 
 def _read_roll(text: str, rest: list[str]) -> Move:
-    """`roll 1 3`, `roll -`, or with what came of it, `roll 1 3 > s e`."""
+    """Read `roll 1 3`, `roll -`, or with what came of it, `roll 1 3 > s e`."""
     chosen = rest[: rest.index(">")] if ">" in rest else rest
     if chosen == ["-"] and rest == chosen:
         return Move(ROLL)
@@ -82,11 +83,9 @@ def _read_shapes(text: str, words: list[str]) -> tuple[int, ...]:
         raise _no_move(text)
     for word in words:
         if len(word) != 1 or word not in SHAPES:
-            raise IllegalMove(f"“{word[:20]}” is no shape: they are c, s, d, l, x and e.", "Z-1")
+            raise Refusal("no_shape", "Z-1", text=word[:LONGEST_QUOTE])
     return tuple(SHAPES.index(word) for word in words)
 
 
-def _no_move(text: str) -> IllegalMove:
-    return IllegalMove(
-        f"“{text[:20]}” is not a move: write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 to re-roll, or pass."
-    )
+def _no_move(text: str) -> Refusal:
+    return Refusal("no_move", text=text[:LONGEST_QUOTE])

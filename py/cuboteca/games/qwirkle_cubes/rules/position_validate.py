@@ -6,7 +6,7 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, PER_COLOUR, SIX
 from cuboteca.games.qwirkle_cubes.rules.grid import AXES, EAST, NORTH, STEPS, xy
 from cuboteca.games.qwirkle_cubes.rules.legal import is_connected, line_fault
 from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, at_place, cubes_text, line_name
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, LINE_NAMES, at_place, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.rules.position import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.rules.state import State
@@ -50,12 +50,11 @@ def _check_grid(state: State) -> None:
     for cell in grid.cubes:
         for axis in AXES:
             if cell - STEPS[axis] not in grid.cubes:
-                cells = tuple(grid.line_from(axis, cell))
-                fault = line_fault([grid.cubes[at] for at in cells], grid.distinct)
+                fault = line_fault([grid.cubes[at] for at in grid.line_from(axis, cell)], axis, grid.distinct)
                 wrong = {"too_long": "has more than six cubes", "twins": "holds the same cube twice"}
                 if fault is not None:
-                    what = wrong.get(fault.what, "is neither of one colour nor of one shape")
-                    raise UnreadablePosition(f"The {line_name(cells)} that begins {at_place(xy(cell))} {what}.")
+                    what = wrong.get(fault.reason, "is neither of one colour nor of one shape")
+                    raise UnreadablePosition(f"The {LINE_NAMES[axis]} that begins {at_place(xy(cell))} {what}.")
     _refuse_if(not is_connected(grid), "The cubes on the table do not all hang together.")
 
 

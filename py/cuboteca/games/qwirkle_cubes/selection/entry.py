@@ -8,8 +8,9 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL, LOT, REFILL
+from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.view import Answer, Played, Rejected, Selected
+from cuboteca.play.view import Answer, Played, Selected
 
 COLOUR_PARTS: Final = tuple(f"colour:{letter}" for letter in COLOURS)
 SHAPE_PARTS: Final = tuple(f"shape:{letter}" for letter in SHAPES)
@@ -60,18 +61,18 @@ def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Answer:
     return Selected(picked)
 
 
-def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Selected | Rejected:
+def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Selected | Refusal:
     if part in COLOUR_PARTS:
         colour = COLOURS.index(part[-1])
         if entry.slots:
-            return Rejected("Rolling never changes a colour: enter the shapes.", "Z-6")
+            return Refusal("colour_fixed", "Z-6")
         if entry.colour is not None:
             return Selected((*picked[:-1], part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
         if sum(cube // 6 == colour for cube in entry.shown) >= state.bag[colour]:
-            return Rejected(f"No {COLOUR_NAMES[colour]} cube is left in the bag.", "Z-1")
+            return Refusal("colour_gone", "Z-1", colour=colour)
         return Selected((*picked, part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
     if entry.colour is None:
-        return Rejected("Enter the colour first, then the shape.", "Z-1")
+        return Refusal("colour_first", "Z-1")
     shape = SHAPES.index(part[-1])
     left = entry.wanted - len(entry.shown) - 1
     said = (
@@ -84,10 +85,9 @@ def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Se
     )
 
 
-def _confirm(state: State, entry: Entry) -> Played | Rejected:
+def _confirm(state: State, entry: Entry) -> Played | Refusal:
     if not entry.complete:
-        left = entry.wanted - len(entry.shown)
-        return Rejected(f"{cubes_text(left).capitalize()} {'is' if left == 1 else 'are'} still to be entered.", "Z-2")
+        return Refusal("entry_unfinished", "Z-2", count=entry.wanted - len(entry.shown))
     shapes = tuple(cube % 6 for cube in entry.shown)
     if state.next == FALL:
         return Played(str(Move(ROLLED, slots=entry.slots, faces=shapes)))

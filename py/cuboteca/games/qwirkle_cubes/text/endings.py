@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.rules.names import points_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.text.names import points_text
 from cuboteca.games.qwirkle_cubes.text.prompts import prompt
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words

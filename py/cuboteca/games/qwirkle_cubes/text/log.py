@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PASSING, PUT, RESIGN, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import a_cube, at_place, begun, cubes_text, place_name, points_text
+from cuboteca.games.qwirkle_cubes.rules.names import at_place, cubes_text, place_name
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.text.names import a_cube, begun, points_text
 from cuboteca.play.wording import join_words
 
 

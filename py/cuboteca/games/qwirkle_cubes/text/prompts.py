@@ -5,21 +5,14 @@ from __future__ import annotations
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, FIRST, PASSING, PUT, RESIGN, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import (
-    NUMBERS,
-    SHAPE_NAMES,
-    a_cube,
-    cube_name,
-    cubes_text,
-    place_name,
-    points_text,
-)
+from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, SHAPE_NAMES, cubes_text, place_name
 from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL, LOT, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.text.log import worth
+from cuboteca.games.qwirkle_cubes.text.names import a_cube, cube_name, points_text
 from cuboteca.play.lazy import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import join_words
@@ -67,7 +60,7 @@ def explain(view: View) -> str:
     """Say in a few sentences what binds the player to move, while the game is on."""
     state: State = view.state
     if state.next != TURN:
-        return comes_first(state)[0]
+        return comes_first(state).message
     name = view.names[state.mover]
     forced = 0
     for move in reversed(view.moves):

@@ -8,10 +8,11 @@ from typing import Final
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
-from cuboteca.games.qwirkle_cubes.rules.names import begun, cube_name, place_name
+from cuboteca.games.qwirkle_cubes.rules.names import place_name
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
+from cuboteca.games.qwirkle_cubes.text.names import begun, cube_name
 from cuboteca.games.qwirkle_cubes.view.art.measures import spot
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, extent

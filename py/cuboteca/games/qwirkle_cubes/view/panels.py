@@ -33,7 +33,7 @@ def entry_panel(view: View) -> Markup:
     entry = entry_of(state, view.picked)
     return el(
         "div",
-        el("p", comes_first(state)[0], class_="turn-words") if state.next == FORCED_ROLL else None,
+        el("p", comes_first(state).message, class_="turn-words") if state.next == FORCED_ROLL else None,
         el("p", row_of_cubes(CUBE_TEXTS[cube] for cube in entry.shown), _so_far(entry), class_="entered"),
         _colours(state, entry) if not entry.slots else None,
         _shapes(entry),

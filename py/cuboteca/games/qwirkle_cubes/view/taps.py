@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
+from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first, why_not
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import at_place, begun, cube_name, place_name, points_text
+from cuboteca.games.qwirkle_cubes.rules.names import at_place, place_name
 from cuboteca.games.qwirkle_cubes.rules.position import TURN
+from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import tap_entry
+from cuboteca.games.qwirkle_cubes.selection.refused import why_none_there, why_not_there, why_nowhere
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
-from cuboteca.games.qwirkle_cubes.text.tap_refusals import refused, why_none_there, why_not_there, why_nowhere
+from cuboteca.games.qwirkle_cubes.text.names import begun, cube_name, points_text
 from cuboteca.play.game import NATURE
-from cuboteca.play.view import Answer, Played, Rejected, Selected, View
+from cuboteca.play.view import Answer, Played, Selected, View
 from cuboteca.play.wording import join_words
 
 
@@ -24,7 +26,7 @@ def tap(view: View, part: str) -> Answer:
     if state.seat == NATURE and state.entered:
         return tap_entry(state, view.picked, part)
     if state.next != TURN:
-        return Rejected(*comes_first(state))
+        return comes_first(state)
     picks = selection_of(view.picked, state)
     slot, cell = slot_of(part), cell_of(part)
     if slot is not None:
@@ -88,7 +90,7 @@ def _lay(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
 
 def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
     if picks.rolling:
-        return Rejected("You are choosing cubes to re-roll: tap those in your hand.", "Z-5")
+        return Refusal("reroll_from_hand", "Z-5")
     mine = picks.at(cell)
     if mine is not None:
         return _take_back(state, picks, mine)
@@ -99,8 +101,7 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
     if picks.aimed == cell:
         return Selected(picks._replace(aimed=None).parts, "The place is put down.")
     if cell_at(*cell) in state.grid.cubes:
-        cube = state.grid.cubes[cell_at(*cell)]
-        return Rejected(f"The {cube_name(cube)} stays: placed cubes are never moved.", "Z-26")
+        return Refusal("old_cube", "Z-26", cube=state.grid.cubes[cell_at(*cell)])
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return why_none_there(state, picks, cell)
@@ -113,7 +114,7 @@ def _tap_roll(state: State, picks: Selection) -> Answer:
     if not picks.rolling:
         roll = Move(ROLL, slots=(0,))
         if not state.allows(roll):
-            return refused(state, roll)
+            return why_not(state, roll)
         back = "What you had placed is back in hand. " if picks.laid else ""
         return Selected(Selection(rolling=True).parts, f"{back}Tap the cubes to re-roll, then re-roll them.")
     if picks.marked:
@@ -125,22 +126,22 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
     if picks.rolling:
         if picks.marked:
             return _tap_roll(state, picks)
-        return Rejected("Tap the cubes that you want to re-roll first.", "Z-5")
+        return Refusal("none_marked", "Z-5")
     if not picks.laid:
-        return Rejected("Place at least one cube first.", "Z-20")
+        return Refusal("nothing_placed", "Z-20")
     move = picks.move(state)
-    return Played(str(move)) if state.allows(move) else refused(state, move)
+    return Played(str(move)) if state.allows(move) else why_not(state, move)
 
 
 def _tap_pass(state: State, picks: Selection) -> Answer:
     """The key that ends turns goes on without a re-roll, where that is what can be done (Z-5)."""
     if not state.allows(PASSING) and state.allows(DECLINE) and not state.can_place:
         return Played(str(DECLINE))
-    return Played(str(PASSING)) if state.allows(PASSING) else refused(state, PASSING)
+    return Played(str(PASSING)) if state.allows(PASSING) else why_not(state, PASSING)
 
 
 def _tap_decline(state: State, picks: Selection) -> Answer:
-    return Played(str(DECLINE)) if state.allows(DECLINE) else refused(state, DECLINE)
+    return Played(str(DECLINE)) if state.allows(DECLINE) else why_not(state, DECLINE)
 
 
 BUTTONS: Final = {"roll": _tap_roll, "confirm": _tap_confirm, "pass": _tap_pass, "decline": _tap_decline}

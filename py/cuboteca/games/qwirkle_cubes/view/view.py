@@ -9,14 +9,14 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, join
-from cuboteca.games.qwirkle_cubes.rules import names
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
-from cuboteca.games.qwirkle_cubes.rules.names import a_cube, cubes_text
+from cuboteca.games.qwirkle_cubes.rules.names import cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
+from cuboteca.games.qwirkle_cubes.text.names import a_cube, points_text
 from cuboteca.games.qwirkle_cubes.view import navigation as walking
 from cuboteca.games.qwirkle_cubes.view.art.rack import draw_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import draw_score_chart, draw_score_sheet
@@ -55,9 +55,7 @@ class QwirkleCubesView(GameView):
             Role(
                 f"Seat {seat + 1}",
                 badge_id(seat),
-                "resigned"
-                if seat in state.out
-                else f"{names.points_text(score)}, {cubes_text(len(state.hands[seat]))}",
+                "resigned" if seat in state.out else f"{points_text(score)}, {cubes_text(len(state.hands[seat]))}",
             )
             for seat, score in enumerate(state.scores)
         )
