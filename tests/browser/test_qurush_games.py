@@ -77,7 +77,7 @@ def test_by_notation(open_page: OpenPage) -> None:
     sitter = Sitter(page, new_table())
     page.locator("#typed").fill("Md4")
     page.keyboard.press("Enter")
-    expect(page.locator("#notice")).to_contain_text("d4 is not beside your pawn")
+    expect(page.locator("#notice")).to_contain_text("d4 isn’t adjacent to your pawn")
     for move in WINNING:
         sitter.by_notation(move)
     expect_the_end(sitter)

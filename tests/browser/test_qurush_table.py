@@ -123,12 +123,12 @@ def test_what_cannot_be_says_why(shared_page: OpenPage) -> None:
     begin(page)
     choose_all(page, hold=False)
     tap_square(page, "cell:3,3")
-    expect(page.locator("#notice-text")).to_have_text("d4 is not beside your pawn, which is on a1.")
+    expect(page.locator("#notice-text")).to_have_text("d4 isn’t adjacent to your pawn on a1.")
     page.locator("#notice-why summary").tap()
     expect(page.locator("#notice-why p")).to_contain_text("Squares are neighbours when they share a side")
     page.locator("#notice [data-do=dismiss]").tap()
     page.locator("#act-push").tap(force=True)
-    expect(page.locator("#notice-text")).to_have_text("No die lies beside the pawn: move next to one first.")
+    expect(page.locator("#notice-text")).to_have_text("There’s no adjacent qube. Move next to one first.")
 
 
 CORNER = """(({ x, y }) => [Math.round(x), Math.round(y)])(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.table import Table
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.view import Played, Selected, View
 from tests.games import tapping
 from tests.games.qurush.setting import GAME, begin, place
 
@@ -17,7 +18,7 @@ def view(state: State, *picked: str, turned: int = 0, live: bool = True) -> View
     return View(state, NAMES[: state.seats], picked=picked, turned=turned, live=live)
 
 
-def after_taps(state: State, *parts: str) -> Selected | Played | Rejected:
+def after_taps(state: State, *parts: str) -> Selected | Played | IllegalMove:
     """The answer to the last of some taps."""
     return tapping.answer(VIEW, view(state), *map(_part, parts))
 
@@ -37,8 +38,14 @@ def says(state: State, *parts: str) -> str:
 
 
 def refused(state: State, *parts: str) -> tuple[str, str | None]:
-    why = tapping.refused_by(after_taps(state, *parts))
-    return why.message, why.clause
+    """The reason and the clause by which the last of some taps is refused."""
+    why = refused_with(state, *parts)
+    return why.reason, why.clause
+
+
+def refused_with(state: State, *parts: str) -> IllegalMove:
+    """The whole refusal."""
+    return tapping.refused_by(after_taps(state, *parts))
 
 
 STATES = {

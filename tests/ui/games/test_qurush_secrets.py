@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.rules.names import spelt
+from cuboteca.games.qurush.text.names import spelt
 from cuboteca.play.record import read_record
 from cuboteca.ui.links import pack, unpack
 from tests.ui.playing import Player

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cuboteca.games.qurush.rules.goals import SQUARE, Goal, places_of
-from tests.games.qurush.setting import GAME, after, begin, ended, legal, pawns, place, play, refused, sentence
+from tests.games.qurush.setting import GAME, after, begin, ended, legal, pawns, place, play, refusal, refused
 
 BLOCK = {"b2": 2, "c2": 3, "b3": 4, "c3": 5}
 MINE = "2x2:45/23"
@@ -109,7 +109,7 @@ def test_who_resigned_cannot_call() -> None:
 def test_a_game_that_is_over() -> None:
     over = begin().play("resign")
     for text in ("Ma2", ".", "resign", "qurush", "2x2:22/22", "Ha1", "start=A"):
-        assert sentence(over, text) == "The game is over."
+        assert refusal(over, text) == ("game_over", None)
     with pytest.raises(ValueError, match="chance"):
         over.draw(Random(1))
 

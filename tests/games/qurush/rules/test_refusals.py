@@ -1,4 +1,4 @@
-"""Why an action is refused: one sentence, and its clause."""
+"""Why an action is refused: the reason, its clause, and what it is about."""
 
 from __future__ import annotations
 
@@ -7,141 +7,88 @@ from random import Random
 import pytest
 
 from cuboteca.games.qurush.rules.apply import applied, pushed
-from cuboteca.games.qurush.rules.board import EAST, square_at
+from cuboteca.games.qurush.rules.board import EAST, square_at, square_name
 from cuboteca.games.qurush.rules.moves import PUSH, Move
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.game import IllegalMove
-from tests.games.qurush.setting import GAME, begin, place, sentence
+from tests.games.qurush.setting import GAME, begin, place, reason, refusal, refused_with
 
 CROWD = {"b1": 6, "c1": 5, "d1": 4, "e1": 3, "a2": 2, "b2": 6}
 
 
 @pytest.mark.parametrize(
-    ("text", "options", "said"),
+    ("text", "options", "why"),
     [
-        ("Mg7", {}, "There is no square g7 on this board."),
-        ("Mc3", {}, "c3 is not beside your pawn, which is on a1."),
-        ("Ma1", {}, "a1 is not beside your pawn, which is on a1."),
-        ("Mb2", {}, "b2 meets a1 only at a corner: your pawn reaches no corner."),
-        ("Mb2", {"wraparound": "on"}, "b2 meets a1 only at a corner: your pawn reaches no corner."),
-        ("Fa1=3", {}, "Your pawn stands on a1: reach for a die beside it."),
-        ("Pb1", {}, "The last die of that line is against the edge, so it cannot be pushed."),
-        ("Lb1<c1", {}, "Only a die beside a1 can be pulled there."),
-        ("Lb1<b1", {"pull_any": "straight"}, "In this game only the die straight behind the pawn can be pulled."),
-        ("Sb1-c1", {}, "A die lies on c1 already."),
-        ("Sb1-d1", {}, "A die slides one square, and d1 is not beside b1."),
-        ("Sb1-a1", {}, "A pawn stands on a1, so no die can slide there."),
-        ("Fb1=6", {}, "The 6 is on top already."),
-        ("Fb1=1", {}, "The 1 is at the bottom: that takes two flips."),
-        ("Fb1=9", {}, "A die has no face with a 9."),
-        ("@2:Md5", {}, "In this game you act through your own pawn."),
-        ("@4:Md5", {"multiple_agents": "on"}, "There are only 2 players."),
-        ("@2:Mc3", {"multiple_agents": "on"}, "c3 is not beside that pawn, which is on e5."),
-        ("@2:Fe4=3", {"multiple_agents": "on"}, "There is no die on e4."),
-        ("Re1", {}, "In this game pawns never leave the board."),
-        ("Re1", {"squeesh": "on"}, "Your pawn is on the board already."),
-        ("@2:Re1", {"squeesh": "on"}, "Only its owner brings a pawn back."),
-        ("qurush", {}, "Nobody needs to call here: a goal on the board wins by itself."),
-        ("qurush", {"claim": "manual"}, "That goal is not known here."),
-        ("@3:qurush", {"claim": "manual"}, "There are only 2 players."),
-        ("Ha1", {}, "Home corners are settled before the first turn."),
-        ("2x2:22/22", {}, "Goals are chosen before the first turn and stay as they are."),
-        ("start=B", {}, "It is settled already who begins."),
+        ("Mg7", {}, "no_square"),
+        ("Mc3", {}, "not_adjacent"),
+        ("Ma1", {}, "not_adjacent"),
+        ("Mb2", {}, "diagonal"),
+        ("Mb2", {"wraparound": "on"}, "diagonal"),
+        ("Fa1=3", {}, "own_square"),
+        ("Pb1", {}, "at_edge"),
+        ("Lb1<c1", {}, "pull_from_afar"),
+        ("Lb1<b1", {"pull_any": "straight"}, "nothing_behind"),
+        ("Sb1-c1", {}, "slide_onto_qube"),
+        ("Sb1-d1", {}, "slide_too_far"),
+        ("Sb1-a1", {}, "slide_onto_pawn"),
+        ("Fb1=6", {}, "face_up"),
+        ("Fb1=1", {}, "face_down"),
+        ("Fb1=9", {}, "no_face"),
+        ("@2:Md5", {}, "agents_off"),
+        ("@4:Md5", {"multiple_agents": "on"}, "no_player"),
+        ("@2:Mc3", {"multiple_agents": "on"}, "not_adjacent"),
+        ("@2:Fe4=3", {"multiple_agents": "on"}, "no_qube"),
+        ("Re1", {}, "squeesh_off"),
+        ("Re1", {"squeesh": "on"}, "on_board"),
+        ("@2:Re1", {"squeesh": "on"}, "not_yours_to_reenter"),
+        ("qurush", {}, "no_calls"),
+        ("qurush", {"claim": "manual"}, "goal_unknown"),
+        ("@3:qurush", {"claim": "manual"}, "no_player"),
+        ("Ha1", {}, "corners_set"),
+        ("2x2:22/22", {}, "goals_set"),
+        ("start=B", {}, "first_set"),
     ],
 )
-def test_in_a_turn(text: str, options: dict[str, str], said: str) -> None:
-    assert sentence(place(CROWD, "a1 e5", **options), text) == said
+def test_in_a_turn(text: str, options: dict[str, str], why: str) -> None:
+    assert reason(place(CROWD, "a1 e5", **options), text) == why
 
 
 @pytest.mark.parametrize(
-    ("state", "text", "said"),
+    ("state", "text", "why"),
     [
-        (begin().play("Ma2"), "Pb2", "A push costs 7 points, and only 4 are left."),
-        (begin().play("Ma2"), "La1<b2", "A pull costs 7 points, and only 4 are left."),
-        (place({"a1": 6, "b1": 5}, "a1 e5"), "La2<b1", "A die lies on a1, so no other can be pulled there."),
-        (place({"b1": 5}, "a1 a1"), "La2<b1", "Another pawn stays on a1, so no die can be pulled there."),
-        (place({}, "a1 e5"), "La2<b1", "There is no die on b1 to pull."),
-        (
-            place({"b2": 5, "a1": 4}, "a2 e5", pull_any="straight"),
-            "La3<b2",
-            "In this game only the die straight behind the pawn can be pulled, the one on a1.",
-        ),
-        (
-            place({"a1": 6, "b1": 5}, "a1 e5", push_from_top="off"),
-            "Pb1",
-            "In this game a pawn on top of a die cannot push.",
-        ),
-        (
-            place({"a1": 6, "b1": 5, "c1": 5, "d1": 5, "e1": 5}, "a1 e5", wraparound="on"),
-            "Pb1",
-            "There is no gap in that row, so it cannot be pushed.",
-        ),
-        (
-            place({"b1": 6}, "a1 b1", flip_ridden="off"),
-            "Fb1=3",
-            "In this game a die that carries a pawn cannot be flipped.",
-        ),
-        (place({}, "a1 a2", share="off"), "Ma2", "A pawn stands on a2 already, and here pawns keep apart."),
-        (
-            place({}, "- a1", squeesh="on", share="off"),
-            "Ra1",
-            "A pawn stands in a1 already, and here pawns keep apart.",
-        ),
-        (place({}, "- a1", squeesh="on"), "Rb2", "A pawn comes back at a corner, and b2 is none."),
-        (place({}, "- a1", squeesh="on"), "Ma2", "Your pawn is off the board: bring it back at a corner first."),
-        (
-            place({}, "a1 -", squeesh="on", multiple_agents="on"),
-            "@2:Ma2",
-            "That pawn is off the board, and only its owner brings it back.",
-        ),
-        (
-            place({}, "a1 e5", "ap4 A t5 gA=2x2:22/22", claim="manual"),
-            "qurush",
-            "Goals are called before any point of the turn is spent.",
-        ),
-        (place({}, "a1 e5", "ap7 A t5 gA=2x2:22/22", claim="manual"), "qurush", "That goal is not on the board."),
-        (
-            place({}, "a1 a6 f6", "ap7 A t5 out=B", claim="manual"),
-            "@2:qurush",
-            "Whoever has resigned can no longer win.",
-        ),
-        (GAME.start(2, {"corner": "choose"}), "Hb2", "b2 is no corner of this board."),
-        (GAME.start(2, {"corner": "choose"}), "Ma2", "A home corner is to be chosen first."),
-        (
-            GAME.start(2, {"corner": "choose"}).play("Ha1"),
-            "Ha1",
-            "A pawn stands in a1 already: every home is a corner of its own.",
-        ),
-        (GAME.start(2, {"corner": "random"}), "2x2:22/22", "The home corners are to be drawn first."),
-        (GAME.start(), ".", "The goals are to be chosen first."),
-        (GAME.start(), "?", "The goal to choose now is a 2x2, like 2x2:45/23."),
-        (GAME.start(3).play("2x2:22/22"), "2x2:22/22", "The goal to choose now is a line of four, like 4x1:2345."),
-        (
-            GAME.start(3, {"true_north": "on"}).play("2x2:22/22"),
-            "4x1:2345",
-            "The goal to choose now is a row, like 4x1h:2345, or a column, like 4x1v:2345.",
-        ),
-        (GAME.start(), "2x2:21/22", "A goal is made of the numbers 2 to 5, and 1 is not one of them."),
-        (
-            GAME.start(2, {"goal_numbers": "permutation"}),
-            "2x2:22/22",
-            "In this game a goal has each of 2, 3, 4 and 5 once.",
-        ),
-        (
-            GAME.start(2, {"start": "random"}).play("2x2:22/22").play("2x2:22/22"),
-            "Ma2",
-            "It is to be drawn first who begins.",
-        ),
-        (
-            GAME.start(2, {"start": "random"}).play("2x2:22/22").play("2x2:22/22"),
-            "2x2:22/22",
-            "Goals are chosen before the first turn and stay as they are.",
-        ),
-        (GAME.start(), "sealed:bbbbbbbbbbb", "This envelope is torn: no goal can be read from it."),
+        (begin().play("Ma2"), "Pb2", "too_few_points"),
+        (begin().play("Ma2"), "La1<b2", "too_few_points"),
+        (place({"a1": 6, "b1": 5}, "a1 e5"), "La2<b1", "pull_onto_qube"),
+        (place({"b1": 5}, "a1 a1"), "La2<b1", "pull_onto_pawn"),
+        (place({}, "a1 e5"), "La2<b1", "nothing_to_pull"),
+        (place({"b2": 5, "a1": 4}, "a2 e5", pull_any="straight"), "La3<b2", "not_straight"),
+        (place({"a1": 6, "b1": 5}, "a1 e5", push_from_top="off"), "Pb1", "push_from_top"),
+        (place({"a1": 6, "b1": 5, "c1": 5, "d1": 5, "e1": 5}, "a1 e5", wraparound="on"), "Pb1", "no_gap"),
+        (place({"b1": 6}, "a1 b1", flip_ridden="off"), "Fb1=3", "flip_ridden"),
+        (place({}, "a1 a2", share="off"), "Ma2", "pawn_there"),
+        (place({}, "- a1", squeesh="on", share="off"), "Ra1", "pawn_there"),
+        (place({}, "- a1", squeesh="on"), "Rb2", "reenter_off_corner"),
+        (place({}, "- a1", squeesh="on"), "Ma2", "off_board"),
+        (place({}, "a1 -", squeesh="on", multiple_agents="on"), "@2:Ma2", "off_board"),
+        (place({}, "a1 e5", "ap4 A t5 gA=2x2:22/22", claim="manual"), "qurush", "called_late"),
+        (place({}, "a1 e5", "ap7 A t5 gA=2x2:22/22", claim="manual"), "qurush", "goal_not_there"),
+        (place({}, "a1 a6 f6", "ap7 A t5 out=B", claim="manual"), "@2:qurush", "resigned"),
+        (GAME.start(2, {"corner": "choose"}), "Hb2", "home_off_corner"),
+        (GAME.start(2, {"corner": "choose"}), "Ma2", "corners_unchosen"),
+        (GAME.start(2, {"corner": "choose"}).play("Ha1"), "Ha1", "corner_taken"),
+        (GAME.start(2, {"corner": "random"}), "2x2:22/22", "corners_undrawn"),
+        (GAME.start(), ".", "goals_unchosen"),
+        (GAME.start(), "?", "other_shape"),
+        (GAME.start(3).play("2x2:22/22"), "2x2:22/22", "other_shape"),
+        (GAME.start(3, {"true_north": "on"}).play("2x2:22/22"), "4x1:2345", "other_shape"),
+        (GAME.start(), "2x2:21/22", "wrong_number"),
+        (GAME.start(2, {"goal_numbers": "permutation"}), "2x2:22/22", "each_once"),
+        (GAME.start(2, {"start": "random"}).play("2x2:22/22").play("2x2:22/22"), "Ma2", "first_undrawn"),
+        (GAME.start(2, {"start": "random"}).play("2x2:22/22").play("2x2:22/22"), "2x2:22/22", "goals_set"),
+        (GAME.start(), "sealed:bbbbbbbbbbb", "torn"),
     ],
 )
-def test_elsewhere(state: State, text: str, said: str) -> None:
-    assert sentence(state, text) == said
+def test_elsewhere(state: State, text: str, why: str) -> None:
+    assert reason(state, text) == why
 
 
 GOALS = ("2x2:45/23", "2x2:55/32")
@@ -152,33 +99,61 @@ def square_named(name: str) -> int:
 
 
 @pytest.mark.clause("Q-44", "Q-41", "Q-24")
-def test_sentences_and_clauses_of_rare_refusals() -> None:
-    def refusal(state, text: str) -> tuple[str, str | None]:  # type: ignore[no-untyped-def]
-        with pytest.raises(IllegalMove) as reason:
-            state.play(text)
-        return reason.value.message, reason.value.clause
-
+def test_reasons_and_clauses_of_rare_refusals() -> None:
     unknown = place({}, "a1 e5", claim="manual")
-    assert refusal(unknown, "qurush") == ("That goal is not known here.", "Q-44")
+    assert refusal(unknown, "qurush") == ("goal_unknown", "Q-44")
     lot = GAME.start(2, {"start": "random"}).play(GOALS[0]).play(GOALS[1])
-    assert refusal(lot, "start=C") == ("There are only 2 players.", "Q-41")
+    assert refusal(lot, "start=C") == ("no_player", "Q-41")
     beside = place({"b1": 4}, "a1 e5")
     for face in (0, 7, 9):
-        assert refusal(beside, f"Fb1={face}") == (f"A die has no face with a {face}.", "Q-24")
+        assert refusal(beside, f"Fb1={face}") == ("no_face", "Q-24")
+        assert refused_with(beside, f"Fb1={face}").values == {"face": face}
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "values"),
+    [
+        (begin().play("Ma2"), "Pb2", {"action": "push", "cost": 7, "points": 4}),
+        (place(CROWD, "a1 e5"), "Mc3", {"square": "c3", "here": "a1", "own": True}),
+        (place(CROWD, "a1 e5", multiple_agents="on"), "@2:Mc3", {"square": "c3", "here": "e5", "own": False}),
+        (place(CROWD, "a1 e5", multiple_agents="on"), "@2:Md4", {"square": "d4", "here": "e5", "own": False}),
+        (place(CROWD, "a1 e5"), "Fa1=3", {"square": "a1", "own": True}),
+        (place(CROWD, "a1 e5"), "Lb1<c1", {"square": "a1"}),
+        (place({}, "a1 e5"), "La2<b1", {"square": "b1"}),
+        (place(CROWD, "a1 e5"), "Sb1-d1", {"square": "b1", "target": "d1"}),
+        (place(CROWD, "a1 e5"), "Sb1-c1", {"target": "c1"}),
+        (place(CROWD, "a1 e5"), "Sb1-a1", {"target": "a1"}),
+        (place({}, "- a1", squeesh="on"), "Ma2", {"own": True}),
+        (place({}, "a1 -", squeesh="on", multiple_agents="on"), "@2:Ma2", {"own": False}),
+        (place({}, "a1 a6 f6"), "@4:Ma2", {"seats": 3}),
+        (GAME.start(), ".", {"goals": 1}),
+        (GAME.start(3), ".", {"goals": 2}),
+        (GAME.start(), "?", {"shapes": ("2x2",)}),
+        (GAME.start(3).play("2x2:22/22"), "2x2:22/22", {"shapes": ("4x1",)}),
+        (GAME.start(3, {"true_north": "on"}).play("2x2:22/22"), "4x1:2345", {"shapes": ("4x1h", "4x1v")}),
+        (GAME.start(), "2x2:21/22", {"number": 1}),
+    ],
+)
+def test_what_a_refusal_is_about(state: State, text: str, values: dict[str, object]) -> None:
+    def shown(name: str, value: object) -> object:
+        return square_name(value) if isinstance(value, int) and name in ("square", "here", "target") else value
+
+    about = refused_with(state, text).values
+    assert {name: shown(name, value) for name, value in about.items()} == values
 
 
 @pytest.mark.clause("Q-20")
-def test_a_straight_pull_names_the_die_that_lies_behind() -> None:
-    def said(dice: dict[str, int], pawn: str, move: str) -> str:
-        with pytest.raises(IllegalMove) as reason:
-            place(dice, f"{pawn} e5", pull_any="straight").play(move)
-        return reason.value.message
+def test_a_straight_pull_names_the_qube_that_lies_behind() -> None:
+    def behind(dice: dict[str, int], pawn: str, move: str) -> str | None:
+        """The square named; None if no qube lies there."""
+        why = refused_with(place(dice, f"{pawn} e5", pull_any="straight"), move)
+        assert why.reason == ("not_straight" if why.values else "nothing_behind")
+        return square_name(why.values["behind"]) if why.values else None
 
-    only = "In this game only the die straight behind the pawn can be pulled"
-    assert said({"c2": 5, "b1": 4}, "b2", "Lb3<c2") == f"{only}, the one on b1."
-    assert said({"b2": 5, "d2": 3, "c1": 4}, "c2", "Lb2<c1") == f"{only}, the one on d2."
-    assert said({"c2": 5}, "b2", "Lb3<c2") == f"{only}."
-    assert said({"b1": 5, "a2": 3}, "a1", "La2<b1") == f"{only}.", "behind the pawn is no square at all"
+    assert behind({"c2": 5, "b1": 4}, "b2", "Lb3<c2") == "b1"
+    assert behind({"b2": 5, "d2": 3, "c1": 4}, "c2", "Lb2<c1") == "d2"
+    assert behind({"c2": 5}, "b2", "Lb3<c2") is None
+    assert behind({"b1": 5, "a2": 3}, "a1", "La2<b1") is None, "behind the pawn is no square at all"
 
 
 def test_an_impossible_action_is_an_error_of_the_program() -> None:
@@ -193,9 +168,7 @@ def test_an_impossible_action_is_an_error_of_the_program() -> None:
 
 @pytest.mark.clause("Q-2", "Q-19", "Q-32")
 def test_refusals_of_squares_that_are_not_there_and_of_the_pawn_that_acts() -> None:
-    with pytest.raises(IllegalMove) as reason:
-        begin().play("Mf1")
-    assert (reason.value.message, reason.value.clause) == ("There is no square f1 on this board.", "Q-2")
+    assert refusal(begin(), "Mf1") == ("no_square", "Q-2")
     on_top = place({"e5": 6, "d4": 3}, "a1 e5", multiple_agents="on")
-    with pytest.raises(IllegalMove, match=r"^A die lies on e5, so no other can be pulled there\.$"):
-        on_top.play("@2:Le4<d4")
+    assert refusal(on_top, "@2:Le4<d4") == ("pull_onto_qube", "Q-19")
+    assert refused_with(on_top, "@2:Le4<d4").values == {"square": square_named("e5")}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca import games
-from cuboteca.play.view import Played, Rejected, Selected
-from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
+from cuboteca.play.view import Played, Selected
+from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, refused_with, says, view
 
 CHOOSING = games["qurush"].start(2)
 
@@ -22,7 +22,7 @@ def test_a_goal_is_chosen_number_by_number() -> None:
 @pytest.mark.clause("Q-4", "Q-5")
 def test_a_goal_is_whole_and_of_2_to_5() -> None:
     assert refused(CHOOSING, "number:4", "curtain")[1] == "Q-4"
-    assert refused(CHOOSING, "face:6") == ("A goal is made of the numbers 2 to 5, and 6 is not one of them.", "Q-5")
+    assert refused(CHOOSING, "face:6") == ("wrong_number", "Q-5")
 
 
 def test_shuffling_gives_any_goal() -> None:
@@ -100,11 +100,9 @@ def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -
 @pytest.mark.clause("Q-4", "Q-5")
 @pytest.mark.parametrize("part", ["curtain", "confirm"])
 def test_a_goal_half_chosen_is_not_taken(part: str) -> None:
-    assert after_taps(STATES["square"], "number:4", part) == Rejected(
-        "Choose all four numbers first, or shuffle.", "Q-4"
-    )
-    wrong = "A goal is made of the numbers 2 to 5, and 1 is not one of them."
-    assert after_taps(STATES["square"], "face:1") == Rejected(wrong, "Q-5")
+    assert refused(STATES["square"], "number:4", part) == ("goal_unfinished", "Q-4")
+    assert refused(STATES["square"], "face:1") == ("wrong_number", "Q-5")
+    assert refused_with(STATES["square"], "face:1").values == {"number": 1}
 
 
 def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:

@@ -1,99 +1,143 @@
-"""Why a tap fits nothing: the sentence, and its clause."""
+"""Why a tap fits nothing: the reason, and its clause."""
 
 from __future__ import annotations
 
 import pytest
 
-from cuboteca.play.view import Rejected
+from cuboteca.games.qurush.rules.board import square_name
 from tests.games.qurush.setting import place
-from tests.games.qurush.table import STATES, after_taps, refused
+from tests.games.qurush.table import STATES, refused, refused_with
 
 
 @pytest.mark.parametrize(
-    ("state", "parts", "message", "clause"),
+    ("state", "parts", "why", "clause"),
     [
-        ("agents", ("agent:1", "a2"), "a2 is not beside that pawn, which is on e5.", "Q-9"),
-        ("agents", ("agent:1", "act:slide", "c4"), "c4 is not beside that pawn, which is on e5.", "Q-9"),
-        ("agents", ("agent:1", "act:slide", "e4", "d4"), "A die lies on d4 already.", "Q-23"),
-        ("agents", ("agent:1", "act:slide", "d5"), "The die on d5 has no empty square beside it to slide to.", "Q-23"),
-        ("agents", ("agent:1", "e4", "b1"), "A die slides one square, and b1 is not beside e4.", "Q-23"),
-        ("agents", ("agent:1", "act:pull", "c4"), "Only a die beside e5 can be pulled there.", "Q-20"),
-        ("agents", ("agent:1", "act:pull", "a1"), "Only a die beside e5 can be pulled there.", "Q-20"),
-        ("agents", ("agent:1", "act:pull", "d5", "c4"), "c4 is not beside that pawn, which is on e5.", "Q-9"),
-        ("agents", ("agent:1", "act:flip", "c4"), "c4 is not beside that pawn, which is on e5.", "Q-9"),
-        ("agents", ("agent:1", "act:flip", "d5", "face:5"), "The 5 is at the bottom: that takes two flips.", "Q-24"),
-        ("agents", ("agent:1", "act:flip", "d5", "face:2"), "The 2 is on top already.", "Q-24"),
-        ("agents", ("agent:1", "act:push", "c5"), "c5 is not beside that pawn, which is on e5.", "Q-9"),
-        ("agents", ("act:flip",), "No die lies beside the pawn: move next to one first.", "Q-11"),
-        ("plain", ("b2", "e5"), "A die slides one square, and e5 is not beside b2.", "Q-23"),
-        ("plain", ("act:slide", "c2"), "c2 is not beside your pawn, which is on a2.", "Q-9"),
-        ("plain", ("act:slide", "b2"), "The die on b2 has no empty square beside it to slide to.", "Q-23"),
-        ("plain", ("act:slide", "b1"), "b1 meets a2 only at a corner: your pawn reaches no corner.", "Q-9"),
-        ("plain", ("act:slide", "a3", "b3"), "A die lies on b3 already.", "Q-23"),
-        ("plain", ("act:slide", "a3", "c4"), "A die slides one square, and c4 is not beside a3.", "Q-23"),
-        ("plain", ("act:pull", "a3", "e5"), "e5 is not beside your pawn, which is on a2.", "Q-9"),
-        ("plain", ("act:pull", "c2"), "Only a die beside a2 can be pulled there.", "Q-20"),
-        ("plain", ("act:flip", "c2"), "c2 is not beside your pawn, which is on a2.", "Q-9"),
-        ("plain", ("act:flip", "e1"), "e1 is not beside your pawn, which is on a2.", "Q-9"),
-        ("plain", ("act:push", "c2"), "c2 is not beside your pawn, which is on a2.", "Q-9"),
-        ("plain", ("act:move", "c3"), "c3 is not beside your pawn, which is on a2.", "Q-9"),
-        ("plain", ("act:flip", "b2", "face:4"), "The 4 is on top already.", "Q-24"),
-        ("walled", ("act:slide",), "No die beside your pawn has an empty square to slide to.", "Q-23"),
-        ("on_top", ("act:pull",), "A die lies on a2, so no other can be pulled there.", "Q-19"),
-        ("on_top", ("act:flip", "a2"), "Your pawn stands on a2: reach for a die beside it.", "Q-11"),
-        ("off", ("c3",), "A pawn comes back at a corner, and c3 is none.", "Q-37"),
-        ("off", ("act:move",), "Your pawn is off the board: bring it back at a corner first.", "Q-37"),
-        ("off", ("act:flip",), "Your pawn is off the board: bring it back at a corner first.", "Q-37"),
-        ("off", ("act:reenter", "c3"), "A pawn comes back at a corner, and c3 is none.", "Q-37"),
-        ("off_agents", ("agent:1",), "That pawn is off the board, and only its owner brings it back.", "Q-37"),
-        ("off_agents", ("pawn:1",), "That pawn is off the board, and only its owner brings it back.", "Q-37"),
-        ("off_agents", ("act:reenter",), "Your pawn is on the board already.", "Q-37"),
-        ("squeesh", ("c3",), "c3 is not beside your pawn, which is on a1.", "Q-9"),
-        ("squeesh", ("act:push",), "No die lies beside the pawn: move next to one first.", "Q-11"),
-        ("squeesh", ("act:pull",), "No die lies where it could be pulled.", "Q-21"),
-        ("apart", ("act:move",), "There is no square beside your pawn to go to.", "Q-18"),
-        ("apart", ("a2",), "A pawn stands on a2 already, and here pawns keep apart.", "Q-18"),
-        ("taken", ("act:reenter", "a1"), "A pawn stands in a1 already, and here pawns keep apart.", "Q-18"),
-        ("taken", ("a1",), "A pawn stands in a1 already, and here pawns keep apart.", "Q-18"),
-        ("home", ("c3",), "c3 is no corner of this board.", "Q-3"),
+        ("agents", ("agent:1", "a2"), "not_adjacent", "Q-9"),
+        ("agents", ("agent:1", "act:slide", "c4"), "not_adjacent", "Q-9"),
+        ("agents", ("agent:1", "act:slide", "e4", "d4"), "slide_onto_qube", "Q-23"),
+        ("agents", ("agent:1", "act:slide", "d5"), "slide_walled_in", "Q-23"),
+        ("agents", ("agent:1", "e4", "b1"), "slide_too_far", "Q-23"),
+        ("agents", ("agent:1", "act:pull", "c4"), "pull_from_afar", "Q-20"),
+        ("agents", ("agent:1", "act:pull", "a1"), "pull_from_afar", "Q-20"),
+        ("agents", ("agent:1", "act:pull", "d5", "c4"), "not_adjacent", "Q-9"),
+        ("agents", ("agent:1", "act:flip", "c4"), "not_adjacent", "Q-9"),
+        ("agents", ("agent:1", "act:flip", "d5", "face:5"), "face_down", "Q-24"),
+        ("agents", ("agent:1", "act:flip", "d5", "face:2"), "face_up", "Q-24"),
+        ("agents", ("agent:1", "act:push", "c5"), "not_adjacent", "Q-9"),
+        ("agents", ("act:flip",), "no_qube_adjacent", "Q-11"),
+        ("plain", ("b2", "e5"), "slide_too_far", "Q-23"),
+        ("plain", ("act:slide", "c2"), "not_adjacent", "Q-9"),
+        ("plain", ("act:slide", "b2"), "slide_walled_in", "Q-23"),
+        ("plain", ("act:slide", "b1"), "diagonal", "Q-9"),
+        ("plain", ("act:slide", "a3", "b3"), "slide_onto_qube", "Q-23"),
+        ("plain", ("act:slide", "a3", "c4"), "slide_too_far", "Q-23"),
+        ("plain", ("act:pull", "a3", "e5"), "not_adjacent", "Q-9"),
+        ("plain", ("act:pull", "c2"), "pull_from_afar", "Q-20"),
+        ("plain", ("act:flip", "c2"), "not_adjacent", "Q-9"),
+        ("plain", ("act:flip", "e1"), "not_adjacent", "Q-9"),
+        ("plain", ("act:push", "c2"), "not_adjacent", "Q-9"),
+        ("plain", ("act:move", "c3"), "not_adjacent", "Q-9"),
+        ("plain", ("act:flip", "b2", "face:4"), "face_up", "Q-24"),
+        ("walled", ("act:slide",), "no_slide_anywhere", "Q-23"),
+        ("on_top", ("act:pull",), "pull_onto_qube", "Q-19"),
+        ("on_top", ("act:flip", "a2"), "own_square", "Q-11"),
+        ("off", ("c3",), "reenter_off_corner", "Q-37"),
+        ("off", ("act:move",), "off_board", "Q-37"),
+        ("off", ("act:flip",), "off_board", "Q-37"),
+        ("off", ("act:reenter", "c3"), "reenter_off_corner", "Q-37"),
+        ("off_agents", ("agent:1",), "off_board", "Q-37"),
+        ("off_agents", ("pawn:1",), "off_board", "Q-37"),
+        ("off_agents", ("act:reenter",), "on_board", "Q-37"),
+        ("squeesh", ("c3",), "not_adjacent", "Q-9"),
+        ("squeesh", ("act:push",), "no_qube_adjacent", "Q-11"),
+        ("squeesh", ("act:pull",), "no_pull_anywhere", "Q-21"),
+        ("apart", ("act:move",), "no_move_anywhere", "Q-18"),
+        ("apart", ("a2",), "pawn_there", "Q-18"),
+        ("taken", ("act:reenter", "a1"), "pawn_there", "Q-18"),
+        ("taken", ("a1",), "pawn_there", "Q-18"),
+        ("home", ("c3",), "home_off_corner", "Q-3"),
     ],
 )
-def test_why_not(state: str, parts: tuple[str, ...], message: str, clause: str) -> None:
-    assert after_taps(STATES[state], *parts) == Rejected(message, clause)
+def test_why_not(state: str, parts: tuple[str, ...], why: str, clause: str) -> None:
+    assert refused(STATES[state], *parts) == (why, clause)
 
 
 @pytest.mark.parametrize(
     ("state", "parts"), [("plain", ("b2", "act:slide")), ("agents", ("agent:1", "d5", "act:slide"))]
 )
 def test_an_action_that_the_die_in_hand_cannot_take(state: str, parts: tuple[str, ...]) -> None:
-    die = parts[-2]
-    said = f"The die on {die} has no empty square beside it to slide to."
-    assert after_taps(STATES[state], *parts) == Rejected(said, "Q-23")
+    assert refused(STATES[state], *parts) == ("slide_walled_in", "Q-23")
+    assert square_name(refused_with(STATES[state], *parts).values["square"]) == parts[-2]
+
+
+@pytest.mark.parametrize(
+    ("state", "parts", "square", "here"),
+    [
+        ("agents", ("agent:1", "act:pull", "d5", "c4"), "c4", "e5"),
+        ("agents", ("agent:1", "act:flip", "c4"), "c4", "e5"),
+        ("plain", ("act:pull", "a3", "e5"), "e5", "a2"),
+        ("plain", ("act:flip", "e1"), "e1", "a2"),
+        ("plain", ("act:slide", "b1"), "b1", "a2"),
+        ("squeesh", ("c3",), "c3", "a1"),
+    ],
+)
+def test_a_square_out_of_reach_is_named_with_the_pawn(
+    state: str, parts: tuple[str, ...], square: str, here: str
+) -> None:
+    values = refused_with(STATES[state], *parts).values
+    assert (square_name(values["square"]), square_name(values["here"])) == (square, here)
+    assert values["own"] == (parts[0] != "agent:1")
+
+
+@pytest.mark.parametrize(
+    ("state", "parts", "values"),
+    [
+        ("agents", ("agent:1",), {"kind": "", "begun": False}),
+        ("plain", ("b2",), {"kind": "", "begun": True}),
+        ("plain", ("act:pull",), {"kind": "pull", "begun": False}),
+        ("plain", ("act:slide", "a3"), {"kind": "slide", "begun": True}),
+        ("plain", ("act:flip", "b2"), {"kind": "flip", "begun": True}),
+    ],
+)
+def test_confirming_too_soon_asks_for_what_is_open(
+    state: str, parts: tuple[str, ...], values: dict[str, object]
+) -> None:
+    why = refused_with(STATES[state], *parts, "confirm")
+    assert (why.reason, why.clause) == ("unfinished", None)
+    assert {name: why.values[name] for name in values} == values
+    assert [square_name(square) for square in why.values["cells"]] == [part for part in parts if len(part) == 2]
+
+
+def test_a_push_that_no_qube_allows_says_which_rule_is_in_the_way() -> None:
+    row = {"b1": 4, "c1": 1, "d1": 1, "e1": 1}
+    assert refused(place(row, "a1 e5"), "act:push") == ("at_edge", "Q-14")
+    assert refused(place({**row, "a1": 6}, "a1 c5", wraparound="on"), "act:push") == ("no_gap", "Q-35")
+    assert refused(place({"a1": 6, "b1": 4}, "a1 e5", push_from_top="off"), "act:push") == ("push_from_top", "Q-11")
 
 
 BESIDE = place({"b2": 4, "b3": 2}, "a2 e5")
 
 
 @pytest.mark.parametrize(
-    ("parts", "message", "clause"),
+    ("parts", "why", "clause"),
     [
-        (("c3",), "c3 is not beside your pawn, which is on a2.", "Q-9"),
-        (("act:flip", "e5"), "e5 is not beside your pawn, which is on a2.", "Q-9"),
-        (("act:slide", "a1"), "There is no die on a1.", "Q-11"),
-        (("act:push", "a3"), "There is no die on a3.", "Q-11"),
-        (("act:slide", "b2", "b3"), "A die lies on b3 already.", "Q-23"),
-        (("act:slide", "b2", "a2"), "A pawn stands on a2, so no die can slide there.", "Q-23"),
-        (("act:slide", "b2", "d4"), "A die slides one square, and d4 is not beside b2.", "Q-23"),
-        (("act:flip", "b2", "face:4"), "The 4 is on top already.", "Q-24"),
-        (("act:flip", "b2", "face:3"), "The 3 is at the bottom: that takes two flips.", "Q-24"),
-        (("act:pull", "b3"), "Only a die beside a2 can be pulled there.", "Q-20"),
-        (("act:reenter",), "In this game pawns never leave the board.", "Q-37"),
-        (("face:3",), "Choose a die to flip first, then the face that comes up.", "Q-24"),
-        (("confirm",), "Choose an action, or tap a piece.", None),
+        (("c3",), "not_adjacent", "Q-9"),
+        (("act:flip", "e5"), "not_adjacent", "Q-9"),
+        (("act:slide", "a1"), "no_qube", "Q-11"),
+        (("act:push", "a3"), "no_qube", "Q-11"),
+        (("act:slide", "b2", "b3"), "slide_onto_qube", "Q-23"),
+        (("act:slide", "b2", "a2"), "slide_onto_pawn", "Q-23"),
+        (("act:slide", "b2", "d4"), "slide_too_far", "Q-23"),
+        (("act:flip", "b2", "face:4"), "face_up", "Q-24"),
+        (("act:flip", "b2", "face:3"), "face_down", "Q-24"),
+        (("act:pull", "b3"), "pull_from_afar", "Q-20"),
+        (("act:reenter",), "squeesh_off", "Q-37"),
+        (("face:3",), "face_too_soon", "Q-24"),
+        (("confirm",), "unfinished", None),
     ],
 )
-def test_what_cannot_be_says_why(parts: tuple[str, ...], message: str, clause: str | None) -> None:
-    assert refused(BESIDE, *parts) == (message, clause)
+def test_what_cannot_be_says_why(parts: tuple[str, ...], why: str, clause: str | None) -> None:
+    assert refused(BESIDE, *parts) == (why, clause)
 
 
 @pytest.mark.parametrize(
@@ -113,4 +157,6 @@ def test_an_action_that_nothing_can_come_of_says_why(rows: dict[str, int], pawns
 
 @pytest.mark.clause("Q-8")
 def test_too_few_points() -> None:
-    assert refused(BESIDE.play("Ma3"), "act:push") == ("A push costs 7 points, and only 4 are left.", "Q-8")
+    late = BESIDE.play("Ma3")
+    assert refused(late, "act:push") == ("too_few_points", "Q-8")
+    assert refused_with(late, "act:push").values == {"action": "push", "cost": 7, "points": 4}

@@ -6,7 +6,8 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.selection.selection import ENDING, Selection, selection_of
-from cuboteca.play.view import Rejected, Selected
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Selected
 from tests.games.qurush.setting import begin, place
 from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
 
@@ -94,9 +95,7 @@ def test_the_own_pawn_asks_where_it_can_go() -> None:
         "tapped again it is put down"
     )
     assert made(START, "a1", "a2") == "Ma2"
-    assert after_taps(BESIDE, "act:flip", "a2") == Rejected(
-        "Your pawn stands on a2: reach for a die beside it.", "Q-11"
-    )
+    assert refused(BESIDE, "act:flip", "a2") == ("own_square", "Q-11")
 
 
 def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
@@ -134,7 +133,7 @@ def test_a_pawn_comes_back_in_a_corner() -> None:
     state = place({}, "- c3", squeesh="on")
     assert made(state, "a1") == "Ra1"
     assert made(state, "act:reenter", "e5") == "Re5"
-    assert refused(state, "c3") == ("A pawn comes back at a corner, and c3 is none.", "Q-37")
+    assert refused(state, "c3") == ("reenter_off_corner", "Q-37")
     assert refused(state, "act:move")[1] == "Q-37"
 
 
@@ -168,7 +167,7 @@ STRANGE = (
 def test_what_is_no_part_changes_nothing(part: str) -> None:
     for state in (START, CHOOSING, games["qurush"].start(2, {"corner": "choose"})):
         answer = VIEW.tap(view(state), part)
-        assert answer == Selected((), "") or isinstance(answer, Rejected)
+        assert answer == Selected((), "") or isinstance(answer, IllegalMove)
 
 
 @pytest.mark.parametrize("part", ["goal:4", "goal:", "shape:4x1v", "nothing", "number:", "4x1:goal:1", "2x2"])

@@ -1,4 +1,4 @@
-"""Why a move cannot be made: one plain sentence for the case at hand, and the clause.
+"""Why a move cannot be made: the reason, what it is about, and the clause. `text/refusals.py` words it.
 
 `legal` decides what is legal; this one finds the reason for a move that was refused.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.board import OFF, OPPOSITE, square_name
-from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, ROW, SQUARE, Goal
+from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
+from cuboteca.games.qurush.rules.goals import HIDDEN, NUMBERS, ROW, Goal
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
     CALL,
@@ -25,197 +25,180 @@ from cuboteca.games.qurush.rules.moves import (
     START,
     Move,
 )
-from cuboteca.games.qurush.rules.names import ACTION_NAMES
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, OVER, TURN, Position
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.qurush.rules.refusal import Refusal
 
 
-def why_not_action(now: Position, move: Move) -> IllegalMove:
-    """The refusal of an action that may not be taken in a turn."""
+def why_not_action(now: Position, move: Move) -> Refusal:
+    """Return the refusal of an action that may not be taken in a turn."""
     board = now.rules.board
     for square in (move.square, move.other):
         if square not in (OFF, *board.squares):
-            return IllegalMove(f"There is no square {square_name(square)} on this board.", "Q-2")
+            return Refusal("no_square", "Q-2", square=square)
     refusal = _wrong_agent(now, move)
     if refusal is None and move.cost > now.points:
-        price = f"{ACTION_NAMES[move.kind]} costs {move.cost} points"
-        return IllegalMove(f"{price}, and only {now.points} are left.", "Q-8")
+        return Refusal("too_few_points", "Q-8", action=move.kind, cost=move.cost, points=now.points)
     if refusal is None:
         seat = now.mover if move.seat == OWN else move.seat
         refusal = _why_not_back(now, move) if move.kind == REENTER else _out_of_reach(now, move, now.pawns[seat])
     return refusal or _WHY_NOT[move.kind](now, move, now.pawns[now.mover if move.seat == OWN else move.seat])
 
 
-def _wrong_agent(now: Position, move: Move) -> IllegalMove | None:
+def _wrong_agent(now: Position, move: Move) -> Refusal | None:
     if move.seat >= now.seats:
-        return IllegalMove(f"There are only {now.seats} players.", "Q-32")
+        return Refusal("no_player", "Q-32", seats=now.seats)
     if move.kind == REENTER:
         if not now.rules.squeesh:
-            return IllegalMove("In this game pawns never leave the board.", "Q-37")
+            return Refusal("squeesh_off", "Q-37")
         if move.seat != OWN:
-            return IllegalMove("Only its owner brings a pawn back.", "Q-37")
+            return Refusal("not_yours_to_reenter", "Q-37")
         if now.pawns[now.mover] != OFF:
-            return IllegalMove("Your pawn is on the board already.", "Q-37")
+            return Refusal("on_board", "Q-37")
         return None
     if move.seat != OWN and not now.rules.agents:
-        return IllegalMove("In this game you act through your own pawn.", "Q-32")
+        return Refusal("agents_off", "Q-32")
     if now.pawns[now.mover if move.seat == OWN else move.seat] == OFF:
-        if move.seat == OWN:
-            return IllegalMove("Your pawn is off the board: bring it back at a corner first.", "Q-37")
-        return IllegalMove("That pawn is off the board, and only its owner brings it back.", "Q-37")
+        return Refusal("off_board", "Q-37", own=move.seat == OWN)
     return None
 
 
-def _why_not_back(now: Position, move: Move) -> IllegalMove:
-    name = square_name(move.square)
+def _why_not_back(now: Position, move: Move) -> Refusal:
     if move.square not in now.rules.board.corners:
-        return IllegalMove(f"A pawn comes back at a corner, and {name} is none.", "Q-37")
-    return IllegalMove(f"A pawn stands in {name} already, and here pawns keep apart.", "Q-18")
+        return Refusal("reenter_off_corner", "Q-37", square=move.square)
+    return Refusal("pawn_there", "Q-18", square=move.square)
 
 
-def _out_of_reach(now: Position, move: Move, here: int) -> IllegalMove | None:
-    """What is wrong with the square that the pawn acts on."""
-    name = square_name(move.square)
-    whose = "your" if move.seat == OWN else "that"
+def _out_of_reach(now: Position, move: Move, here: int) -> Refusal | None:
+    """Return what is wrong with the square that the pawn acts on."""
+    own = move.seat == OWN
     if move.square == here and move.kind in (PUSH, SLIDE, FLIP):
-        return IllegalMove(f"{whose.capitalize()} pawn stands on {name}: reach for a die beside it.", "Q-11")
+        return Refusal("own_square", "Q-11", square=here, own=own)
     if now.rules.board.way_to(here, move.square) is None:
         if now.rules.board.only_at_corner(here, move.square):
-            return IllegalMove(
-                f"{name} meets {square_name(here)} only at a corner: {whose} pawn reaches no corner.", "Q-9"
-            )
-        return IllegalMove(f"{name} is not beside {whose} pawn, which is on {square_name(here)}.", "Q-9")
+            return Refusal("diagonal", "Q-9", square=move.square, here=here, own=own)
+        return Refusal("not_adjacent", "Q-9", square=move.square, here=here, own=own)
     if move.kind in (PUSH, SLIDE, FLIP) and not now.qubes[move.square]:
-        return IllegalMove(f"There is no die on {name}.", "Q-11")
+        return Refusal("no_qube", "Q-11", square=move.square)
     if move.kind in (MOVE, PULL) and now.rules.apart and move.square in now.pawns:
-        return IllegalMove(f"A pawn stands on {name} already, and here pawns keep apart.", "Q-18")
+        return Refusal("pawn_there", "Q-18", square=move.square)
     return None
 
 
-def _why_not_push(now: Position, move: Move, here: int) -> IllegalMove:
+def _why_not_push(now: Position, move: Move, here: int) -> Refusal:
     if now.qubes[here] and not now.rules.pushes_from_top:
-        return IllegalMove("In this game a pawn on top of a die cannot push.", "Q-11")
+        return Refusal("push_from_top", "Q-11")
     if now.rules.board.wraps:
-        return IllegalMove("There is no gap in that row, so it cannot be pushed.", "Q-35")
-    return IllegalMove("The last die of that line is against the edge, so it cannot be pushed.", "Q-14")
+        return Refusal("no_gap", "Q-35")
+    return Refusal("at_edge", "Q-14")
 
 
-def _why_not_pull(now: Position, move: Move, here: int) -> IllegalMove:
+def _why_not_pull(now: Position, move: Move, here: int) -> Refusal:
     if now.qubes[here]:
-        return IllegalMove(f"A die lies on {square_name(here)}, so no other can be pulled there.", "Q-19")
+        return Refusal("pull_onto_qube", "Q-19", square=here)
     if now.pawns.count(here) > 1:
-        return IllegalMove(f"Another pawn stays on {square_name(here)}, so no die can be pulled there.", "Q-19")
+        return Refusal("pull_onto_pawn", "Q-19", square=here)
     if now.rules.board.way_to(here, move.other) is None:
-        return IllegalMove(f"Only a die beside {square_name(here)} can be pulled there.", "Q-20")
+        return Refusal("pull_from_afar", "Q-20", square=here)
     if not now.qubes[move.other]:
-        return IllegalMove(f"There is no die on {square_name(move.other)} to pull.", "Q-21")
+        return Refusal("nothing_to_pull", "Q-21", square=move.other)
     way = now.rules.board.way_to(here, move.square)
     behind = now.rules.board.step[OPPOSITE[way or 0]][here]
-    there = f", the one on {square_name(behind)}" if behind != OFF and now.qubes[behind] else ""
-    return IllegalMove(f"In this game only the die straight behind the pawn can be pulled{there}.", "Q-20")
+    if behind != OFF and now.qubes[behind]:
+        return Refusal("not_straight", "Q-20", behind=behind)
+    return Refusal("nothing_behind", "Q-20")
 
 
-def _why_not_slide(now: Position, move: Move, here: int) -> IllegalMove:
-    name = square_name(move.other)
+def _why_not_slide(now: Position, move: Move, here: int) -> Refusal:
     if now.rules.board.way_to(move.square, move.other) is None:
-        return IllegalMove(f"A die slides one square, and {name} is not beside {square_name(move.square)}.", "Q-23")
+        return Refusal("slide_too_far", "Q-23", square=move.square, target=move.other)
     if now.qubes[move.other]:
-        return IllegalMove(f"A die lies on {name} already.", "Q-23")
-    return IllegalMove(f"A pawn stands on {name}, so no die can slide there.", "Q-23")
+        return Refusal("slide_onto_qube", "Q-23", target=move.other)
+    return Refusal("slide_onto_pawn", "Q-23", target=move.other)
 
 
-def _why_not_flip(now: Position, move: Move, here: int) -> IllegalMove:
+def _why_not_flip(now: Position, move: Move, here: int) -> Refusal:
     top = now.qubes[move.square]
     if move.face == top:
-        return IllegalMove(f"The {top} is on top already.", "Q-24")
+        return Refusal("face_up", "Q-24", face=top)
     if move.face not in range(1, 7):
-        return IllegalMove(f"A die has no face with a {move.face}.", "Q-24")
+        return Refusal("no_face", "Q-24", face=move.face)
     if move.face == 7 - top:
-        return IllegalMove(f"The {move.face} is at the bottom: that takes two flips.", "Q-24")
-    return IllegalMove("In this game a die that carries a pawn cannot be flipped.", "Q-24")
+        return Refusal("face_down", "Q-24", face=move.face)
+    return Refusal("flip_ridden", "Q-24")
 
 
 _WHY_NOT: Final = {PUSH: _why_not_push, PULL: _why_not_pull, SLIDE: _why_not_slide, FLIP: _why_not_flip}
 
 
-COMES_FIRST: Final = {
-    OVER: ("The game is over.", None),
-    CORNER: ("A home corner is to be chosen first.", "Q-41"),
-    CORNER_LOT: ("The home corners are to be drawn first.", "Q-42"),
-    CHOICE: ("The goals are to be chosen first.", "Q-41"),
-    FIRST_LOT: ("It is to be drawn first who begins.", "Q-41"),
+_COMES_FIRST: Final = {
+    OVER: ("game_over", None),
+    CORNER: ("corners_unchosen", "Q-41"),
+    CORNER_LOT: ("corners_undrawn", "Q-42"),
+    CHOICE: ("goals_unchosen", "Q-41"),
+    FIRST_LOT: ("first_undrawn", "Q-41"),
 }
-"""What comes before any other move, and the clause."""
+"""What comes before any other move: the reason, and the clause."""
 
-SETTLED: Final = {
-    HOME: ("Home corners are settled before the first turn.", "Q-41"),
-    GOAL: ("Goals are chosen before the first turn and stay as they are.", "Q-4"),
-    START: ("It is settled already who begins.", "Q-41"),
-}
+_SETTLED: Final = {HOME: ("corners_set", "Q-41"), GOAL: ("goals_set", "Q-4"), START: ("first_set", "Q-41")}
 """What is no longer open in a turn."""
 
-EXPECTED: Final = {CORNER: HOME, CORNER_LOT: HOME, CHOICE: GOAL, FIRST_LOT: START}
+_EXPECTED: Final = {CORNER: HOME, CORNER_LOT: HOME, CHOICE: GOAL, FIRST_LOT: START}
 
 
-def why_not(now: Position, move: Move) -> IllegalMove:
-    """The refusal of a move that is not legal in a position."""
+def comes_first(now: Position) -> Refusal:
+    """Return the refusal of a move that is out of turn before the first turn or after the end."""
+    return Refusal(*_COMES_FIRST[now.next], goals=len(now.rules.choices))
+
+
+def why_not(now: Position, move: Move) -> Refusal:
+    """Return the refusal of a move that is not legal in a position."""
     what = now.next
     if what == TURN:
         if move.kind in COSTS:
             return why_not_action(now, move)
-        return _why_not_call(now, move) if move.kind == CALL else IllegalMove(*SETTLED[move.kind])
-    if move.kind == EXPECTED.get(what):
+        return _why_not_call(now, move) if move.kind == CALL else Refusal(*_SETTLED[move.kind])
+    if move.kind == _EXPECTED.get(what):
         if what == CHOICE:
             return _why_not_goal(now, move.goal or HIDDEN)
         return _why_not_home(now, move) if what in (CORNER, CORNER_LOT) else _why_not_start(now)
-    if move.kind == GOAL and what in (CORNER, CORNER_LOT, FIRST_LOT):
-        return IllegalMove(*(SETTLED[GOAL] if what == FIRST_LOT else COMES_FIRST[what]))
+    if move.kind == GOAL and what == FIRST_LOT:
+        return Refusal(*_SETTLED[GOAL])
     if move.kind == HOME and what != OVER:
-        return IllegalMove(*SETTLED[HOME])
-    return IllegalMove(*COMES_FIRST[what])
+        return Refusal(*_SETTLED[HOME])
+    return comes_first(now)
 
 
-def _why_not_home(now: Position, move: Move) -> IllegalMove:
-    name = square_name(move.square)
+def _why_not_home(now: Position, move: Move) -> Refusal:
     if move.square in now.rules.board.corners:
-        return IllegalMove(f"A pawn stands in {name} already: every home is a corner of its own.", "Q-3")
-    return IllegalMove(f"{name} is no corner of this board.", "Q-3")
+        return Refusal("corner_taken", "Q-3", square=move.square)
+    return Refusal("home_off_corner", "Q-3", square=move.square)
 
 
-def _why_not_start(now: Position) -> IllegalMove:
-    return IllegalMove(f"There are only {now.seats} players.", "Q-41")
+def _why_not_start(now: Position) -> Refusal:
+    return Refusal("no_player", "Q-41", seats=now.seats)
 
 
-SHAPE_NAMES: Final = {
-    (SQUARE,): ("a 2x2, like 2x2:45/23", "Q-4"),
-    (LINE,): ("a line of four, like 4x1:2345", "Q-4"),
-    (ROW, COLUMN): ("a row, like 4x1h:2345, or a column, like 4x1v:2345", "Q-39"),
-}
-"""What is to be chosen, in words, by the shapes that may be; and the clause."""
-
-
-def _why_not_goal(now: Position, goal: Goal) -> IllegalMove:
+def _why_not_goal(now: Position, goal: Goal) -> Refusal:
     choices = now.rules.choices[len(now.goals[now.chooser])]
     shapes = tuple(dict.fromkeys(choice.shape for choice in choices))
     if goal.shape not in shapes:
-        name, clause = SHAPE_NAMES[shapes]
-        return IllegalMove(f"The goal to choose now is {name}.", clause)
+        return Refusal("other_shape", "Q-39" if ROW in shapes else "Q-4", shapes=shapes)
     wrong = next((number for number in goal.numbers if number not in NUMBERS), None)
     if wrong is not None:
-        return IllegalMove(f"A goal is made of the numbers 2 to 5, and {wrong} is not one of them.", "Q-5")
-    return IllegalMove("In this game a goal has each of 2, 3, 4 and 5 once.", "Q-5")
+        return Refusal("wrong_number", "Q-5", number=wrong)
+    return Refusal("each_once", "Q-5")
 
 
-def _why_not_call(now: Position, move: Move) -> IllegalMove:
+def _why_not_call(now: Position, move: Move) -> Refusal:
     seat = now.mover if move.seat == OWN else move.seat
     if not now.rules.manual:
-        return IllegalMove("Nobody needs to call here: a goal on the board wins by itself.", "Q-44")
+        return Refusal("no_calls", "Q-44")
     if seat >= now.seats:
-        return IllegalMove(f"There are only {now.seats} players.", "Q-44")
+        return Refusal("no_player", "Q-44", seats=now.seats)
     if seat in now.out:
-        return IllegalMove("Whoever has resigned can no longer win.", "Q-43")
+        return Refusal("resigned", "Q-43")
     if now.points < ALL_POINTS:
-        return IllegalMove("Goals are called before any point of the turn is spent.", "Q-44")
+        return Refusal("called_late", "Q-44")
     if not now.knows(seat):
-        return IllegalMove("That goal is not known here.", "Q-44")
-    return IllegalMove("That goal is not on the board.", "Q-44")
+        return Refusal("goal_unknown", "Q-44")
+    return Refusal("goal_not_there", "Q-44")

@@ -28,7 +28,7 @@ from cuboteca.games.qurush.rules.moves import (
     Move,
 )
 from cuboteca.games.qurush.rules.position import CORNER_LOT, PLAY, Position
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.play.sealing import MARK
 
 LONGEST_TEXT: Final = 40
@@ -42,13 +42,10 @@ _SIGNS: Final = {MOVE: None, PUSH: None, REENTER: None, HOME: None, PULL: "<", S
 
 
 def read_move(now: Position, text: str) -> Move:
-    """The move that a text stands for in a position, legal or not; IllegalMove if it stands for none."""
+    """Return the move that a text stands for in a position, legal or not; raise a Refusal if it stands for none."""
     move = _said(text) or _read_action(text) or _read_goal(text) if len(text) <= LONGEST_TEXT else None
     if move is None:
-        raise IllegalMove(
-            f"“{text[:20]}” is not a move: write Ma2 to move, Pb2 to push, La3<b2 to pull, Sb2-a2 to slide, Fb2=3 to "
-            "flip, or a full stop to end the turn."
-        )
+        raise Refusal("no_move", text=text[:20])
     return fitted(now, move)
 
 
@@ -87,7 +84,7 @@ def _read_goal(text: str) -> Move | None:
     if text.startswith(MARK):
         opened = unseal(text)
         if opened is None:
-            raise IllegalMove("This envelope is torn: no goal can be read from it.", "Q-4")
+            raise Refusal("torn", "Q-4")
         return Move(GOAL, goal=opened)
     goal = read_goal(text)
     return Move(GOAL, goal=goal) if goal else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cuboteca.games.qurush.rules.apply import line_pushed
 from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.moves import ALL_POINTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
-from cuboteca.games.qurush.rules.names import price_text, way_name
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.text.names import price_text, way_name
 from cuboteca.play.wording import join_words
 
 

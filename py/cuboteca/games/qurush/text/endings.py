@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.names import called, whose
 from cuboteca.games.qurush.rules.position import CALLED, RESIGNED, TURN_CAP
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.text.names import called, whose
 from cuboteca.games.qurush.text.prompts import prompt
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words

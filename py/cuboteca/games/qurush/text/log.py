@@ -20,9 +20,9 @@ from cuboteca.games.qurush.rules.moves import (
     SLIDE,
     Move,
 )
-from cuboteca.games.qurush.rules.names import spelt, way_name, whose
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.actions import acting, pushed_line
+from cuboteca.games.qurush.text.names import spelt, way_name, whose
 from cuboteca.play.wording import join_words
 
 

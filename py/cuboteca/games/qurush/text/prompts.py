@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.illegal import COMES_FIRST
+from cuboteca.games.qurush.rules.illegal import comes_first
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
     CALL,
@@ -25,13 +25,13 @@ from cuboteca.games.qurush.rules.moves import (
     SLIDE,
     Move,
 )
-from cuboteca.games.qurush.rules.names import NAMES, price_text, spelt, whose
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
 from cuboteca.games.qurush.text.log import _name
+from cuboteca.games.qurush.text.names import NAMES, price_text, spelt, whose
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 
 ABOUT_ACTIONS: Final = {
@@ -83,7 +83,7 @@ def explain(view: View) -> str:
     if state.next == CHOICE:
         return choosing(state)
     if state.next != TURN:
-        return COMES_FIRST[state.next][0]
+        return comes_first(state).message
     picks = selection_of(view.picked)
     if picks.action in ABOUT_ACTIONS:
         return ABOUT_ACTIONS[picks.action]

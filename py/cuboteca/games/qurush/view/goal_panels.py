@@ -7,9 +7,9 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal, forms_of
 from cuboteca.games.qurush.rules.lookahead import fewest_turns
-from cuboteca.games.qurush.rules.names import called
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, rows_of, shapes_of
+from cuboteca.games.qurush.text.names import called
 from cuboteca.games.qurush.text.prompts import asked_of_a_goal, choosing
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
 from cuboteca.games.qurush.view.art.goal_tray import Rows, draw_card

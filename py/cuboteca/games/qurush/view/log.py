@@ -10,12 +10,12 @@ from cuboteca.draw.markup import Content, el
 from cuboteca.games.qurush.rules.board import square_name
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import CALL, COSTS, DECLARE, GOAL, HOME, RESIGN, Move
-from cuboteca.games.qurush.rules.names import spelt
 from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of
 from cuboteca.games.qurush.text.actions import acting
 from cuboteca.games.qurush.text.log import done
+from cuboteca.games.qurush.text.names import spelt
 from cuboteca.games.qurush.view.art.goal_tray import draw_card
 from cuboteca.games.qurush.view.art.tokens import small_pawn
 from cuboteca.games.qurush.view.rolling import Step, path_to

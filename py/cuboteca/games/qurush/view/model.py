@@ -5,11 +5,11 @@ from __future__ import annotations
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, square_name
 from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_of
 from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
-from cuboteca.games.qurush.rules.names import NAMES, price_text
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
 from cuboteca.games.qurush.text.actions import acting, pushed_line
+from cuboteca.games.qurush.text.names import NAMES, price_text
 from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found

@@ -13,12 +13,12 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
-from cuboteca.games.qurush.rules.names import NAMES
 from cuboteca.games.qurush.rules.position import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import cost_line, to_do
+from cuboteca.games.qurush.text.names import NAMES
 from cuboteca.games.qurush.text.prompts import can_do, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.orientation import tipped

@@ -6,12 +6,13 @@ from random import SystemRandom
 
 from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.rules.illegal import COMES_FIRST
+from cuboteca.games.qurush.rules.illegal import comes_first
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
-from cuboteca.games.qurush.rules.names import spelt
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
+from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
+from cuboteca.games.qurush.selection.refused import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.selection.selection import (
     Selection,
     complete,
@@ -22,9 +23,9 @@ from cuboteca.games.qurush.selection.selection import (
     square_of,
 )
 from cuboteca.games.qurush.text.actions import lead_to
+from cuboteca.games.qurush.text.names import spelt
 from cuboteca.games.qurush.text.prompts import what_next
-from cuboteca.games.qurush.text.tap_refusals import why_no_action, why_no_face, why_not_there
-from cuboteca.play.view import Answer, Played, Rejected, Selected, View
+from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -35,7 +36,7 @@ def tap(view: View, part: str) -> Answer:
     if state.next == CORNER:
         return _tap_corner(state, part)
     if state.next != TURN:
-        return Rejected(*COMES_FIRST[state.next])
+        return comes_first(state)
     picks = selection_of(view.picked)
     kind, _, rest = part.partition(":")
     square = square_of(part, state.rules.board.size)
@@ -150,7 +151,7 @@ def _tap_pawn(view: View, picks: Selection, seat: int, named: bool) -> Answer:
         return _tap_square(view, picks, square)
     agent = OWN if seat == state.mover else seat
     if square == OFF and agent != OWN:
-        return Rejected("That pawn is off the board, and only its owner brings it back.", "Q-37")
+        return Refusal("off_board", "Q-37", own=False)
     if agent == picks.agent and not named:
         return _with_pawn(state, picks)
     whose = "your own" if agent == OWN else f"{view.names[seat]}’s"
@@ -162,7 +163,7 @@ def _tap_face(view: View, picks: Selection, face: int) -> Answer:
     if picks.action != FLIP or not picks.cells:
         begun = Selection(picks.agent, FLIP, picks.cells[:1])
         if not picks.cells or not fitting(state, begun):
-            return Rejected("Choose a die to flip first, then the face that comes up.", "Q-24")
+            return Refusal("face_too_soon", "Q-24")
         picks = begun
     chosen = picks._replace(face=face)
     return settled(view, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
@@ -178,7 +179,7 @@ def _tap_end(view: View, picks: Selection) -> Answer:
 def _tap_confirm(state: State, picks: Selection) -> Answer:
     move = complete(state, picks)
     if move is None:
-        return Rejected(what_next(state, picks), None)
+        return Refusal("unfinished", kind=picks.action, begun=bool(picks.cells), cells=picks.cells)
     return Played(str(move))
 
 
@@ -197,14 +198,14 @@ def tap_goal(view: View, part: str) -> Answer:
         return _shuffled(state, picks)
     if part in ("curtain", "confirm"):
         if not picks.complete:
-            return Rejected("Choose all four numbers first, or shuffle.", "Q-4")
+            return Refusal("goal_unfinished", "Q-4")
         return Played(str(picks.goal))
     return Selected(view.picked)
 
 
-def _tap_number(state: State, picks: GoalSelection, number: int) -> Selected | Rejected:
+def _tap_number(state: State, picks: GoalSelection, number: int) -> Answer:
     if number not in (2, 3, 4, 5):
-        return Rejected(f"A goal is made of the numbers 2 to 5, and {number} is not one of them.", "Q-5")
+        return Refusal("wrong_number", "Q-5", number=number)
     after = number_set(state, picks, number)
     if after.complete:
         return Selected(after.parts, _whole(state, after.goal))

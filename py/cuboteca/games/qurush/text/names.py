@@ -10,12 +10,12 @@ from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, S
 from cuboteca.games.qurush.rules.position import Position
 
 ACTION_NAMES: Final = {
-    MOVE: "A move",
-    PUSH: "A push",
-    PULL: "A pull",
-    SLIDE: "A slide",
-    FLIP: "A flip",
-    REENTER: "Coming back",
+    MOVE: "Moving",
+    PUSH: "Pushing",
+    PULL: "Pulling",
+    SLIDE: "Sliding",
+    FLIP: "Flipping",
+    REENTER: "Bringing your pawn back",
 }
 WAY_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 NAMES: Final = {MOVE: "Move", SLIDE: "Slide", FLIP: "Flip", PUSH: "Push", PULL: "Pull", REENTER: "Come back"}

@@ -1,0 +1,161 @@
+"""What players read when a move is refused or a tap comes to nothing, one message for each reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qurush.rules.board import square_name
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
+from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.text.names import ACTION_NAMES
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.wording import By, Message, join_words, word
+
+SENTENCES: Final[dict[str, Message]] = {
+    "no_move": (
+        "“{text}” isn’t a move. Write Ma2 (move), Pb2 (push), La3<b2 (pull), Sb2-a2 (slide), Fb2=3 (flip) or . (end)."
+    ),
+    "game_over": "The game is over.",
+    # Before the first turn.
+    "corners_unchosen": "Choose your home corner first.",
+    "corners_undrawn": "The home corners haven’t been drawn yet.",
+    "corners_set": "The home corners are set, and you can’t change them.",
+    "corner_taken": "There’s already a pawn on {square}. Choose an empty corner.",
+    "home_off_corner": "{square} isn’t a corner. Choose an empty corner of the board.",
+    "goals_unchosen": By("goals", {1: "Choose your goal pattern first.", 2: "Choose your goal patterns first."}),
+    "goals_set": "You can’t change a goal pattern once you’ve chosen it.",
+    "goal_unfinished": "Choose all four numbers first, or shuffle.",
+    "other_shape": By(
+        "shapes",
+        {
+            (SQUARE,): "Choose a 2×2 goal pattern now, such as 2x2:45/23.",
+            (LINE,): "Choose a 4×1 goal pattern now, such as 4x1:2345.",
+            (ROW, COLUMN): "Choose a 4×1 goal pattern now: a row such as 4x1h:2345, or a column such as 4x1v:2345.",
+        },
+    ),
+    "wrong_number": "You can’t use {number}: a goal pattern takes only the numbers 2 to 5.",
+    "each_once": "In this game your goal pattern needs 2, 3, 4 and 5, each once.",
+    "torn": "You can’t open this sealed goal: it’s damaged.",
+    "first_undrawn": "The first player hasn’t been drawn yet.",
+    "first_set": "The first player is set already.",
+    "no_player": "There are only {seats} players.",
+    # Whose pawn.
+    "agents_off": "You can act only through your own pawn in this game.",
+    "off_board": By(
+        "own",
+        {
+            True: "Your pawn is off the board. Bring it back in a corner first.",
+            False: "That pawn is off the board. Only its owner can bring it back.",
+        },
+    ),
+    "squeesh_off": "You can’t bring a pawn back: in this game, pawns never leave the board.",
+    "not_yours_to_reenter": "Only its owner can bring a pawn back.",
+    "on_board": "Your pawn is on the board already.",
+    "reenter_off_corner": "{square} isn’t a corner. Bring your pawn back in a corner.",
+    "corners_full": "You can’t bring your pawn back: there’s a pawn in every corner.",
+    # Actions.
+    "too_few_points": "{action} costs {cost} action points, and you have only {points} left.",
+    "no_square": "There’s no square {square} on this board.",
+    "not_adjacent": By(
+        "own",
+        {
+            True: "{square} isn’t adjacent to your pawn on {here}.",
+            False: "{square} isn’t adjacent to that pawn on {here}.",
+        },
+    ),
+    "diagonal": By(
+        "own",
+        {
+            True: "{square} is diagonal to your pawn on {here}. Diagonal squares aren’t adjacent.",
+            False: "{square} is diagonal to that pawn on {here}. Diagonal squares aren’t adjacent.",
+        },
+    ),
+    "own_square": By(
+        "own",
+        {
+            True: "Your pawn is on {square}. Choose an adjacent qube.",
+            False: "That pawn is on {square}. Choose an adjacent qube.",
+        },
+    ),
+    "no_qube": "There’s no qube on {square}.",
+    "no_qube_adjacent": "There’s no adjacent qube. Move next to one first.",
+    "pawn_there": "There’s already a pawn on {square}, and in this game pawns can’t share a square.",
+    "no_move_anywhere": "You can’t move: there’s a pawn on every adjacent square.",
+    "push_from_top": "A pawn on top of a qube can’t push in this game.",
+    "at_edge": "You can’t push: the line of qubes ends at the edge of the board.",
+    "no_gap": "You can’t push: the line of qubes goes all the way round the board, without a gap.",
+    "pull_onto_qube": "You can’t pull a qube to {square}: there’s one there already.",
+    "pull_onto_pawn": "You can’t pull a qube to {square}: another pawn is there.",
+    "pull_from_afar": "You can pull only a qube that’s adjacent to {square}.",
+    "nothing_to_pull": "There’s no qube on {square} to pull.",
+    "not_straight": "In this game you can pull only the qube straight behind the pawn: the one on {behind}.",
+    "nothing_behind": "In this game you can pull only a qube straight behind the pawn as it moves.",
+    "no_pull_anywhere": "There’s no qube you can pull from here.",
+    "slide_too_far": "A qube slides only one square, and {target} isn’t adjacent to {square}.",
+    "slide_onto_qube": "You can’t slide a qube to {target}: there’s one there already.",
+    "slide_onto_pawn": "You can’t slide a qube to {target}: there’s a pawn there.",
+    "slide_walled_in": "You can’t slide the qube on {square}: no adjacent square is empty.",
+    "no_slide_anywhere": "You can’t slide: none of the adjacent qubes has an empty square next to it.",
+    "face_up": "The {face} is face up already.",
+    "face_down": "The {face} is at the bottom, so it takes two flips.",
+    "no_face": "A qube has no {face}.",
+    "flip_ridden": "You can’t flip a qube with a pawn on it in this game.",
+    "face_too_soon": "Choose a qube to flip first, then its new face.",
+    "unfinished": By(
+        "kind",
+        {
+            "": By(
+                "begun",
+                {
+                    False: "There’s nothing to confirm yet. Choose an action, or tap a piece.",
+                    True: "Choose what to do with the qube on {cells}.",
+                },
+            ),
+            MOVE: "Choose where to move.",
+            REENTER: "Choose the corner where your pawn comes back.",
+            PUSH: "Choose a qube to push.",
+            PULL: By(
+                "begun",
+                {
+                    False: "Choose a qube to pull.",
+                    True: "Choose where to move as you pull the qube on {cells}.",
+                },
+            ),
+            SLIDE: By(
+                "begun",
+                {
+                    False: "Choose a qube to slide.",
+                    True: "Choose where to slide the qube on {cells}.",
+                },
+            ),
+            FLIP: By(
+                "begun",
+                {
+                    False: "Choose a qube to flip.",
+                    True: "Choose the new face of the qube on {cells}.",
+                },
+            ),
+        },
+    ),
+    # Calling.
+    "no_calls": "You don’t need to call: in this game, a goal pattern on the board wins by itself.",
+    "resigned": "A player who has resigned can’t win any more.",
+    "called_late": "You’re too late to call this turn: you can call only before its first action.",
+    "goal_unknown": "That goal pattern is hidden here, so you can’t call it.",
+    "goal_not_there": "That goal pattern isn’t on the board.",
+}
+"""By reason."""
+
+WORDS: Final = {
+    "action": ACTION_NAMES.__getitem__,
+    "behind": square_name,
+    "cells": lambda cells: join_words(map(square_name, cells)),
+    "here": square_name,
+    "square": square_name,
+    "target": square_name,
+}
+
+
+def sentence(refusal: IllegalMove) -> str:
+    """Return what is said of a refusal."""
+    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
