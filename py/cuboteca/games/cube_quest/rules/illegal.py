@@ -28,7 +28,7 @@ HEALING: Final = 6
 
 
 def flick_fault(now: Position, move: Move) -> Refusal | None:
-    """CQ-10."""
+    """Return why a cube cannot be flicked; None if it can (CQ-10)."""
     (cube,) = move.cubes
     if COLOUR_OF[cube] != now.mover:
         return Refusal("not_yours", "CQ-10", act=moves.FLICK)
@@ -51,8 +51,9 @@ def _king_fault(now: Position, move: Move) -> Refusal | None:
     (king,), place = move.cubes, move.places[0]
     if CODES[king] != "K" or COLOUR_OF[king] != now.mover or not isinstance(place, Place):
         return Refusal("not_yours", "CQ-20", act=moves.KING)
-    if now.extra[now.mover]:
-        return owed_flick(now)
+    owed = owed_flick(now)
+    if owed is not None:
+        return owed
     if now.carried_by(king) and not now.rules.covered_king_moves:
         return Refusal("king_covered", "CQ-20")
     return castle_fault(now, king, place, king)

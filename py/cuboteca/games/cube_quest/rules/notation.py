@@ -78,7 +78,7 @@ def _read_action(text: str, words: list[str]) -> Move:
 
 
 def read_cube(word: str) -> int:
-    """The cube of an id."""
+    """Return the cube of an id; raise Refusal if it names none."""
     cube = CUBE_OF.get(word)
     if cube is not None:
         return cube

@@ -71,7 +71,7 @@ def tap(view: View, part: str) -> Answer:
 
 
 def chosen_if_legal(state: State, move: Move) -> Answer:
-    """The move, or why it is none."""
+    """Return the move, or why it is refused."""
     return state.why_not(move) or Played(str(move))
 
 
