@@ -15,6 +15,9 @@ from cuboteca.play.game import NATURE
 from tests.games import verdicts
 from tests.games.verdicts import ended as ended
 from tests.games.verdicts import legal as legal
+from tests.games.verdicts import reason as reason
+from tests.games.verdicts import refusal as refusal
+from tests.games.verdicts import refused_with as refused_with
 from tests.games.verdicts import sentence as sentence
 
 GAME = cube_quest.game()

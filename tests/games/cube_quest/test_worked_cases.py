@@ -19,9 +19,10 @@ from tests.games.cube_quest.setting import (
     lay,
     legal,
     play,
+    reason,
     refused,
+    refused_with,
     resting,
-    sentence,
     where,
 )
 
@@ -40,9 +41,9 @@ def test_t1_armies() -> None:
     custom = begin(army="custom")
     assert custom.play(f"set rK 0,-240 {GRUNTS} {HELMS} rF1 - rF2 -").seat == 1
     assert refused(custom, f"set rK 0,-240 {GRUNTS} {STRIKERS} {HELMS}") == "CQ-3"
-    assert sentence(custom, f"set rK 0,-240 {GRUNTS} {STRIKERS} {HELMS}").startswith("This army costs 48 points")
+    assert refused_with(custom, f"set rK 0,-240 {GRUNTS} {STRIKERS} {HELMS}").values == {"cost": 48, "limit": 40}
     assert refused(custom, "set rK 0,-240 rS5 0,-60") == "CQ-3"
-    assert sentence(custom, "set rK 0,-240 rS5 0,-60") == "Each colour has four Strikers in the box."
+    assert reason(custom, "set rK 0,-240 rS5 0,-60") == "not_in_box"
 
 
 @clause("CQ-5")
@@ -194,7 +195,7 @@ def test_t15_healers() -> None:
     state = lay("rL1 50,-100 rL2 80,-100", "rS1 defeated rG1 defeated rU1 defeated rS2 defeated")
     assert str(state.play("rL1 L rS1 rG1").draw(Random(1))).startswith("rL1 L rS1 rG1 > ")
     assert refused(state, "rL1 L rS1 rU1") == "CQ-29"
-    assert sentence(state, "rL1 L rS1 rU1") == "These cubes cost 7 points; you have 6 points to heal."
+    assert refused_with(state, "rL1 L rS1 rU1").values == {"cost": 7, "most": 6}
     assert state.play("rL1+rL2 L rS1 rS2 rG1").seat == -1
     assert refused(state, "rL1+rL2 L rS1 rS2 rG1 rU1") == "CQ-29"
     healed = play("rL1 L rS1 rG1; > 1 5; rS1 = 0,-200", state)

@@ -53,9 +53,9 @@ def test_a_flick_that_is_refused_says_why(player: Player) -> None:
     player.tap("flick:1:900:101:0:0")
     assert player.table.count(player.table.ply) == 2, "only the set-ups were made"
     player.tap("nudge:left")
-    assert "Choose one of your cubes first" in player.screen.text
+    assert "Select one of your cubes first" in player.screen.text
     player.tap("end")
-    assert "cannot be passed" in player.screen.text
+    assert "You can’t pass" in player.screen.text
 
 
 def _set_up(player: Player, **options: str) -> None:
@@ -159,7 +159,7 @@ def test_the_king_goes_where_he_may(player: Player) -> None:
     player.tap("act:king")
     assert player.screen.find(".ghost")
     player.tap("at:1500:-1000")
-    assert "at least touch the castle" in player.screen.text
+    assert "in your castle, or at least touching it" in player.screen.text
     player.tap("at:100:-2300")
     player.tap("nudge:right")
     player.tap("nudge:up")
@@ -170,7 +170,7 @@ def test_the_king_goes_where_he_may(player: Player) -> None:
 
 def test_what_cannot_be_done_says_why(player: Player) -> None:
     _set_up(player, army="custom", screen="off")
-    for action, why in (("return", "in hiding"), ("freeze", "Freezes"), ("heal", "Healers")):
+    for action, why in (("return", "in hiding"), ("freeze", "no Freeze ready"), ("heal", "None of your Healers")):
         player.tap(f"act:{action}")
         assert why in player.screen.text
     for part in ("at:x:1", "at:", "cube:", "cube:77", "carry:1", "hit:1", "nonsense", "skulk:1", "fallen:3"):

@@ -147,7 +147,7 @@ def test_formations_kept_in_secret_stay_with_their_player(player: Player, device
     assert "Bo" in player.screen.text
     assert "My towers" not in player.answer["html"]
     player.tap("own:My towers")
-    assert "not here any more" in player.screen.text
+    assert "isn’t here any more" in player.screen.text
     player.tap("page:mat")
     player.tap("ready")
     other = device(dict(player.app.store))

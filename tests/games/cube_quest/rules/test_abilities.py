@@ -15,9 +15,9 @@ from tests.games.cube_quest.setting import (
     lay,
     legal,
     play,
+    reason,
     refused,
     resting,
-    sentence,
     where,
 )
 
@@ -88,7 +88,7 @@ def test_where_a_skulk_returns() -> None:
     gap = lay("", "rU1 hidden", skulk_castle_gap="16")
     assert refused(gap, "rU1 U 0,171.1") == "CQ-28"
     assert gap.play("rU1 U 0,171").seat == 0
-    assert sentence(gap, "rU1 U 0,175") == "The Skulk 1 may not be so near the enemy castle."
+    assert reason(gap, "rU1 U 0,175") == "near_castle"
 
 
 @clause("CQ-28", "CQ-13")

@@ -34,6 +34,7 @@ from cuboteca.games.cube_quest.rules.pose import (
     upper_face,
     yaw_turned,
 )
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from tests.games.cube_quest.setting import lay
 
 clause = pytest.mark.clause
@@ -336,8 +337,9 @@ def test_a_rolled_skulk_is_turned_in_its_place() -> None:
 
 @clause("CQ-12")
 def test_what_a_resting_place_is_made_of() -> None:
-    with pytest.raises(ValueError, match=r"^A resting place is made of numbers\.$"):
+    with pytest.raises(Refusal) as why:
         pose_of([float("nan"), 0, 8, 1, 0, 0, 0])
+    assert (why.value.reason, why.value.clause) == ("pose_numbers", "CQ-11")
 
 
 @clause("CQ-13")

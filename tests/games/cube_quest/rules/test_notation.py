@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.play.game import IllegalMove
-from tests.games.cube_quest.setting import lay, refused, sentence
+from tests.games.cube_quest.setting import lay, refusal, refused, refused_with
 
 
 @pytest.mark.parametrize(
@@ -130,16 +130,16 @@ def test_rolls_may_be_written_short() -> None:
     assert refused(lay(), "> 3") is None
 
 
-def test_sentences() -> None:
-    assert sentence(lay(), "perhaps") == (
-        "“perhaps” is not a move: write rG3 F 87.5 62 for a flick, or rK K 0,-240 for the King Move."
-    )
-    assert sentence(lay(), "rX1 F 90 50") == "“rX1” is no cube: write one like rG3, bS1 or rK."
+def test_what_is_written_is_quoted() -> None:
+    assert refused_with(lay(), "perhaps").values == {"text": "perhaps"}
+    assert refusal(lay(), "perhaps") == ("no_move", None)
+    assert refusal(lay(), "rX1 F 90 50") == ("no_cube", "CQ-4")
 
 
 def test_a_fall_needs_its_time() -> None:
-    with pytest.raises(IllegalMove, match=r"^“” is no time for a fall"):
+    with pytest.raises(IllegalMove) as why:
         read_move("~ bS1 off")
+    assert (why.value.reason, why.value.values) == ("no_seconds", {"text": ""})
 
 
 def test_how_long_a_move_may_be() -> None:
@@ -175,12 +175,10 @@ def test_a_roll_of_two_healers_may_be_written_short() -> None:
     assert state.read("> 1 3") == state.read("rL1+rL2 L rG1 rG2 > 1 3")
 
 
-def test_what_is_no_move_is_refused_in_words() -> None:
-    for move, said in (
-        (Move("flick", (0,), flick=Flick(0, 500)), "“500” is no strength: write a whole number from 0 to 100."),
-        (Move("flick", ()), "This is not a move."),
-        (Move("flick", (0,), flick=Flick(0, 50), word="falls"), "This is not a move."),
+def test_what_is_no_move_is_refused() -> None:
+    for move, why, clause_id in (
+        (Move("flick", (0,), flick=Flick(0, 500)), "no_strength", "CQ-11"),
+        (Move("flick", ()), "not_a_move", None),
+        (Move("flick", (0,), flick=Flick(0, 50), word="falls"), "not_a_move", None),
     ):
-        with pytest.raises(IllegalMove) as refusal:
-            lay().play(move)
-        assert refusal.value.message == said
+        assert refusal(lay(), move) == (why, clause_id)

@@ -41,7 +41,7 @@ COUNTED = "Turns are counted only in a bout with a longest length, and up to tha
         ),
         (STATE, STATE.position.split(" | ")[0], "cubes", "When there are no cubes yet, write cubes -."),
         (STATE, STATE.position.split(" | ")[0], "cubes rK", "“” is nowhere a cube can be."),
-        (STATE, STATE.position.split(" | ")[0], "cubes rK board", "A resting place is made of numbers."),
+        (STATE, STATE.position.split(" | ")[0], "cubes rK board", "A resting place needs plain numbers."),
         (STATE, "bouts 0-0", "bouts", "The bouts won are written like 1-0."),
         (STATE, "bouts 0-0", "bouts 0-0 1", "The bouts won are written like 1-0."),
         (STATE, "bouts 0-0", "bouts 1-0-1", "“0-1” stands where a whole number should."),

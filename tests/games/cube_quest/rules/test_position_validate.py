@@ -62,6 +62,7 @@ def test_written_and_read_back(name: str) -> None:
 
 
 SET_UP = "The players set up in the order agreed."
+NO_PLACE = "“10.0” isn’t a place. Write millimetres like -40,-160.5, then ,1 for a layer."
 NOT_HERE = "Nothing can be done about {} here."
 LEFT = "The Kings do not lie as such an end leaves them."
 KEPT = "Who began is kept in a series, and only there."
@@ -128,7 +129,7 @@ KEPT = "Who began is kept in a series, and only there."
         (MOVING, "settle:rG1", "settle:rL1", NOT_HERE.format("settle")),
         (MOVING, "r done", "r fresh", NOT_HERE.format("settle")),
         (MOVING, "settle:rG1:90.0:50:0:0", "settle:rG1:90.0:50:0:0 release:rG3", NOT_HERE.format("settle")),
-        (MOVING, "settle:rG1:90.0", "settle:rG1:361", "“361” is no direction: write degrees from 0 to 359.9."),
+        (MOVING, "settle:rG1:90.0", "settle:rG1:361", "“361” isn’t a direction. Write degrees from 0 to 359.9."),
         (FROZEN, "settle:rG3", "settle:rG1", NOT_HERE.format("settle")),
         (EXTRA, " made=1", "", NOT_HERE.format("settle")),
         (EXTRA_HELM, " made=1", "", NOT_HERE.format("helm")),
@@ -167,7 +168,7 @@ KEPT = "Who began is kept in a series, and only there."
         (BLUE_FACE, "board 0,-150,8", "board 0,-6.9,8", NOT_HERE.format("face")),
         (LIFTED, "lifted:rK", "lifted:bK", NOT_HERE.format("lifted")),
         (LIFTED, "lifted:rK", "lifted:rG1", "Only a King is lifted to be put down elsewhere."),
-        (LIFTED, "10.0,-240.0", "10.0", "“10.0” is no place: write millimetres like -40,-160.5, then ,1 for a layer."),
+        (LIFTED, "10.0,-240.0", "10.0", NO_PLACE),
         (LIFTED, "r done", "r fresh", NOT_HERE.format("lifted")),
         (HELM, "helm:rH1", "helm:rH1+rH2", NOT_HERE.format("helm")),
         (HELM, "helm:rH1", "helm:rG1", NOT_HERE.format("helm")),
@@ -207,8 +208,8 @@ STATE = lay(PLACED, ASIDE)
     ("old", "new", "why"),
     [
         ("rG1 board", "rG1 nowhere", "“nowhere” is nowhere a cube can be."),
-        ("rG1 board 0,-50,8", "rG1 board nan,-50,8", "A resting place is made of numbers."),
-        ("rG1 board 0,-50,8", "rG1 board 0,-50", "A resting cube needs seven numbers, and here are 6."),
+        ("rG1 board 0,-50,8", "rG1 board nan,-50,8", "A resting place needs plain numbers."),
+        ("rG1 board 0,-50,8", "rG1 board 0,-50", "A resting cube needs 7 numbers, not 6."),
         ("rG1 board", "rG1 reserve", ""),
         ("rG2 defeated", "rG2 spent", "rG2 cannot be spent."),
         ("rG2 defeated", "rG2 hidden", "rG2 cannot be hidden."),
@@ -219,7 +220,7 @@ STATE = lay(PLACED, ASIDE)
         ("rG2 defeated", "rG2 secret", "Only a whole army is secret, and only during a set-up with a screen."),
         ("rK board 0,-240,8,1,0,0,0", "rK defeated", "A King who is not in play has ended the bout."),
         ("rK board 0,-240,8,1,0,0,0 ", "", "An army needs its King."),
-        ("points=99", "points=9", "This army costs 17 points; 9 is the most."),
+        ("points=99", "points=9", "This army costs 17 points, and 9 is the most. Leave some cubes out."),
         ("freezes -", "freezes", "Freezes, and what they freeze, are named in order; write - if there are none."),
         ("freezes -", "freezes rF1:bS1", "rF1 is no Freeze on the board."),
         ("freezes -", "freezes rF1", "A Freeze and what it freezes are written like rF1:bS2+bS3."),
@@ -242,7 +243,7 @@ STATE = lay(PLACED, ASIDE)
         ("action", "settle:rG1", "“settle:rG1” is nothing that is to be done."),
         ("action", "settle:rL1:90:50:0:0", "Nothing can be done about settle here."),
         ("action", "settle:bS1:90:50:0:0", "Nothing can be done about settle here."),
-        ("action", "settle:rG1:90:500:0:0", "“500” is no strength: write a whole number from 0 to 100."),
+        ("action", "settle:rG1:90:500:0:0", "“500” isn’t a strength. Write a whole number from 0 to 100."),
         ("action", "release:rG1", "Whatever is captured is to be rolled, and nothing else."),
         ("action", "place:rG1", "Whatever is in a hand is to be put down, and nothing else."),
         ("action", "lifted:rK:0,-240", "A lifted King is put down as soon as everything lies still."),

@@ -8,7 +8,7 @@ import pytest
 
 from cuboteca.games.cube_quest.rules.moves import SETTLE, Move
 from cuboteca.play.sealing import LETTERS, MARK, seal, unseal
-from tests.games.cube_quest.setting import begin, lay, play, refused, resting, sentence, where
+from tests.games.cube_quest.setting import begin, lay, play, refused, refused_with, resting, where
 
 clause = pytest.mark.clause
 SIDE = "set rK 0.0,-240.0 rG1 0.0,-100.0 rG2 0.0,-100.0"
@@ -68,7 +68,7 @@ def test_a_set_up_travels_in_an_envelope() -> None:
     assert OPEN.sealed(SIDE, Random(1)) == SIDE
     assert lay().sealed(lay().read("rK F 90 50"), Random(1)) == "rK F 90.0 50"
     assert refused(SECRET, "sealed:torn") is None
-    assert sentence(SECRET, "sealed:" + "b" * 50).startswith("“sealed:bbbbbbbbbbbbb” is not a move")
+    assert refused_with(SECRET, "sealed:" + "b" * 50).values == {"text": "sealed:bbbbbbbbbbbbb"}
 
 
 def test_envelopes_are_made_as_they_always_were() -> None:

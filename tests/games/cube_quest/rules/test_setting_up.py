@@ -16,9 +16,9 @@ from tests.games.cube_quest.setting import (
     legal,
     on_board,
     play,
+    reason,
     refused,
     resting,
-    sentence,
     where,
 )
 
@@ -69,11 +69,10 @@ def test_ragged_mats() -> None:
     assert refused(state, "set rK 0,-240 rG1 192,-150") == "CQ-6"  # where the edge is cut
     assert state.play("set rK 0,-240 rG1 184,-150").seat == 1
     assert state.play("set rK 0,-240 rG1 192,-225").seat == 1  # where a tooth is left
-    over = "The Grunt 1 may not hang over the outer edge."
-    assert sentence(state, "set rK 0,-240 rG1 185,-150") == over
+    assert reason(state, "set rK 0,-240 rG1 185,-150") == "over_edge"
     tips = begin(**OPEN, ragged="on", setup_overhang="on")
     assert tips.play("set rK 0,-240 rG1 185,-150").seat == 1
-    assert sentence(tips, "set rK 0,-240 rG1 193,-150").startswith("The Grunt 1 would tip over there")
+    assert reason(tips, "set rK 0,-240 rG1 193,-150") == "would_tip"
 
 
 @clause("CQ-6", "CQ-21", "CQ-46")
@@ -87,7 +86,7 @@ def test_stacks() -> None:
     assert state.play("set rK 0,-240 rG1 0,-100 rG2 30,-100 rG3 15,-100,1").seat == -1  # a bridge
     assert refused(state, "set rK 0,-240 rG1 0,-100 rG2 7,-100,0") == "CQ-21"
     assert refused(state, "set rK 0,-240 rG1 0,-100 rG2 0,-100,2") == "CQ-46"
-    assert sentence(state, "set rK 0,-240 rG1 0,-100,1") == "Nothing so high carries the Grunt 1 there."
+    assert reason(state, "set rK 0,-240 rG1 0,-100,1") == "nothing_below"
 
 
 @clause("CQ-8")

@@ -10,7 +10,7 @@ from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.moves import SETTLE, Move
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose, pose_of
 from cuboteca.play.game import IllegalMove
-from tests.games.cube_quest.setting import at, lay, play, refused, resting, sentence, where
+from tests.games.cube_quest.setting import at, lay, play, reason, refused, resting, where
 
 clause = pytest.mark.clause
 RG1 = CUBE_OF["rG1"]
@@ -104,7 +104,7 @@ def test_the_notation_of_a_settling() -> None:
     assert str(move) == "~ rG1 1,-2.5,8,1,0,0,0 bG1 off 0.416666667"
     assert MOVING.read(str(move)) == move
     assert move.random
-    assert sentence(MOVING, "~ rG1 nan,0,8,1,0,0,0") == "A resting place is made of numbers."
+    assert reason(MOVING, "~ rG1 nan,0,8,1,0,0,0") == "pose_numbers"
     tiny = MOVING.read("~ rG1 1e-9,3.00000001e-05,8,1,0,0,0")
     assert MOVING.read(str(tiny)) == tiny
 

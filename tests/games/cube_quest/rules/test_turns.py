@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cube_quest.setting import asked, at, flicked, lay, legal, play, refused, resting, sentence, where
+from tests.games.cube_quest.setting import asked, at, flicked, lay, legal, play, reason, refused, resting, where
 
 clause = pytest.mark.clause
 
@@ -15,7 +15,7 @@ def test_whose_cubes_are_flicked() -> None:
     assert play(flicked("rG1", "rG1 0,100"), state).seat == 1
     for cube in ("bG1", "rL1", "rF1", "rG2", "rU1", "rG3"):
         assert refused(state, f"{cube} F 90 50") == "CQ-10", cube
-    assert sentence(state, "rL1 F 90 50") == "A Healer is never flicked."
+    assert reason(state, "rL1 F 90 50") == "never_flicked"
     away = play(flicked("rG1", "rG1 0,100"), state)
     again = play(flicked("bG1", "bG1 0,60"), away)
     assert play(flicked("rG1", "rG1 0,120"), again).seat == 1  # from enemy territory

@@ -123,13 +123,10 @@ def test_which_cubes_may_not_stand_where_they_would() -> None:
     draft = Draft(((KING, Place(0, -2400)), (GRUNT, Place(0, 500)), (STRIKER, Place(0, -500))), (FREEZE,))
     fault = fault_at(draft, GRUNT, TERMS)
     assert fault is not None
-    assert (fault.clause, fault.message) == (
-        "CQ-6",
-        "The Grunt 1 must lie in your own territory, clear of the dividing line.",
-    )
+    assert (fault.reason, fault.clause) == ("not_at_home", "CQ-6")
     assert fault_at(draft, KING, TERMS) is None
     assert fault_at(draft, FREEZE, TERMS) is None
-    assert {cube: why.message for cube, why in faults(draft, TERMS).items()} == {GRUNT: fault.message}
+    assert {cube: why.reason for cube, why in faults(draft, TERMS).items()} == {GRUNT: "not_at_home"}
     edge = Draft(((GRUNT, Place(1900, -1500)),))
     assert faults(edge, TERMS) == {}
     assert list(faults(edge, begin(ragged="on").rules)) == [GRUNT]

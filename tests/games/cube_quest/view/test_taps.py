@@ -6,7 +6,8 @@ import pytest
 
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Played, Selected, View
 from tests.games.cube_quest.setting import lay, play, resting
 from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, TWO_FREEZES, VIEW, part, striptags, tapped
 
@@ -48,7 +49,7 @@ def test_a_cube_is_put_back_in_the_castle_of_its_owner() -> None:
     assert VIEW.prompt(View(state, ("Ada", "Bo"))).lead == "Bo:"
     answer = tapped(state, "at:0:2100", "nudge:far-right", "confirm")
     assert answer == Played("bG1 = 0.0,210.0^345.0")
-    assert isinstance(tapped(state, "at:0:1000"), Rejected)
+    assert isinstance(tapped(state, "at:0:1000"), IllegalMove)
     state.play(answer.move)
 
 
@@ -91,4 +92,6 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
 def test_the_mat_asks_for_a_cube_first() -> None:
     view = View(ABLE, ("Ada", "Bo"))
     assert "data-places" in VIEW.board(view)
-    assert VIEW.tap(view, "at:0:0") == Rejected("Choose one of your cubes first.", None)
+    answer = VIEW.tap(view, "at:0:0")
+    assert isinstance(answer, IllegalMove)
+    assert (answer.reason, answer.clause) == ("select_cube", None)

@@ -9,13 +9,12 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.board import CASTLES, is_in_castle, is_wholly_on
 from cuboteca.games.cube_quest.rules.boxes import footprint, is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS
-from cuboteca.games.cube_quest.rules.names import cube_name
 from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.position import Position
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
-from cuboteca.play.game import IllegalMove
 
 STEP: Final = 40
 """How far apart, in tenths of a millimetre, places are tried out."""
@@ -26,17 +25,17 @@ ROUND: Final = 440
 FAR: Final = 5800
 
 
-def castle_fault(now: Position, cube: int, place: Place, *without: int) -> IllegalMove | None:
-    """Why a cube may not be put down at a place in its castle; None if it may."""
+def castle_fault(now: Position, cube: int, place: Place, *without: int) -> Refusal | None:
+    """Return why a cube may not be put down at a place in its castle; None if it may."""
     landing = land(place, now.poses_without(*without), now.rules.ragged)
     if not _is_in(now.rules, COLOUR_OF[cube], landing):
         if place == refuge(now.poses_without(*without), now.rules, COLOUR_OF[cube]):
             return None  # A-10: the castle is full
-        where = "lie wholly in" if now.rules.inside else "at least touch"
-        return IllegalMove(f"The {cube_name(cube)} must {where} the castle.", "CQ-20" if cube in KINGS else "CQ-16")
-    fault = layer_fault(cube_name(cube), place, landing)
+        clause = "CQ-20" if cube in KINGS else "CQ-16"
+        return Refusal("outside_castle", clause, cube=cube, inside=now.rules.inside)
+    fault = layer_fault(cube, place, landing)
     if fault is None and not landing.stands:
-        return IllegalMove(f"The {cube_name(cube)} would not stay there.", "CQ-46")
+        return Refusal("would_tip", "CQ-46", cube=cube)
     return fault
 
 

@@ -7,13 +7,12 @@ from math import atan2, pi
 
 from cuboteca.games.cube_quest.rules.boxes import axes_of, is_beyond, rests_on
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
-from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import cube_name
+from cuboteca.games.cube_quest.rules.moves import FREEZE, Move
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.setting_up import layer_fault
-from cuboteca.play.game import IllegalMove
 
 
 def place_on(pose: Pose) -> Place:
@@ -44,17 +43,17 @@ def _landings(now: Position, move: Move) -> Iterator[tuple[int, Place, Landing]]
         yield cube, place, landing
 
 
-def freeze_fault(now: Position, move: Move) -> IllegalMove | None:
-    """Why Freezes may not be put down so; None if they may."""
+def freeze_fault(now: Position, move: Move) -> Refusal | None:
+    """Return why Freezes may not be put down so; None if they may."""
     for cube, target in zip(move.cubes, move.places, strict=True):
         if CODES[cube] != "F" or COLOUR_OF[cube] != now.mover:
-            return IllegalMove("Only your own Freezes are put on top of enemy cubes.", "CQ-34")
+            return Refusal("not_yours", "CQ-34", act=FREEZE)
         if move.cubes.count(cube) > 1:
-            return IllegalMove(f"The {cube_name(cube)} can go to one place only.", "CQ-34")
+            return Refusal("placed_twice", "CQ-34", cube=cube)
         if now.statuses[cube] != RESERVE:
-            return IllegalMove(f"The {cube_name(cube)} does not lie ready beside the board.", "CQ-34")
+            return Refusal("freeze_not_ready", "CQ-34", cube=cube)
         if isinstance(target, int) and now.statuses[target] != BOARD:
-            return IllegalMove(f"The {cube_name(target)} is not on the board.", "CQ-34")
+            return Refusal("target_off_board", "CQ-34", colour=COLOUR_OF[target], cube=target)
     abroad = 0
     for cube, place, landing in _landings(now, move):
         fault = _landing_fault(now, cube, place, landing)
@@ -62,17 +61,17 @@ def freeze_fault(now: Position, move: Move) -> IllegalMove | None:
             return fault
         abroad += is_beyond(now.mover, landing.pose)
     if abroad > 1:
-        return IllegalMove("Only one of the Freezes you put down at once may stand in enemy territory.", "CQ-34")
+        return Refusal("second_freeze", "CQ-34")
     return None
 
 
-def _landing_fault(now: Position, cube: int, place: Place, landing: Landing) -> IllegalMove | None:
+def _landing_fault(now: Position, cube: int, place: Place, landing: Landing) -> Refusal | None:
     under = [other for other in now.on_board if rests_on(landing.pose, now.pose(other))]
     if any(other in KINGS and COLOUR_OF[other] != now.mover for other in under):
-        return IllegalMove("A King cannot be frozen, so no Freeze may rest on him.", "CQ-34")
+        return Refusal("freeze_on_king", "CQ-34", cube=cube)
     if not any(COLOUR_OF[other] != now.mover for other in under):
-        return IllegalMove(f"The {cube_name(cube)} must come to rest on an enemy cube.", "CQ-34")
-    fault = layer_fault(cube_name(cube), place, landing)
+        return Refusal("freeze_on_nothing", "CQ-34", cube=cube)
+    fault = layer_fault(cube, place, landing)
     if fault is None and not landing.stands:
-        return IllegalMove(f"The {cube_name(cube)} would slip off there.", "CQ-46")
+        return Refusal("would_tip", "CQ-46", cube=cube)
     return fault

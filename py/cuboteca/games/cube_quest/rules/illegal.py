@@ -1,4 +1,7 @@
-"""Whether a move may be made, and if not, why: one plain sentence for the case at hand, and the clause."""
+"""Whether a move may be made, and if not, why: the reason, what it is about, and the clause.
+
+`text/refusals.py` words it.
+"""
 
 from __future__ import annotations
 
@@ -9,148 +12,142 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.board import CASTLES, TOUCH, is_wholly_on
 from cuboteca.games.cube_quest.rules.boxes import footprint, is_beyond, touches
 from cuboteca.games.cube_quest.rules.castle import castle_fault
-from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINGS, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.freezing import freeze_fault
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import cube_name, points_text, whose
 from cuboteca.games.cube_quest.rules.physics import settling_fault
 from cuboteca.games.cube_quest.rules.places import Place, land
 from cuboteca.games.cube_quest.rules.polygon import gap
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, SPENT, Position
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.setting_up import setup_fault
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.wording import join_words
 
 HEALING: Final = 6
 """Points that each Healer may revive (CQ-29)."""
 
 
-def flick_fault(now: Position, move: Move) -> IllegalMove | None:
-    """CQ-10."""
+def flick_fault(now: Position, move: Move) -> Refusal | None:
+    """Return why a cube cannot be flicked; None if it can (CQ-10)."""
     (cube,) = move.cubes
-    name, kind = cube_name(cube), KIND_OF[cube]
     if COLOUR_OF[cube] != now.mover:
-        return IllegalMove("You flick only your own cubes.", "CQ-10")
-    if not kind.flicked:
-        return IllegalMove(f"A {kind.name} is never flicked.", "CQ-10")
+        return Refusal("not_yours", "CQ-10", act=moves.FLICK)
+    if not KIND_OF[cube].flicked:
+        return Refusal("never_flicked", "CQ-10", kind=CODES[cube])
     if now.statuses[cube] != BOARD:
-        return IllegalMove(f"The {name} is not on the board.", "CQ-10")
+        return Refusal("off_board", "CQ-10", cube=cube)
     if cube in now.frozen:
-        return IllegalMove(f"The {name} is frozen and cannot be flicked.", "CQ-36")
+        return Refusal("frozen", "CQ-36", act=moves.FLICK, cube=cube)
     return None
 
 
-def _instead_of_a_flick(now: Position) -> IllegalMove | None:
-    if now.extra[now.mover]:
-        return IllegalMove("First comes your extra flick; take it or decline it.", "CQ-24")
-    return None
+def owed_flick(now: Position) -> Refusal | None:
+    """Return why the mover can only flick; None if no extra flick comes first (CQ-24)."""
+    return Refusal("extra_flick_first", "CQ-24") if now.extra[now.mover] else None
 
 
-def _king_fault(now: Position, move: Move) -> IllegalMove | None:
+def _king_fault(now: Position, move: Move) -> Refusal | None:
     """CQ-20."""
     (king,), place = move.cubes, move.places[0]
     if CODES[king] != "K" or COLOUR_OF[king] != now.mover or not isinstance(place, Place):
-        return IllegalMove("Only your own King makes the King Move.", "CQ-20")
-    if now.extra[now.mover]:
-        return _instead_of_a_flick(now)
+        return Refusal("not_yours", "CQ-20", act=moves.KING)
+    owed = owed_flick(now)
+    if owed is not None:
+        return owed
     if now.carried_by(king) and not now.rules.covered_king_moves:
-        return IllegalMove("The King carries other cubes and cannot be lifted.", "CQ-20")
+        return Refusal("king_covered", "CQ-20")
     return castle_fault(now, king, place, king)
 
 
-def _return_fault(now: Position, move: Move) -> IllegalMove | None:
+def _return_fault(now: Position, move: Move) -> Refusal | None:
     """CQ-28."""
     (cube,), place = move.cubes, move.places[0]
     if CODES[cube] != "U" or COLOUR_OF[cube] != now.mover or not isinstance(place, Place):
-        return IllegalMove("Only your own Skulks return from hiding.", "CQ-28")
+        return Refusal("not_yours", "CQ-28", act=moves.RETURN)
     if now.statuses[cube] != HIDDEN:
-        return IllegalMove(f"The {cube_name(cube)} is not in hiding.", "CQ-28")
-    return _instead_of_a_flick(now) or _return_place_fault(now, cube, place)
+        return Refusal("not_hiding", "CQ-28", cube=cube)
+    return owed_flick(now) or _return_place_fault(now, cube, place)
 
 
-def _return_place_fault(now: Position, cube: int, place: Place) -> IllegalMove | None:
-    name, enemy = cube_name(cube), 1 - now.mover
+def _return_place_fault(now: Position, cube: int, place: Place) -> Refusal | None:
     landing = land(place, now.poses_without(), now.rules.ragged)
     if now.rules.rolled_skulk and place.face != 1:
-        return IllegalMove(f"The {name} is rolled as it returns, so its face is not chosen.", "CQ-28")
+        return Refusal("face_chosen", "CQ-28", cube=cube)
     if is_shadow(cube, place.face):
-        return IllegalMove(f"The {name} returns with an icon up.", "CQ-28")
+        return Refusal("shadow_up", "CQ-28", cube=cube)
     if not is_beyond(now.mover, landing.pose):
-        return IllegalMove(f"The {name} returns completely beyond the dividing line.", "CQ-28")
+        return Refusal("not_beyond", "CQ-28", cube=cube)
     shape = footprint(landing.pose)
     if not is_wholly_on(shape, now.rules.ragged):
-        return IllegalMove(f"The {name} may not hang over the outer edge.", "CQ-28")
-    if gap(shape, CASTLES[enemy]) <= now.rules.castle_gap:
-        return IllegalMove(f"The {name} may not be so near the enemy castle.", "CQ-28")
+        return Refusal("over_edge", "CQ-28", cube=cube)
+    if gap(shape, CASTLES[1 - now.mover]) <= now.rules.castle_gap:
+        return Refusal("near_castle", "CQ-28", cube=cube, apart=now.rules.castle_gap > TOUCH)
     if landing.layer or any(touches(landing.pose, other, TOUCH) for other in now.poses_without()):
-        return IllegalMove(f"The {name} may not touch another cube.", "CQ-28")
-    return IllegalMove(f"Nothing so high carries the {name} there.", "CQ-46") if place.layer else None
+        return Refusal("touches_cube", "CQ-28", cube=cube)
+    return Refusal("nothing_below", "CQ-46", cube=cube) if place.layer else None
 
 
-def _freeze_fault(now: Position, move: Move) -> IllegalMove | None:
+def _freeze_fault(now: Position, move: Move) -> Refusal | None:
     """CQ-34."""
-    return _instead_of_a_flick(now) or freeze_fault(now, move)
+    return owed_flick(now) or freeze_fault(now, move)
 
 
-def _heal_fault(now: Position, move: Move) -> IllegalMove | None:
+def _heal_fault(now: Position, move: Move) -> Refusal | None:
     """CQ-29."""
-    return _instead_of_a_flick(now) or _healers_fault(now, move) or _revival_fault(now, move)
+    return owed_flick(now) or _healers_fault(now, move) or _revival_fault(now, move)
 
 
-def _healers_fault(now: Position, move: Move) -> IllegalMove | None:
+def _healers_fault(now: Position, move: Move) -> Refusal | None:
     for cube in move.cubes:
-        name = cube_name(cube)
         if CODES[cube] != "L" or COLOUR_OF[cube] != now.mover:
-            return IllegalMove("Only your own Healers can revive.", "CQ-29")
+            return Refusal("not_yours", "CQ-29", act=moves.HEAL)
         if now.statuses[cube] == SPENT or move.cubes.count(cube) > 1:
-            return IllegalMove(f"The {name} can be used only once.", "CQ-29")
+            return Refusal("used_once", "CQ-29", cube=cube)
         if now.statuses[cube] != BOARD:
-            return IllegalMove(f"The {name} is not on the board.", "CQ-29")
+            return Refusal("off_board", "CQ-29", cube=cube)
         if cube in now.frozen:
-            return IllegalMove(f"The {name} is frozen and cannot heal.", "CQ-36")
+            return Refusal("frozen", "CQ-36", act=moves.HEAL, cube=cube)
     return None
 
 
-def _revival_fault(now: Position, move: Move) -> IllegalMove | None:
+def _revival_fault(now: Position, move: Move) -> Refusal | None:
     for cube in move.chosen:
-        name = cube_name(cube)
         if COLOUR_OF[cube] != now.mover:
-            return IllegalMove("Healers revive only cubes of your own.", "CQ-29")
+            return Refusal("not_yours", "CQ-29", act=moves.REVIVE)
         if move.chosen.count(cube) > 1:
-            return IllegalMove(f"The {name} is rolled once.", "CQ-29")
+            return Refusal("selected_twice", "CQ-29", cube=cube)
         if now.statuses[cube] == SPENT:
-            return IllegalMove(f"The {name} was used and never comes back.", "CQ-32")
+            return Refusal("never_back", "CQ-32", cube=cube)
         if now.statuses[cube] != DEFEATED:
-            return IllegalMove(f"The {name} is not defeated.", "CQ-29")
+            return Refusal("not_defeated", "CQ-29", cube=cube)
         if cube not in now.revivable():
-            return IllegalMove("In this game Healers revive neither Healers nor Freezes.", "CQ-29")
+            return Refusal("no_special_revival", "CQ-29")
     most, cost = HEALING * len(move.cubes), cost_of(move.chosen)
     if cost > most:
-        return IllegalMove(f"These cubes cost {points_text(cost)}; you have {points_text(most)} to heal.", "CQ-29")
+        return Refusal("revival_too_dear", "CQ-29", cost=cost, most=most)
     return None
 
 
-def _end_fault(now: Position, move: Move) -> IllegalMove | None:
+def _end_fault(now: Position, move: Move) -> Refusal | None:
     if now.extra[now.mover]:
         return None
-    return IllegalMove("A turn cannot be passed: you can always flick your King.", "CQ-41")
+    return Refusal("no_pass", "CQ-41")
 
 
-def _foul_fault(now: Position, move: Move) -> IllegalMove | None:
+def _foul_fault(now: Position, move: Move) -> Refusal | None:
     """CQ-22: called before the first action of a turn, once for each flick seen."""
     if not now.rules.fouls:
-        return IllegalMove("In this game no fouls are called.", "CQ-22")
+        return Refusal("fouls_off", "CQ-22")
     if now.made or not now.seen:
-        return IllegalMove("There is no flick of the other player left to call a foul.", "CQ-22")
+        return Refusal("no_foul_left", "CQ-22")
     return None
 
 
-def _late_fault(now: Position, move: Move) -> IllegalMove | None:
-    return None if now.rules.seconds else IllegalMove("There is no time limit in this game.", "CQ-45")
+def _late_fault(now: Position, move: Move) -> Refusal | None:
+    return None if now.rules.seconds else Refusal("no_timer", "CQ-45")
 
 
-TURN_FAULTS: Final[dict[str, Callable[[Position, Move], IllegalMove | None]]] = {
+TURN_FAULTS: Final[dict[str, Callable[[Position, Move], Refusal | None]]] = {
     moves.FLICK: flick_fault,
     moves.KING: _king_fault,
     moves.RETURN: _return_fault,
@@ -163,14 +160,14 @@ TURN_FAULTS: Final[dict[str, Callable[[Position, Move], IllegalMove | None]]] = 
 """What may be done with a turn."""
 
 
-def fault_of(now: Position, move: Move) -> IllegalMove | None:
-    """Why a move may not be made; None if it may."""
+def fault_of(now: Position, move: Move) -> Refusal | None:
+    """Return why a move may not be made; None if it may."""
     if now.ended:
-        return IllegalMove("The game is over.")
+        return Refusal("game_over")
     if move.kind == moves.RESIGN:
         if now.decider in (0, 1):
             return None
-        return IllegalMove("Resign when it is your turn.", "CQ-47")
+        return Refusal("resign_later", "CQ-47")
     job = now.job
     if job is None:
         return _turn_fault(now, move)
@@ -178,95 +175,114 @@ def fault_of(now: Position, move: Move) -> IllegalMove | None:
     return fault(now, job, move)
 
 
-def _turn_fault(now: Position, move: Move) -> IllegalMove | None:
+def _turn_fault(now: Position, move: Move) -> Refusal | None:
     fault = TURN_FAULTS.get(move.kind)
     if fault is not None:
         return fault(now, move)
     if move.kind in moves.CHANCE:
-        return IllegalMove("Nothing is left to chance now: it is your turn.", "CQ-9")
+        return Refusal("no_chance", "CQ-9")
     if move.kind == moves.SETUP:
-        return IllegalMove("The set-up is over.", "CQ-9")
+        return Refusal("set_up_over", "CQ-9")
     if move.kind == moves.PUT:
-        return IllegalMove("There is no cube in your hand to put down.", "CQ-16")
-    return IllegalMove("You hide Skulks at the end of your turn.", "CQ-27")
+        return Refusal("nothing_in_hand", "CQ-16")
+    return Refusal("hide_later", "CQ-27")
 
 
-def _chance_fault(kind: str, why: str, clause: str) -> Callable[[Position, Job, Move], IllegalMove | None]:
-    """Only one kind of chance can come now."""
+_STEPS: Final = {
+    jobs.LOT: ("not_drawn", "CQ-9"),
+    jobs.SETUP: ("set_up_first", "CQ-43"),
+    jobs.CHECK: ("formation_unsettled", "CQ-6"),
+    jobs.SETTLE: ("unsettled", "CQ-44"),
+    jobs.STAND: ("placing_unsettled", "CQ-46"),
+    jobs.RELEASE: ("release_roll_first", "CQ-16"),
+    jobs.FACE: ("skulk_roll_first", "CQ-28"),
+    jobs.REVIVE: ("revival_roll_first", "CQ-30"),
+    jobs.PLACE: ("put_back_first", "CQ-16"),
+    jobs.HELM: ("flick_again_or_skip", "CQ-25"),
+    jobs.MORE: ("heal_or_skip", "CQ-31"),
+    jobs.HIDE: ("hide_or_skip", "CQ-27"),
+}
+"""The reason and the clause against everything else, by the step that comes first."""
 
-    def fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
-        if move.kind != kind:
-            return IllegalMove(why, clause)
-        return settling_fault(now, job, move) if kind == moves.SETTLE else _rolled_fault(job, move)
 
-    return fault
+def comes_first(job: Job) -> Refusal:
+    """Return why nothing else can be done before a step."""
+    reason, clause = _STEPS[job.kind]
+    lifted = job.kind == jobs.PLACE and job.cubes[0] in KINGS
+    return Refusal(reason, "CQ-20" if lifted else clause, cubes=job.cubes)
 
 
-def _rolled_fault(job: Job, move: Move) -> IllegalMove | None:
+_CHANCES: Final = {
+    jobs.LOT: moves.LOT,
+    jobs.CHECK: moves.SETTLE,
+    jobs.SETTLE: moves.SETTLE,
+    jobs.STAND: moves.SETTLE,
+    jobs.RELEASE: moves.RELEASE,
+    jobs.FACE: moves.RELEASE,
+    jobs.REVIVE: moves.REVIVE,
+}
+"""The one kind of chance that can come, by the step."""
+
+
+def _chance_fault(now: Position, job: Job, move: Move) -> Refusal | None:
+    if move.kind != _CHANCES[job.kind]:
+        return comes_first(job)
+    return settling_fault(now, job, move) if move.kind == moves.SETTLE else _rolled_fault(job, move)
+
+
+def _rolled_fault(job: Job, move: Move) -> Refusal | None:
     if (move.cubes, move.chosen) != (job.cubes, job.chosen):
-        names = join_words(map(whose, job.chosen or job.cubes))
-        return IllegalMove(f"Now {names} must be rolled.", "CQ-30" if job.chosen else "CQ-16")
+        cubes = job.chosen or job.cubes
+        clause = "CQ-30" if job.chosen else "CQ-16"
+        return Refusal("roll_these", clause, colour=COLOUR_OF[cubes[0]], cubes=cubes)
     if job.chosen and len(move.faces) != len(job.chosen):
-        return IllegalMove("Every cube that is rolled shows one face.", "CQ-30")
+        return Refusal("one_face_each", "CQ-30")
     return None
 
 
-def _set_up_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
-    if move.kind != moves.SETUP:
-        return IllegalMove("First both armies are set up.", "CQ-43")
-    return setup_fault(move, job.seat, now.rules)
+def _set_up_fault(now: Position, job: Job, move: Move) -> Refusal | None:
+    return setup_fault(move, job.seat, now.rules) if move.kind == moves.SETUP else comes_first(job)
 
 
-def _put_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
+def _put_fault(now: Position, job: Job, move: Move) -> Refusal | None:
     (cube,) = job.cubes
     place = move.places[0] if move.places else None
     if move.kind != moves.PUT or move.cubes != job.cubes or not isinstance(place, Place):
-        clause = "CQ-20" if CODES[cube] == "K" else "CQ-16"
-        return IllegalMove(f"First {whose(cube)} goes back into the castle.", clause)
+        return comes_first(job)
     return castle_fault(now, cube, place)
 
 
-def _helm_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
+def _helm_fault(now: Position, job: Job, move: Move) -> Refusal | None:
     if move.kind == moves.FLICK and move.cubes == job.cubes:
         return None
-    name = cube_name(job.cubes[0])
-    return _optional_fault(now, move, f"Flick the {name} again, or end your turn.", "CQ-25")
+    return _optional_fault(now, job, move)
 
 
-def _more_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
-    if move.kind == moves.HEAL:
-        return TURN_FAULTS[moves.HEAL](now, move)
-    return _optional_fault(now, move, "Use another Healer, or end your turn.", "CQ-31")
+def _more_fault(now: Position, job: Job, move: Move) -> Refusal | None:
+    return _heal_fault(now, move) if move.kind == moves.HEAL else _optional_fault(now, job, move)
 
 
-def _hide_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
+def _hide_fault(now: Position, job: Job, move: Move) -> Refusal | None:
     if move.kind != moves.HIDE:
-        return _optional_fault(now, move, "Take a Skulk aside, or end your turn.", "CQ-27")
+        return _optional_fault(now, job, move)
     (cube,) = move.cubes
     if cube in now.hiders():
         return None
     if CODES[cube] != "U" or COLOUR_OF[cube] != now.mover:
-        return IllegalMove("Only your own Skulks can hide.", "CQ-27")
+        return Refusal("not_yours", "CQ-27", act=moves.HIDE)
     if cube in now.frozen:
-        return IllegalMove(f"The {cube_name(cube)} is frozen and cannot hide.", "CQ-36")
-    return IllegalMove(f"The {cube_name(cube)} is not in enemy territory.", "CQ-27")
+        return Refusal("frozen", "CQ-36", act=moves.HIDE, cube=cube)
+    return Refusal("not_in_enemy_territory", "CQ-27", cube=cube)
 
 
-def _optional_fault(now: Position, move: Move, why: str, clause: str) -> IllegalMove | None:
-    if move.kind == moves.END or (move.kind == moves.LATE and now.rules.seconds):
-        return None
-    return IllegalMove(why, clause)
+def _optional_fault(now: Position, job: Job, move: Move) -> Refusal | None:
+    declined = move.kind == moves.END or (move.kind == moves.LATE and now.rules.seconds)
+    return None if declined else comes_first(job)
 
 
-JOB_FAULTS: Final[dict[str, Callable[[Position, Job, Move], IllegalMove | None]]] = {
-    jobs.LOT: _chance_fault(moves.LOT, "It is still to be drawn who begins.", "CQ-9"),
+JOB_FAULTS: Final[dict[str, Callable[[Position, Job, Move], Refusal | None]]] = {
+    **dict.fromkeys(_CHANCES, _chance_fault),
     jobs.SETUP: _set_up_fault,
-    jobs.CHECK: _chance_fault(moves.SETTLE, "It is still to be seen whether everything stands.", "CQ-6"),
-    jobs.SETTLE: _chance_fault(moves.SETTLE, "Everything has to settle first.", "CQ-44"),
-    jobs.STAND: _chance_fault(moves.SETTLE, "It is still to be seen whether it stays there.", "CQ-46"),
-    jobs.RELEASE: _chance_fault(moves.RELEASE, "First the captured cube is rolled.", "CQ-16"),
-    jobs.FACE: _chance_fault(moves.RELEASE, "First the returning Skulk is rolled.", "CQ-28"),
-    jobs.REVIVE: _chance_fault(moves.REVIVE, "First the cubes that were chosen are rolled.", "CQ-30"),
     jobs.PLACE: _put_fault,
     jobs.HELM: _helm_fault,
     jobs.MORE: _more_fault,

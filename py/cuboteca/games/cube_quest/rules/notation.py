@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.cubes import COLOURS, CUBE_OF, KINDS
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, COLOURS, CUBE_OF, KINDS
 from cuboteca.games.cube_quest.rules.moves import (
     FALLS,
     FLICK,
@@ -25,12 +25,14 @@ from cuboteca.games.cube_quest.rules.moves import (
     Flick,
     Move,
 )
-from cuboteca.games.cube_quest.rules.names import NUMBERS
 from cuboteca.games.cube_quest.rules.places import TURN, Place, read_place, read_tenths
 from cuboteca.games.cube_quest.rules.pose import NUMBER, Pose, read_pose, rounded
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 
 LONGEST_TEXT: Final = 8_000
+QUOTED: Final = 20
+"""So many letters of what was written are quoted back."""
+
 LONGEST_FLICK: Final = 8.0
 """After so many seconds everything is stopped where it is."""
 
@@ -40,7 +42,7 @@ PLACED: Final = {"K": KING, "U": RETURN, "=": PUT}
 
 
 def read_move(text: str) -> Move:
-    """The move that a text stands for; IllegalMove in words if it stands for none."""
+    """Return the move that a text stands for; raise Refusal if it stands for none."""
     words = text[:LONGEST_TEXT].replace(";", " ").split()
     if not words or len(text) > LONGEST_TEXT:
         raise _no_move(text)
@@ -76,49 +78,46 @@ def _read_action(text: str, words: list[str]) -> Move:
 
 
 def read_cube(word: str) -> int:
-    """The cube of an id."""
+    """Return the cube of an id; raise Refusal if it names none."""
     cube = CUBE_OF.get(word)
     if cube is not None:
         return cube
     found = re.fullmatch("[rb]([A-Z])([0-9]{0,3})", word)
     for kind in KINDS:
         if found and found[1] == kind.code:
-            plural = "" if kind.number == 1 else "s"
-            raise IllegalMove(f"Each colour has {NUMBERS[kind.number]} {kind.name}{plural} in the box.", "CQ-3")
-    raise IllegalMove(f"“{word[:20]}” is no cube: write one like rG3, bS1 or rK.", "CQ-4")
+            raise Refusal("not_in_box", "CQ-3", supply=kind.code)
+    raise Refusal("no_cube", "CQ-4", text=word[:QUOTED])
 
 
 def _read_where(word: str) -> Place:
     place = read_place(word)
     if place is None:
-        raise IllegalMove(
-            f"“{word[:20]}” is no place: write millimetres like -40,-160.5, then ,1 for a layer.", "CQ-46"
-        )
+        raise Refusal("no_place", "CQ-46", text=word[:QUOTED])
     return place
 
 
 def _read_face(word: str) -> int:
     if word not in ("1", "2", "3", "4", "5", "6"):
-        raise IllegalMove(f"“{word[:20]}” is no face of a cube: they are 1 to 6.", "CQ-16")
+        raise Refusal("no_face", "CQ-16", text=word[:QUOTED])
     return int(word)
 
 
 def _read_flick(words: list[str]) -> Flick:
     direction = read_tenths(words[0])
     if direction is None or not 0 <= direction < TURN:
-        raise IllegalMove(f"“{words[0][:20]}” is no direction: write degrees from 0 to 359.9.", "CQ-11")
+        raise Refusal("no_direction", "CQ-11", text=words[0][:QUOTED])
     if not POWER.fullmatch(words[1]):
-        raise IllegalMove(f"“{words[1][:20]}” is no strength: write a whole number from 0 to 100.", "CQ-11")
+        raise Refusal("no_strength", "CQ-11", text=words[1][:QUOTED])
     hit = HIT.fullmatch(words[2]) if len(words) == 3 else None
     if len(words) == 3 and hit is None:
-        raise IllegalMove(f"“{words[2][:20]}” is no point to hit: write it like @-20,10, up to 100 each.", "CQ-11")
+        raise Refusal("no_hit", "CQ-11", text=words[2][:QUOTED])
     lateral, height = (int(hit[1]), int(hit[2])) if hit else (0, 0)
     return Flick(direction, int(words[1]), lateral, height)
 
 
 def _read_setup(words: list[str]) -> Move:
     if len(words) % 2 or not words:
-        raise IllegalMove("A set-up names each cube and its place, like set rK 0,-240 rG1 -40,-160.", "CQ-6")
+        raise Refusal("no_set_up", "CQ-6")
     cubes = tuple(map(read_cube, words[::2]))
     places = tuple(None if word == "-" else _read_where(word) for word in words[1::2])
     return Move(SETUP, cubes, places=places)
@@ -158,29 +157,23 @@ def _read_settling(words: list[str]) -> Move:
     while rest:
         cube, rest = read_cube(rest[0]), rest[1:]
         if cube in poses or cube in offs:
-            raise IllegalMove("A cube comes to rest in one place.", "CQ-11")
+            raise Refusal("rests_twice", "CQ-11", colour=COLOUR_OF[cube], cube=cube)
         if rest[:1] == ["off"]:
             offs[cube] = _read_seconds(rest[1] if len(rest) > 1 else "")
             rest = rest[2:]
         elif rest:
-            try:
-                poses[cube] = read_pose(rest[0])
-            except ValueError as error:
-                raise IllegalMove(str(error), "CQ-11") from None
-            rest = rest[1:]
+            poses[cube], rest = read_pose(rest[0]), rest[1:]
         else:
-            raise IllegalMove("A cube is named without the place where it came to rest.", "CQ-11")
+            raise Refusal("rests_nowhere", "CQ-11", colour=COLOUR_OF[cube], cube=cube)
     return Move(SETTLE, poses=tuple(sorted(poses.items())), offs=tuple(sorted(offs.items())), word=word)
 
 
 def _read_seconds(word: str) -> float:
     seconds = float(word) if NUMBER.fullmatch(word) else -1.0
     if not 0 <= seconds <= LONGEST_FLICK:
-        raise IllegalMove(f"“{word[:20]}” is no time for a fall: it lies between 0 and 8 seconds.", "CQ-12")
+        raise Refusal("no_seconds", "CQ-12", text=word[:QUOTED])
     return rounded(seconds)
 
 
-def _no_move(text: str) -> IllegalMove:
-    return IllegalMove(
-        f"“{text[:20]}” is not a move: write rG3 F 87.5 62 for a flick, or rK K 0,-240 for the King Move."
-    )
+def _no_move(text: str) -> Refusal:
+    return Refusal("no_move", text=text[:QUOTED])

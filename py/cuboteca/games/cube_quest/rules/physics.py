@@ -17,29 +17,28 @@ from cuboteca.games.cube_quest.rules.boxes import corners
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import FALLS, SETTLE, STOPPED, Flick, Move
-from cuboteca.games.cube_quest.rules.names import cube_name, whose
 from cuboteca.games.cube_quest.rules.notation import LONGEST_FLICK
 from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin, pose_of, rounded
 from cuboteca.games.cube_quest.rules.position import BOARD, Position
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 
 
-def settling_fault(now: Position, job: Job, move: Move) -> IllegalMove | None:
-    """Why a settling cannot be what happened; None if it can."""
+def settling_fault(now: Position, job: Job, move: Move) -> Refusal | None:
+    """Return why a settling cannot be what happened; None if it can."""
     told = [cube for cube, _ in (*move.poses, *move.offs)]
     if move.word == FALLS:
-        if job.kind == jobs.SETTLE or told:
-            return IllegalMove("Only what was put down can fall, and then it is taken up again.", "CQ-46")
-        return None
+        if job.kind == jobs.SETTLE:
+            return Refusal("nothing_put_down", "CQ-46")
+        return Refusal("falls_alone", "CQ-46") if told else None
     for cube in told:
         if now.statuses[cube] != BOARD:
-            return IllegalMove(f"{whose(cube)} is not on the board and cannot settle.", "CQ-44")
+            return Refusal("settles_off_board", "CQ-44", colour=COLOUR_OF[cube], cube=cube)
     watched = watched_cubes(now, job)
     poses = dict(move.poses)
     for cube in watched:
         if cube in told and (cube not in poses or not stays(now.pose(cube), poses[cube])):
             clause = "CQ-6" if job.kind == jobs.CHECK else "CQ-46"
-            return IllegalMove(f"The {cube_name(cube)} did not stay: then the settling is ~ falls.", clause)
+            return Refusal("did_not_stay", clause, colour=COLOUR_OF[cube], cube=cube)
     return None
 
 
@@ -152,12 +151,12 @@ def settled(now: Position, answer: Mapping[str, object]) -> Move:
     """The move of chance for what a simulation of `request_of(now)` came to.
 
     `answer` holds `poses` (seven numbers a cube), `off` (a number a cube: the second of its fall, or -1) and `frozen`
-    (did the time run out?). IllegalMove if it is none: a number missing, or one that is no number.
+    (did the time run out?). Raise Refusal if it is none: a number missing, or one that is no number.
     """
     job = now.job
     cubes = request_of(now)
     if job is None or cubes is None:
-        raise IllegalMove("Nothing has to settle now.", "CQ-44")
+        raise Refusal("nothing_settles", "CQ-44")
     told = cubes["cubes"]
     numbers, offs = _numbers(answer, "poses", POSE * len(told)), _numbers(answer, "off", len(told))
     fallen = {cube: rounded(min(off, LONGEST_FLICK)) for cube, off in zip(told, offs, strict=True) if off >= 0}
@@ -174,17 +173,14 @@ def settled(now: Position, answer: Mapping[str, object]) -> Move:
 def _numbers(answer: Mapping[str, object], name: str, count: int) -> Sequence[float]:
     values = answer.get(name)
     if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != count:
-        raise IllegalMove("The simulation left out a cube.", "CQ-11")
+        raise Refusal("cube_left_out", "CQ-11")
     if not all(isinstance(value, int | float) and isfinite(value) for value in values):
-        raise IllegalMove("A resting place is made of numbers.", "CQ-11")
+        raise Refusal("pose_numbers", "CQ-11")
     return values
 
 
 def _pose(values: Sequence[float]) -> Pose:
-    try:
-        return pose_of([value * EDGE for value in values[:3]] + list(values[3:]))
-    except ValueError as error:
-        raise IllegalMove(str(error), "CQ-11") from None
+    return pose_of([value * EDGE for value in values[:3]] + list(values[3:]))
 
 
 def _stirred(before: Pose, after: Pose) -> bool:

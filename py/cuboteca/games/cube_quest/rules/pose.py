@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules.board import FALLEN, FARTHEST, HALF_LENGTH, HALF_WIDTH, HIGHEST
 from cuboteca.games.cube_quest.rules.cubes import FACES, KIND_OF
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 
 TURN: Final = 7200
 """Steps of a whole turn: twentieths of a degree, so that half of a tenth is a whole number."""
@@ -78,26 +79,26 @@ def rounded(value: float) -> float:
 
 
 def pose_of(values: Sequence[float]) -> Pose:
-    """The pose of seven numbers; ValueError says in words why they are none a cube can rest in."""
+    """Return the pose of seven numbers; raise Refusal if no cube can rest so."""
     if len(values) != 7:
-        raise ValueError(f"A resting cube needs seven numbers, and here are {len(values)}.")
+        raise Refusal("pose_length", "CQ-11", count=len(values))
     if not all(isfinite(value) for value in values):
-        raise ValueError("A resting place is made of numbers.")
+        raise Refusal("pose_numbers", "CQ-11")
     pose = Pose(*map(rounded, values))
     if abs(sqrt(sum(value * value for value in pose[3:])) - 1) > UNIT:
-        raise ValueError("The four numbers of how a cube is turned must have length 1.")
+        raise Refusal("pose_turn", "CQ-11")
     if abs(pose.x) > HALF_WIDTH + FARTHEST or abs(pose.y) > HALF_LENGTH + FARTHEST or pose.z > HIGHEST:
-        raise ValueError("No cube can rest so far from the board.")
+        raise Refusal("pose_far", "CQ-11")
     if pose.z < FALLEN:
-        raise ValueError("A cube that lies so low is off the board.")
+        raise Refusal("pose_low", "CQ-11")
     return pose
 
 
 def read_pose(text: str) -> Pose:
-    """The pose that a text stands for; ValueError in words if it stands for none."""
+    """Return the pose that a text stands for; raise Refusal if it stands for none."""
     words = text.split(",")
     if not all(NUMBER.fullmatch(word) for word in words):
-        raise ValueError("A resting place is made of numbers.")
+        raise Refusal("pose_numbers", "CQ-11")
     return pose_of([float(word) for word in words])
 
 

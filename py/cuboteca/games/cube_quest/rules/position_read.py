@@ -15,8 +15,9 @@ from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, read_pose
 from cuboteca.games.cube_quest.rules.position import ACTS, BOARD, ENDS, STATUSES, UNUSED
 from cuboteca.games.cube_quest.rules.position_validate import check
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
+from cuboteca.play.game import UnreadablePosition, read_settings
 
 PARTS: Final = ("cubes", "freezes", "extra", "bouts")
 FACTS: Final = ("began", "helm", "seen", "made", "turns", "ended", "winner")
@@ -109,8 +110,8 @@ def _read_cubes(words: list[str]) -> tuple[tuple[str, ...], tuple[Pose | None, .
         if status == BOARD:
             try:
                 poses[cube], rest = read_pose(rest[0] if rest else ""), rest[1:]
-            except ValueError as error:
-                raise UnreadablePosition(str(error)) from None
+            except Refusal as refusal:
+                raise UnreadablePosition(refusal.message) from None
     return tuple(statuses), tuple(poses)
 
 
@@ -189,7 +190,7 @@ def _read_flick(told: list[str]) -> tuple[int, Flick]:
     cube, direction, power, lateral, height = told
     try:
         move = read_move(f"{cube} F {direction} {power} @{lateral},{height}")
-    except IllegalMove as refusal:
+    except Refusal as refusal:
         raise UnreadablePosition(refusal.message) from None
     if move.kind != FLICK or move.flick is None:
         raise UnreadablePosition("This is no flick.")
@@ -199,7 +200,7 @@ def _read_flick(told: list[str]) -> tuple[int, Flick]:
 def _read_lifted(told: list[str]) -> Place:
     try:
         move = read_move(f"{told[0]} K {told[1]}")
-    except IllegalMove as refusal:
+    except Refusal as refusal:
         raise UnreadablePosition(refusal.message) from None
     place = move.places[0] if move.kind == KING and move.cubes[0] in KINGS else None
     if not isinstance(place, Place):

@@ -19,8 +19,9 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
 from cuboteca.games.cube_quest.rules.position import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.position_write import write_position
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN
-from cuboteca.play.game import NATURE, HiddenInformation, IllegalMove, Outcome, Simulated
+from cuboteca.play.game import NATURE, HiddenInformation, Outcome, Simulated
 from cuboteca.play.sealing import MARK, seal, unseal
 
 HIDDEN_SETUP: Final = "set ?"
@@ -81,11 +82,11 @@ class State(Position, HiddenInformation, Simulated):
         """Is the move legal? Besides those listed that is resigning (CQ-47), and `late` with a timer."""
         return fault_of(self, move) is None
 
-    def why_not(self, move: Move | str) -> IllegalMove | None:
-        """Why a move is refused; None if it is legal. For asking while a place or a flick is being chosen."""
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Return why a move is refused; None if it is legal. For asking while a place or a flick is being chosen."""
         try:
             return fault_of(self, self.read(move) if isinstance(move, str) else move)
-        except IllegalMove as refusal:
+        except Refusal as refusal:
             return refusal
 
     def play(self, move: Move | str) -> State:
@@ -100,9 +101,9 @@ class State(Position, HiddenInformation, Simulated):
         try:
             again = self.read(str(move))
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise error if isinstance(error, IllegalMove) else IllegalMove("This is not a move.") from error
+            raise error if isinstance(error, Refusal) else Refusal("not_a_move") from error
         if again._replace(shows=move.shows) != move:
-            raise IllegalMove("This is not a move.")
+            raise Refusal("not_a_move")
         return again
 
     def draw(self, rng: Random) -> Move:

@@ -14,9 +14,9 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.setting_up import place_fault
 from cuboteca.games.cube_quest.selection.selection import cube_of
-from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
 
 ARMY: Final = "army"
@@ -149,8 +149,8 @@ def landings(placed: Placed, ragged: bool) -> dict[int, Landing]:
     return found
 
 
-def fault_at(draft: Draft, cube: int, rules: Rules) -> IllegalMove | None:
-    """Why a cube of a draft may not stand where it would; None if it may."""
+def fault_at(draft: Draft, cube: int, rules: Rules) -> Refusal | None:
+    """Return why a cube of a draft may not stand where it would; None if it may."""
     place = draft.place_of(cube)
     if place is None:
         return None
@@ -158,13 +158,13 @@ def fault_at(draft: Draft, cube: int, rules: Rules) -> IllegalMove | None:
 
 
 @lru_cache(maxsize=256)
-def _fault(cube: int, place: Place, landing: Landing, rules: Rules) -> IllegalMove | None:
+def _fault(cube: int, place: Place, landing: Landing, rules: Rules) -> Refusal | None:
     return place_fault(cube, place, landing, rules)
 
 
 @lru_cache(maxsize=16)
-def faults(draft: Draft, rules: Rules) -> dict[int, IllegalMove]:
-    """The cubes of a draft that may not stand where they would, and why."""
+def faults(draft: Draft, rules: Rules) -> dict[int, Refusal]:
+    """Return the cubes of a draft that may not stand where they would, and why."""
     found = {cube: fault_at(draft, cube, rules) for cube, _ in draft.placed}
     return {cube: fault for cube, fault in found.items() if fault is not None}
 

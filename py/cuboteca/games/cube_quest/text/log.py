@@ -9,10 +9,10 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, is_shadow
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, whose
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
+from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, whose
 from cuboteca.games.cube_quest.text.results import deed, result_words
 from cuboteca.games.cube_quest.text.whereabouts import way_words
 from cuboteca.play.wording import join_words

@@ -11,7 +11,6 @@ from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of
 from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, points_text
 from cuboteca.games.cube_quest.rules.places import Place, tenths_text
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
@@ -27,6 +26,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     Selection,
     selection_of,
 )
+from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, points_text
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, direction_words, hit_words
 from cuboteca.play.game import NATURE
 from cuboteca.play.lazy import MappedSequence

@@ -9,8 +9,8 @@ from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.names import cube_name, kind_counts, points_text, whose
 from cuboteca.games.cube_quest.rules.pose import upper_face
+from cuboteca.games.cube_quest.text.names import cube_name, kind_counts, points_text, whose
 from cuboteca.games.cube_quest.text.whereabouts import way_words
 from cuboteca.play.wording import join_words
 

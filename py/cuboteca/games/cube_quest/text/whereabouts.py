@@ -11,11 +11,11 @@ from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import ARMY, COLOUR_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Flick
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name, whose
 from cuboteca.games.cube_quest.rules.places import tenths_text
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.selection.selection import AHEAD, Selection
+from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name, whose
 
 STRAIGHT: Final = {0: "straight ahead", 1800: "straight back"}
 

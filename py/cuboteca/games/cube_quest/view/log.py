@@ -12,11 +12,11 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
-from cuboteca.games.cube_quest.rules.names import whose
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import POSE
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.names import whose
 from cuboteca.games.cube_quest.text.results import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import draw_top
 from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll

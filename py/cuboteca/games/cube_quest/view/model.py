@@ -6,7 +6,6 @@ from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.rules.freezing import place_on
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.rules.places import Landing, land
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
@@ -23,6 +22,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     cube_of,
     selection_of,
 )
+from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name
 from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD

@@ -11,9 +11,9 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, KIND_OF, army_of, cost_of
 from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.names import cube_name, points_text
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.refused import why_no_action
 from cuboteca.games.cube_quest.selection.selection import (
     FLICK,
     FREEZE,
@@ -26,8 +26,8 @@ from cuboteca.games.cube_quest.selection.selection import (
     move_of,
     selection_of,
 )
+from cuboteca.games.cube_quest.text.names import cube_name, points_text
 from cuboteca.games.cube_quest.text.prompts import what_next
-from cuboteca.games.cube_quest.text.tap_refusals import why_no_action
 from cuboteca.games.cube_quest.text.whereabouts import aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import draw_compass, draw_hit_pad, draw_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot

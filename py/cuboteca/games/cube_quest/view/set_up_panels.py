@@ -12,9 +12,9 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS
 from cuboteca.games.cube_quest.rules.cubes import CODES, KINDS, KINGS, Kind, cost_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.names import cube_name, points_text
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults, preset
+from cuboteca.games.cube_quest.text.names import cube_name, points_text
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind
 from cuboteca.games.cube_quest.view.buttons import group, part_button, place_pad, slot
 from cuboteca.games.cube_quest.view.keys import AT_THE_SET_UP

@@ -8,9 +8,9 @@ from cuboteca.games.cube_quest.rules.armies import FORMATIONS
 from cuboteca.games.cube_quest.rules.board import HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, Kind, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.names import cube_name, kind_counts, points_text
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import upper_face
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.setting_up import setup_fault
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import (
@@ -30,8 +30,9 @@ from cuboteca.games.cube_quest.selection.draft import (
     with_place,
 )
 from cuboteca.games.cube_quest.selection.selection import cube_of, nudged, numbers_of
+from cuboteca.games.cube_quest.text.names import cube_name, kind_counts, points_text
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
-from cuboteca.play.view import Answer, Played, Rejected, Selected, View
+from cuboteca.play.view import Answer, Played, Selected, View
 
 OFF: Final = 80
 """Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""
@@ -71,20 +72,20 @@ FORMATION_NAMES: Final = {"wall": "A wall", "phalanx": "A phalanx", "towers": "T
 def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) -> Answer:
     kind = next((kind for kind in KIND_OF if kind.code == code), None)
     if kind is None or code == "K":
-        return Rejected("The King is always with you.", "CQ-3")
+        return Refusal("king_stays", "CQ-3")
     if how == "less":
         fewer = with_less(draft, code, seat)
         return (
             Selected(fewer.parts, f"{_count(fewer, kind)}. {_sum(state, fewer)}")
             if fewer
-            else Rejected(f"There is no {kind.name} to leave out.", "CQ-3")
+            else Refusal("none_to_leave_out", "CQ-3", kind=code)
         )
     if cost_of(draft.cubes) + kind.cost > state.rules.points:
-        left = points_text(state.rules.points - cost_of(draft.cubes))
-        return Rejected(f"A {kind.name} costs {points_text(kind.cost)}, and you have {left} left.", "CQ-3")
+        left = state.rules.points - cost_of(draft.cubes)
+        return Refusal("kind_too_dear", "CQ-3", kind=code, cost=kind.cost, left=left)
     more = with_more(draft, code, seat)
     if more is None:
-        return Rejected(f"The box holds no more {kind.name}s.", "CQ-3")
+        return Refusal("not_in_box", "CQ-3", supply=code)
     return Selected(more.parts, f"{_count(more, kind)}. {_sum(state, more)}")
 
 
@@ -115,23 +116,18 @@ def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
     text = dict(view.kept).get(name)
     made = mirrored(text, seat) if text is not None else None
     if made is None:
-        return Rejected("This formation is not here any more.", None)
+        return Refusal("formation_gone")
     if state.rules.basic and made.cubes != draft.cubes:
-        return Rejected("This formation is made for another army than the basic one.", "CQ-2")
+        return Refusal("formation_not_basic", "CQ-2")
     if cost_of(made.cubes) > state.rules.points:
-        cost = points_text(cost_of(made.cubes))
-        return Rejected(f"This formation costs {cost}, and {state.rules.points} is the most here.", "CQ-3")
+        return Refusal("formation_too_dear", "CQ-3", cost=cost_of(made.cubes), limit=state.rules.points)
     return Selected(made._replace(page=draft.page).parts, f"{name}. {_sum(state, made)}")
 
 
 def _ready(state: State, draft: Draft, seat: int) -> Answer:
     if draft.to_place:
-        name = cube_name(draft.to_place[0])
-        return Rejected(f"The {name} has no place yet. Tap it, then the mat.", "CQ-8")
-    fault = setup_fault(draft.move, seat, state.rules)
-    if fault is not None:
-        return Rejected(fault.message, fault.clause)
-    return Played(str(draft.move))
+        return Refusal("no_place_yet", "CQ-8", cube=draft.to_place[0])
+    return setup_fault(draft.move, seat, state.rules) or Played(str(draft.move))
 
 
 def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
@@ -144,7 +140,7 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
         return _dropped(state, draft, *carried)
     if at is not None:
         if draft.picked == NOBODY:
-            return Rejected("Choose a cube first, then where it goes.", None)
+            return Refusal("select_then_place")
         return _put(state, draft, draft.picked, _moved(draft, draft.picked, *at))
     if cube is not None:
         return _tap_cube(state, draft, seat, cube)
@@ -152,7 +148,7 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
         return _from_stock(state, draft, int(rest))
     if draft.picked == NOBODY:
         if kind == "nudge" or part in ("onto", "off"):
-            return Rejected("Choose a cube first.", None)
+            return Refusal("select_cube")
         return Selected(draft.parts)
     if part == "onto":
         return Selected(draft._replace(onto=not draft.onto).parts, "On top of which cube?" if not draft.onto else "")
@@ -172,7 +168,7 @@ def _moved(draft: Draft, cube: int, x: int | None = None, y: int | None = None) 
 
 def _tap_cube(state: State, draft: Draft, seat: int, cube: int) -> Answer:
     if COLOUR_OF[cube] != seat:
-        return Rejected("You set up only your own side.", "CQ-4")
+        return Refusal("other_colour", "CQ-4", colour=seat)
     if draft.onto and draft.picked not in (NOBODY, cube):
         below = draft.place_of(cube)
         if below is not None:
@@ -207,11 +203,11 @@ def _taken_off(draft: Draft, cube: int) -> Answer:
 def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -> Answer:
     """A cube at a new place, if it may stand there; what stood on it must still stand as well as before."""
     if CODES[cube] == "F":
-        return Rejected(f"The {cube_name(cube)} begins beside the board.", "CQ-8")
+        return Refusal("starts_beside", "CQ-8", cube=cube)
     made = with_place(draft, cube, place)._replace(picked=cube)
     fault = fault_at(made, cube, state.rules)
     if fault is not None:
-        return Rejected(fault.message, fault.clause)
+        return fault
     before = faults(draft, state.rules)
     others = {other: why for other, why in faults(made, state.rules).items() if other not in before}
     say = _said(state, made, cube, nudge)

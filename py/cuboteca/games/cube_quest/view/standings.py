@@ -9,9 +9,9 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.cubes import CODES
-from cuboteca.games.cube_quest.rules.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.view.art.army_picture import draw_lost
 from cuboteca.play.view import View
 

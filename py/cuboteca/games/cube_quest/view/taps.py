@@ -6,12 +6,14 @@ from math import atan2, pi
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
+from cuboteca.games.cube_quest.rules.illegal import comes_first
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
-from cuboteca.games.cube_quest.rules.names import cube_name
 from cuboteca.games.cube_quest.rules.places import TURN, Place, land
 from cuboteca.games.cube_quest.rules.position import BOARD
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.selection.refused import why_no_action, why_not_complete, why_nothing
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,
     FLICK,
@@ -31,18 +33,18 @@ from cuboteca.games.cube_quest.selection.selection import (
     numbers_of,
     selection_of,
 )
+from cuboteca.games.cube_quest.text.names import cube_name
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
-from cuboteca.games.cube_quest.text.tap_refusals import why_no_action, why_nothing_yet
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
 from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
-from cuboteca.play.view import Answer, Played, Rejected, Selected, View
+from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
     """What a tap on a part does."""
     state: State = view.state
     if state.seat not in (0, 1):
-        return Rejected("Everything must lie still first." if not state.ended else "The game is over.", None)
+        return why_nothing(state)
     if state.job is not None and state.job.kind == jobs.SETUP:
         return tap_set_up(view, part)
     picks = selection_of(state, view.picked)
@@ -69,9 +71,8 @@ def tap(view: View, part: str) -> Answer:
 
 
 def chosen_if_legal(state: State, move: Move) -> Answer:
-    """The move, or why it is none."""
-    fault = state.why_not(move)
-    return Rejected(fault.message, fault.clause) if fault is not None else Played(str(move))
+    """Return the move, or why it is refused."""
+    return state.why_not(move) or Played(str(move))
 
 
 def _flicked(state: State, part: str, cube: int) -> Answer:
@@ -81,7 +82,7 @@ def _flicked(state: State, part: str, cube: int) -> Answer:
         return Selected(())
     if state.job is None or state.job.kind == jobs.HELM:
         return chosen_if_legal(state, Move(moves.FLICK, (cube,), flick=flick))
-    return why_nothing_yet(state)
+    return comes_first(state.job)
 
 
 def _tap_action(state: State, picks: Selection, action: str) -> Answer:
@@ -97,7 +98,7 @@ def _tap_action(state: State, picks: Selection, action: str) -> Answer:
 
 def _confirm(state: State, picks: Selection) -> Answer:
     move = move_of(picks)
-    return chosen_if_legal(state, move) if move is not None else Rejected(what_next(state, picks), None)
+    return chosen_if_legal(state, move) if move is not None else why_not_complete(state, picks)
 
 
 def _tap_cube(state: State, picks: Selection, cube: int) -> Answer:
@@ -124,7 +125,7 @@ def _pick(state: State, picks: Selection, cube: int) -> Answer:
         return _tap_action(state, Selection(), HEAL)
     fault = state.why_not(Move(moves.FLICK, (cube,), flick=Flick(0, 0)))
     if fault is not None:
-        return Rejected(fault.message, fault.clause)
+        return fault
     aim = picks.aim if picks.action == FLICK else None
     chosen = completed(state, Selection(cube=cube, aim=aim))
     return Selected(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Choose an enemy cube to aim at it.")
@@ -140,7 +141,7 @@ def _aiming(state: State, picks: Selection, part: str) -> Answer:
     """The direction, the strength and the point that is hit, without dragging."""
     if picks.action != FLICK or picks.aim is None:
         known = picks.action == FLICK and part.startswith(("nudge:", "strength:", "hit:", "at:"))
-        return Rejected("Choose one of your cubes first.", None) if known else Selected(picks.parts)
+        return Refusal("select_cube") if known else Selected(picks.parts)
     kind, _, rest = part.partition(":")
     at, hit, strength = numbers_of(part, "at", 2), numbers_of(part, "hit", 2), numbers_of(part, "strength", 1)
     if at is not None:
@@ -193,7 +194,7 @@ def _placed(state: State, picks: Selection, place: Place) -> Answer:
     move = move_of(there)
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
-        return Rejected(fault.message, fault.clause)
+        return fault
     return Selected(there.parts, f"{cube_name(picks.cube)} there? {_spot_told(state, there)} Confirm it.")
 
 
@@ -214,12 +215,12 @@ def _freeze_on(state: State, picks: Selection, cube: int) -> Answer:
         return Selected(completed(state, picks._replace(frozen=kept)).parts, f"{cube_name(cube)} let go.")
     freeze = picks.cube
     if freeze == NOBODY:
-        return Rejected("Every Freeze that lies ready has its place.", "CQ-34")
+        return Refusal("freezes_placed", "CQ-34")
     more = completed(state, picks._replace(frozen=(*picks.frozen, (freeze, cube))))
     move = move_of(more)
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
-        return Rejected(fault.message, fault.clause)
+        return fault
     return Selected(more.parts, f"{cube_name(freeze)} on {cube_name(cube)}. {what_next(state, more)}")
 
 
@@ -235,14 +236,14 @@ def _healing(state: State, picks: Selection, part: str) -> Answer:
     more = picks._replace(fallen=(*picks.fallen, fallen))
     fault = state.why_not(Move(moves.HEAL, more.healers, more.fallen)) if more.healers else None
     if fault is not None:
-        return Rejected(fault.message, fault.clause)
+        return fault
     return Selected(more.parts, heal_words(more))
 
 
 def _toggled(state: State, picks: Selection, healer: int) -> Answer:
     if healer not in state.healers():
         fault = state.why_not(Move(moves.HEAL, (healer,), picks.fallen or state.revivable()[:1]))
-        return Rejected(fault.message, fault.clause) if fault is not None else Selected(picks.parts)
+        return fault or Selected(picks.parts)
     healers = (
         tuple(cube for cube in picks.healers if cube != healer) if healer in picks.healers else (*picks.healers, healer)
     )

@@ -8,27 +8,19 @@ from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KIN
 from cuboteca.play.wording import join_words
 
 COLOUR_NAMES: Final = ("Red", "Blue")
-NUMBERS: Final = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
+KIND_NAMES: Final = {kind.code: kind.name for kind in KINDS}
+"""By code."""
 
 
 def cube_name(cube: int) -> str:
     """As in "Grunt 3" or "King"."""
     kind = KIND_OF[cube]
     return kind.name if kind.number == 1 else f"{kind.name} {TEXTS[cube][2:]}"
+
+
+def cube_names(cubes: tuple[int, ...]) -> str:
+    """As in "Grunt 3, Grunt 4 and King"."""
+    return join_words(map(cube_name, cubes))
 
 
 def in_a_sentence(cube: int) -> str:
@@ -44,6 +36,12 @@ def whose(cube: int) -> str:
 def points_text(points: int) -> str:
     """As in "one point", "3 points"."""
     return "one point" if points == 1 else f"{points} points"
+
+
+def supply_text(code: str) -> str:
+    """How many of a kind the box has, as in "12 Grunts", "one King"."""
+    kind = next(kind for kind in KINDS if kind.code == code)
+    return f"one {kind.name}" if kind.number == 1 else f"{kind.number} {kind.name}s"
 
 
 def kind_counts(cubes: tuple[int, ...]) -> str:
