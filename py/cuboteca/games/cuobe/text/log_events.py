@@ -6,7 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules.board import is_locked
-from cuboteca.games.cuobe.rules.names import (
+from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
+from cuboteca.games.cuobe.rules.position import Note, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.names import (
     COMPASS_NAMES,
     KIND_NAMES,
     capital,
@@ -16,9 +19,6 @@ from cuboteca.games.cuobe.rules.names import (
     number,
     room_name,
 )
-from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
-from cuboteca.games.cuobe.rules.position import Note, Position
-from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.wording import join_words
 
 TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}

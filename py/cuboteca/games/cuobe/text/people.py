@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules.names import capital, counted, number
 from cuboteca.games.cuobe.rules.position import ESCAPED, INSANE, Player, Position
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.names import capital, counted, number
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.play.wording import join_words
 

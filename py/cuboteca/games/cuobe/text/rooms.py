@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
-from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, WAYS
 from cuboteca.games.cuobe.rules.position import NOBODY, Position
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, counted
 from cuboteca.play.wording import join_words
 
 SIGNS: Final = {

@@ -12,32 +12,25 @@ from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
-from cuboteca.games.cuobe.rules.names import capital, counted, foe_name
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import NOBODY
+from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, NOBODY_ALONG, STASH, Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.names import capital, counted, foe_name
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.actions import foes_of, is_vain, puts_to_sleep
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight import next_weapons, planned_dice, planned_fight, rolled_fight
 from cuboteca.games.cuobe.view.panels import describe_chest, ways_out
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.view import Answer, Played, Selected, View
 from cuboteca.play.wording import join_words
-
-Answer = Selected | Played | Rejected
 
 
 def play(state: State, move: Move) -> Answer:
-    """Play the move, or say why it is refused."""
-    return Played(str(move)) if move in state.moves() else refused(state, move)
-
-
-def refused(state: State, move: Move) -> Rejected:
-    """Say why a move is refused, and by which clause."""
-    reason = why_not(state, move)
-    return Rejected(reason.message, reason.clause)
+    """Play the move, or return why it is refused."""
+    return Played(str(move)) if move in state.moves() else why_not(state, move)
 
 
 def take_on(view: View, selection: Selection, foe: str) -> Answer:
@@ -47,7 +40,7 @@ def take_on(view: View, selection: Selection, foe: str) -> Answer:
         return Selected(selection.parts)
     if is_question(state) or foe not in foes_of(state):
         written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
-        return refused(state, written)
+        return why_not(state, written)
     dice = selection.dice if selection.foe else -1
     plan = selection.kept._replace(foe=foe, dice=dice)
     number = counted(planned_dice(state, plan), "die", "dice")
@@ -73,10 +66,12 @@ def tap_dice(view: View, selection: Selection, part: str) -> Answer:
     """Add a die to the fight, or take one away."""
     state: State = view.state
     if not selection.foe:
-        return Rejected("Choose whom to fight first.", "C-85")
+        return Refusal("no_foe_chosen", "C-85")
     dice = planned_dice(state, selection) + (1 if part == "dice:more" else -1)
-    if dice not in range(max(state.dice, 0) + 1):
-        return Rejected(f"You have {counted(state.dice, 'die', 'dice')} left.", "C-16")
+    if dice < 0:
+        return Refusal("fewest_dice", "C-85")
+    if dice > max(state.dice, 0):
+        return Refusal("too_many_dice", "C-16", dice=state.dice)
     plan = selection._replace(dice=dice)
     return Selected(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
 
@@ -89,10 +84,10 @@ def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
     seat = state.agenda[-1].seat if arming else state.active
     holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
     if not (arming or selection.foe) or not holds or not state.box.cards[card].weapon:
-        return Rejected("A weapon is named in a fight, after the roll.", "C-27")
+        return Refusal("weapon_outside_fight", "C-27")
     weapons = next_weapons(state, selection, card)
     if weapons == selection.weapons:
-        return Rejected("No die is left to use it with.", "C-25")
+        return Refusal("no_die_for_weapon", "C-25")
     name = state.box.cards[card].name
     plan = selection._replace(weapons=weapons)
     said = f"{name} is added." if len(weapons) > len(selection.weapons) else f"{name} is put down."
@@ -103,7 +98,7 @@ def tap_action(view: View, selection: Selection, part: str) -> Answer:
     """Do what the button says; nothing is done while a question waits."""
     state: State = view.state
     if is_question(state) or part not in ACTION_TAPS:
-        return refused(state, ENDING) if is_question(state) else Selected(selection.parts)
+        return why_not(state, ENDING) if is_question(state) else Selected(selection.parts)
     return ACTION_TAPS[part](view, selection)
 
 
@@ -117,7 +112,7 @@ def _tap_move(view: View, selection: Selection) -> Answer:
         return Selected(selection.kept._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
-    return refused(state, Move(moves.GO, (WAY_LETTERS[way],)))
+    return why_not(state, Move(moves.GO, (WAY_LETTERS[way],)))
 
 
 def _tap_fight(view: View, selection: Selection) -> Answer:
@@ -129,8 +124,8 @@ def _tap_fight(view: View, selection: Selection) -> Answer:
         return take_on(view, selection, foes[0])
     here = opponents(state, state.players[state.active].place)
     if here:
-        return refused(state, Move(moves.FIGHT, (KIND_WORDS[here[0]], "1")))
-    return Rejected("Nobody is here to be fought.", "C-85")
+        return why_not(state, Move(moves.FIGHT, (KIND_WORDS[here[0]], "1")))
+    return Refusal("nobody_to_fight", "C-85")
 
 
 def _tap_carry(view: View, selection: Selection) -> Answer:
@@ -142,7 +137,7 @@ def _tap_carry(view: View, selection: Selection) -> Answer:
     if not able:
         others = [seat for seat in state.here(state.players[state.active].place) if seat != state.active]
         way = next((move.args[0] for move in state.moves() if move.verb == moves.GO), "N")
-        return refused(state, Move(moves.GO, (way, PLAYERS[others[0] if others else state.active])))
+        return why_not(state, Move(moves.GO, (way, PLAYERS[others[0] if others else state.active])))
     later = [seat for seat in able if seat > selection.along]
     along = later[0] if later else NOBODY_ALONG
     said = f"{view.names[along]} comes along for a die more." if later else "Nobody comes along."
@@ -158,7 +153,7 @@ def _tap_chest(view: View, selection: Selection) -> Answer:
         said = "Put away." if shut else describe_chest(state)
         return Selected(selection.kept._replace(panel="" if shut else STASH).parts, said)
     here = state.rooms[state.players[state.active].place].chest
-    return refused(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
+    return why_not(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
 
 
 def _tap_room(view: View, selection: Selection) -> Answer:

@@ -12,13 +12,13 @@ from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.legal import SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, foe_name, number
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import fight_over
+from cuboteca.games.cuobe.text.names import KIND_NAMES, foe_name, number
 from cuboteca.games.cuobe.view.art.actions import ActionButton
 from cuboteca.games.cuobe.view.fight import fight_move, planned_dice, weapons_move
 from cuboteca.play.view import Action, View

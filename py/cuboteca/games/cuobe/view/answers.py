@@ -10,12 +10,12 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
-from cuboteca.games.cuobe.rules.names import capital, card_name, counted
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import move_part, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
+from cuboteca.games.cuobe.text.names import capital, card_name, counted
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.art.rooms import draw_room

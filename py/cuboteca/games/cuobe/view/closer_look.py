@@ -10,11 +10,11 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
-from cuboteca.games.cuobe.rules.names import card_name
 from cuboteca.games.cuobe.rules.places import PLACE_OF
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, move_part
+from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.people import IN_SHORT, describe_condition
 from cuboteca.games.cuobe.text.rooms import name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move

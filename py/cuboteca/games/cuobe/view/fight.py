@@ -8,13 +8,13 @@ from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
+from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes
 from cuboteca.games.cuobe.view.art.fight import bonus as added

@@ -9,13 +9,13 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules.cards import Box
-from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
+from cuboteca.games.cuobe.text.names import counted
 from cuboteca.games.cuobe.view.art.cards import Green, draw_green_stage
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut

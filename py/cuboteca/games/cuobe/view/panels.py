@@ -13,7 +13,12 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
-from cuboteca.games.cuobe.rules.names import (
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import SPIDER, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import LOG, THREATS, Selection, move_part, selection_of
+from cuboteca.games.cuobe.text.log import last_entries
+from cuboteca.games.cuobe.text.names import (
     COMPASS_NAMES,
     KIND_NAMES,
     capital,
@@ -22,11 +27,6 @@ from cuboteca.games.cuobe.rules.names import (
     foe_name,
     room_name,
 )
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.rules.position import SPIDER, Position
-from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.selection import LOG, THREATS, Selection, move_part, selection_of
-from cuboteca.games.cuobe.text.log import last_entries
 from cuboteca.games.cuobe.text.people import TITLES, harm_lines
 from cuboteca.games.cuobe.text.rooms import effects_of, where
 from cuboteca.games.cuobe.text.threats import threats

@@ -9,11 +9,11 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.rules.names import capital
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, LOOKING, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
+from cuboteca.games.cuobe.text.names import capital
 from cuboteca.games.cuobe.text.people import TITLES
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.view.actions import turn_actions

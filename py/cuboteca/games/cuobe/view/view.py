@@ -33,14 +33,12 @@ from cuboteca.games.cuobe.view.team import mate
 from cuboteca.games.cuobe.view.tray import draw_tray
 from cuboteca.play.view import (
     Action,
+    Answer,
     Chapter,
     Choice,
     GameView,
-    Played,
     Prompt,
-    Rejected,
     Role,
-    Selected,
     SideAction,
     View,
 )
@@ -132,7 +130,7 @@ class CuobeView(GameView):
             return describe_latest(view) if view.live else " ".join(endings.ending(view))
         return " ".join(sentences(state, view.names))
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.rules.names import figure
+from cuboteca.games.cuobe.text.names import figure
 
 
 class Weapon(NamedTuple):

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.rules.names import figure
+from cuboteca.games.cuobe.text.names import figure
 from cuboteca.games.cuobe.view.art.cards import draw_figure
 from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
