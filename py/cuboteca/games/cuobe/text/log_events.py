@@ -131,9 +131,12 @@ def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[
     return told
 
 
-def describe_events(after: State, names: Sequence[str]) -> list[str]:
-    """Describe what the move that led to a state brought about, a sentence each, without what the move itself says."""
-    notes = [note for note in merge_notes(after.notes) if note[0] in SENTENCES]
+def describe_events(after: State, names: Sequence[str], left_out: Sequence[str] = ()) -> list[str]:
+    """Describe what the move that led to a state brought about, a sentence each, without what the move itself says.
+
+    Events of the kinds `left_out` aren't described.
+    """
+    notes = [note for note in merge_notes(after.notes) if note[0] in SENTENCES and note[0] not in left_out]
     if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
         notes = [note for note in notes if note[0] != "dice"]
     sentences = [SENTENCES[note[0]](after, note, names) for note in notes]

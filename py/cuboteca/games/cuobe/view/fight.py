@@ -23,6 +23,8 @@ from cuboteca.play.view import View
 LIKELY: Final = ((0.9, "You should win"), (0.6, "You will probably win"), (0.4, "It could go either way"))
 """By the chance of a win, and half of that of a tie."""
 FREE: Final = "costs no die now"
+SUMS: Final = ("fought", "dueled")
+"""Events that the sheet itself shows."""
 
 
 def fight_move(state: State, selection: Selection) -> Move | None:
@@ -73,7 +75,8 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
     if step.what == steps.GUARD:
         weapons = tuple(weapon._replace(note=FREE) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
-    return sheet._replace(ends=_ends(state, step.name, view.names), verdict=_so_far(sheet))
+    verdict = _so_far(sheet, before_defence=step.what == steps.DUEL_ARMS)
+    return sheet._replace(ends=_ends(state, step.name, view.names), verdict=verdict)
 
 
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
@@ -200,9 +203,9 @@ def _chances(sheet: Fight) -> tuple[str, str]:
     )
 
 
-def _so_far(sheet: Fight) -> tuple[str, str]:
+def _so_far(sheet: Fight, before_defence: bool) -> tuple[str, str]:
     own = sum(sheet.rolled or ()) + added(sheet)
-    if sheet.foe_seat is not None and sheet.against_words.endswith("to come"):
+    if before_defence:
         return "Before the defence", "Weapons used are gone, whatever comes of it."
     short = sheet.against - own
     if short < 0:
@@ -230,7 +233,7 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     dice, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
-    told = [said for said in describe_events(one.after, view.names) if " against " not in said]
+    told = describe_events(one.after, view.names, SUMS)
     won = "Won" if own > sheet.against else "A tie" if own == sheet.against else "Lost"
     return sheet._replace(verdict=(won, " ".join(told[:3])))
 
