@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from cuboteca.games.cuobe.rules import (
     actions,
     card_draws,
-    dice,
     effects,
     effects_on_cards,
     effects_on_people,
@@ -68,7 +67,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.CLOWN_SWAPS: Automatic(spawns.clown_swaps),
     steps.TENTACLES_COME: Automatic(spawns.tentacles_come),
     steps.SPIDER_COMES: Automatic(spawns.spider_comes),
-    steps.COUNT_DICE: Automatic(dice.count_dice),
+    steps.COUNT_DICE: Automatic(turns.count_dice),
     steps.ACT: Automatic(actions.act),
     steps.ACTION: Question(legal.turn_moves, actions.take_action, "C-15", free=True),
     steps.DREAD: Automatic(turns.dread),
@@ -109,7 +108,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.NEST: Automatic(spawns.nest),
     steps.NEST_AT: Question(spawns.nest_places, spawns.nest_at, "C-82"),
     # Dice and fights.
-    steps.ROLL: Chance(dice.possible_rolls, dice.sample_roll, dice.apply_roll, "C-16"),
+    steps.ROLL: Chance(turns.possible_rolls, turns.sample_roll, turns.apply_roll, "C-16"),
     steps.FORCED: Automatic(locks_traps_finds.apply_force),
     steps.SEARCHED: Automatic(locks_traps_finds.apply_search),
     steps.ROOM_ROLLED: Automatic(actions.apply_room_roll),

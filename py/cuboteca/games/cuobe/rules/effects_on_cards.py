@@ -6,12 +6,12 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.card_draws import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.cards import SPAWN, Effect
-from cuboteca.games.cuobe.rules.dice import change_dice
 from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
 from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.position import TURN_ON, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, RETRIEVE
+from cuboteca.games.cuobe.rules.turns import change_dice
 
 # Dice of this turn (C-13, C-14).
 
