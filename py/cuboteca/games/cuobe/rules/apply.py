@@ -10,7 +10,6 @@ from cuboteca.games.cuobe.rules import (
     actions,
     card_draws,
     effects,
-    effects_on_cards,
     effects_on_people,
     effects_on_rooms,
     fights,
@@ -99,8 +98,8 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.LEAD: Question(effects_on_people.lead_ways, effects_on_people.lead_that_way, "C-41"),
     steps.WHERE_TO: Question(effects_on_people.jump_targets, effects_on_people.jump_there, "C-40"),
     steps.SWAP_WITH: Question(effects_on_people.swap_partners, effects_on_people.swap_with, "C-40"),
-    steps.DROP_CARDS: Question(effects_on_cards.droppable, effects_on_cards.drop_chosen, "C-20"),
-    steps.FETCH: Question(effects_on_cards.fetchable, effects_on_cards.fetch_chosen, "C-20"),
+    steps.DROP_CARDS: Question(effects_on_people.droppable, effects_on_people.drop_chosen, "C-20"),
+    steps.FETCH: Question(effects_on_people.fetchable, effects_on_people.fetch_chosen, "C-20"),
     steps.FINDS: Question(locks_traps_finds.find_places, locks_traps_finds.place_find, "C-56"),
     steps.RETRIEVE: Chance(spawns.can_return, spawns.sample_return, spawns.return_spawn, "C-83"),
     # Spawns coming.
