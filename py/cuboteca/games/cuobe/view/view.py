@@ -20,7 +20,6 @@ from cuboteca.games.cuobe.text.people import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
-from cuboteca.games.cuobe.view.answers import describe_answers
 from cuboteca.games.cuobe.view.art.cards import draw_clock, draw_green
 from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.team import draw_team
@@ -30,7 +29,7 @@ from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team import mate
-from cuboteca.games.cuobe.view.tray import draw_tray
+from cuboteca.games.cuobe.view.tray import describe_answers, draw_tray
 from cuboteca.play.view import (
     Action,
     Answer,
