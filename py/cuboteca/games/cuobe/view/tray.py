@@ -36,14 +36,13 @@ from cuboteca.games.cuobe.view.art.actions import draw_actions
 from cuboteca.games.cuobe.view.art.cards import draw_cards
 from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 from cuboteca.games.cuobe.view.art.rooms import draw_room
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
-from cuboteca.games.cuobe.view.fight import decided_fight, is_fight_shown, planned_fight, rolled_fight
+from cuboteca.games.cuobe.view.fight import fight_shown, is_fight_shown, rolled_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
 from cuboteca.games.cuobe.view.model import room_drawn
-from cuboteca.games.cuobe.view.panels import chest_panel, foe_buttons, harm_panel, log_panel, threats_panel, way_buttons
+from cuboteca.games.cuobe.view.panels import chest_panel, harm_panel, log_panel, threats_panel, way_buttons
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, shown_seat
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
@@ -100,19 +99,6 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
         None if opened or selection.mate >= 0 else _latest_line(view),
         _turn(view, selection),
     ]
-
-
-def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
-    """Draw the sheet of the fight that is on, planned or just over; None while there is none."""
-    state: State = view.state
-    done = decided_fight(view)
-    if done is not None and done[0] > selection.seen:
-        return [draw_fight(done[1])]
-    if is_question(state) and state.agenda[-1].what in ARMING:
-        return [draw_fight(rolled_fight(view, selection))]
-    if selection.foe:
-        return [foe_buttons(state, selection, view.names), draw_fight(planned_fight(view, selection))]
-    return None
 
 
 def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
