@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cuobe.view.art.cards import MEANINGS, draw_green
-from cuboteca.games.cuobe.view.green_card import green_card
+from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.play.view import Played, Selected
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import VIEW, seen, taken_up, words

@@ -23,8 +23,15 @@ from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
 from cuboteca.games.cuobe.view.art.cards import draw_clock, draw_green
 from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.team import draw_team
+from cuboteca.games.cuobe.view.closer_look import (
+    clock_words,
+    full_deck,
+    green_of,
+    green_stage,
+    in_short,
+    is_shown_large,
+)
 from cuboteca.games.cuobe.view.fight import is_fight_shown
-from cuboteca.games.cuobe.view.green_card import clock_words, full_deck, green_of, green_stage, in_short, is_shown_large
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.taps import tap
