@@ -23,7 +23,7 @@ from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import KIND_NAMES, foe_name, number
 from cuboteca.games.cuobe.text.rooms import room_lines
-from cuboteca.games.cuobe.view.art.actions import ActionButton
+from cuboteca.games.cuobe.view.art.tray import ActionButton
 from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice, take_on, weapons_move
 from cuboteca.games.cuobe.view.panels import describe_chest, ways_out
 from cuboteca.play.view import Action, Answer, Played, Selected, View

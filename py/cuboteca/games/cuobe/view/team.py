@@ -17,8 +17,8 @@ from cuboteca.games.cuobe.text.log import notes_of, recent_moves
 from cuboteca.games.cuobe.text.names import counted
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.cards import HandCard
-from cuboteca.games.cuobe.view.art.dice import Die
 from cuboteca.games.cuobe.view.art.team import Mate, Own
+from cuboteca.games.cuobe.view.art.tray import Die
 from cuboteca.play.view import View
 
 USED: Final = (moves.USE, moves.TALENT, moves.KEY)

@@ -32,12 +32,11 @@ from cuboteca.games.cuobe.text.people import TITLES
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.actions import turn_actions
-from cuboteca.games.cuobe.view.art.actions import draw_actions
 from cuboteca.games.cuobe.view.art.cards import draw_cards
-from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.art.rooms import draw_room
 from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
+from cuboteca.games.cuobe.view.art.tray import die_face, draw_actions
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
 from cuboteca.games.cuobe.view.fight import fight_shown, is_fight_shown, rolled_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS

@@ -8,9 +8,9 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.text.names import figure
 from cuboteca.games.cuobe.view.art.cards import draw_figure
-from cuboteca.games.cuobe.view.art.dice import die_face
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, bonus, draw_ends, draw_odds, draw_outcome, ways
+from cuboteca.games.cuobe.view.art.tray import die_face
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
