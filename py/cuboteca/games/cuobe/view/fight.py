@@ -23,9 +23,8 @@ from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted, foe_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.cards import draw_figure
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes, to_add
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, draw_fight, outcomes, to_add
 from cuboteca.games.cuobe.view.art.fight import bonus as added
-from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
 from cuboteca.play.view import Answer, Selected, View
 from cuboteca.play.wording import join_words
 

@@ -18,8 +18,7 @@ from cuboteca.games.cuobe.view.art.cards import (
     draw_opened,
 )
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon
-from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, draw_fight
 from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
