@@ -21,8 +21,7 @@ from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
 from cuboteca.games.cuobe.text.names import card_name, counted
-from cuboteca.games.cuobe.text.people import IN_SHORT, describe_condition
-from cuboteca.games.cuobe.text.rooms import name_of, room_lines, where
+from cuboteca.games.cuobe.text.rooms import IN_SHORT, describe_condition, name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move
 from cuboteca.games.cuobe.view.art.cards import Green, draw_green_stage, draw_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem

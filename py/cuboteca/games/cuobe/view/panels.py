@@ -25,8 +25,7 @@ from cuboteca.games.cuobe.text.names import (
     counted,
     room_name,
 )
-from cuboteca.games.cuobe.text.people import TITLES, harm_lines
-from cuboteca.games.cuobe.text.rooms import effects_of, where
+from cuboteca.games.cuobe.text.rooms import TITLES, effects_of, harm_lines, where
 from cuboteca.games.cuobe.text.threats import threats
 from cuboteca.games.cuobe.view.art.team import Threat, draw_threats
 from cuboteca.games.cuobe.view.team import shown_seat

@@ -28,9 +28,8 @@ from cuboteca.games.cuobe.selection.selection import (
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.names import capital, counted
-from cuboteca.games.cuobe.text.people import PANIC, WOUNDS, describe_condition
 from cuboteca.games.cuobe.text.prompts import prompt
-from cuboteca.games.cuobe.text.rooms import room_lines, where
+from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
 from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
 from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves, green_of, is_shown_large, put_away
 from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown

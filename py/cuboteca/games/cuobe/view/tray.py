@@ -28,9 +28,8 @@ from cuboteca.games.cuobe.selection.selection import (
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.names import capital, card_name, counted
-from cuboteca.games.cuobe.text.people import TITLES
 from cuboteca.games.cuobe.text.prompts import background, question
-from cuboteca.games.cuobe.text.rooms import where
+from cuboteca.games.cuobe.text.rooms import TITLES, where
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.art.cards import draw_cards
 from cuboteca.games.cuobe.view.art.fight import to_add

@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
-from cuboteca.games.cuobe.text.people import role_line
+from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
