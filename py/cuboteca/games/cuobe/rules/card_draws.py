@@ -7,8 +7,8 @@ from random import Random
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, TALENT, TOOL
-from cuboteca.games.cuobe.rules.inventory import gain_tool, has_full_hands, has_room_for
 from cuboteca.games.cuobe.rules.moves import Move, choose
+from cuboteca.games.cuobe.rules.players import gain_tool, has_full_hands, has_room_for
 from cuboteca.games.cuobe.rules.position import ALIVE, FIND_TOKENS, Position, StateBuilder, Step, cards_of
 from cuboteca.games.cuobe.rules.steps import AT_ONCE, DRAW_BLUE, DRAW_GREEN, FILE, LEAVE_OR_DRAW, REPLACE, RUN
 

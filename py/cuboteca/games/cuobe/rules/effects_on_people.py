@@ -8,10 +8,9 @@ from typing import Final
 from cuboteca.games.cuobe.rules.card_draws import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, SPAWN, Effect
 from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
-from cuboteca.games.cuobe.rules.harm import calm, fall_asleep, frighten, heal, wound
-from cuboteca.games.cuobe.rules.inventory import drop
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, YES, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
+from cuboteca.games.cuobe.rules.players import calm, drop, fall_asleep, frighten, heal, wound
 from cuboteca.games.cuobe.rules.position import ALIVE, TURN_ON, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, LEAD, RETRIEVE, SWAP_WITH, WALK, WHERE_TO
 from cuboteca.games.cuobe.rules.turns import change_dice

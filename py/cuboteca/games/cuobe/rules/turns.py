@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.harm import ALL_GONE, OUT_OF_TIME, frighten
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE
+from cuboteca.games.cuobe.rules.players import ALL_GONE, OUT_OF_TIME, frighten
 from cuboteca.games.cuobe.rules.position import (
     DICE_NOT_COUNTED,
     ESCAPED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cuboteca.games.cuobe.rules.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
+from cuboteca.games.cuobe.rules.players import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import counted

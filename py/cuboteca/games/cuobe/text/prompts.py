@@ -7,8 +7,8 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.effects import effect_answers
-from cuboteca.games.cuobe.rules.inventory import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.moves import DECLINING
+from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of

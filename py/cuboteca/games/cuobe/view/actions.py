@@ -10,11 +10,11 @@ from cuboteca.games.cuobe.rules.board import is_locked, leads_to
 from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
 from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.illegal import why_not
-from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.players import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State

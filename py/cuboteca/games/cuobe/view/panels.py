@@ -10,9 +10,9 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.players import open_chest
 from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import LOG, THREATS, move_part, selection_of
