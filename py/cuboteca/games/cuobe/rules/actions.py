@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import fights, moves
-from cuboteca.games.cuobe.rules.card_draws import draw_steps
+from cuboteca.games.cuobe.rules.decks import draw_steps
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import drop, give, lose_tool, put_in_chest, take_from_chest

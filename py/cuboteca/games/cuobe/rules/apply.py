@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import (
     actions,
-    card_draws,
+    decks,
     effects,
     effects_on_people,
     effects_on_rooms,
@@ -77,13 +77,13 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.PARTING: Question(turns.parting_answers, turns.answer_parting, "C-106", by_seat=True),
     steps.DUSK: Automatic(turns.dusk),
     # Cards.
-    steps.DRAW_BLUE: Chance(card_draws.possible_cards, card_draws.sample_card, card_draws.draw_blue, "C-24"),
-    steps.DRAW_GREEN: Chance(card_draws.possible_cards, card_draws.sample_card, card_draws.draw_green, "C-12"),
-    steps.FILE: Automatic(card_draws.file),
-    steps.REPLACE: Question(card_draws.replaceable, card_draws.replace_card, "C-23"),
+    steps.DRAW_BLUE: Chance(decks.possible_cards, decks.sample_card, decks.draw_blue, "C-24"),
+    steps.DRAW_GREEN: Chance(decks.possible_cards, decks.sample_card, decks.draw_green, "C-12"),
+    steps.FILE: Automatic(decks.file),
+    steps.REPLACE: Question(decks.replaceable, decks.replace_card, "C-23"),
     steps.AT_ONCE: Question(legal.at_once_moves, actions.use_at_once, "C-95"),
-    steps.EXTRA: Automatic(card_draws.extra),
-    steps.LEAVE_OR_DRAW: Question(card_draws.discovery_answers, card_draws.answer_discovery, "C-35"),
+    steps.EXTRA: Automatic(decks.extra),
+    steps.LEAVE_OR_DRAW: Question(decks.discovery_answers, decks.answer_discovery, "C-35"),
     # Moving.
     steps.WALK: Automatic(walking.walk),
     steps.REVEAL: Chance(walking.possible_rooms, walking.sample_room, walking.reveal, "C-32"),

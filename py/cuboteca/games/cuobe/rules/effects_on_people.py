@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuboteca.games.cuobe.rules.card_draws import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, SPAWN, Effect
+from cuboteca.games.cuobe.rules.decks import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, YES, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
