@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import (
     actions,
+    board,
     decks,
     effects,
     effects_on_people,
@@ -18,7 +19,6 @@ from cuboteca.games.cuobe.rules import (
     spawns,
     steps,
     turns,
-    walking,
 )
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move
 from cuboteca.games.cuobe.rules.position import NOBODY, Position, StateBuilder, Step
@@ -85,11 +85,11 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.EXTRA: Automatic(decks.extra),
     steps.LEAVE_OR_DRAW: Question(decks.discovery_answers, decks.answer_discovery, "C-35"),
     # Moving.
-    steps.WALK: Automatic(walking.walk),
-    steps.REVEAL: Chance(walking.possible_rooms, walking.sample_room, walking.reveal, "C-32"),
-    steps.TURN_CARD: Question(walking.rotations, walking.turn_corridor, "C-36"),
-    steps.ARRIVE: Automatic(walking.arrive),
-    steps.ENTER: Automatic(walking.enter),
+    steps.WALK: Automatic(board.walk),
+    steps.REVEAL: Chance(board.possible_rooms, board.sample_room, board.reveal, "C-32"),
+    steps.TURN_CARD: Question(board.rotations, board.turn_corridor, "C-36"),
+    steps.ARRIVE: Automatic(board.arrive),
+    steps.ENTER: Automatic(board.enter),
     # Effects.
     steps.RUN: Automatic(effects.run),
     steps.ASK: Question(effects.effect_answers, effects.answer_effect, "C-20"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cuboteca.games.cuobe.rules.board import jump, swap, ways_out
 from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, SPAWN, Effect
 from cuboteca.games.cuobe.rules.decks import draw_steps, receive_tool
 from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
@@ -14,7 +15,6 @@ from cuboteca.games.cuobe.rules.players import calm, drop, fall_asleep, frighten
 from cuboteca.games.cuobe.rules.position import ALIVE, TURN_ON, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, LEAD, RETRIEVE, SWAP_WITH, WALK, WHERE_TO
 from cuboteca.games.cuobe.rules.turns import change_dice
-from cuboteca.games.cuobe.rules.walking import jump, swap, ways_out
 
 # Wounds, panic and sleep.
 
