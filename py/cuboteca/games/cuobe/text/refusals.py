@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, counted
@@ -129,13 +130,13 @@ def _card(card: Card) -> str:
     return card.name
 
 
-WORDS: Final = {
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "card": _card,
     "dice": lambda n: counted(n, "die", "dice"),
     "keys": lambda n: counted(n, "key"),
     "kind": KIND_NAMES.__getitem__,
     "limit": lambda n: counted(n, "tool"),
-    "way": COMPASS_NAMES.__getitem__,
+    "way": lambda way: COMPASS_NAMES[way],
 }
 
 
