@@ -20,7 +20,10 @@ from cuboteca.games.cuobe.rules.position_validate import seen_list
 from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.play.game import IllegalMove, read_options
+from cuboteca.play.game import read_options
+from tests.games.verdicts import refusal as refusal
+from tests.games.verdicts import refused_with as refused_with
+from tests.games.verdicts import sentence as sentence
 
 GAME = cuobe.game()
 clause = pytest.mark.clause
@@ -138,13 +141,6 @@ def texts(state: State) -> list[str]:
 
 def verbs(state: State) -> set[str]:
     return {move.verb for move in state.moves()}
-
-
-def refused(move: str, state: State) -> tuple[str | None, str]:
-    """The clause and the sentence with which a move is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(move)
-    return refusal.value.clause, refusal.value.message
 
 
 def where(state: State, seat: int = 1) -> str:

@@ -97,7 +97,7 @@ def test_what_cannot_be_says_why_with_its_clause(at_house: Player) -> None:
     assert at_house.screen.find("#notice")
     assert "nothing to search" in at_house.answer["say"]
     at_house.tap("deed:fight")
-    assert "Nobody is here to be fought" in at_house.answer["say"]
+    assert "There’s nobody to fight in this room." in at_house.answer["say"]
 
 
 def test_ending_a_turn_with_dice_left_is_asked_for_once_more(at_house: Player) -> None:

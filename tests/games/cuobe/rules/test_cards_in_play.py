@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cuobe.setting import clause, haunts, house, play, refused, texts, verbs, where
+from tests.games.cuobe.setting import clause, haunts, house, play, refusal, texts, verbs, where
 
 
 @clause("C-20")
@@ -44,7 +44,7 @@ def test_a_tick_shifts_by_the_compass_wherever_the_atrium_points() -> None:
 def test_a_tool_may_exceed_the_limit_until_the_player_walks() -> None:
     state = play("pick; blue > T10", house("c4=R07f", "c4 tools=T01,T02,T03", "c3", "c3"))
     assert state.players[0].tools == ("T01", "T02", "T03", "T10")
-    assert refused("go S", state)[0] == "C-60"
+    assert refusal(state, "go S") == ("overloaded", "C-60")
     assert "go S" in texts(play("drop T01", state))
 
 
@@ -78,7 +78,7 @@ def test_with_an_insane_player_and_nobody_with_room_it_leaves_the_game() -> None
 @clause("C-24")
 def test_an_empty_blue_deck_gives_nothing() -> None:
     state = house("c4=R07f", "c4", "c3", blue_left=0)
-    assert refused("pick", state)[0] == "C-24"
+    assert refusal(state, "pick") == ("blue_deck_empty", "C-24")
     after = play("go E; reveal > R08", house(blue_left=0))
     assert after.seat == 0
     assert after.players[0].tools == ()
@@ -89,8 +89,8 @@ def test_tools_leave_the_game_and_talents_cost_a_die_each_time() -> None:
     state = house("", "c3 w2 tools=T03 talents=A3", "a1")
     after = play("talent A3; talent A3", state)
     assert (after.players[0].wounds, after.dice) == (0, 2)
-    assert refused("talent A3", after)[0] == "C-25"
-    assert refused("use T03", after)[0] == "C-25"
+    assert refusal(after, "talent A3") == ("vain_talent", "C-25")
+    assert refusal(after, "use T03") == ("vain_tool", "C-25")
     used = play("use T03", state)
     assert used.removed == ("T03",)
     assert used.players[0].tools == ()
@@ -101,16 +101,16 @@ def test_only_ones_own_cards_on_people_here_unless_the_card_says_otherwise() -> 
     state = house("", "c3 w1 tools=T03,T17 talents=A4", "c3 w1 p1 tools=T10", "a1 w1", "e5 w1")
     assert texts(play("use T03", state)) == ["choose P1", "choose P2"]
     assert texts(play("use T17; choose a", state)) == [f"choose P{seat}" for seat in (1, 2, 3, 4)]
-    assert refused("use T10", state)[0] == "C-26"
-    assert refused("talent A1", state)[0] == "C-26"
-    assert refused("use K1", state)[0] == "C-26"
+    assert refusal(state, "use T10") == ("not_held", "C-26")
+    assert refusal(state, "talent A1") == ("not_your_talent", "C-26")
+    assert refusal(state, "use K1") == ("not_held", "C-26")
 
 
 @clause("C-27")
 def test_a_weapon_is_used_in_a_fight_alone() -> None:
     state = house("", "c3 tools=T10,T01 talents=A5", "c3")
-    assert refused("use T10", state)[0] == "C-27"
-    assert refused("talent A5", state)[0] == "C-27"
+    assert refusal(state, "use T10") == ("weapon_outside_fight", "C-27")
+    assert refusal(state, "talent A5") == ("weapon_outside_fight", "C-27")
     assert "use" not in verbs(state), "a Crowbar opens nothing while nothing is locked"
     locked = house("c3=R01l", "c3 tools=T01", "c3")
     assert play("use T01", locked).rooms[12].lock is False

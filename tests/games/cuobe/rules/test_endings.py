@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cuobe.setting import clause, house, play, refused, texts, where
+from tests.games.cuobe.setting import clause, house, play, refusal, refused_with, texts, where
 
 FOUR = "K2,K3,K4,K5"
 
@@ -14,17 +14,18 @@ def test_a_key_is_used_in_the_exit_free() -> None:
     state = play("key K1", house("c4=R02", "c4 tools=K1,T01", "c3", dice="0"))
     assert state.keys == ("K1",)
     assert state.players[0].tools == ("T01",)
-    assert refused("key K1", house("c4=R02", "c3 tools=K1", "c3"))[0] == "C-105"
-    assert refused("key T01", house("c4=R02", "c4 tools=T01", "c3"))[0] == "C-105"
+    assert refusal(house("c4=R02", "c3 tools=K1", "c3"), "key K1") == ("key_outside_exit", "C-105")
+    assert refusal(house("c4=R02", "c4 tools=T01", "c3"), "key T01") == ("not_a_key", "C-105")
     haunted = house("c4=R02s1", "c4 tools=K1", "c3")
-    assert refused("key K1", haunted)[0] == "C-80"
+    assert refusal(haunted, "key K1") == ("spawn_in_exit", "C-80")
     assert play("fight Spider 1; roll > 3; key K1", haunted).keys == ("K1",)
 
 
 @clause("C-106")
 def test_the_fifth_key_opens_the_way_and_others_are_asked_at_once() -> None:
     state = house("c4=R02", "c4 tools=K1", "c4", "c4 asleep", "c3", keys=FOUR)
-    assert refused("exit", state) == ("C-106", "One key still to come.")
+    assert refusal(state, "exit") == ("keys_missing", "C-106")
+    assert refused_with(state, "exit").values == {"keys": 1}
     asked = play("key K1", state)
     assert (asked.seat, texts(asked)) == (1, ["exit", "stay"])
     stayed = play("stay", asked)
@@ -58,7 +59,7 @@ def test_in_ones_own_turn_alone_where_that_was_agreed() -> None:
 def test_a_spawn_in_the_exit_does_not_keep_anybody_from_leaving() -> None:
     state = house("c4=R02", "c4", "c3", keys=f"K1,{FOUR}", spawns="Ghoul@c4:3")
     assert "exit" in texts(state)
-    assert refused("exit", house("", "c3", "c3", keys=f"K1,{FOUR}"))[0] == "C-106"
+    assert refusal(house("", "c3", "c3", keys=f"K1,{FOUR}"), "exit") == ("not_in_exit", "C-106")
 
 
 @clause("C-107")
@@ -71,7 +72,7 @@ def test_an_empty_green_deck_makes_the_turn_the_last() -> None:
     lost = play("end; stay", state)
     assert lost.outcome is not None
     assert lost.outcome.winners == ()
-    assert refused("end", lost) == (None, "The game is over.")
+    assert refusal(lost, "end") == ("game_over", None)
 
 
 @clause("C-107")
@@ -101,7 +102,7 @@ def test_giving_up_is_possible_in_ones_turn_but_not_listed() -> None:
     assert over.outcome is not None
     assert (over.outcome.winners, over.outcome.reason) == ((1,), "surrendered")
     waiting = play("end", house())
-    assert refused("surrender", waiting)[0] == "C-12"
+    assert refusal(waiting, "surrender") == ("chance_first", "C-12")
 
 
 @clause("C-109")

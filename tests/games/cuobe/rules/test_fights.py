@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.own_cards import own_box
 from cuboteca.games.cuobe.rules.state import State
-from tests.games.cuobe.setting import clause, haunts, house, play, refused, texts, where
+from tests.games.cuobe.setting import clause, haunts, house, play, refusal, texts, where
 
 GHOUL = "Ghoul@c3:3"
 
@@ -35,9 +35,9 @@ def test_without_dice_at_least_one_weapon() -> None:
     state = house("", "c3 tools=T12", "c3", spawns=GHOUL, dice="0")
     assert power(play("fight Ghoul 0", state)) == 2, "the one weapon there is"
     unarmed = house("", "c3", "c3", spawns=GHOUL)
-    assert refused("fight Ghoul 0", unarmed) == ("C-85", "Without a weapon a fight needs at least one die.")
-    assert refused("fight Ghoul 5", unarmed)[0] == "C-16"
-    assert refused("fight Clown 1", unarmed) == ("C-85", "The Clown is not in this room.")
+    assert refusal(unarmed, "fight Ghoul 0") == ("unarmed", "C-85")
+    assert refusal(unarmed, "fight Ghoul 5") == ("too_many_dice", "C-16")
+    assert refusal(unarmed, "fight Clown 1") == ("spawn_elsewhere", "C-85")
     talented = house("", "c3 talents=A5", "c3", spawns=GHOUL, dice="2")
     assert texts(play("fight Ghoul 0", talented)) == ["+A5", "+A5 +A5"]
 
@@ -104,7 +104,7 @@ def test_the_odds_of_our_die(n: int, against: int, win: int, tie: int) -> None:
 @clause("C-110")
 def test_the_attackers_dice_against_three_with_weapons_of_both() -> None:
     state = house("", "c3 tools=T10 p3", "c3 tools=T12 talents=A5 syndromes=S4 p3", pvp="on")
-    assert refused("duel P2 1", house())[0] == "C-110"
+    assert refusal(house(), "duel P2 1") == ("no_duels", "C-110")
     rolled = play("duel P2 2; roll > 1 3; roll > 0 1 2", state)
     assert rolled.seat == 0
     assert texts(rolled) == ["+0", "+T10"]
@@ -167,7 +167,7 @@ def test_where_agreed_the_killed_begin_again_in_the_atrium() -> None:
     back = after.players[1]
     assert (back.wounds, back.panic, back.status, back.tools, back.talents) == (0, 0, "alive", (), ())
     assert back.chest == ("T04",)
-    assert refused("take T04", after)[0] == "C-64"
+    assert refusal(after, "take T04") == ("chest_shut", "C-64")
 
 
 @clause("C-110", "C-114")

@@ -8,7 +8,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
 from cuboteca.games.cuobe.rules.own_cards import own_text
-from tests.games.cuobe.setting import clause, house, marked, play, refused, texts, verbs
+from tests.games.cuobe.setting import clause, house, marked, play, refusal, refused_with, texts, verbs
 
 
 @clause("C-55")
@@ -17,7 +17,7 @@ def test_every_seen_room_with_the_number_gets_a_find_unless_it_has_one() -> None
     assert marked(play("search; roll > 2", state), "find") == ["a1", "c4"]
     assert marked(play("search; roll > 0", state), "find") == ["a1"]
     assert marked(play("search; roll > 1", state), "find") == ["a1", "b1"]
-    assert refused("search", house())[0] == "C-55"
+    assert refusal(house(), "search") == ("nothing_to_search", "C-55")
 
 
 @clause("C-56")
@@ -57,7 +57,7 @@ def test_a_find_is_free_also_beside_a_spawn() -> None:
     after = play("pick; blue > T16", state)
     assert marked(after, "find") == []
     assert after.players[0].tools == ("T16",)
-    assert refused("pick", after)[0] == "C-57"
+    assert refusal(after, "pick") == ("no_find", "C-57")
 
 
 @clause("C-58")
@@ -92,16 +92,17 @@ def test_how_many_tools_one_can_carry(others: int, tools: str, fits: bool) -> No
 @clause("C-60")
 def test_eclipse_takes_one_away() -> None:
     state = house("", "c3 tools=T01,T02,T03 syndromes=S3", "a1", "a1")
-    assert refused("go N", state) == ("C-60", "You can carry two tools: part with some first.")
+    assert refusal(state, "go N") == ("overloaded", "C-60")
+    assert refused_with(state, "go N").values == {"limit": 2}
 
 
 @clause("C-61")
 def test_a_tool_is_given_to_somebody_here_sane_and_with_room() -> None:
     state = house("", "c3 tools=T01", "c3", "c3 tools=T02,T03,T04", "c3 p5 insane", "a1")
     assert [text for text in texts(state) if text.startswith("give")] == ["give T01 P2"]
-    assert refused("give T01 P3", state) == ("C-61", "That player can carry no more.")
-    assert refused("give T01 P4", state)[0] == "C-95"
-    assert refused("give T01 P5", state)[0] == "C-61"
+    assert refusal(state, "give T01 P3") == ("receiver_full", "C-61")
+    assert refusal(state, "give T01 P4") == ("receiver_insane", "C-95")
+    assert refusal(state, "give T01 P5") == ("gives_to_nobody", "C-61")
     assert play("drop T01", state).dropped == ("T01",)
 
 
@@ -109,7 +110,7 @@ def test_a_tool_is_given_to_somebody_here_sane_and_with_room() -> None:
 def test_only_surplus_where_that_was_agreed() -> None:
     state = house("", "c3 tools=T01", "c3", give="surplus")
     assert not verbs(state) & {"give", "drop"}
-    assert refused("drop T01", state)[0] == "C-61"
+    assert refusal(state, "drop T01") == ("no_surplus", "C-61")
     loaded = house("", "c3 tools=T01,T02,T03,T04", "c3", "c3", give="surplus")
     assert "give T01 P2" in texts(loaded)
 
@@ -118,8 +119,8 @@ def test_only_surplus_where_that_was_agreed() -> None:
 def test_talents_and_syndromes_stay() -> None:
     state = house("c3=R01c1", "c3 talents=A3 syndromes=S1", "c3")
     for move in ("give A3 P2", "drop S1"):
-        assert refused(move, state)[0] == "C-62"
-    assert refused("put A3", state)[0] == "C-26"
+        assert refusal(state, move) == ("stays_with_you", "C-62")
+    assert refusal(state, "put A3") == ("not_your_tool", "C-26")
 
 
 @clause("C-63")
@@ -132,15 +133,15 @@ def test_keys_are_handed_over_like_tools() -> None:
 @clause("C-64")
 def test_a_chest_stands_once_and_only_its_owner_opens_it_while_alive() -> None:
     state = play("chest; put T01; put T02; put T03; put T04", house("", "c3 tools=T01,T02,T03,T04", "c3", "a1"))
-    assert refused("chest", state)[0] == "C-64"
+    assert refusal(state, "chest") == ("chest_placed", "C-64")
     assert state.players[0].chest == ("T01", "T02", "T03", "T04")
-    assert refused("use T01", state)[0] == "C-26"
+    assert refusal(state, "use T01") == ("not_held", "C-26")
     assert play("take T01", state).players[0].tools == ("T01",)
     other = play("end; green > E21", state)
-    assert refused("take T01", other) == ("C-64", "This chest stays shut as long as its owner lives.")
-    assert refused("chest", other)[0] == "C-64"
+    assert refusal(other, "take T01") == ("chest_shut", "C-64")
+    assert refusal(other, "chest") == ("chest_in_room", "C-64")
     elsewhere = house("c3=R01c1", "a1 chest=T01", "c3", active=1)
-    assert refused("take T01", elsewhere)[0] == "C-64"
+    assert refusal(elsewhere, "take T01") == ("no_chest", "C-64")
 
 
 @clause("C-64", "C-98")
@@ -148,7 +149,7 @@ def test_a_dead_players_chest_is_open_to_all_but_not_that_of_one_who_left() -> N
     dead = house("c3=R01c1", "- w5 dead chest=T01,K1", "c3 tools=T02", active=2)
     assert play("take K1; put T02", dead).players[0].chest == ("T01", "T02")
     gone = house("c3=R01c1", "- escaped chest=T01", "c3", active=2)
-    assert refused("take T01", gone)[0] == "C-64"
+    assert refusal(gone, "take T01") == ("chest_shut", "C-64")
 
 
 @clause("C-61", "C-64")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.cuobe.setting import clause, house, lies, marked, play, refused, room, texts, where
+from tests.games.cuobe.setting import clause, house, lies, marked, play, refusal, room, texts, where
 
 
 @clause("C-45", "C-46", "C-47", "C-48", "C-49")
 def test_the_vault() -> None:
     inside = play("go N", house("c4=R19"))
     assert where(inside) == "c4"
-    assert refused("go S", inside)[0] == "C-45"
+    assert refusal(inside, "go S") == ("locked", "C-45")
     held = play("force; roll > 0", inside)
-    assert refused("go S", held)[0] == "C-45"
+    assert refusal(held, "go S") == ("locked", "C-45")
     trapped = play("force; roll > 1", inside)
     assert marked(trapped, "trap") == ["c4"]
     assert where(play("go S", trapped)) == "c3"
@@ -30,7 +30,7 @@ def test_a_card_opens_a_lock_from_anywhere() -> None:
     assert texts(asked) == ["choose a1", "choose b2", "choose e5"]
     assert room(play("choose a1", asked), "a1").opened
     assert not room(play("choose e5", asked), "e5").lock
-    assert refused("force", state)[0] == "C-46"
+    assert refusal(state, "force") == ("not_locked", "C-46")
 
 
 @clause("C-48")

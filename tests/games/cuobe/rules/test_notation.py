@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cuobe.rules.moves import Move, read_move
-from cuboteca.play.game import IllegalMove
-from tests.games.cuobe.setting import begin
+from cuboteca.games.cuobe.rules.refusal import Refusal
+from tests.games.cuobe.setting import begin, refusal
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,18 @@ def test_dice_and_weapons_have_one_order() -> None:
     ],
 )  # fmt: skip
 def test_anything_else_is_none(text: str) -> None:
-    with pytest.raises(IllegalMove, match="no move of this game"):
+    with pytest.raises(Refusal) as no_move:
         read_move(text)
+    assert no_move.value.reason == "no_move"
 
 
 def test_a_state_says_so_too() -> None:
-    with pytest.raises(IllegalMove):
-        begin().play("jump")
+    assert refusal(begin(), "jump") == ("no_move", None)
 
 
 def test_a_move_is_no_longer_than_two_hundred_characters_and_quoted_short() -> None:
     assert read_move("end".ljust(200)) == Move("end")
     for text, quoted in (("end".ljust(201), "end".ljust(40)), ("x" * 50, "x" * 40), ("a\u202eb", "ab")):
-        with pytest.raises(IllegalMove) as refusal:
+        with pytest.raises(Refusal) as no_move:
             read_move(text)
-        assert refusal.value.message == f"“{quoted}” is no move of this game."
+        assert no_move.value.values == {"text": quoted}

@@ -1,4 +1,4 @@
-"""Why a move is refused, whatever is asked: one sentence, and its clause."""
+"""Why a move is refused, whatever is asked: the reason, what it is about, and the clause."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.rules.illegal import PENDING
+from cuboteca.games.cuobe.rules import steps
+from cuboteca.games.cuobe.rules.apply import STEPS, Question
+from cuboteca.games.cuobe.rules.places import EAST, NORTH, WEST
 from cuboteca.games.cuobe.rules.state import State
 from tests.games.cuobe.decks import event, tool
-from tests.games.cuobe.setting import begin, house, play, refused
+from tests.games.cuobe.setting import begin, house, play, refusal, refused_with
 
 QUIET = house("c4=R09 d3=R05", "c3 tools=T10,T03,K1 talents=A1,A2 syndromes=S1", "c3", "d3")
 SPENT = house("c4=R09 d3=R05", "c3 talents=A3", "c3", dice="0")
@@ -29,91 +31,114 @@ ARMED = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3 Tentacles@a1:3", pvp=
 KEYS = house("c4=R02", "c4 tools=K1", "c3", keys="K2,K3,K4")
 EMPTY = house("c3=R01f", "c3", "c3", blue_left=0)
 GREEN = begin(2)
+CARDS = QUIET.box.cards
 
 
 @pytest.mark.parametrize(
-    ("state", "move", "clause", "said"),
+    ("state", "move", "reason", "clause"),
     [
-        (QUIET, "reveal > R07", "C-15", "Nothing is left to chance now."),
-        (QUIET, "first > P1", "C-15", "Nothing is left to chance now."),
-        (QUIET, "exit", "C-106", "Five keys still to come."),
-        (QUIET, "stay", "C-15", "There is nothing to answer now: it is your turn to act."),
-        (QUIET, "choose b3", "C-15", "There is nothing to answer now: it is your turn to act."),
-        (QUIET, "draw", "C-15", "There is nothing to answer now: it is your turn to act."),
-        (QUIET, "force", "C-46", "This room is not locked."),
-        (QUIET, "search", "C-55", "There is nothing to search in this room."),
-        (QUIET, "room", "C-15", "This room has no dice effect."),
-        (QUIET, "pick", "C-57", "There is no find in this room."),
-        (QUIET, "use T03", "C-25", "It would change nothing just now, so it is not wasted."),
-        (QUIET, "use K1", "C-105", "A key is used in the Exit."),
-        (QUIET, "use T10", "C-27", "A weapon is named in a fight, after the roll."),
-        (QUIET, "use T04", "C-26", "You do not hold Bandage."),
-        (QUIET, "use A9", "C-26", "That is no tool of yours."),
-        (QUIET, "talent A1", "C-25", "This talent works by itself."),
-        (QUIET, "talent A3", "C-26", "That is no talent of yours."),
-        (QUIET, "put T10", "C-64", "There is no chest in this room."),
-        (QUIET, "take T10", "C-64", "There is no chest in this room."),
-        (QUIET, "give A1 P2", "C-62", "Talents and syndromes stay with you."),
-        (QUIET, "give S1 P2", "C-62", "Talents and syndromes stay with you."),
-        (QUIET, "give T10 P3", "C-61", "You can give only to somebody else in your room."),
-        (QUIET, "give T10 P1", "C-61", "You can give only to somebody else in your room."),
-        (QUIET, "give T10 P6", "C-61", "You can give only to somebody else in your room."),
-        (QUIET, "give T04 P2", "C-26", "You do not hold Bandage."),
-        (QUIET, "drop A1", "C-62", "Talents and syndromes stay with you."),
-        (QUIET, "drop T04", "C-26", "You do not hold Bandage."),
-        (QUIET, "fight Ghoul 1", "C-85", "The Ghoul is not in this room."),
-        (QUIET, "fight Tentacles 1", "C-85", "The Tentacles are not in this room."),
-        (QUIET, "duel P2 1", "C-110", "In this game players do not fight each other."),
-        (QUIET, "key T10", "C-105", "That is no key."),
-        (QUIET, "key K1", "C-105", "Keys are used in the Exit."),
-        (QUIET, "key K2", "C-26", "You do not hold Bone Key."),
-        (QUIET, "go N +P3", "C-31", "Only somebody else in your room can be taken along."),
-        (QUIET, "go N +P1", "C-31", "Only somebody else in your room can be taken along."),
-        (QUIET, "go N +P6", "C-31", "Only somebody else in your room can be taken along."),
-        (SPENT, "go N", "C-16", "You have no dice left for that this turn."),
-        (SPENT, "go N +P2", "C-16", "You have no dice left for that this turn."),
-        (SPENT, "talent A3", "C-16", "You have no dice left for that this turn."),
-        (SPENT, "duel P2 0", "C-110", "In this game players do not fight each other."),
-        (LOCKED, "go S", "C-45", "The Vault is locked: force the lock with a die first, or open it with a card."),
-        (LOCKED, "force", "C-46", "You have no die left to force the lock."),
-        (CORRIDOR, "go E", "C-36", "This corridor has no arrow that way."),
-        (BESIDE_IT, "go W", "C-39", "The corridor there has no arrow on this side."),
-        (BORDER, "go N", "C-38", "The house ends there."),
-        (ONE_DIE, "go N +P2", "C-31", "Taking somebody along costs a second die."),
-        (CHAPEL, "search", "C-55", "There is nothing to search in this room."),
-        (CHAPEL, "room", "C-15", "This room has no dice effect."),
-        (HAUNTED, "search", "C-80", "Not while a spawn is in the room: fight it, or use another room."),
-        (HAUNTED, "key K1", "C-105", "Keys are used in the Exit."),
-        (HAUNTED_EXIT, "key K1", "C-80", "Not while a spawn is in the Exit: fight it first."),
-        (HAUNTED_EXIT, "key T03", "C-105", "That is no key."),
-        (MAD, "search", "C-95", "Nobody insane can use what a room offers."),
-        (MAD, "chest", "C-95", "Nobody insane can place a chest."),
-        (MAD, "go N +P2", "C-31", "Only somebody else in your room can be taken along."),
-        (WELL, "room", "C-15", "It would change nothing just now, so nothing is spent on it."),
-        (CHESTS, "chest", "C-64", "Your chest has been placed, and it cannot be moved."),
-        (CHESTS, "put T03", "C-64", "This chest stays shut as long as its owner lives."),
-        (CHESTS, "take T03", "C-64", "This chest stays shut as long as its owner lives."),
-        (CHESTS, "give T03 P3", "C-95", "Nobody insane can hold a card."),
-        (FULL, "go S", "C-60", "You can carry four tools: part with some first."),
-        (FULL, "give T01 P2", "C-61", "That player can carry no more."),
-        (FULL, "take T06", "C-64", "That is not in this chest."),
-        (FULL, "put K1", "C-26", "You do not hold Brass Key."),
-        (FULL, "chest", "C-64", "Your chest has been placed, and it cannot be moved."),
-        (ARMED, "fight Ghoul 5", "C-16", "You have four dice left."),
-        (ARMED, "fight Clown 1", "C-85", "The Clown is not in this room."),
-        (ARMED, "duel P1 1", "C-110", "You can fight only somebody else in your room."),
-        (ARMED, "duel P3 1", "C-110", "You can fight only somebody else in your room."),
-        (ARMED, "duel P2 9", "C-16", "You have four dice left."),
-        (KEYS, "exit", "C-106", "Two keys still to come."),
-        (KEYS, "key K2", "C-26", "You do not hold Bone Key."),
-        (EMPTY, "pick", "C-24", "The blue deck is empty."),
-        (GREEN, "end", "C-12", "A green card is drawn first."),
-        (GREEN, "blue > T03", "C-12", "A green card is drawn first."),
-        (GREEN, "green > Z9", "C-12", "That cannot come by chance here."),
+        (QUIET, "reveal > R07", "no_chance_now", "C-15"),
+        (QUIET, "first > P1", "no_chance_now", "C-15"),
+        (QUIET, "exit", "keys_missing", "C-106"),
+        (QUIET, "stay", "nothing_asked", "C-15"),
+        (QUIET, "choose b3", "nothing_asked", "C-15"),
+        (QUIET, "draw", "nothing_asked", "C-15"),
+        (QUIET, "force", "not_locked", "C-46"),
+        (QUIET, "search", "nothing_to_search", "C-55"),
+        (QUIET, "room", "no_dice_effect", "C-15"),
+        (QUIET, "pick", "no_find", "C-57"),
+        (QUIET, "use T03", "vain_tool", "C-25"),
+        (QUIET, "use K1", "key_outside_exit", "C-105"),
+        (QUIET, "use T10", "weapon_outside_fight", "C-27"),
+        (QUIET, "use T04", "not_held", "C-26"),
+        (QUIET, "use A9", "not_your_tool", "C-26"),
+        (QUIET, "talent A1", "passive_talent", "C-25"),
+        (QUIET, "talent A3", "not_your_talent", "C-26"),
+        (QUIET, "put T10", "no_chest", "C-64"),
+        (QUIET, "take T10", "no_chest", "C-64"),
+        (QUIET, "give A1 P2", "stays_with_you", "C-62"),
+        (QUIET, "give S1 P2", "stays_with_you", "C-62"),
+        (QUIET, "give T10 P3", "gives_to_nobody", "C-61"),
+        (QUIET, "give T10 P1", "gives_to_nobody", "C-61"),
+        (QUIET, "give T10 P6", "gives_to_nobody", "C-61"),
+        (QUIET, "give T04 P2", "not_held", "C-26"),
+        (QUIET, "drop A1", "stays_with_you", "C-62"),
+        (QUIET, "drop T04", "not_held", "C-26"),
+        (QUIET, "fight Ghoul 1", "spawn_elsewhere", "C-85"),
+        (QUIET, "fight Tentacles 1", "spawn_elsewhere", "C-85"),
+        (QUIET, "duel P2 1", "no_duels", "C-110"),
+        (QUIET, "key T10", "not_a_key", "C-105"),
+        (QUIET, "key K1", "key_outside_exit", "C-105"),
+        (QUIET, "key K2", "not_held", "C-26"),
+        (QUIET, "go N +P3", "takes_nobody_along", "C-31"),
+        (QUIET, "go N +P1", "takes_nobody_along", "C-31"),
+        (QUIET, "go N +P6", "takes_nobody_along", "C-31"),
+        (SPENT, "go N", "no_dice", "C-16"),
+        (SPENT, "go N +P2", "no_dice", "C-16"),
+        (SPENT, "talent A3", "no_dice", "C-16"),
+        (SPENT, "duel P2 0", "no_duels", "C-110"),
+        (LOCKED, "go S", "locked", "C-45"),
+        (LOCKED, "force", "no_dice", "C-46"),
+        (CORRIDOR, "go E", "no_arrow_out", "C-36"),
+        (BESIDE_IT, "go W", "no_arrow_in", "C-39"),
+        (BORDER, "go N", "edge", "C-38"),
+        (ONE_DIE, "go N +P2", "one_die_for_two", "C-31"),
+        (CHAPEL, "search", "nothing_to_search", "C-55"),
+        (CHAPEL, "room", "no_dice_effect", "C-15"),
+        (HAUNTED, "search", "spawn_in_room", "C-80"),
+        (HAUNTED, "key K1", "key_outside_exit", "C-105"),
+        (HAUNTED_EXIT, "key K1", "spawn_in_exit", "C-80"),
+        (HAUNTED_EXIT, "key T03", "not_a_key", "C-105"),
+        (MAD, "search", "too_insane_for_room", "C-95"),
+        (MAD, "chest", "too_insane_for_chest", "C-95"),
+        (MAD, "go N +P2", "takes_nobody_along", "C-31"),
+        (WELL, "room", "vain_room", "C-15"),
+        (CHESTS, "chest", "chest_placed", "C-64"),
+        (CHESTS, "put T03", "chest_shut", "C-64"),
+        (CHESTS, "take T03", "chest_shut", "C-64"),
+        (CHESTS, "give T03 P3", "receiver_insane", "C-95"),
+        (FULL, "go S", "overloaded", "C-60"),
+        (FULL, "give T01 P2", "receiver_full", "C-61"),
+        (FULL, "take T06", "not_in_chest", "C-64"),
+        (FULL, "put K1", "not_held", "C-26"),
+        (FULL, "chest", "chest_placed", "C-64"),
+        (ARMED, "fight Ghoul 5", "too_many_dice", "C-16"),
+        (ARMED, "fight Clown 1", "spawn_elsewhere", "C-85"),
+        (ARMED, "duel P1 1", "duels_nobody", "C-110"),
+        (ARMED, "duel P3 1", "duels_nobody", "C-110"),
+        (ARMED, "duel P2 9", "too_many_dice", "C-16"),
+        (KEYS, "exit", "keys_missing", "C-106"),
+        (KEYS, "key K2", "not_held", "C-26"),
+        (EMPTY, "pick", "blue_deck_empty", "C-24"),
+        (GREEN, "end", "chance_first", "C-12"),
+        (GREEN, "blue > T03", "chance_first", "C-12"),
+        (GREEN, "green > Z9", "impossible_outcome", "C-12"),
     ],
 )
-def test_what_is_said(state: State, move: str, clause: str | None, said: str) -> None:
-    assert refused(move, state) == (clause, said)
+def test_why_a_move_is_refused(state: State, move: str, reason: str, clause: str | None) -> None:
+    assert refusal(state, move) == (reason, clause)
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "values"),
+    [
+        (QUIET, "exit", {"keys": 5}),
+        (KEYS, "exit", {"keys": 2}),
+        (QUIET, "fight Ghoul 1", {"kind": "ghoul"}),
+        (QUIET, "use T03", {"card": CARDS["T03"]}),
+        (QUIET, "use T04", {"card": CARDS["T04"]}),
+        (QUIET, "talent A1", {"card": CARDS["A1"]}),
+        (CORRIDOR, "go E", {"way": EAST}),
+        (BESIDE_IT, "go W", {"way": WEST}),
+        (BORDER, "go N", {"way": NORTH}),
+        (FULL, "go S", {"limit": 4}),
+        (ARMED, "fight Ghoul 5", {"dice": 4}),
+        (GREEN, "end", {"due": steps.DRAW_GREEN}),
+        (QUIET, "force", {}),
+    ],
+)
+def test_what_a_refusal_is_about(state: State, move: str, values: dict[str, Any]) -> None:
+    assert refused_with(state, move).values == values
 
 
 FOUR_TOOLS = "c3 tools=T01,T02,T03,T04"
@@ -179,14 +204,16 @@ CLAUSES = {
 
 
 @pytest.mark.parametrize("what", ASKED)
-def test_each_question_says_what_it_waits_for(what: str) -> None:
+def test_each_question_is_answered_first(what: str) -> None:
     state = ASKED[what]
     assert state.agenda[-1].what == what
-    assert refused("search", state) == (CLAUSES[what], PENDING[what])
+    assert refusal(state, "search") == ("answer_first", CLAUSES[what])
+    assert refused_with(state, "search").values == {"asked": what}
 
 
-def test_there_is_a_question_for_each_sentence() -> None:
-    assert set(ASKED) == set(PENDING)
+def test_every_question_is_among_them() -> None:
+    asked = {what for what, kind in STEPS.items() if isinstance(kind, Question)}
+    assert set(ASKED) == asked - {steps.ACTION}
 
 
 SURPLUS_ALONE = house(
@@ -196,19 +223,19 @@ NO_DICE = house("", "c3", "c3", dice="0", spawns="Ghoul@c3:3")
 
 
 @pytest.mark.parametrize(
-    ("state", "move", "clause", "said"),
+    ("state", "move", "reason", "clause"),
     [
-        (SURPLUS_ALONE, "talent A5", "C-27", "A weapon is named in a fight, after the roll."),
-        (SURPLUS_ALONE, "talent A3", "C-25", "It would change nothing just now, so no die is spent on it."),
-        (SURPLUS_ALONE, "give T10 P2", "C-61", "Only what you cannot carry is given away."),
-        (SURPLUS_ALONE, "give T10 P3", "C-61", "You can give only to somebody else in your room."),
-        (SURPLUS_ALONE, "drop T10", "C-61", "Only what you cannot carry is dropped."),
-        (SURPLUS_ALONE, "go N +P3", "C-31", "Only somebody else in your room can be taken along."),
-        (SURPLUS_ALONE, "fight Ghoul 3", "C-16", "You have one die left."),
-        (SURPLUS_ALONE, "exit", "C-106", "You leave from the Exit, awake."),
-        (NO_DICE, "fight Ghoul 0", "C-85", "Without a weapon a fight needs at least one die."),
-        (house("c3=R01c2", "c3", "c3"), "chest", "C-64", "There is a chest in this room already."),
+        (SURPLUS_ALONE, "talent A5", "weapon_outside_fight", "C-27"),
+        (SURPLUS_ALONE, "talent A3", "vain_talent", "C-25"),
+        (SURPLUS_ALONE, "give T10 P2", "no_surplus", "C-61"),
+        (SURPLUS_ALONE, "give T10 P3", "gives_to_nobody", "C-61"),
+        (SURPLUS_ALONE, "drop T10", "no_surplus", "C-61"),
+        (SURPLUS_ALONE, "go N +P3", "takes_nobody_along", "C-31"),
+        (SURPLUS_ALONE, "fight Ghoul 3", "too_many_dice", "C-16"),
+        (SURPLUS_ALONE, "exit", "not_in_exit", "C-106"),
+        (NO_DICE, "fight Ghoul 0", "unarmed", "C-85"),
+        (house("c3=R01c2", "c3", "c3"), "chest", "chest_in_room", "C-64"),
     ],
 )
-def test_what_is_said_of_rarer_moves(state: State, move: str, clause: str, said: str) -> None:
-    assert refused(move, state) == (clause, said)
+def test_why_rarer_moves_are_refused(state: State, move: str, reason: str, clause: str) -> None:
+    assert refusal(state, move) == (reason, clause)

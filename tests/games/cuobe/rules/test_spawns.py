@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.board import nearest
 from cuboteca.games.cuobe.rules.places import PLACE_OF
-from tests.games.cuobe.setting import clause, haunts, house, marked, play, refused, texts, verbs, where, with_spiders
+from tests.games.cuobe.setting import clause, haunts, house, marked, play, refusal, texts, verbs, where, with_spiders
 
 
 @clause("C-70", "C-71")
@@ -140,9 +140,9 @@ def test_a_spawn_stops_searching_dice_effects_and_keys() -> None:
     for rooms, spawns in (("c4=R10s1", "-"), ("c4=R10", "Ghoul@c4:3")):
         state = house(rooms, "c4", "c3", spawns=spawns)
         assert "search" not in verbs(state)
-        assert refused("search", state)[0] == "C-80"
-    assert refused("room", house("c4=R05s1", "c4 w1", "c3"))[0] == "C-80"
-    assert refused("key K1", house("c4=R02s1", "c4 tools=K1", "c3"))[0] == "C-80"
+        assert refusal(state, "search") == ("spawn_in_room", "C-80")
+    assert refusal(house("c4=R05s1", "c4 w1", "c3"), "room") == ("spawn_in_room", "C-80")
+    assert refusal(house("c4=R02s1", "c4 tools=K1", "c3"), "key K1") == ("spawn_in_exit", "C-80")
 
 
 @clause("C-81", "C-116")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.state import State
-from tests.games.cuobe.setting import clause, house, marked, play, refused, texts, verbs, where
+from tests.games.cuobe.setting import clause, house, marked, play, refusal, texts, verbs, where
 
 TRIGGER = "end; green > X1"
 
@@ -61,7 +61,7 @@ def test_only_tokens_are_removed() -> None:
     state = house("a1=R11 b1=?t", "c3 tools=T13,T14", "c3")
     after = play("use T13", state)
     assert marked(after, "trap") == []
-    assert refused("use T14", after) == ("C-25", "It would change nothing just now, so it is not wasted.")
+    assert refusal(after, "use T14") == ("vain_tool", "C-25")
 
 
 @clause("C-94")
@@ -90,10 +90,10 @@ def test_the_insane_use_no_rooms_but_move_fight_and_force() -> None:
     state = house("c3=R01l c4=R10", "c3 p5 insane", "c3 tools=T03", spawns="Ghoul@c3:3")
     assert verbs(state) == {"force", "fight", "end"}
     inside = house("c4=R10", "c4 p5 insane", "c4 tools=T03")
-    assert refused("search", inside)[0] == "C-95"
-    assert refused("chest", inside)[0] == "C-95"
+    assert refusal(inside, "search") == ("too_insane_for_room", "C-95")
+    assert refusal(inside, "chest") == ("too_insane_for_chest", "C-95")
     assert "go" in verbs(inside)
-    assert refused("give T03 P1", play("end; green > E21", inside))[0] == "C-95"
+    assert refusal(play("end; green > E21", inside), "give T03 P1") == ("receiver_insane", "C-95")
 
 
 @clause("C-95", "C-23")
@@ -205,4 +205,4 @@ def test_being_asleep_in_ones_own_turn_means_it_is_over() -> None:
     assert state.players[1].asleep
     assert state.players[1].tools == ("T03",)
     assert state.active == 0
-    assert refused("use T03", state)[0] == "C-12"
+    assert refusal(state, "use T03") == ("chance_first", "C-12")

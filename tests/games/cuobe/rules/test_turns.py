@@ -12,7 +12,7 @@ from tests.games.cuobe.setting import (
     house,
     lies,
     play,
-    refused,
+    refusal,
     texts,
     verbs,
     where,
@@ -111,7 +111,7 @@ def test_spent_dice_are_gone() -> None:
     state = house("", dice="1")
     after = play("go N; reveal > R24", state)
     assert after.dice == 0
-    assert refused("go S", after)[0] == "C-16"
+    assert refusal(after, "go S") == ("no_dice", "C-16")
 
 
 @clause("C-17")
@@ -139,10 +139,10 @@ def test_green_cards_are_filed_and_spawns_stay_beside_the_board() -> None:
 def test_a_turn_waits_for_its_card() -> None:
     state = begin()
     assert state.seat == NATURE
-    assert refused("go N", state) == ("C-12", "A green card is drawn first.")
-    assert refused("green > W7", state)[0] == "C-12"
-    assert refused("green > T01", state)[0] == "C-12"
-    assert refused("roll > 1", house())[0] == "C-15"
+    assert refusal(state, "go N") == ("chance_first", "C-12")
+    assert refusal(state, "green > W7") == ("impossible_outcome", "C-12")
+    assert refusal(state, "green > T01") == ("impossible_outcome", "C-12")
+    assert refusal(house(), "roll > 1") == ("no_chance_now", "C-15")
 
 
 @clause("C-52")

@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
 from tests.games.cuobe.decks import deck, event, tool
-from tests.games.cuobe.setting import GAME, haunts, house, lies, marked, refused, texts, verbs, where
+from tests.games.cuobe.setting import GAME, haunts, house, lies, marked, refusal, refused_with, texts, verbs, where
 
 
 def play(line: str, state: State) -> State:
@@ -31,7 +31,7 @@ def test_dice_lost_by_a_tool_are_lost_at_once_and_never_more_than_there_are() ->
     cards = tool({"op": "lose", "n": 3})
     assert play("use T03", house("", "c3 tools=T03", "c3", dice="4", cards=cards)).dice == 1
     assert play("use T03", house("", "c3 tools=T03", "c3", dice="2", cards=cards)).dice == 0
-    assert refused("use T03", house("", "c3 tools=T03", "c3", dice="0", cards=cards))[0] == "C-25"
+    assert refusal(house("", "c3 tools=T03", "c3", dice="0", cards=cards), "use T03") == ("vain_tool", "C-25")
 
 
 # Drawing.
@@ -49,11 +49,11 @@ def test_a_tool_that_draws_green_cards() -> None:
 
 def test_nobody_draws_from_an_empty_deck() -> None:
     cards = tool({"op": "draw", "deck": "blue", "n": 1})
-    assert refused("use T03", house("", "c3 tools=T03", "c3", cards=cards, blue_left=0))[0] == "C-25"
+    assert refusal(house("", "c3 tools=T03", "c3", cards=cards, blue_left=0), "use T03") == ("vain_tool", "C-25")
     one_left = house("", "c3 tools=T03", "c3", cards=tool({"op": "draw", "deck": "blue", "n": 3}), blue_left=1)
     assert play("use T03; " + texts(play("use T03", one_left))[0], one_left).seat == 0
     cards = tool({"op": "draw", "deck": "green", "n": 1})
-    assert refused("use T03", house("", "c3 tools=T03", "c3", cards=cards, green_left=0))[0] == "C-25"
+    assert refusal(house("", "c3 tools=T03", "c3", cards=cards, green_left=0), "use T03") == ("vain_tool", "C-25")
     assert "use T03" in texts(house("", "c3 tools=T03", "c3", cards=cards, blue_left=0))
 
 
@@ -157,7 +157,7 @@ def test_healing_and_calming_everybody() -> None:
 
 def test_what_would_change_nothing_for_anybody_is_not_wasted() -> None:
     cards = tool({"op": "heal", "who": "all", "n": 1})
-    assert refused("use T03", house("", "c3 tools=T03", "c3", cards=cards))[0] == "C-25"
+    assert refusal(house("", "c3 tools=T03", "c3", cards=cards), "use T03") == ("vain_tool", "C-25")
     assert "use T03" in texts(house("", "c3 tools=T03", "a1 w1", cards=cards))
 
 
@@ -270,9 +270,10 @@ def test_finds_of_a_number() -> None:
     cards = tool({"op": "find", "n": 3})
     state = house("a1=R11 b1=R13 c1=R07", "c3 tools=T03", "c3", cards=cards)
     assert marked(play("use T03", state), "find") == ["a1", "b1"]
-    assert refused("use T03", house("c1=R07", "c3 tools=T03", "c3", cards=cards))[0] == "C-25"
+    assert refusal(house("c1=R07", "c3 tools=T03", "c3", cards=cards), "use T03") == ("vain_tool", "C-25")
     all_out = "a1=R11 a2=R07f a3=R08f a4=R09f a5=R10f b1=R12f"
-    assert refused("use T03", house(all_out, "c3 tools=T03", "c3", cards=cards))[0] == "C-25", "five finds are all"
+    none_left = house(all_out, "c3 tools=T03", "c3", cards=cards)
+    assert refusal(none_left, "use T03") == ("vain_tool", "C-25"), "five finds are all"
 
 
 def test_a_spawn_that_comes_anywhere_or_here() -> None:
@@ -391,8 +392,8 @@ def test_whoever_sleeps_gets_no_dice() -> None:
 
 
 def test_luring_where_nothing_can_be_lured_is_no_use() -> None:
-    assert refused("use T09", house("", "c3 tools=T09", "c3"))[0] == "C-25"
-    assert refused("use T09", house("", "c3 tools=T09", "c3", spawns="Ghoul@c3:3 Clown@a1:3"))[0] == "C-25"
+    assert refusal(house("", "c3 tools=T09", "c3"), "use T09") == ("vain_tool", "C-25")
+    assert refusal(house("", "c3 tools=T09", "c3", spawns="Ghoul@c3:3 Clown@a1:3"), "use T09") == ("vain_tool", "C-25")
     assert haunts(play("use T09", house("", "c3 tools=T09", "c3", spawns="Clown@a1:3")), "clown") == "c3"
 
 
@@ -407,7 +408,7 @@ def test_a_spawn_that_returns_to_nobody_stays_away() -> None:
 
 def test_a_tool_that_brings_spawns_back_needs_one_that_is_gone() -> None:
     cards = tool({"op": "retrieveSpawn"})
-    assert refused("use T03", house("", "c3 tools=T03", "c3", passed="E08", cards=cards))[0] == "C-25"
+    assert refusal(house("", "c3 tools=T03", "c3", passed="E08", cards=cards), "use T03") == ("vain_tool", "C-25")
     state = house("", "c3 tools=T03", "c3", passed="E08,W3", difficulty="hard", cards=cards)
     assert haunts(play("use T03; retrieve > W3", state), "tentacles") == "c3"
 
@@ -431,7 +432,7 @@ def test_dice_gained_and_lost_before_they_are_counted_add_up() -> None:
 def test_tokens_on_all_rooms_around_where_none_can_take_one() -> None:
     cards = tool({"op": "lock", "room": "allNext"})
     around = "c4=?l d3=?l b3=?l c2=?l"
-    assert refused("use T03", house(around, "c3 tools=T03", "c3", cards=cards))[0] == "C-25"
+    assert refusal(house(around, "c3 tools=T03", "c3", cards=cards), "use T03") == ("vain_tool", "C-25")
 
 
 def test_a_defender_adds_each_weapon_talent_once() -> None:
@@ -485,7 +486,8 @@ def test_whoever_can_carry_no_tool_at_all() -> None:
             card["passive"] = {"op": "toolLimit", "n": -3}
     file = json.dumps(cards)
     state = house("", "c3 tools=T10 syndromes=S3", "a1", "a1", cards=file)
-    assert refused("go N", state) == ("C-60", "You can carry no tools: part with some first.")
+    assert refusal(state, "go N") == ("overloaded", "C-60")
+    assert refused_with(state, "go N").values == {"limit": 0}
     assert "go N" in texts(house("", "c3 syndromes=S3", "a1", "a1", cards=file))
 
 

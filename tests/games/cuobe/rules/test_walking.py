@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.places import PLACE_OF
-from tests.games.cuobe.setting import clause, house, lies, marked, play, refused, room, texts, verbs, where
+from tests.games.cuobe.setting import clause, house, lies, marked, play, refusal, room, texts, verbs, where
 
 
 @clause("C-30")
@@ -23,9 +23,9 @@ def test_another_die_takes_somebody_along_asleep_or_not() -> None:
     after = play("go N +P2", state)
     assert [where(after, seat) for seat in (1, 2)] == ["c4", "c4"]
     assert after.dice == 2
-    assert refused("go N +P3", state)[0] == "C-31"
-    assert refused("go N +P1", state)[0] == "C-31"
-    assert refused("go N +P2", house("c4=R07", dice="1")) == ("C-31", "Taking somebody along costs a second die.")
+    assert refusal(state, "go N +P3") == ("takes_nobody_along", "C-31")
+    assert refusal(state, "go N +P1") == ("takes_nobody_along", "C-31")
+    assert refusal(house("c4=R07", dice="1"), "go N +P2") == ("one_die_for_two", "C-31")
 
 
 @clause("C-32", "C-33")
@@ -98,7 +98,7 @@ def test_a_corridor_is_turned_to_where_one_came_from_and_then_stays() -> None:
     state = play("go N; reveal > R15; green > E02", house())
     assert state.notes[-1] == ("dice", 1)
     assert {text for text in texts(state) if text.startswith("go")} == {"go N", "go S"}
-    assert refused("go E", state)[0] == "C-36"
+    assert refusal(state, "go E") == ("no_arrow_out", "C-36")
     east = play("go E; reveal > R15; green > E02", house())
     assert {text for text in texts(east) if text.startswith("go")} == {"go E", "go W"}
 
@@ -120,18 +120,18 @@ def test_an_arrow_off_the_map_leads_to_the_other_end_but_not_back() -> None:
     state = house("c5=R15^ c1=R07", "c5", "c3")
     over = play("go N", state)
     assert where(over) == "c1"
-    assert refused("go S", over) == ("C-38", "The house ends there.")
+    assert refusal(over, "go S") == ("edge", "C-38")
 
 
 @clause("C-38")
 def test_nobody_else_walks_off_the_map() -> None:
-    assert refused("go W", house("a3=R07", "a3", "c3"))[0] == "C-38"
+    assert refusal(house("a3=R07", "a3", "c3"), "go W") == ("edge", "C-38")
 
 
 @clause("C-39")
 def test_a_corridor_needs_an_arrow_on_the_side_entered() -> None:
-    assert refused("go N", house("c4=R15>"))[0] == "C-39"
-    assert refused("go N", house("c5=R15^ c1=R17>", "c5", "c3"))[0] == "C-39"
+    assert refusal(house("c4=R15>"), "go N") == ("no_arrow_in", "C-39")
+    assert refusal(house("c5=R15^ c1=R17>", "c5", "c3"), "go N") == ("no_arrow_in", "C-39")
     assert where(play("go N", house("c5=R15^ c1=R17^", "c5", "c3"))) == "c1"
     found = play("go N; reveal > R17; blue > T03", house("c5=R15^", "c5", "c3"))
     assert where(found) == "c1"

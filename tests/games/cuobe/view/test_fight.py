@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cuboteca.play.view import Rejected, Selected
+from cuboteca.play.view import Selected
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import VIEW, seen, taken_up
+from tests.games.tapping import refused_by
 
 
 def test_the_digits_of_a_fight_are_its_weapons() -> None:
@@ -13,7 +14,7 @@ def test_the_digits_of_a_fight_are_its_weapons() -> None:
     assert "weapon:T10" in planned.picked
     rolled = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
     assert "weapon:T10" in taken_up(rolled, "nth:1").picked
-    assert isinstance(VIEW.tap(seen(rolled), "nth:2"), Rejected)
+    assert refused_by(VIEW.tap(seen(rolled), "nth:2")).reason == "no_such_button"
 
 
 def test_a_fight_says_whom_else_one_could_fight() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cuobe.view.art.cards import MEANINGS, draw_green
-from cuboteca.games.cuobe.view.green_card import green_card
+from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.play.view import Played, Selected
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import VIEW, seen, taken_up, words
@@ -62,10 +62,10 @@ def test_a_question_stands_before_all_else_in_the_tray() -> None:
 @pytest.mark.parametrize(
     ("cards", "held", "said", "idle"),
     [
-        ("tools=T03", "T03", "It would change nothing just now, so it is not wasted. 1: Give to Bo. 2: Drop it.", True),
+        ("tools=T03", "T03", "You’d waste Bandage: nothing would change right now. 1: Give to Bo. 2: Drop it.", True),
         ("w1 tools=T03", "T03", "1: Use it. 2: Give to Bo. 3: Drop it.", False),
-        ("tools=K1", "K1", "Keys are used in the Exit. 1: Give to Bo. 2: Drop it.", True),
-        ("tools=T10", "T10", "A weapon is named in a fight, after the roll. 1: Give to Bo. 2: Drop it.", True),
+        ("tools=K1", "K1", "You can activate a key only in the Exit. 1: Give to Bo. 2: Drop it.", True),
+        ("tools=T10", "T10", "You can use a weapon only in a fight, after the roll. 1: Give to Bo. 2: Drop it.", True),
         ("syndromes=S4", "S4", "", False),
     ],
 )

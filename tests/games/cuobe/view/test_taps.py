@@ -10,12 +10,13 @@ from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.apply import STEPS, Question
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
-from cuboteca.play.game import NATURE
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.play.game import NATURE, IllegalMove
+from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.scenes import SCENES
-from tests.games.cuobe.setting import GAME
+from tests.games.cuobe.setting import GAME, house
 from tests.games.cuobe.table import NAMES, VIEW
 from tests.games.cuobe.tapped_moves import taps_for
+from tests.games.tapping import answer, refused_by
 
 
 def viewed(state: State, picked: tuple[str, ...] = (), past: tuple[tuple[State, str], ...] = ()) -> View:
@@ -34,12 +35,12 @@ def check_taps(state: State, move: object, past: tuple[tuple[State, str], ...] =
     taps = taps_for(state, move)  # type: ignore[arg-type]
     for number, part in enumerate(taps):
         assert f'data-part="{part}"' in screen(view), f"{part} of {taps} for {move}"
-        answer = VIEW.tap(view, part)
+        said = VIEW.tap(view, part)
         if number == len(taps) - 1:
-            assert answer == Played(str(move)), taps
+            assert said == Played(str(move)), taps
         else:
-            assert isinstance(answer, Selected), f"{part} of {taps}: {answer}"
-            view = view._replace(picked=answer.parts)
+            assert isinstance(said, Selected), f"{part} of {taps}: {said}"
+            view = view._replace(picked=said.parts)
 
 
 def test_there_is_a_scene_for_every_decision() -> None:
@@ -86,23 +87,50 @@ def test_anything_else_is_survived_and_refused_in_words(what: str) -> None:
     game_clauses = GAME.clauses
     for part in ELSEWHERE:
         view = viewed(state)
-        answer = VIEW.tap(view, part)
-        if isinstance(answer, Rejected):
-            assert answer.message.endswith(".")
-            assert answer.clause is None or answer.clause in game_clauses
-        elif isinstance(answer, Played):
-            state.play(answer.move)
+        said = VIEW.tap(view, part)
+        if isinstance(said, IllegalMove):
+            assert said.message.endswith(".")
+            assert said.clause is None or said.clause in game_clauses
+        elif isinstance(said, Played):
+            state.play(said.move)
         else:
-            after = view._replace(picked=answer.parts)
-            assert selection_of(answer.parts).parts == answer.parts
+            after = view._replace(picked=said.parts)
+            assert selection_of(said.parts).parts == said.parts
             assert "data-part" in screen(after), "nobody is stuck"
             assert VIEW.prompt(after).rest
+
+
+BESIDE_GHOUL = house("", "c3 tools=T03,T10 talents=A5", "c3", spawns="Ghoul@c3:3")
+FEWER = ("deed:fight", "dice:fewer", "dice:fewer")
+MORE = ("deed:fight", "dice:more", "dice:more")
+
+
+@pytest.mark.parametrize(
+    ("state", "taps", "reason", "clause"),
+    [
+        (house(), ("deed:fight",), "nobody_to_fight", "C-85"),
+        (house(), ("dice:more",), "no_foe_chosen", "C-85"),
+        (BESIDE_GHOUL, (*FEWER, "dice:fewer"), "fewest_dice", "C-85"),
+        (BESIDE_GHOUL, (*MORE, "dice:more"), "too_many_dice", "C-16"),
+        (BESIDE_GHOUL, (*MORE, "weapon:A5"), "no_die_for_weapon", "C-25"),
+        (BESIDE_GHOUL, ("weapon:T10",), "weapon_outside_fight", "C-27"),
+        (BESIDE_GHOUL, ("deed:fight", "weapon:T03"), "weapon_outside_fight", "C-27"),
+        (BESIDE_GHOUL, ("spawn:clown",), "spawn_elsewhere", "C-85"),
+        (BESIDE_GHOUL, ("foe:P2",), "no_duels", "C-110"),
+        (house(), ("confirm",), "nothing_to_confirm", None),
+        (house(), ("nth:1",), "no_such_button", None),
+        (house(), ("do:nonsense",), "no_move", None),
+    ],
+)
+def test_why_a_tap_comes_to_nothing(state: State, taps: tuple[str, ...], reason: str, clause: str | None) -> None:
+    refusal = refused_by(answer(VIEW, viewed(state), *taps))
+    assert (refusal.reason, refusal.clause) == (reason, clause)
 
 
 def test_the_numbers_press_the_buttons_in_their_order() -> None:
     asked = SCENES[steps.SHIFT_WAY]
     assert [VIEW.tap(viewed(asked), f"nth:{n}") for n in (1, 2, 3, 4)] == [Played(f"choose {w}") for w in "NESW"]
-    assert isinstance(VIEW.tap(viewed(asked), "nth:5"), Rejected)
+    assert refused_by(VIEW.tap(viewed(asked), "nth:5")).reason == "no_such_button"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import fights, moves
-from cuboteca.games.cuobe.rules.card_draws import draw_steps
-from cuboteca.games.cuobe.rules.dice import roll
-from cuboteca.games.cuobe.rules.inventory import drop, give, lose_tool, put_in_chest, take_from_chest
+from cuboteca.games.cuobe.rules.decks import draw_steps
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
+from cuboteca.games.cuobe.rules.players import drop, give, lose_tool, put_in_chest, take_from_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, TURN_ON, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import ACT, ACTION, AT_ONCE, FORCED, ROOM_ROLLED, RUN, SEARCHED, WALK
-from cuboteca.games.cuobe.rules.turns import ask_others, end_turn, leave
+from cuboteca.games.cuobe.rules.turns import ask_others, end_turn, leave, roll
 
 
 def act(at: StateBuilder, step: Step) -> None:

@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import (
     actions,
-    card_draws,
-    dice,
+    board,
+    decks,
     effects,
-    effects_on_cards,
     effects_on_people,
     effects_on_rooms,
     fights,
@@ -20,7 +19,6 @@ from cuboteca.games.cuobe.rules import (
     spawns,
     steps,
     turns,
-    walking,
 )
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move
 from cuboteca.games.cuobe.rules.position import NOBODY, Position, StateBuilder, Step
@@ -68,7 +66,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.CLOWN_SWAPS: Automatic(spawns.clown_swaps),
     steps.TENTACLES_COME: Automatic(spawns.tentacles_come),
     steps.SPIDER_COMES: Automatic(spawns.spider_comes),
-    steps.COUNT_DICE: Automatic(dice.count_dice),
+    steps.COUNT_DICE: Automatic(turns.count_dice),
     steps.ACT: Automatic(actions.act),
     steps.ACTION: Question(legal.turn_moves, actions.take_action, "C-15", free=True),
     steps.DREAD: Automatic(turns.dread),
@@ -79,19 +77,19 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.PARTING: Question(turns.parting_answers, turns.answer_parting, "C-106", by_seat=True),
     steps.DUSK: Automatic(turns.dusk),
     # Cards.
-    steps.DRAW_BLUE: Chance(card_draws.possible_cards, card_draws.sample_card, card_draws.draw_blue, "C-24"),
-    steps.DRAW_GREEN: Chance(card_draws.possible_cards, card_draws.sample_card, card_draws.draw_green, "C-12"),
-    steps.FILE: Automatic(card_draws.file),
-    steps.REPLACE: Question(card_draws.replaceable, card_draws.replace_card, "C-23"),
+    steps.DRAW_BLUE: Chance(decks.possible_cards, decks.sample_card, decks.draw_blue, "C-24"),
+    steps.DRAW_GREEN: Chance(decks.possible_cards, decks.sample_card, decks.draw_green, "C-12"),
+    steps.FILE: Automatic(decks.file),
+    steps.REPLACE: Question(decks.replaceable, decks.replace_card, "C-23"),
     steps.AT_ONCE: Question(legal.at_once_moves, actions.use_at_once, "C-95"),
-    steps.EXTRA: Automatic(card_draws.extra),
-    steps.LEAVE_OR_DRAW: Question(card_draws.discovery_answers, card_draws.answer_discovery, "C-35"),
+    steps.EXTRA: Automatic(decks.extra),
+    steps.LEAVE_OR_DRAW: Question(decks.discovery_answers, decks.answer_discovery, "C-35"),
     # Moving.
-    steps.WALK: Automatic(walking.walk),
-    steps.REVEAL: Chance(walking.possible_rooms, walking.sample_room, walking.reveal, "C-32"),
-    steps.TURN_CARD: Question(walking.rotations, walking.turn_corridor, "C-36"),
-    steps.ARRIVE: Automatic(walking.arrive),
-    steps.ENTER: Automatic(walking.enter),
+    steps.WALK: Automatic(board.walk),
+    steps.REVEAL: Chance(board.possible_rooms, board.sample_room, board.reveal, "C-32"),
+    steps.TURN_CARD: Question(board.rotations, board.turn_corridor, "C-36"),
+    steps.ARRIVE: Automatic(board.arrive),
+    steps.ENTER: Automatic(board.enter),
     # Effects.
     steps.RUN: Automatic(effects.run),
     steps.ASK: Question(effects.effect_answers, effects.answer_effect, "C-20"),
@@ -100,8 +98,8 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.LEAD: Question(effects_on_people.lead_ways, effects_on_people.lead_that_way, "C-41"),
     steps.WHERE_TO: Question(effects_on_people.jump_targets, effects_on_people.jump_there, "C-40"),
     steps.SWAP_WITH: Question(effects_on_people.swap_partners, effects_on_people.swap_with, "C-40"),
-    steps.DROP_CARDS: Question(effects_on_cards.droppable, effects_on_cards.drop_chosen, "C-20"),
-    steps.FETCH: Question(effects_on_cards.fetchable, effects_on_cards.fetch_chosen, "C-20"),
+    steps.DROP_CARDS: Question(effects_on_people.droppable, effects_on_people.drop_chosen, "C-20"),
+    steps.FETCH: Question(effects_on_people.fetchable, effects_on_people.fetch_chosen, "C-20"),
     steps.FINDS: Question(locks_traps_finds.find_places, locks_traps_finds.place_find, "C-56"),
     steps.RETRIEVE: Chance(spawns.can_return, spawns.sample_return, spawns.return_spawn, "C-83"),
     # Spawns coming.
@@ -109,7 +107,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.NEST: Automatic(spawns.nest),
     steps.NEST_AT: Question(spawns.nest_places, spawns.nest_at, "C-82"),
     # Dice and fights.
-    steps.ROLL: Chance(dice.possible_rolls, dice.sample_roll, dice.apply_roll, "C-16"),
+    steps.ROLL: Chance(turns.possible_rolls, turns.sample_roll, turns.apply_roll, "C-16"),
     steps.FORCED: Automatic(locks_traps_finds.apply_force),
     steps.SEARCHED: Automatic(locks_traps_finds.apply_search),
     steps.ROOM_ROLLED: Automatic(actions.apply_room_roll),

@@ -1,8 +1,7 @@
 """The interpreter of the cards: the one place where a script is carried out, one effect after the other.
 
 An effect is asked about where the player has a choice: whom, which room, which branch, or whether at all. What each
-operation can be aimed at, and what it does, is in `effects_on_people.py`, `effects_on_rooms.py` and
-`effects_on_cards.py`.
+operation can be aimed at, and what it does, is in `effects_on_people.py` and `effects_on_rooms.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TOOL, Effect
 from cuboteca.games.cuobe.rules.effect_targets import Operation
-from cuboteca.games.cuobe.rules.effects_on_cards import CARD_OPERATIONS
 from cuboteca.games.cuobe.rules.effects_on_people import PEOPLE_OPERATIONS
 from cuboteca.games.cuobe.rules.effects_on_rooms import ROOM_OPERATIONS
 from cuboteca.games.cuobe.rules.moves import DECLINING, SEAT_OF, Move, choose
@@ -42,7 +40,6 @@ def do_branch(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
 OPERATIONS: Final[dict[str, Operation]] = {
     **PEOPLE_OPERATIONS,
     **ROOM_OPERATIONS,
-    **CARD_OPERATIONS,
     "choice": Operation(branch_aims, do_branch),
 }
 

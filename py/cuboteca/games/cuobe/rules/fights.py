@@ -8,13 +8,12 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import TROLL
-from cuboteca.games.cuobe.rules.dice import roll
-from cuboteca.games.cuobe.rules.harm import come_back, die, frighten, wound
-from cuboteca.games.cuobe.rules.inventory import gain_tool, lose_tool, tool_limit
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move, choose
+from cuboteca.games.cuobe.rules.players import come_back, die, frighten, gain_tool, lose_tool, tool_limit, wound
 from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, WORST, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.spawns import destroy, squash
 from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
+from cuboteca.games.cuobe.rules.turns import roll
 
 
 def weapon_tools(at: Position, seat: int) -> list[str]:

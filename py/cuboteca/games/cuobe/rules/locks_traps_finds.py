@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, trapped_places
-from cuboteca.games.cuobe.rules.harm import wound
 from cuboteca.games.cuobe.rules.moves import Move, choose
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, PLACES
+from cuboteca.games.cuobe.rules.players import wound
 from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, TRAP_TOKENS, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import FINDS, RUN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from cuboteca.play.game import IllegalMove
+from cuboteca.games.cuobe.rules.refusal import Refusal
 
 GO: Final = "go"
 FORCE: Final = "force"
@@ -98,7 +98,7 @@ ARMS: Final = rf"\+(?:0|{_CARD}(?: \+{_CARD}){{0,40}})"
 
 
 def read_move(text: str) -> Move:
-    """The move that a text stands for, legal or not; IllegalMove if it stands for none."""
+    """Return the move that a text stands for, legal or not; raise a Refusal if it stands for none."""
     words = text.split()
     if len(text) <= 200 and words:
         if words[0].startswith("+") and re.fullmatch(ARMS, " ".join(words)):
@@ -109,7 +109,7 @@ def read_move(text: str) -> Move:
         found = re.fullmatch(GRAMMAR[verb], rest) if verb in GRAMMAR else None
         if found:
             return Move(verb, tuple(arg for arg in found.groups() if arg is not None))
-    raise IllegalMove(f"“{''.join(c for c in text[:40] if c.isprintable())}” is no move of this game.")
+    raise Refusal("no_move", text="".join(c for c in text[:40] if c.isprintable()))
 
 
 PLAYERS: Final = tuple(f"P{seat + 1}" for seat in range(6))

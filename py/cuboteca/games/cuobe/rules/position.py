@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from cuboteca.games.cuobe.rules.cards import KEY, TALENT, Box, RoomCard
-from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.places import NOWHERE
+
+if TYPE_CHECKING:
+    from cuboteca.games.cuobe.rules.decks import Deck
 
 NOBODY: Final = -1
 

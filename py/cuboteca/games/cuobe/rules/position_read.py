@@ -9,10 +9,10 @@ from cuboteca.games.cuobe.rules.board import ALL_SIDES
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE
 from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.harm import ENDS
 from cuboteca.games.cuobe.rules.moves import SEAT_OF
 from cuboteca.games.cuobe.rules.options import MOST_SEATS, OPTIONS, Rules, rules_of
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_OF, SIDE
+from cuboteca.games.cuobe.rules.players import ENDS
 from cuboteca.games.cuobe.rules.position import (
     DICE_NOT_COUNTED,
     NOBODY,

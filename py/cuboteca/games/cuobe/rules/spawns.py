@@ -7,14 +7,13 @@ from random import Random
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.board import distances, nearest
+from cuboteca.games.cuobe.rules.board import distances, land, nearest
 from cuboteca.games.cuobe.rules.cards import ATRIUM, CLOWN, NEXT, SPAWN, SPIDERS, TENTACLES, THIS, TROLL, TWINS
-from cuboteca.games.cuobe.rules.harm import calm, frighten
 from cuboteca.games.cuobe.rules.moves import Move, choose
 from cuboteca.games.cuobe.rules.places import ACROSS, NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAYS
+from cuboteca.games.cuobe.rules.players import calm, frighten
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER_TOKENS, TWIN, Position, Spawn, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import COME, NEST, NEST_AT, RUN
-from cuboteca.games.cuobe.rules.walking import land
 
 STOLEN_BY_EACH: Final = 3
 ORDER: Final = ("ghoul", CLOWN, TENTACLES, TROLL, TWIN, SISTER)

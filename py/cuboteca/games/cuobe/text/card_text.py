@@ -29,8 +29,8 @@ from cuboteca.games.cuobe.rules.cards import (
     Passive,
 )
 from cuboteca.games.cuobe.rules.effects import OPERATIONS
-from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, counted, number
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
+from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, counted, number
 
 OF_WHOM: Final = {
     SELF: "your panic",

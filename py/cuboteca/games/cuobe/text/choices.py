@@ -11,11 +11,11 @@ from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
 from cuboteca.games.cuobe.rules.cards import Effect
 from cuboteca.games.cuobe.rules.locks_traps_finds import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
-from cuboteca.games.cuobe.rules.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, room_name
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import effect_phrase
+from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, room_name
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cuboteca.games.cuobe.rules.harm import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
-from cuboteca.games.cuobe.rules.names import counted
+from cuboteca.games.cuobe.rules.players import ALL_DEAD, ALL_GONE, FIRST_DEATH, OUT_OF_TIME, SURRENDERED
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.names import counted
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words

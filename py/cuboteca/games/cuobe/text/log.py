@@ -9,7 +9,14 @@ from typing import Final, NamedTuple
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import END, GREEN, KIND_OF, ROLL, SEAT_OF, Move, read_move
-from cuboteca.games.cuobe.rules.names import (
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, Note, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import Selection
+from cuboteca.games.cuobe.text.card_text import card_text
+from cuboteca.games.cuobe.text.choices import branch_words
+from cuboteca.games.cuobe.text.log_events import SENTENCES, describe_events, verb_of
+from cuboteca.games.cuobe.text.names import (
     COMPASS_NAMES,
     KIND_NAMES,
     capital,
@@ -18,13 +25,6 @@ from cuboteca.games.cuobe.rules.names import (
     number,
     room_name,
 )
-from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, Note, Position
-from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.selection import Selection
-from cuboteca.games.cuobe.text.card_text import card_text
-from cuboteca.games.cuobe.text.choices import branch_words
-from cuboteca.games.cuobe.text.log_events import SENTENCES, describe_events, verb_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words

@@ -6,7 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules.board import is_locked
-from cuboteca.games.cuobe.rules.names import (
+from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
+from cuboteca.games.cuobe.rules.position import Note, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.names import (
     COMPASS_NAMES,
     KIND_NAMES,
     capital,
@@ -16,9 +19,6 @@ from cuboteca.games.cuobe.rules.names import (
     number,
     room_name,
 )
-from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
-from cuboteca.games.cuobe.rules.position import Note, Position
-from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.wording import join_words
 
 TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}
@@ -131,9 +131,12 @@ def _for_good(at: Position, counted: Sequence[tuple[int, str]], names: Sequence[
     return told
 
 
-def describe_events(after: State, names: Sequence[str]) -> list[str]:
-    """Describe what the move that led to a state brought about, a sentence each, without what the move itself says."""
-    notes = [note for note in merge_notes(after.notes) if note[0] in SENTENCES]
+def describe_events(after: State, names: Sequence[str], left_out: Sequence[str] = ()) -> list[str]:
+    """Describe what the move that led to a state brought about, a sentence each, without what the move itself says.
+
+    Events of the kinds `left_out` aren't described.
+    """
+    notes = [note for note in merge_notes(after.notes) if note[0] in SENTENCES and note[0] not in left_out]
     if notes and notes[-1][0] == "counted":  # the sum is told, so that what it came from need not be
         notes = [note for note in notes if note[0] != "dice"]
     sentences = [SENTENCES[note[0]](after, note, names) for note in notes]

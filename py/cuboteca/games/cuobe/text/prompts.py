@@ -7,15 +7,15 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.effects import effect_answers
-from cuboteca.games.cuobe.rules.inventory import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.moves import DECLINING
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, card_name, counted, foe_name, number, room_name
+from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text, effect_phrase
 from cuboteca.games.cuobe.text.choices import current_effect, is_question
 from cuboteca.games.cuobe.text.log import fight_over
+from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, card_name, counted, foe_name, number, room_name
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Prompt, View
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
 from cuboteca.games.cuobe.rules.fights import power, strength
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, counted
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
+from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted
 from cuboteca.play.wording import join_words
 
 

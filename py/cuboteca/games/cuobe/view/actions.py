@@ -1,27 +1,32 @@
-"""What the active player can do now, as buttons with their price or with why not; and the row beside Undo."""
+"""What the active player can do now: buttons with their price or with why not, their taps, and the row beside Undo."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to
 from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
 from cuboteca.games.cuobe.rules.fights import opponents
-from cuboteca.games.cuobe.rules.inventory import is_loaded, open_chest
-from cuboteca.games.cuobe.rules.legal import SEARCHING, USING_ROOM
+from cuboteca.games.cuobe.rules.illegal import why_not
+from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
-from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, foe_name, number
-from cuboteca.games.cuobe.rules.places import WAY_LETTERS
+from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.players import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
+from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import fight_over
-from cuboteca.games.cuobe.view.art.actions import ActionButton
-from cuboteca.games.cuobe.view.fight import fight_move, planned_dice, weapons_move
-from cuboteca.play.view import Action, View
+from cuboteca.games.cuobe.text.names import KIND_NAMES, foe_name, number
+from cuboteca.games.cuobe.text.rooms import room_lines
+from cuboteca.games.cuobe.view.art.tray import ActionButton
+from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice, take_on, weapons_move
+from cuboteca.games.cuobe.view.panels import describe_chest, ways_out
+from cuboteca.play.view import Action, Answer, Played, Selected, View
 
 OFFERS: Final = {
     "sleep": "Sleep",
@@ -153,17 +158,6 @@ def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
     return ActionButton("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(selection.foe))
 
 
-def foes_of(state: State) -> list[str]:
-    """List whom the active player can fight now: kinds, and players as `P2`."""
-    found: dict[str, None] = {}
-    for move in state.moves():
-        if move.verb == moves.FIGHT:
-            found[move.args[0].lower()] = None
-        elif move.verb == moves.DUEL:
-            found[move.args[0]] = None
-    return list(found)
-
-
 def row_actions(view: View) -> tuple[Action, ...]:
     """List the buttons beside Undo: what threatens, how close the map is, ending a turn; or those of a fight."""
     state: State = view.state
@@ -207,3 +201,106 @@ def parts_after_undo(view: View) -> tuple[str, ...] | None:
     if selection.weapons:
         return selection._replace(weapons=selection.weapons[:-1]).parts
     return selection.kept.parts
+
+
+# Taps on the buttons.
+
+
+def play(state: State, move: Move) -> Answer:
+    """Play the move, or return why it is refused."""
+    return Played(str(move)) if move in state.moves() else why_not(state, move)
+
+
+def tap_action(view: View, selection: Selection, part: str) -> Answer:
+    """Do what the button says; nothing is done while a question waits."""
+    state: State = view.state
+    if is_question(state) or part not in ACTION_TAPS:
+        return why_not(state, ENDING) if is_question(state) else Selected(selection.parts)
+    return ACTION_TAPS[part](view, selection)
+
+
+def _tap_move(view: View, selection: Selection) -> Answer:
+    """Open the ways out as buttons; or say why nobody walks now."""
+    state: State = view.state
+    if any(move.verb == moves.GO for move in state.moves()):
+        shut = selection.panel == DOORS
+        ways = " ".join(f"{number}: {way.replace(': ', ', ')}." for number, way in enumerate(ways_out(state), 1))
+        said = "Put away." if shut else f"Which way? {ways}"
+        return Selected(selection.kept._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
+    here = state.players[state.active].place
+    way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
+    return why_not(state, Move(moves.GO, (WAY_LETTERS[way],)))
+
+
+def _tap_fight(view: View, selection: Selection) -> Answer:
+    state: State = view.state
+    if selection.foe:
+        return Selected(selection.kept.parts, "Not now.")
+    foes = foes_of(state)
+    if foes:
+        return take_on(view, selection, foes[0])
+    here = opponents(state, state.players[state.active].place)
+    if here:
+        return why_not(state, Move(moves.FIGHT, (KIND_WORDS[here[0]], "1")))
+    return Refusal("nobody_to_fight", "C-85")
+
+
+def _tap_carry(view: View, selection: Selection) -> Answer:
+    """Bring each of those here in turn, then nobody."""
+    state: State = view.state
+    able = sorted(
+        {PLAYERS.index(move.args[1]) for move in state.moves() if move.verb == moves.GO and len(move.args) > 1}
+    )
+    if not able:
+        others = [seat for seat in state.here(state.players[state.active].place) if seat != state.active]
+        way = next((move.args[0] for move in state.moves() if move.verb == moves.GO), "N")
+        return why_not(state, Move(moves.GO, (way, PLAYERS[others[0] if others else state.active])))
+    later = [seat for seat in able if seat > selection.along]
+    along = later[0] if later else NOBODY_ALONG
+    said = f"{view.names[along]} comes along for a die more." if later else "Nobody comes along."
+    return Selected(selection.kept._replace(along=along, panel=DOORS if selection.panel == DOORS else "").parts, said)
+
+
+def _tap_chest(view: View, selection: Selection) -> Answer:
+    state: State = view.state
+    if PLACING_CHEST in state.moves():
+        return Played(str(PLACING_CHEST))
+    if open_chest(state, state.active) is not None:
+        shut = selection.panel == STASH
+        said = "Put away." if shut else describe_chest(state)
+        return Selected(selection.kept._replace(panel="" if shut else STASH).parts, said)
+    here = state.rooms[state.players[state.active].place].chest
+    return why_not(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
+
+
+def _tap_room(view: View, selection: Selection) -> Answer:
+    """What the room offers: a search, if it is none that dice are spent or rolled in. One that would end the turn,
+    or find nothing whatever is rolled, is looked at first."""
+    state: State = view.state
+    place = state.players[state.active].place
+    printed = state.printed(place)
+    searches = printed is None or printed.search or not (printed.spend or printed.roll)
+    move = SEARCHING if searches else USING_ROOM
+    asks = is_vain(state) if searches else printed is not None and puts_to_sleep(state, printed)
+    if move in state.moves() and asks and selection.room != PLACE_NAMES[place]:
+        lines = " ".join(line.words for line in room_lines(state, place, view.names))
+        again = "Search all the same?" if searches else "Use it?"
+        return Selected(selection.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
+    return play(state, move)
+
+
+def _simple(move: Move) -> Callable[[View, Selection], Answer]:
+    return lambda view, selection: play(view.state, move)
+
+
+ACTION_TAPS: Final[dict[str, Callable[[View, Selection], Answer]]] = {
+    "deed:move": _tap_move,
+    "deed:search": _tap_room,
+    "deed:room": _tap_room,
+    "deed:force": _simple(FORCING),
+    "deed:find": _simple(PICKING),
+    "deed:leave": _simple(LEAVING),
+    "deed:fight": _tap_fight,
+    "deed:carry": _tap_carry,
+    "deed:chest": _tap_chest,
+}

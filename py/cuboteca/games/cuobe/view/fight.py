@@ -1,28 +1,38 @@
-"""A fight as its sheet shows it: planned, rolled with weapons still to be named, or over."""
+"""A fight at the table: its sheet while it is planned, rolled with weapons still to be named, or over; and its taps."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge, badge_id
+from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
+from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
-from cuboteca.games.cuobe.rules.names import KIND_NAMES, capital, titled
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
+from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
+from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted, foe_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes
+from cuboteca.games.cuobe.view.art.cards import draw_figure
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, draw_fight, outcomes, to_add
 from cuboteca.games.cuobe.view.art.fight import bonus as added
-from cuboteca.play.view import View
+from cuboteca.play.view import Answer, Selected, View
+from cuboteca.play.wording import join_words
 
 LIKELY: Final = ((0.9, "You should win"), (0.6, "You will probably win"), (0.4, "It could go either way"))
 """By the chance of a win, and half of that of a tie."""
 FREE: Final = "costs no die now"
+SUMS: Final = ("fought", "dueled")
+"""Events that the sheet itself shows."""
 
 
 def fight_move(state: State, selection: Selection) -> Move | None:
@@ -73,7 +83,8 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
     if step.what == steps.GUARD:
         weapons = tuple(weapon._replace(note=FREE) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
-    return sheet._replace(ends=_ends(state, step.name, view.names), verdict=_so_far(sheet))
+    verdict = _so_far(sheet, before_defence=step.what == steps.DUEL_ARMS)
+    return sheet._replace(ends=_ends(state, step.name, view.names), verdict=verdict)
 
 
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
@@ -200,9 +211,9 @@ def _chances(sheet: Fight) -> tuple[str, str]:
     )
 
 
-def _so_far(sheet: Fight) -> tuple[str, str]:
+def _so_far(sheet: Fight, before_defence: bool) -> tuple[str, str]:
     own = sum(sheet.rolled or ()) + added(sheet)
-    if sheet.foe_seat is not None and sheet.against_words.endswith("to come"):
+    if before_defence:
         return "Before the defence", "Weapons used are gone, whatever comes of it."
     short = sheet.against - own
     if short < 0:
@@ -230,7 +241,7 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     dice, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
-    told = [said for said in describe_events(one.after, view.names) if " against " not in said]
+    told = describe_events(one.after, view.names, SUMS)
     won = "Won" if own > sheet.against else "A tie" if own == sheet.against else "Lost"
     return sheet._replace(verdict=(won, " ".join(told[:3])))
 
@@ -267,3 +278,115 @@ def is_fight_shown(view: View, selection: Selection) -> bool:
     state: State = view.state
     arming = is_question(state) and state.agenda[-1].what in ARMING
     return fight_over(view, selection) or arming or bool(selection.foe)
+
+
+# What of it lies in the tray.
+
+
+def foes_of(state: State) -> list[str]:
+    """List whom the active player can fight now: kinds, and players as `P2`."""
+    found: dict[str, None] = {}
+    for move in state.moves():
+        if move.verb == moves.FIGHT:
+            found[move.args[0].lower()] = None
+        elif move.verb == moves.DUEL:
+            found[move.args[0]] = None
+    return list(found)
+
+
+def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
+    """Draw a button for each who could be fought, if there are several."""
+    foes = foes_of(state)
+    if len(foes) < 2:
+        return None
+    buttons = (
+        el(
+            "button",
+            badge(badge_id(PLAYERS.index(foe))) if foe in PLAYERS else draw_figure(foe),
+            el("span", capital(foe_name(foe, names))),
+            type="button",
+            id=f"foe-{foe}",
+            data_part=f"foe:{foe}",
+            class_="button answer",
+            aria_pressed="true" if foe == selection.foe else "false",
+        )
+        for foe in foes
+    )
+    return el("div", buttons, class_="answers foes", role="group", aria_label="Whom to fight")
+
+
+def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
+    """Draw the sheet of the fight that is on, planned or just over; None while there is none."""
+    state: State = view.state
+    done = decided_fight(view)
+    if done is not None and done[0] > selection.seen:
+        return [draw_fight(done[1])]
+    if is_question(state) and state.agenda[-1].what in ARMING:
+        return [draw_fight(rolled_fight(view, selection))]
+    if selection.foe:
+        return [foe_buttons(state, selection, view.names), draw_fight(planned_fight(view, selection))]
+    return None
+
+
+# Taps.
+
+
+def take_on(view: View, selection: Selection, foe: str) -> Answer:
+    """Plan a fight; with the same one again the plan is dropped."""
+    state: State = view.state
+    if foe not in PLAYERS and foe not in KIND_WORDS:
+        return Selected(selection.parts)
+    if is_question(state) or foe not in foes_of(state):
+        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
+        return why_not(state, written)
+    dice = selection.dice if selection.foe else -1
+    plan = selection.kept._replace(foe=foe, dice=dice)
+    number = counted(planned_dice(state, plan), "die", "dice")
+    said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
+    return Selected(plan.parts, " ".join([said, *to_add(planned_fight(view, plan)), *_others(state, foe, view.names)]))
+
+
+def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
+    """Name whom else one could fight here: "Or fight the Twin or a spider." """
+    others = [foe_name(other, names) for other in foes_of(state) if other != foe]
+    return [f"Or fight {join_words(others, 'or')}."] if others else []
+
+
+def tap_dice(view: View, selection: Selection, part: str) -> Answer:
+    """Add a die to the fight, or take one away."""
+    state: State = view.state
+    if not selection.foe:
+        return Refusal("no_foe_chosen", "C-85")
+    dice = planned_dice(state, selection) + (1 if part == "dice:more" else -1)
+    if dice < 0:
+        return Refusal("fewest_dice", "C-85")
+    if dice > max(state.dice, 0):
+        return Refusal("too_many_dice", "C-16", dice=state.dice)
+    plan = selection._replace(dice=dice)
+    return Selected(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
+
+
+def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
+    """Add a weapon to the fight, or put it down."""
+    state: State = view.state
+    card = part.partition(":")[2]
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    seat = state.agenda[-1].seat if arming else state.active
+    holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
+    if not (arming or selection.foe) or not holds or not state.box.cards[card].weapon:
+        return Refusal("weapon_outside_fight", "C-27")
+    weapons = next_weapons(state, selection, card)
+    if weapons == selection.weapons:
+        return Refusal("no_die_for_weapon", "C-25")
+    name = state.box.cards[card].name
+    plan = selection._replace(weapons=weapons)
+    said = f"{name} is added." if len(weapons) > len(selection.weapons) else f"{name} is put down."
+    return Selected(plan.parts, f"{said} {_how_it_looks(view, plan)}")
+
+
+def _how_it_looks(view: View, selection: Selection) -> str:
+    """Put the chances into words."""
+    state: State = view.state
+    arming = is_question(state) and state.agenda[-1].what in ARMING
+    verdict, needed = (rolled_fight if arming else planned_fight)(view, selection).verdict
+    return f"{verdict}. {needed}".strip()

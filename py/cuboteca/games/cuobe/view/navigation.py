@@ -8,7 +8,7 @@ from cuboteca.games.cuobe.rules.places import BESIDE, CENTRE, EAST, NORTH, NOWHE
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import place_of, room_part, selection_of
 from cuboteca.games.cuobe.text.choices import aims, is_question
-from cuboteca.games.cuobe.view.green_card import is_shown_large
+from cuboteca.games.cuobe.view.closer_look import is_shown_large
 from cuboteca.games.cuobe.view.model import viewer_place
 from cuboteca.play.view import View
 

@@ -6,32 +6,27 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.inventory import open_chest
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
-from cuboteca.games.cuobe.rules.names import (
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.players import open_chest
+from cuboteca.games.cuobe.rules.position import SPIDER, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import LOG, THREATS, move_part, selection_of
+from cuboteca.games.cuobe.text.log import last_entries
+from cuboteca.games.cuobe.text.names import (
     COMPASS_NAMES,
     KIND_NAMES,
     capital,
     card_name,
     counted,
-    foe_name,
     room_name,
 )
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.rules.position import SPIDER, Position
-from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.selection import LOG, THREATS, Selection, move_part, selection_of
-from cuboteca.games.cuobe.text.log import last_entries
-from cuboteca.games.cuobe.text.people import TITLES, harm_lines
-from cuboteca.games.cuobe.text.rooms import effects_of, where
+from cuboteca.games.cuobe.text.rooms import TITLES, effects_of, harm_lines, where
 from cuboteca.games.cuobe.text.threats import threats
-from cuboteca.games.cuobe.view.actions import foes_of
-from cuboteca.games.cuobe.view.art.cards import draw_figure
 from cuboteca.games.cuobe.view.art.team import Threat, draw_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
@@ -139,27 +134,6 @@ def describe_chest(state: State) -> str:
     cards = state.players[owner].chest if owner is not None else ()
     told = [f"{number}: take {card_name(state, card)}." for number, card in enumerate(cards, 1)]
     return " ".join(["In the chest.", *told]) if told else EMPTY
-
-
-def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
-    """Draw a button for each who could be fought, if there are several."""
-    foes = foes_of(state)
-    if len(foes) < 2:
-        return None
-    buttons = (
-        el(
-            "button",
-            badge(badge_id(PLAYERS.index(foe))) if foe in PLAYERS else draw_figure(foe),
-            el("span", capital(foe_name(foe, names))),
-            type="button",
-            id=f"foe-{foe}",
-            data_part=f"foe:{foe}",
-            class_="button answer",
-            aria_pressed="true" if foe == selection.foe else "false",
-        )
-        for foe in foes
-    )
-    return el("div", buttons, class_="answers foes", role="group", aria_label="Whom to fight")
 
 
 def threats_panel(view: View) -> Markup:

@@ -7,10 +7,11 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.legal import ENDING
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
-from cuboteca.games.cuobe.rules.names import capital, counted
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD as LARGE
 from cuboteca.games.cuobe.selection.selection import (
@@ -26,18 +27,15 @@ from cuboteca.games.cuobe.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.people import PANIC, WOUNDS, describe_condition
+from cuboteca.games.cuobe.text.names import capital, counted
 from cuboteca.games.cuobe.text.prompts import prompt
-from cuboteca.games.cuobe.text.rooms import room_lines, where
-from cuboteca.games.cuobe.view.action_taps import Answer, play, refused, take_on, tap_action, tap_dice, tap_weapon
-from cuboteca.games.cuobe.view.actions import room_move
-from cuboteca.games.cuobe.view.answers import answer_moves, describe_answers
-from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves
-from cuboteca.games.cuobe.view.fight import fight_move, weapons_move, weapons_shown
-from cuboteca.games.cuobe.view.green_card import green_of, is_shown_large, put_away
+from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
+from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
+from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves, green_of, is_shown_large, put_away
+from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown
 from cuboteca.games.cuobe.view.panels import panel_words
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.view import Played, Rejected, Selected, View
+from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
+from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -47,7 +45,7 @@ def tap(view: View, part: str) -> Answer:
     shown_large = is_shown_large(view, selection)
     putting_away = shown_large and part in PUT_AWAY
     if (state.seat is None or state.seat < 0) and not putting_away:
-        return refused(state, ENDING)
+        return why_not(state, ENDING)
     if part == "green" and not shown_large:
         card = green_of(view)
         said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
@@ -97,8 +95,8 @@ PANEL_OF: Final = {
 def _do(state: State, text: str) -> Answer:
     try:
         return play(state, read_move(text.replace("_", " ")))
-    except IllegalMove as no_move:
-        return Rejected(no_move.message, no_move.clause)
+    except Refusal as no_move:
+        return no_move
 
 
 def _panel(view: View, selection: Selection, panel: str) -> Selected:
@@ -113,7 +111,7 @@ def _nth(view: View, selection: Selection, number: str) -> Answer:
     weapons = weapons_shown(view, selection)
     found = numbered(view, selection) if weapons is None else weapons
     if number not in "123456789" or not number or int(number) > len(found):
-        return Rejected("No button has that number now.")
+        return Refusal("no_such_button")
     if weapons is not None:
         return tap_weapon(view, selection, f"weapon:{weapons[int(number) - 1]}")
     return play(view.state, numbered(view, selection)[int(number) - 1])
@@ -148,7 +146,7 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
         return Selected(selection.parts)
     if is_question(state):
         found = aims(state).places
-        return Played(str(found[place])) if place in found else refused(state, moves.choose(PLACE_NAMES[place]))
+        return Played(str(found[place])) if place in found else why_not(state, moves.choose(PLACE_NAMES[place]))
     if selection.panel == LOOKING or selection.room:
         return _look(view, selection, place)
     here = state.players[state.active].place
@@ -186,7 +184,7 @@ def _tap_player(view: View, selection: Selection, part: str) -> Answer:
         return Selected(selection.parts)
     if is_question(state):
         found = aims(state).seats
-        return Played(str(found[seat])) if seat in found else refused(state, moves.choose(PLAYERS[seat]))
+        return Played(str(found[seat])) if seat in found else why_not(state, moves.choose(PLAYERS[seat]))
     if selection.mate == seat:
         return Selected(selection.kept.parts, "Put away.")
     place = state.players[seat].place
@@ -225,7 +223,7 @@ def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
         return play(state, fight)
     if selection.ending:
         return play(state, ENDING)
-    return Rejected("There is nothing to confirm just now.")
+    return Refusal("nothing_to_confirm")
 
 
 def _tap_end(view: View, selection: Selection, part: str) -> Answer:

@@ -8,17 +8,17 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import KEY, TALENT, TOOL
 from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import Move
-from cuboteca.games.cuobe.rules.names import counted
 from cuboteca.games.cuobe.rules.position import INSANE, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
+from cuboteca.games.cuobe.text.names import counted
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.cards import HandCard
-from cuboteca.games.cuobe.view.art.dice import Die
 from cuboteca.games.cuobe.view.art.team import Mate, Own
+from cuboteca.games.cuobe.view.art.tray import Die
 from cuboteca.play.view import View
 
 USED: Final = (moves.USE, moves.TALENT, moves.KEY)

@@ -16,31 +16,35 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
-from cuboteca.games.cuobe.text.people import role_line
+from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
-from cuboteca.games.cuobe.view.answers import describe_answers
 from cuboteca.games.cuobe.view.art.cards import draw_clock, draw_green
 from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.team import draw_team
+from cuboteca.games.cuobe.view.closer_look import (
+    clock_words,
+    full_deck,
+    green_of,
+    green_stage,
+    in_short,
+    is_shown_large,
+)
 from cuboteca.games.cuobe.view.fight import is_fight_shown
-from cuboteca.games.cuobe.view.green_card import clock_words, full_deck, green_of, green_stage, in_short, is_shown_large
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team import mate
-from cuboteca.games.cuobe.view.tray import draw_tray
+from cuboteca.games.cuobe.view.tray import describe_answers, draw_tray
 from cuboteca.play.view import (
     Action,
+    Answer,
     Chapter,
     Choice,
     GameView,
-    Played,
     Prompt,
-    Rejected,
     Role,
-    Selected,
     SideAction,
     View,
 )
@@ -132,7 +136,7 @@ class CuobeView(GameView):
             return describe_latest(view) if view.live else " ".join(endings.ending(view))
         return " ".join(sentences(state, view.names))
 
-    def tap(self, view: View, part: str) -> Selected | Played | Rejected:
+    def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:

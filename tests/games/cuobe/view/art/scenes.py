@@ -7,7 +7,6 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.games.cuobe.text.rooms import RoomLine
-from cuboteca.games.cuobe.view.art.actions import ActionButton, draw_actions
 from cuboteca.games.cuobe.view.art.cards import (
     Green,
     HandCard,
@@ -18,14 +17,13 @@ from cuboteca.games.cuobe.view.art.cards import (
     draw_green_stage,
     draw_opened,
 )
-from cuboteca.games.cuobe.view.art.dice import Die, draw_dice, draw_roll
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon
-from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, draw_fight
 from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
 from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
 from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, draw_own, draw_team, draw_threats
+from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, draw_actions, draw_dice, draw_roll
 from tests.games.cuobe.view.art.rooms import PRINTED, room, whole
 
 PLAY: Final = House(

@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.actions import ActionButton, draw_actions
 from cuboteca.games.cuobe.view.art.cards import draw_cards, draw_clock, draw_green, draw_green_stage, draw_opened
-from cuboteca.games.cuobe.view.art.dice import Die, die_face, draw_dice, draw_roll
 from cuboteca.games.cuobe.view.art.team import Mate, draw_own, draw_team, draw_track
+from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, die_face, draw_actions, draw_dice, draw_roll
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.scenes import CARDS, COMES, DICE, EVENT, MATES, OWN
 

@@ -9,8 +9,8 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, element_id
 from cuboteca.games.cuobe.view.art.cards import HandCard, draw_cards, draw_figure
-from cuboteca.games.cuobe.view.art.dice import Die, draw_dice
 from cuboteca.games.cuobe.view.art.emblems import sign
+from cuboteca.games.cuobe.view.art.tray import Die, draw_dice
 
 WORST: Final = 5
 """Of wounds and of panic."""

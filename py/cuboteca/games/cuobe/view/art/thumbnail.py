@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.colour import mix
 from cuboteca.draw.path import Point, num, polygon
 from cuboteca.draw.static_art import niche_picture
-from cuboteca.games.cuobe.view.art import sprite_figures, sprite_pieces
+from cuboteca.games.cuobe.view.art import sprite, sprite_figures
 from cuboteca.games.cuobe.view.art.emblems import EMBLEMS
 
 EAST: Final[Point] = (15.6, 8.1)
@@ -37,7 +37,7 @@ def render_thumbnail() -> Markup:
     tiles = "".join(_tile(x, y) for y in range(4, -1, -1) for x in range(5))
     pawns = _pawn(2.28, 2.28, 2) + _pawn(3.72, 2.2, 0)
     door = _door(3.5, 3.5)
-    inside = f"<defs>{sprite_pieces.GRADIENTS}{sprite_figures.GRADIENTS}</defs>{_shadow()}{tiles}{door}{pawns}"
+    inside = f"<defs>{sprite.PIECE_GRADIENTS}{sprite_figures.GRADIENTS}</defs>{_shadow()}{tiles}{door}{pawns}"
     return niche_picture(inside)
 
 
@@ -106,7 +106,7 @@ def _printed(x: int, y: int, print_: str) -> str:
 
 def _pawn(x: float, y: float, seat: int) -> str:
     left, down = _at(x, y)
-    body = str(sprite_pieces.pawn(seat)).split(">", 1)[1].removesuffix("</g>")
+    body = str(sprite.pawn(seat)).split(">", 1)[1].removesuffix("</g>")
     return f'<g transform="translate({num(left)} {num(down)}) scale(.58)">{body}</g>'
 
 

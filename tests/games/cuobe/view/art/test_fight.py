@@ -7,8 +7,7 @@ from itertools import product
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.fight import FACES, outcomes, ways
-from cuboteca.games.cuobe.view.art.fight_sheet import draw_fight
+from cuboteca.games.cuobe.view.art.fight import FACES, draw_fight, outcomes, ways
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.scenes import BRAWLER, FIGHT, FIGHTS, KNIFE
 

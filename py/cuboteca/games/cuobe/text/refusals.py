@@ -1,0 +1,145 @@
+"""What players read when a move is refused or a tap comes to nothing, one message for each reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, counted
+from cuboteca.play.wording import By, Message, word
+
+if TYPE_CHECKING:
+    from cuboteca.games.cuobe.rules.cards import Card
+    from cuboteca.play.game import IllegalMove
+
+SENTENCES: Final[dict[str, Message]] = {
+    # What comes first.
+    "no_move": "“{text}” isn’t a move. Write go N to move north, or end to end your turn.",
+    "game_over": "The game is over.",
+    "impossible_outcome": "Chance can’t bring that here.",
+    "no_chance_now": "Nothing is left to chance here. A player decides.",
+    "nothing_asked": "There’s no question to answer. It’s your turn to act.",
+    "chance_first": By(
+        "due",
+        {
+            steps.FIRST_PLAYER: "The first player hasn’t been drawn yet.",
+            steps.DEAL_TALENT: "The talents haven’t been dealt yet.",
+            steps.DRAW_BLUE: "The blue card hasn’t been drawn yet.",
+            steps.DRAW_GREEN: "The green card hasn’t been drawn yet.",
+            steps.REVEAL: "The room hasn’t been revealed yet.",
+            steps.ROLL: "The dice haven’t been rolled yet.",
+            steps.RETRIEVE: "The spawn to retrieve hasn’t been drawn yet.",
+        },
+    ),
+    "answer_first": By(
+        "asked",
+        {
+            steps.SURPLUS: "You hold more tools than you can carry. Give one away, stash it or drop it.",
+            steps.PARTING: "You can leave the house now. Choose whether you leave or stay.",
+            steps.REPLACE: "You have no room for the new card. Choose which of your own cards you lose.",
+            steps.AT_ONCE: "You’re insane, so you can’t hold this card. Use it now or drop it.",
+            steps.LEAVE_OR_DRAW: "Your hands are full. Draw the card, or leave a find token in its place.",
+            steps.TURN_CARD: "You haven’t rotated the corridor yet. Choose one of the ways it can lie.",
+            steps.ASK: "You can’t choose that. Choose one of the answers you’re offered.",
+            steps.MORE_ROOMS: "There’s another token to place. Choose a room that can take it.",
+            steps.SHIFT_WAY: "Choose which way the room shifts: north, east, south or west.",
+            steps.LEAD: "You can’t move the player like that. Choose one of the ways out.",
+            steps.WHERE_TO: "Choose the room to jump to.",
+            steps.SWAP_WITH: "Choose a player in another room to swap with.",
+            steps.DROP_CARDS: "Choose which card to drop.",
+            steps.FETCH: "Choose which dropped tool to retrieve.",
+            steps.FINDS: "There aren’t enough find tokens for all these rooms. Choose a room for one.",
+            steps.COME: "Choose the room where the spawn appears.",
+            steps.NEST_AT: "Several rooms without a spider are equally near. Choose one for the new spider.",
+            steps.ARMS: "Choose the weapons to add, or none if you rolled dice.",
+            steps.DUEL_ARMS: "Choose the weapons to add, or none if you rolled dice.",
+            steps.GUARD: "Choose the weapons to defend yourself with, or none.",
+            steps.LOOT: "Take one of the dead player’s tools, or nothing.",
+        },
+    ),
+    # Dice.
+    "no_dice": "You have no dice left this turn.",
+    "too_many_dice": "You have {dice} left.",
+    "fewest_dice": "You’re already fighting without dice.",
+    # Moving and locks.
+    "overloaded": "You’re carrying too much to move: you can hold {limit}. Give away, stash or drop some.",
+    "locked": "You can’t leave this room: it’s locked. Force the lock with a die, or unlock it with a card.",
+    "not_locked": "This room isn’t locked.",
+    "no_arrow_out": "You can’t go {way}: this corridor has no arrow on that side.",
+    "no_arrow_in": "You can’t go {way}: the corridor there has no arrow on your side.",
+    "edge": "You can’t go {way}: the house ends here.",
+    "takes_nobody_along": "You can take only another player in your room along.",
+    "one_die_for_two": "You need a second die to take a player along.",
+    # Rooms.
+    "nothing_to_search": "There’s nothing to search in this room.",
+    "no_dice_effect": "This room has no dice effect.",
+    "spawn_in_room": "A spawn in this room blocks its dice effect. Fight it, or go to another room.",
+    "too_insane_for_room": "You’re insane, so you can’t use a room’s dice effect.",
+    "vain_room": "You’d waste your die: this room would change nothing right now.",
+    "no_find": "There’s no find token in this room.",
+    "blue_deck_empty": "You can’t draw a card: the blue deck is empty.",
+    # Tools, talents and keys.
+    "not_your_tool": "That isn’t one of your tools.",
+    "not_your_talent": "That isn’t one of your talents.",
+    "not_held": "You don’t have {card}.",
+    "weapon_outside_fight": "You can use a weapon only in a fight, after the roll.",
+    "no_die_for_weapon": "You have no die left to use this weapon.",
+    "vain_tool": "You’d waste {card}: nothing would change right now.",
+    "passive_talent": "{card} works by itself. You don’t need to activate it.",
+    "vain_talent": "You’d waste a die on {card}: nothing would change right now.",
+    "not_a_key": "That isn’t a key.",
+    "key_outside_exit": "You can activate a key only in the Exit.",
+    "spawn_in_exit": "You can’t activate a key: a spawn is in the Exit. Fight it first.",
+    # Chests, giving and dropping.
+    "chest_placed": "You’ve already placed your chest, and you can’t move it.",
+    "chest_in_room": "There’s already a chest in this room.",
+    "too_insane_for_chest": "You’re insane, so you can’t place a chest.",
+    "no_chest": "There’s no chest in this room.",
+    "chest_shut": "You can’t open this chest while its owner is alive.",
+    "not_in_chest": "That card isn’t in this chest.",
+    "stays_with_you": "You can’t give away or drop talents and syndromes.",
+    "gives_to_nobody": "You can give tools only to another player in your room.",
+    "receiver_insane": "You can’t give that player a card: insane players hold none.",
+    "receiver_full": "You can’t give that player a tool: they’re carrying all they can.",
+    "no_surplus": By(
+        "verb",
+        {
+            moves.GIVE: "You can give tools away only when you hold more than you can carry.",
+            moves.DROP: "You can drop tools only when you hold more than you can carry.",
+        },
+    ),
+    # Fights.
+    "no_foe_chosen": "Choose a spawn or a player to fight first.",
+    "nobody_to_fight": "There’s nobody to fight in this room.",
+    "spawn_elsewhere": "You can fight {kind} only in the same room.",
+    "unarmed": "You have no weapon, so you need at least one die to fight.",
+    "no_duels": "Players can’t fight each other in this game.",
+    "duels_nobody": "You can fight only other players in your room.",
+    # Leaving.
+    "keys_missing": "You can’t leave yet: you have {keys} still to activate.",
+    "not_in_exit": "You can leave only from the Exit, and only while you’re awake.",
+    # Buttons.
+    "no_such_button": "No button has that number right now.",
+    "nothing_to_confirm": "There’s nothing to confirm right now.",
+}
+"""By reason."""
+
+
+def _card(card: Card) -> str:
+    return card.name
+
+
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
+    "card": _card,
+    "dice": lambda n: counted(n, "die", "dice"),
+    "keys": lambda n: counted(n, "key"),
+    "kind": KIND_NAMES.__getitem__,
+    "limit": lambda n: counted(n, "tool"),
+    "way": lambda way: COMPASS_NAMES[way],
+}
+
+
+def sentence(refusal: IllegalMove) -> str:
+    """Return what is said of a refusal."""
+    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
