@@ -30,6 +30,7 @@ def test_the_words_of_home_wait_for_nothing_but_styles_and_one_script(
     painted = "() => performance.getEntriesByName('first-contentful-paint').length === 1"
     page.wait_for_function(painted, timeout=BOOT_MS)
     expect(page.get_by_role("heading", name="Cuboteca")).to_be_visible()
+    expect(page.locator("html[data-starting] #progress")).to_be_visible()
     assert {url.rsplit("/")[-1] for url in held} >= {"python.js", "boot.js"}
 
 

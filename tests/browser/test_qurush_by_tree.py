@@ -44,7 +44,7 @@ def sit_down(reader: Reader) -> None:
         reader.press("Hold to lift the lid", begins=True)
         expect(reader.heading).to_have_text(f"{name}: choose a secret goal")
         if name == "Ada":
-            reader.press("Got it")
+            reader.hears("Got it")
         for number in goal:
             said = reader.hears(number)
         assert said.endswith("Close the curtain, or change a number.")

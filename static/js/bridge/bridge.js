@@ -122,6 +122,7 @@ export async function leave() {
 export function disconnect() {
   stopTaking();
   stop();
+  progress("done");
 }
 
 /** What was tapped for a board that another tab may change is never carried out. */
