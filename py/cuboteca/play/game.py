@@ -49,7 +49,7 @@ class IllegalMove(ValueError):
     """
 
     worded_in: ClassVar[str] = ""
-    """The module whose `sentence` words it, loaded when first wanted. Without one, the reason is the sentence."""
+    """The module whose `say` words it, loaded when first wanted. Without one, the reason is the sentence."""
 
     def __init__(self, reason: str, clause: str | None = None, /, **values: Any) -> None:
         super().__init__(reason, clause)
@@ -60,7 +60,7 @@ class IllegalMove(ValueError):
     @property
     def message(self) -> str:
         """What a player reads: the obstacle and, where there is one, the way out."""
-        return str(import_module(self.worded_in).sentence(self)) if self.worded_in else self.reason
+        return str(import_module(self.worded_in).say(self.reason, **self.values)) if self.worded_in else self.reason
 
     def __str__(self) -> str:
         return self.message

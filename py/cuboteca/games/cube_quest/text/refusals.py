@@ -14,8 +14,7 @@ from cuboteca.games.cube_quest.text.names import (
     points_text,
     supply_text,
 )
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.wording import By, Message, word
+from cuboteca.play.wording import By, Message, Messages
 
 TYPED: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write rG3 F 87.5 62 for a flick, or rK K 0,-240 for the King Move.",
@@ -196,7 +195,4 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "supply": supply_text,
 }
 
-
-def sentence(refusal: IllegalMove) -> str:
-    """Return what is said of a refusal."""
-    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
+say: Final = Messages(SENTENCES, WORDS)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, counted
-from cuboteca.play.wording import By, Message, word
+from cuboteca.play.wording import By, Message, Messages
 
 if TYPE_CHECKING:
     from cuboteca.games.cuobe.rules.cards import Card
-    from cuboteca.play.game import IllegalMove
 
 SENTENCES: Final[dict[str, Message]] = {
     # What comes first.
@@ -139,7 +138,4 @@ WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "way": lambda way: COMPASS_NAMES[way],
 }
 
-
-def sentence(refusal: IllegalMove) -> str:
-    """Return what is said of a refusal."""
-    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
+say: Final = Messages(SENTENCES, WORDS)

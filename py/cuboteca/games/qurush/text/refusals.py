@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from cuboteca.games.qurush.rules.board import square_name
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.text.names import ACTION_NAMES
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.wording import By, Message, join_words, word
+from cuboteca.play.wording import By, Message, Messages, join_words
 
 SENTENCES: Final[dict[str, Message]] = {
     "no_move": (
@@ -146,7 +146,7 @@ SENTENCES: Final[dict[str, Message]] = {
 }
 """By reason."""
 
-WORDS: Final = {
+WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "action": ACTION_NAMES.__getitem__,
     "behind": square_name,
     "cells": lambda cells: join_words(map(square_name, cells)),
@@ -155,7 +155,4 @@ WORDS: Final = {
     "target": square_name,
 }
 
-
-def sentence(refusal: IllegalMove) -> str:
-    """Return what is said of a refusal."""
-    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
+say: Final = Messages(SENTENCES, WORDS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FORCED, ROLLED
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, LINE_NAMES, NUMBERS, cubes_text
 from cuboteca.games.qwirkle_cubes.text.names import cube_name, from_start, numbered_cubes, players_text
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.wording import By, Message, word
+from cuboteca.play.wording import By, Message, Messages
 
 SENTENCES: Final[dict[str, Message]] = {
     # Notation.
@@ -84,7 +84,7 @@ SENTENCES: Final[dict[str, Message]] = {
 }
 """By reason."""
 
-WORDS: Final = {
+WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "axis": LINE_NAMES.__getitem__,
     "cell": from_start,
     "colour": COLOUR_NAMES.__getitem__,
@@ -98,7 +98,4 @@ WORDS: Final = {
     "slots": numbered_cubes,
 }
 
-
-def sentence(refusal: IllegalMove) -> str:
-    """Return what is said of a refusal."""
-    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
+say: Final = Messages(SENTENCES, WORDS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qyshinsu.text.names import WORDS
-from cuboteca.play.game import IllegalMove
-from cuboteca.play.wording import By, Message, word
+from cuboteca.play.wording import By, Message, Messages
 
 SENTENCES: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it.",
@@ -62,7 +61,4 @@ SENTENCES: Final[dict[str, Message]] = {
 }
 """By reason."""
 
-
-def sentence(refusal: IllegalMove) -> str:
-    """Return what is said of a refusal."""
-    return word(SENTENCES[refusal.reason], refusal.values, WORDS)
+say: Final = Messages(SENTENCES, WORDS)
