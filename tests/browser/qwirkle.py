@@ -191,7 +191,7 @@ def place_what_glows(page: Page) -> None:
     made = page.locator(".count").text_content() or ""
     other = page.locator("#pass.main, #decline.main")
     if other.count():
-        other.tap()
+        other.press("Enter")  # it may lie where Confirm was tapped a moment ago: a finger so soon would not count
     else:
         while page.locator("#confirm[aria-disabled]").count():
             page.locator("#rack [data-drag]:not([aria-disabled])").first.tap()

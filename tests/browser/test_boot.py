@@ -65,3 +65,34 @@ def test_names_typed_while_python_loads_stay_and_are_not_interrupted(
     page.keyboard.press("Enter")
     for name in ("Ada", "Bo"):
         expect(page.locator(".seat").filter(has_text=name)).to_be_visible()
+
+
+MAY_PLAY_LATER = """
+const ask = navigator.locks.request.bind(navigator.locks);
+const may = new Promise((done) => { window.letPlay = done; });
+navigator.locks.request = (...wanted) => may.then(() => ask(...wanted));
+"""
+"""As on a busy device, the tab learns late that no other one plays."""
+
+TYPE = """([id, text]) => {
+  const field = document.getElementById(id);
+  field.value = text;
+  for (const what of ["input", "change"]) field.dispatchEvent(new Event(what, { bubbles: true }));
+}"""
+
+
+def test_names_typed_before_the_tab_may_play_stay(open_context: Callable[..., BrowserContext], server: Server) -> None:
+    page = open_context("laptop", service_workers="block").new_page()
+    page.add_init_script(MAY_PLAY_LATER)
+    page.goto(server.address)
+    page.evaluate("location.hash = '#/new/qyshinsu'")
+    page.locator("#name-1").wait_for(state="attached")
+    expect(page.locator("#client-elsewhere")).to_be_visible()
+    for seat, name in enumerate(("Ada", "Bo")):
+        page.evaluate(TYPE, [f"name-{seat}", name])
+    page.evaluate("letPlay()")
+    expect(page.locator("#client-elsewhere")).to_have_count(0)
+    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
+    page.locator("#start").click()
+    for name in ("Ada", "Bo"):
+        expect(page.locator(".seat").filter(has_text=name)).to_be_visible()

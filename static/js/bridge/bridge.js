@@ -9,6 +9,7 @@ import { preview, previewFirst } from "../screen/preview.js";
 import { progress, showWaiting } from "../screen/progress.js";
 import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
+import { noteAnswered } from "../screen/typed.js";
 import { writeFromPage } from "../storage/page-storage.js";
 import { pack } from "../worker/site.mjs";
 import { tellBroken, tellStopped } from "./failures.js";
@@ -185,6 +186,7 @@ async function answer(event, host, signal) {
     else failedBefore = false;
     const reply = await whole(first, host, signal);
     if (reply.status === "screen" && tellsOfFlight(reply)) reply.flight = await within(host.flight(), timeout, signal);
+    noteAnswered(event.fields);
     await show(reply, event);
     if (WALKS.test(event.key ?? "")) follow(from);
     if (first.saving) await hearWhetherSaved(event, host, signal);
@@ -217,7 +219,7 @@ async function whole(first, host, signal) {
   if (first.status !== "board") return first;
   const rest = ask(() => host.rest(), host, signal);
   rest.catch(() => {}); // Told below.
-  await showPicture(first.board, waiting.length > 0);
+  await showPicture(first.board);
   return whole(await rest, host, signal);
 }
 
@@ -251,7 +253,7 @@ async function show(reply, event) {
   if (reply.status === "failed") return showFailure(reply, event);
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
-  await showScreen(reply, { asked: event.do === "go", moving, behind: waiting.length > 0 });
+  await showScreen(reply, { asked: event.do === "go", moving });
 }
 
 /** @param {import("../../types/bridge.js").Failure} failure @param {AppEvent} event */
@@ -268,7 +270,7 @@ async function showFailure({ broke, screen }, event) {
     return;
   }
   stopWaiting(); // What was tapped behind it was meant for another position.
-  if (screen) await showScreen(screen, { asked: false, moving: false, behind: false });
+  if (screen) await showScreen(screen, { asked: false, moving: false });
   tellBroken(broke, event, screen ?? null);
 }
 

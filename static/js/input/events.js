@@ -5,7 +5,7 @@ import { onGo } from "../screen/address.js";
 import { listenForCountdowns } from "../screen/countdown.js";
 import { listenForShowMore } from "../screen/show-more.js";
 import { allowSound } from "../screen/sound.js";
-import { listenForTyping, noteTold } from "../screen/typed.js";
+import { isField, listenForTyping, noteTelling } from "../screen/typed.js";
 import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
@@ -68,11 +68,10 @@ function submitted(event) {
 /** @param {Event} event @param {Send} send */
 function changed(event, send) {
   const field = event.target;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return;
+  if (!isField(field)) return;
   if (field instanceof HTMLInputElement && field.dataset.file !== undefined) {
     readFile(field).then((file) => file && send(file));
   } else if (field.dataset.change !== undefined) {
-    noteTold([field]);
     const arg = field instanceof HTMLInputElement && field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value;
     send({ do: field.dataset.change, arg, name: field.name, ...fieldsAround(field) });
   }
@@ -89,9 +88,9 @@ function leaveField() {
 function fieldsAround(element) {
   const form = element.closest("form");
   if (!form) return {};
-  noteTold(form.elements);
   /** @type {Record<string, string>} */
   const fields = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
+  noteTelling(fields, form);
   return { fields };
 }

@@ -25,10 +25,10 @@ let previewed = null;
 
 /**
  * @param {Screen} screen
- * @param {{asked: boolean, moving: boolean, behind: boolean}} how was it asked for through the browser's address; is another
- * address already asked for; has something been done since that it does not know of
+ * @param {{asked: boolean, moving: boolean}} how was it asked for through the browser's address; is another address already
+ * asked for
  */
-export async function showScreen(screen, { asked, moving, behind }) {
+export async function showScreen(screen, { asked, moving }) {
   await Promise.all([haveSheets(screen.sheets), haveArena(screen.html)]);
   const before = shown;
   const top = scrollY;
@@ -40,7 +40,7 @@ export async function showScreen(screen, { asked, moving, behind }) {
   const effects = screen.effects ?? [];
   runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
   await showFlights(screen);
-  await put(screen, behind);
+  await put(screen);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   watchShowMore();
   if (screen.say || (before !== null && before !== shown) || begins(effects)) say(screen.say ?? "");
@@ -75,7 +75,7 @@ const POSE = 7;
  */
 export async function showPreviewed(address, { html, sheets, title }) {
   await Promise.all([haveSheets(sheets), haveArena(html)]);
-  if (shown !== null || here() !== address) return;
+  if (shown !== null || previewed === address || here() !== address) return;
   document.title = title;
   const wasHere = holdsFocus();
   previewed = address;
@@ -101,9 +101,9 @@ function kindOf(html) {
 
 /**
  * Changes only what differs, so that focus, scroll and running transitions stay. A picture comes first and all else a frame
- * later: what was tapped is answered at once. Resolved when all is there. @param {Screen} screen @param {boolean} behind
+ * later: what was tapped is answered at once. Resolved when all is there. @param {Screen} screen
  */
-async function put({ html }, behind) {
+async function put({ html }) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
   if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
@@ -114,24 +114,24 @@ async function put({ html }, behind) {
   const place = placeBefore ?? whereTheyAre();
   placeBefore = null;
   const now = parsed(html);
-  if (putFirst(BOARD, now, behind) || putFirst(TRAY, now, behind)) {
+  if (putFirst(BOARD, now) || putFirst(TRAY, now)) {
     restorePlaceOnBoard(place);
     await painted();
   }
-  morph(app, now, "innerHTML", behind);
+  morph(app, now, "innerHTML");
   restorePlace(place);
 }
 
 /** Where they were before the picture that came before its screen. @type {import("./focus.js").Place | null} */
 let placeBefore = null;
 
-/** Shows the table as it is now, before the screen it belongs to. @param {string} picture @param {boolean} behind */
-export async function showPicture(picture, behind) {
+/** Shows the table as it is now, before the screen it belongs to. @param {string} picture */
+export async function showPicture(picture) {
   const board = app.querySelector(BOARD);
   const now = parsed(picture).firstElementChild;
   if (!board || !now || isSame(board, now)) return;
   placeBefore = whereTheyAre();
-  morph(board, now, "outerHTML", behind);
+  morph(board, now, "outerHTML");
   restorePlaceOnBoard(placeBefore);
   await painted();
 }
@@ -140,13 +140,12 @@ export async function showPicture(picture, behind) {
  * Shows a part by itself, if it is another than the one shown.
  * @param {string} id
  * @param {DocumentFragment} from
- * @param {boolean} behind
  */
-function putFirst(id, from, behind) {
+function putFirst(id, from) {
   const before = app.querySelector(id);
   const now = from.querySelector(id);
   if (!before || !now || isSame(before, now)) return false;
-  morph(before, now.cloneNode(true), "outerHTML", behind);
+  morph(before, now.cloneNode(true), "outerHTML");
   return true;
 }
 
@@ -157,15 +156,15 @@ function parsed(html) {
   return template.content;
 }
 
-/** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle @param {boolean} behind */
-function morph(element, now, morphStyle, behind) {
+/** @param {Element} element @param {Node} now @param {"innerHTML" | "outerHTML"} morphStyle */
+function morph(element, now, morphStyle) {
   Idiomorph.morph(element, now, {
     morphStyle,
     ignoreActiveValue: isTyping(document.activeElement),
     callbacks: {
       beforeNodeMorphed: differs,
       beforeAttributeUpdated: (/** @type {string} */ attribute, /** @type {Element} */ element) =>
-        !((behind || isUntold(element)) && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
+        !(isUntold(element) && isFilledIn(attribute, element)) && mayUpdate(attribute, element),
     },
   });
 }
