@@ -27,7 +27,7 @@ FAR = 99
 
 
 def exits(at: Position, place: int) -> int:
-    """The sides with a way out as bits, as the card lies (C-36). A room face down has them all."""
+    """Return the sides with a way out as bits, as the card lies (C-36). A room face down has them all."""
     room = at.rooms[place]
     if not room.card:
         return ALL_SIDES
@@ -35,7 +35,7 @@ def exits(at: Position, place: int) -> int:
 
 
 def turned_exits(printed: int, turned: int) -> int:
-    """Exits when the card is turned so many quarters clockwise."""
+    """Return the exits when the card is turned so many quarters clockwise."""
     return (printed << turned | printed >> 4 - turned) & ALL_SIDES
 
 
@@ -45,7 +45,7 @@ def has_exit(at: Position, place: int, way: int) -> bool:
 
 
 def leads_to(at: Position, place: int, way: int) -> int:
-    """The place that walking that way leads to; NOWHERE if walls forbid it."""
+    """Return the place that walking that way leads to; NOWHERE if walls forbid it."""
     if not has_exit(at, place, way):
         return NOWHERE  # C-36
     target = BESIDE[place][way]
@@ -68,12 +68,12 @@ def is_locked(at: Position, place: int) -> bool:
 
 
 def can_take_lock(at: Position, place: int) -> bool:
-    """At most one lock a room, printed ones included (C-50); face-down rooms can take one (C-111)."""
+    """Can the room take a lock token: has it no lock, printed or not (C-50)? A face-down room can (C-111)."""
     return not at.rooms[place].lock and bears_lock(at.printed(place))
 
 
 def can_take_trap(at: Position, place: int) -> bool:
-    """No second trap, no trap on a room with a printed one or a stripe, none where there are no traps (C-92)."""
+    """Can the room take a trap token: has it no trap, printed or not, no stripe, and may it be trapped (C-92)?"""
     return not at.rooms[place].trap and bears_trap(at.printed(place))
 
 
@@ -88,7 +88,7 @@ def bears_trap(printed: RoomCard | None) -> bool:
 
 
 def trapped_places(at: Position) -> list[int]:
-    """Every place that is trapped (C-90): by a token, a printed trap, a stripe, or the Ghoul (C-72)."""
+    """List every place that is trapped (C-90): by a token, a printed trap, a stripe, or the Ghoul (C-72)."""
     box = at.box.rooms
     rows = columns = 0
     own = []
@@ -118,7 +118,7 @@ def trapped_places(at: Position) -> list[int]:
 
 
 def shift(at: StateBuilder, place: int, way: int) -> None:
-    """The room's whole line moves one step; what is pushed out comes in at the other end (C-52)."""
+    """Move the room's whole line one step; what is pushed out comes in at the other end (C-52)."""
     line = LINES[place][way]
     goes = {here: ACROSS[here][way] for here in line}
     rooms = list(at.rooms)
@@ -136,7 +136,7 @@ def shift(at: StateBuilder, place: int, way: int) -> None:
 
 
 def distances(at: Position, start: int) -> Sequence[int]:
-    """How far each place is from one (C-82): straight across, or on foot around the walls (`distance=walk`)."""
+    """Return how far each place is from one (C-82): straight, or on foot around the walls (`distance=walk`)."""
     if not at.rules.walls_count:
         return DISTANCE[start]
     far = [FAR] * len(PLACES)
@@ -157,7 +157,7 @@ def distances(at: Position, start: int) -> Sequence[int]:
 
 
 def nearest(at: Position, start: int, places: Iterable[int]) -> list[int]:
-    """Those of the places that are nearest."""
+    """List those of the places that are nearest."""
     far = distances(at, start)
     among = list(places)
     least = min((far[place] for place in among), default=FAR)
@@ -165,7 +165,7 @@ def nearest(at: Position, start: int, places: Iterable[int]) -> list[int]:
 
 
 def turn_up(at: StateBuilder, place: int, card: str) -> None:
-    """A room is face up now; tokens that it cannot bear go back to the supply (C-111)."""
+    """Turn a room face up; tokens that it cannot bear go back to the supply (C-111)."""
     printed = at.box.rooms[card]
     room = at.rooms[place]._replace(card=card)
     room = room._replace(lock=room.lock and bears_lock(printed), trap=room.trap and bears_trap(printed))
@@ -174,7 +174,7 @@ def turn_up(at: StateBuilder, place: int, card: str) -> None:
 
 
 def unseen_rooms(at: Position) -> list[str]:
-    """The rooms that no place has shown yet."""
+    """List the rooms that no place has shown yet."""
     seen = {room.card for room in at.rooms}
     return [card for card in at.box.rooms if card not in seen]
 

@@ -39,14 +39,14 @@ class Deck(NamedTuple):
 
     @property
     def top(self) -> int:
-        """The part that the top card belongs to."""
+        """Return the part that the top card belongs to."""
         for part, left in enumerate(self.left):
             if left:
                 return part
         raise ValueError("The deck is empty.")
 
     def possible(self, part: int) -> list[str]:
-        """Every card that the next one of a part may be."""
+        """List every card that the next one of a part may be."""
         return [
             card
             for count, types in zip(self.parts[part], self.groups, strict=True)
@@ -57,7 +57,7 @@ class Deck(NamedTuple):
         ]
 
     def sample(self, part: int, rng: Random) -> str:
-        """The next card of a part, by chance."""
+        """Return the next card of a part, by chance."""
         counts = self.parts[part]
         group = rng.choices(range(len(counts)), counts)[0]
         types = self.groups[group]
@@ -65,7 +65,7 @@ class Deck(NamedTuple):
         return rng.choice(cards)
 
     def without(self, card: str, part: int) -> Deck:
-        """The deck when `card` has been seen, one of a part's."""
+        """Return the deck when `card` has been seen, one of a part's."""
         group = next(g for g, types in enumerate(self.groups) if any(card in cards for _, cards in types))
         counts = self.parts[part]
         types = tuple(
@@ -80,11 +80,11 @@ class Deck(NamedTuple):
         )
 
     def unseen(self, type_: str) -> tuple[str, ...]:
-        """The cards of a type of the blue deck that have not been seen."""
+        """List the cards of a type of the blue deck that have not been seen."""
         return self.groups[[group[0] for group in BLUE_GROUPS].index(type_)][0][1]
 
     def without_dealt(self, card: str) -> Deck:
-        """The deck when a card has been dealt before it was put together."""
+        """Return the deck when a card has been dealt before it was put together."""
         return self._replace(
             groups=tuple(
                 tuple((unseen, tuple(c for c in cards if c != card)) for unseen, cards in types)
@@ -93,7 +93,7 @@ class Deck(NamedTuple):
         )
 
     def taken(self) -> tuple[Deck, int]:
-        """The deck without its top card, and the part that it belongs to."""
+        """Return the deck without its top card, and the part that it belongs to."""
         part = self.top
         return self._replace(left=_changed(self.left, part, self.left[part] - 1)), part
 
@@ -106,12 +106,12 @@ def _changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def shares(total: int, parts: int) -> tuple[int, ...]:
-    """Even shares, what is left over to the earliest (C-5, C-7)."""
+    """Return even shares, what is left over to the earliest (C-5, C-7)."""
     return tuple(total // parts + (part < total % parts) for part in range(parts))
 
 
 def deal_evenly(totals: Sequence[int], parts: int, groups: Sequence[Sequence[tuple[int, tuple[str, ...]]]]) -> Deck:
-    """A deck whose groups are dealt out evenly to its parts."""
+    """Return a deck whose groups are dealt out evenly to its parts."""
     by_group = [shares(total, parts) for total in totals]
     counts = tuple(tuple(share[part] for share in by_group) for part in range(parts))
     return Deck(tuple(map(sum, counts)), counts, tuple(tuple(types) for types in groups))

@@ -106,7 +106,7 @@ def lead_that_way(at: StateBuilder, step: Step, move: Move) -> None:
 
 
 def _targets(at: Position, seat: int, word: str) -> list[str]:
-    """Where a jump can lead: places, or players whose room it is."""
+    """List where a jump can lead: places, or players whose room it is."""
     here = at.players[seat].place
     if here == NOWHERE:
         return []
@@ -200,7 +200,7 @@ def do_draw(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
 
 
 def _droppable(at: Position, seat: int, type_: str) -> list[str]:
-    """Tools and keys alike (C-63), or keys alone."""
+    """List the tools that can be dropped: tools and keys alike (C-63), or keys alone."""
     return [card for card in at.players[seat].tools if type_ != "key" or at.is_key(card)]
 
 
@@ -261,7 +261,7 @@ def do_return(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
 
 
 def weapon_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    """A weapon counts inside a fight alone (C-27)."""
+    """Return nothing: a weapon counts inside a fight alone (C-27)."""
     return []
 
 

@@ -117,7 +117,7 @@ SEAT_OF: Final = {name: seat for seat, name in enumerate(PLAYERS)}
 
 
 def choose(answer: str) -> Move:
-    """The answer to a question."""
+    """Return the answer to a question."""
     return Move(CHOOSE, (answer,))
 
 

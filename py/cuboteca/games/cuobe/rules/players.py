@@ -36,7 +36,7 @@ ENDS = {
 
 
 def wound(at: StateBuilder, seat: int, times: int = 1) -> None:
-    """Wounds one at a time (C-98). The dead and those who left take none."""
+    """Wound a player, one wound at a time (C-98). The dead and those who left take none."""
     for _ in range(times):
         player = at.players[seat]
         if not player.inside:
@@ -48,7 +48,7 @@ def wound(at: StateBuilder, seat: int, times: int = 1) -> None:
 
 
 def frighten(at: StateBuilder, seat: int, times: int = 1) -> None:
-    """Panic one at a time; for the insane (C-96) and the sleeping (C-97) each is a wound."""
+    """Raise a player's panic, one at a time; for the insane (C-96) and the sleeping (C-97) each is a wound."""
     for _ in range(times):
         player = at.players[seat]
         if not player.inside:
@@ -64,14 +64,14 @@ def frighten(at: StateBuilder, seat: int, times: int = 1) -> None:
 
 
 def lose_mind(at: StateBuilder, seat: int) -> None:
-    """Insane for good: held tools are dropped, talents and syndromes leave the game (C-95)."""
+    """Drive a player insane for good: tools are dropped, talents and syndromes leave the game (C-95)."""
     at.note("insane", seat)
     _lose_cards(at, seat)
     at.set_player(seat, at.players[seat]._replace(status=INSANE))
 
 
 def die(at: StateBuilder, seat: int) -> None:
-    """Dead: tools dropped, talents and syndromes out of the game, the pawn taken away (C-98)."""
+    """Let a player die: tools dropped, talents and syndromes out of the game, the pawn taken away (C-98)."""
     at.note("dead", seat)
     _lose_cards(at, seat)
     at.set_player(seat, at.players[seat]._replace(status=DEAD, asleep=False, place=NOWHERE))
@@ -84,7 +84,7 @@ def die(at: StateBuilder, seat: int) -> None:
 
 
 def come_back(at: StateBuilder, seat: int) -> None:
-    """Killed by another player, and back in the Atrium without a scratch or a card (C-110, `respawn`)."""
+    """Bring a player killed by another back to the Atrium, without a scratch or a card (C-110, `respawn`)."""
     _lose_cards(at, seat)
     chest = at.players[seat].chest
     at.set_player(seat, Player(place=at.place_of(at.box.atrium), chest=chest))
@@ -103,7 +103,7 @@ def _lose_cards(at: StateBuilder, seat: int) -> None:
 
 
 def fall_asleep(at: StateBuilder, seat: int) -> None:
-    """Asleep until the start of one's next turn; in one's own turn that ends it (C-97)."""
+    """Put a player to sleep until the start of their next turn; in their own turn that ends it (C-97)."""
     player = at.players[seat]
     if not player.inside or player.asleep:
         return
@@ -114,7 +114,7 @@ def fall_asleep(at: StateBuilder, seat: int) -> None:
 
 
 def heal(at: StateBuilder, seat: int, n: int) -> None:
-    """Fewer wounds, never below none (C-99)."""
+    """Take wounds away, never below none (C-99)."""
     player = at.players[seat]
     less = min(n, player.wounds)
     if player.inside and less:
@@ -123,7 +123,7 @@ def heal(at: StateBuilder, seat: int, n: int) -> None:
 
 
 def calm(at: StateBuilder, seat: int, n: int) -> None:
-    """Less panic, never below none (C-99); nothing calms the insane (C-96)."""
+    """Take panic away, never below none (C-99); nothing calms the insane (C-96)."""
     player = at.players[seat]
     less = min(n, player.panic)
     if player.inside and player.status == ALIVE and less:
@@ -142,7 +142,7 @@ USUAL_MIND: Final = 1
 
 
 def tool_limit(at: Position, seat: int) -> int:
-    """How many tools, keys among them (C-63), a player can hold; none when insane (C-95)."""
+    """Return how many tools, keys among them (C-63), a player can hold; none when insane (C-95)."""
     if at.players[seat].status != ALIVE:
         return 0
     limit = TOOL_LIMITS.get(at.seats, USUAL_TOOLS)
@@ -152,7 +152,7 @@ def tool_limit(at: Position, seat: int) -> int:
 
 
 def mind_limit(at: Position) -> int:
-    """How many talents, and how many syndromes, a player can have."""
+    """Return how many talents, and how many syndromes, a player can have."""
     return MIND_LIMITS.get(at.seats, USUAL_MIND)
 
 
@@ -168,7 +168,7 @@ def is_loaded(at: Position, seat: int) -> bool:
 
 
 def has_full_hands(at: Position, seat: int) -> bool:
-    """Tools and talents both at the limit, so that a discovery may be left as a find (C-35)."""
+    """Are tools and talents both at the limit, so that a discovery may be left as a find (C-35)?"""
     player = at.players[seat]
     return len(player.tools) >= tool_limit(at, seat) and not has_room_for(at, seat, TALENT)
 
@@ -186,7 +186,7 @@ def can_receive(at: Position, giver: int, seat: int) -> bool:
 
 
 def open_chest(at: Position, seat: int) -> int | None:
-    """The owner of the chest in the player's room, if the player may open it: his own, or a dead player's (C-64)."""
+    """Return the owner of the chest in the player's room, if it is their own or a dead player's (C-64); else None."""
     owner = at.rooms[at.players[seat].place].chest
     if owner < 0 or (owner != seat and at.players[owner].status != DEAD):
         return None
@@ -194,33 +194,33 @@ def open_chest(at: Position, seat: int) -> int | None:
 
 
 def lose_tool(at: StateBuilder, seat: int, card: str) -> None:
-    """A player holds that tool no longer."""
+    """Take a tool out of a player's hand."""
     player = at.players[seat]
     at.set_player(seat, player._replace(tools=tuple(tool for tool in player.tools if tool != card)))
 
 
 def gain_tool(at: StateBuilder, seat: int, card: str) -> None:
-    """A player holds it."""
+    """Put a tool into a player's hand."""
     player = at.players[seat]
     at.set_player(seat, player._replace(tools=(*player.tools, card)))
 
 
 def drop(at: StateBuilder, seat: int, card: str) -> None:
-    """From the hand to the dropped pile."""
+    """Move a tool from the hand to the dropped pile."""
     lose_tool(at, seat, card)
     at.dropped = (*at.dropped, card)
     at.note("dropped", seat, card)
 
 
 def give(at: StateBuilder, seat: int, card: str, other: int) -> None:
-    """It goes from one player to another (C-61)."""
+    """Move a tool from one player to another (C-61)."""
     lose_tool(at, seat, card)
     gain_tool(at, other, card)
     at.note("given", seat, card, other)
 
 
 def put_in_chest(at: StateBuilder, seat: int, card: str) -> None:
-    """Into the chest of the room where the player is, whoever owns it."""
+    """Put a tool into the chest of the room where the player is, whoever owns it."""
     owner = at.rooms[at.players[seat].place].chest
     lose_tool(at, seat, card)
     holder = at.players[owner]
@@ -229,7 +229,7 @@ def put_in_chest(at: StateBuilder, seat: int, card: str) -> None:
 
 
 def take_from_chest(at: StateBuilder, seat: int, card: str) -> None:
-    """Out of the chest of that room."""
+    """Take a tool out of the chest of that room."""
     owner = at.rooms[at.players[seat].place].chest
     holder = at.players[owner]
     at.set_player(owner, holder._replace(chest=tuple(tool for tool in holder.chest if tool != card)))

@@ -54,7 +54,7 @@ SENTENCES: Final[dict[str, Message]] = {
             steps.ARMS: "Choose the weapons to add, or none if you rolled dice.",
             steps.DUEL_ARMS: "Choose the weapons to add, or none if you rolled dice.",
             steps.GUARD: "Choose the weapons to defend yourself with, or none.",
-            steps.LOOT: "Take one of the dead player’s tools, or nothing.",
+            steps.LOOT: "Take one tool from the player you killed, or nothing.",
         },
     ),
     # Dice.
@@ -68,7 +68,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "no_arrow_out": "You can’t go {way}: this corridor has no arrow on that side.",
     "no_arrow_in": "You can’t go {way}: the corridor there has no arrow on your side.",
     "edge": "You can’t go {way}: the house ends here.",
-    "takes_nobody_along": "You can take only another player in your room along.",
+    "takes_nobody_along": "You can only take along another player in your room.",
     "one_die_for_two": "You need a second die to take a player along.",
     # Rooms.
     "nothing_to_search": "There’s nothing to search in this room.",

@@ -274,7 +274,7 @@ def _tap_chest(view: View, selection: Selection) -> Answer:
 
 
 def _tap_room(view: View, selection: Selection) -> Answer:
-    """What the room offers: a search, if it is none that dice are spent or rolled in. One that would end the turn,
+    """Use what the room offers: a search, if it is none that dice are spent or rolled in. What would end the turn,
     or find nothing whatever is rolled, is looked at first."""
     state: State = view.state
     place = state.players[state.active].place

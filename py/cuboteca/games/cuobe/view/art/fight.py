@@ -72,18 +72,18 @@ class Fight(NamedTuple):
 
 
 def bonus(fight: Fight) -> int:
-    """What the chosen weapons add to the dice, less what is taken from them."""
+    """Return what the chosen weapons add to the dice, less what is taken from them."""
     return sum(weapon.power for weapon in fight.weapons if weapon.chosen) - fight.malus
 
 
 def to_add(fight: Fight) -> list[str]:
-    """The weapons that can still be added, each with its number, which is its key."""
+    """List the weapons that can still be added, each with its number, which is its key."""
     told = enumerate(fight.weapons, 1)
     return [f"{number}: add {weapon.name} {weapon.power}." for number, weapon in told if not weapon.chosen]
 
 
 def end(own: int, other: int) -> str:
-    """`win`, `tie` or `lose`."""
+    """Return `win`, `tie` or `lose`."""
     return "win" if own > other else "tie" if own == other else "lose"
 
 
@@ -92,7 +92,7 @@ FACES: Final = (0, 1, 1, 2, 2, 3)
 
 @cache
 def ways(dice: int, faces: Sequence[int] = FACES) -> tuple[int, ...]:
-    """In how many of the `len(faces) ** dice` throws each sum comes, from 0 upwards."""
+    """Count in how many of the `len(faces) ** dice` throws each sum comes, from 0 upwards."""
     counts = [1]
     for _ in range(dice):
         longer = [0] * (len(counts) + max(faces))
@@ -104,7 +104,7 @@ def ways(dice: int, faces: Sequence[int] = FACES) -> tuple[int, ...]:
 
 
 def outcomes(dice: int, bonus: int, against: int, faces: Sequence[int] = FACES) -> tuple[int, int, int]:
-    """Throws that win, tie and lose against a sum."""
+    """Count the throws that win, tie and lose against a sum."""
     won = tied = lost = 0
     for total, count in enumerate(ways(dice, faces)):
         if total + bonus > against:
@@ -124,7 +124,7 @@ ENDS: Final = (("win", "Win"), ("tie", "Tie"), ("lose", "Lose"))
 
 
 def draw_odds(fight: Fight) -> Markup:
-    """How the two sides stand now."""
+    """Draw how the two sides stand now."""
     return el(
         "div",
         _bars(fight),
@@ -134,7 +134,7 @@ def draw_odds(fight: Fight) -> Markup:
 
 
 def _bars(fight: Fight) -> Markup | None:
-    """The sums of the dice as columns: bricks while each throw can be shown, one bar each with more dice."""
+    """Draw the sums of the dice as columns: bricks while each throw can be shown, one bar each with more dice."""
     if not fight.dice:
         return None
     counts = ways(fight.dice)
@@ -168,7 +168,7 @@ def _bars(fight: Fight) -> Markup | None:
 
 
 def draw_outcome(fight: Fight) -> Markup:
-    """After the roll: the two sums against each other, and what came of it."""
+    """Draw the two sums against each other after the roll, and what came of it."""
     own = sum(fight.rolled or ()) + bonus(fight)
     came = end(own, fight.against)
     told = (
@@ -186,7 +186,7 @@ def draw_outcome(fight: Fight) -> Markup:
 
 
 def draw_ends(fight: Fight) -> Markup | None:
-    """How it can end with the dice that are chosen; None if nothing is to be told."""
+    """Draw how it can end with the dice that are chosen; None if nothing is to be told."""
     if not any(fight.ends):
         return None
     counts = outcomes(fight.dice, bonus(fight), fight.against)
@@ -218,7 +218,7 @@ def _share(count: int, every: int) -> str:
 
 
 def draw_fight(fight: Fight) -> Markup:
-    """The whole sheet, but for its last row of buttons."""
+    """Draw the whole sheet, but for its last row of buttons."""
     return el(
         "section",
         el("h2", fight.title, id="fight-title"),
@@ -317,7 +317,7 @@ def _weapon_card(weapon: Weapon) -> Markup:
 
 
 def _choices(fight: Fight) -> Markup:
-    """How many dice, and which weapons."""
+    """Draw the choice of how many dice, and which weapons."""
     left = f"of {fight.dice_left} left"
     word = "die" if fight.dice == 1 else "dice"
     return el(
@@ -337,7 +337,7 @@ def _choices(fight: Fight) -> Markup:
 
 
 def _weapons(fight: Fight) -> Markup | None:
-    """After the roll weapons may still be added."""
+    """Draw the weapons that may still be added after the roll."""
     if not fight.weapons:
         return None
     return el(

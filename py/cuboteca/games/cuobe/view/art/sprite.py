@@ -27,7 +27,7 @@ ICONS: Final[Mapping[str, str]] = {
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It stands on the common sheet, which holds the lamp."""
+    """Draw the game's symbols and gradients. The sheet stands on the common sheet, which holds the lamp."""
     return Markup(
         '<svg id="sheet-cuobe" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{sprite_rooms.GRADIENTS}{PIECE_GRADIENTS}{sprite_figures.GRADIENTS}</defs>"
@@ -65,12 +65,12 @@ PIECE_GRADIENTS: Final = join(
 
 
 def piece_symbols() -> Markup:
-    """Pawns, chests, dice and what marks a player, for the sheet."""
+    """Draw pawns, chests, dice and what marks a player, for the sheet."""
     return join((*map(pawn, range(len(SEATS))), *map(_chest, BY_SEAT), *_states(), *_dice()))
 
 
 def shape(name: str, scale: float, x: float = 0, y: float = 0) -> str:
-    """A seat's shape in white, its middle at x, y."""
+    """Draw a seat's shape in white, its middle at x, y."""
     if name == "circle":
         return f'<circle cx="{x:g}" cy="{y:g}" r="{9.6 * scale:.3g}" fill="#fff"/>'
     return (
@@ -80,7 +80,7 @@ def shape(name: str, scale: float, x: float = 0, y: float = 0) -> str:
 
 
 def pawn(seat: int) -> Markup:
-    """It stands on 0,0 and is 28 wide and 48 high. Seats are counted from 0."""
+    """Draw a pawn that stands on 0,0, 28 wide and 48 high. Seats are counted from 0."""
     number, colour, form = BY_SEAT[seat]
     dark = mix(colour, "#0A0806", 0.5)
     return Markup(
@@ -100,7 +100,7 @@ def pawn(seat: int) -> Markup:
 
 
 def _chest(seat: tuple[int, str, str]) -> Markup:
-    """It stands about 0,0 and is 30 wide and 23 high."""
+    """Draw a chest that stands about 0,0, 30 wide and 23 high."""
     number, colour, form = seat
     lid = mix(colour, "#FFFFFF", 0.3)
     return Markup(
@@ -115,7 +115,7 @@ def _chest(seat: tuple[int, str, str]) -> Markup:
 
 
 def _states() -> list[Markup]:
-    """A pawn that sleeps, and one that is out of its mind: a small disc by the head."""
+    """Draw what marks a pawn that sleeps, and one that is out of its mind: a small disc by the head."""
     disc = '<circle r="8.5" fill="#1A1420"/><circle r="8.5" fill="none" stroke="#CDBCE0" stroke-width="1.2"/>'
     pen = 'fill="none" stroke="#F3EBDF" stroke-linecap="round" stroke-linejoin="round"'
     return [

@@ -79,7 +79,7 @@ class Die(NamedTuple):
 
 
 def draw_dice(dice: tuple[Die, ...], label: str, live: bool = True) -> Markup:
-    """The dice of a turn in one row: bone while they are left, an outline when they are spent."""
+    """Draw the dice of a turn in one row: bone while they are left, an outline when they are spent."""
     wide = max(len(dice), 1) * STEP
     inside = "".join(_die(die, i, live) for i, die in enumerate(dice))
     role = 'role="group"' if live and any(die.glow or die.picked for die in dice) else 'role="img"'
@@ -103,7 +103,7 @@ def _die(die: Die, index: int, live: bool) -> str:
 
 
 def die_face(face: int | None, throw: int | None = None, number: int = 0) -> Markup:
-    """A die seen from above; None is not thrown yet. With `throw`, a number for each roll, it tumbles to its face."""
+    """Draw a die from above; None is not thrown yet. With `throw`, a number for each roll, it tumbles to its face."""
     symbol = "c-die-asked" if face is None else f"c-die-{min(face, 3)}"
     rolled = f' id="roll-{throw}-{number}"' if throw is not None else ""
     kind = f"die-face rolled r{number % 5}" if throw is not None else "die-face"
@@ -111,7 +111,7 @@ def die_face(face: int | None, throw: int | None = None, number: int = 0) -> Mar
 
 
 def draw_roll(faces: Iterable[int], words: str, throw: int | None = None) -> Markup:
-    """What a roll showed, and what came of it."""
+    """Draw what a roll showed, and say what came of it."""
     thrown = tuple(faces)
     said = ", ".join(map(str, thrown))
     return el(
