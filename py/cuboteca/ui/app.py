@@ -17,6 +17,7 @@ from cuboteca.ui.handlers import HANDLERS
 from cuboteca.ui.router import DIALOGS, arrive, screen_at
 from cuboteca.ui.screen import Event, Screen, read_event
 from cuboteca.ui.settings import read_settings
+from cuboteca.ui.text.common import say
 from cuboteca.ui.widgets import notice_bar, unsaved_line
 from cuboteca.ui.wording import not_saved, sentences
 
@@ -142,7 +143,7 @@ class App(Context):
         return {
             "address": str(self.address),
             "replace": self.reply.replace,
-            "title": screen.title if screen.title == "Cuboteca" else f"{screen.title} · Cuboteca",
+            "title": screen.title if screen.title == say("app") else say("page_title", screen=screen.title),
             "html": str(html),
             "sheets": list(screen.sheets),
             "private": screen.private,

@@ -1,4 +1,4 @@
-"""Words that screens and voices share."""
+"""Makes one text of several sentences, and says what screens and voices share."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from cuboteca.play.view import GameView, Line
 from cuboteca.ui.storage import Unsaved
+from cuboteca.ui.text.common import say
 
 
 def sentence(text: str) -> str:
-    """As it is said with others after it: with a full stop."""
+    """Return a text as it is said with others after it: with a full stop."""
     return text if text.endswith((".", "?", "…")) else f"{text}."
 
 
 def sentences(said: Iterable[str]) -> str:
-    """One text for a voice."""
+    """Return one text for a voice."""
     return " ".join(sentence(part) for part in said if part)
 
 
@@ -30,13 +31,9 @@ def plural(number: int, one: str, many: str) -> str:
 
 def not_saved(unsaved: Unsaved) -> str:
     """Return what is not saved, in a few words."""
-    if unsaved.why == "slow":
-        return f"{plural(unsaved.moves, 'move', 'moves')} not saved yet" if unsaved.moves else "Not saved yet"
     if unsaved.moves:
-        return f"{plural(unsaved.moves, 'move', 'moves')} not saved"
-    if unsaved.why == "refused":
-        return "This browser can’t save your games right now"
-    return "Not everything is saved"
+        return say("unsaved_yet" if unsaved.why == "slow" else "unsaved_moves", count=unsaved.moves)
+    return say("unsaved", why=unsaved.why if unsaved.why in ("slow", "refused") else "failed")
 
 
 def step_words(game_view: GameView, line_id: str, step: int) -> str:

@@ -1,4 +1,4 @@
-"""Settings, and whose games and work this is."""
+"""Draws the settings, and whose games and work this is."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cuboteca.games import Shelf
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import SETTINGS, Setting
+from cuboteca.ui.text.about import say as about_us
 from cuboteca.ui.widgets import choice, link, navigation, top_bar
 
 
@@ -54,12 +55,12 @@ def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
 def _install() -> Markup:
     return el(
         "section",
-        el("h2", "On your home screen"),
-        el("p", "Installed, Cuboteca opens like any app and keeps your games for good. It needs no network."),
+        el("h2", about_us("install_title")),
+        el("p", about_us("install_about")),
         el(
             "button",
             icon("download"),
-            el("span", "Install"),
+            el("span", about_us("install")),
             type="button",
             class_="button",
             data_client="install",
@@ -74,24 +75,16 @@ def _credits(shelf: Shelf, version: str) -> Markup:
     games = [shelf.about(game_id) for game_id in shelf]
     return el(
         "section",
-        el("h2", "Whose games these are"),
+        el("h2", about_us("credits")),
         el(
             "ul",
             (
-                el(
-                    "li",
-                    el("b", about.name),
-                    f" was designed by {about.designer} and published by {about.publisher.rstrip('.')}.",
-                )
+                el("li", about_us("credit", game=about.name, designer=about.designer, publisher=about.publisher))
                 for about in games
             ),
         ),
-        el(
-            "p",
-            "Cuboteca is unofficial and non-commercial. The games belong to their designers; "
-            "the drawings and words here are our own.",
-        ),
-        el("p", f"Cuboteca {version}. Its code is free under the MIT licence.", class_="muted"),
-        el("p", el("a", "What it stands on, and the licences", href="licences.txt", target="_blank", rel="noopener")),
+        el("p", about_us("unofficial")),
+        el("p", about_us("version", version=version), class_="muted"),
+        el("p", el("a", about_us("licences"), href="licences.txt", target="_blank", rel="noopener")),
         class_="card form credits",
     )
