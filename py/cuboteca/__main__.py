@@ -122,7 +122,7 @@ def play(chosen: argparse.Namespace) -> int:
         if line == "moves":
             print(_moves(table.state.seen_by(seat)))
         elif line == "undo":
-            print("Taken back." if table.undo() else "Nothing can be taken back.")
+            print("Undone." if table.undo() else "There’s nothing to undo.")
         elif line.startswith("save "):
             Path(line.removeprefix("save ").strip()).write_text(shared_text(table), encoding="utf-8")
         elif line:

@@ -26,7 +26,7 @@ def two_moves(page: Page) -> None:
 
 def share_menu(page: Page) -> None:
     page.locator("#more").click()
-    page.get_by_role("link", name="Share or export").click()
+    page.locator(".menu a[href$='/share']").click()
     expect(page.locator("#the-link")).to_be_visible()
 
 

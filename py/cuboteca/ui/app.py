@@ -18,6 +18,7 @@ from cuboteca.ui.router import DIALOGS, arrive, screen_at
 from cuboteca.ui.screen import Event, Screen, read_event
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.common import say
+from cuboteca.ui.text.table import say as table
 from cuboteca.ui.widgets import notice_bar, unsaved_line
 from cuboteca.ui.wording import not_saved, sentences
 
@@ -78,7 +79,7 @@ class App(Context):
         if self.session is not None and self.session.peeking:
             # Anything done hides what was shown to one alone, also from what a screen reader was given to say.
             self.session.peeking = False
-            self.reply.say.append("Hidden again.")
+            self.reply.say.append(table("hidden"))
 
     def _is_under_lid(self) -> bool:
         session = self.session
