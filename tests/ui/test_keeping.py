@@ -113,7 +113,7 @@ def test_rename_delete_and_bring_back(at_table: Player) -> None:
     at_table.do("rename", table_id, fields={"title": " Sunday <final> "})
     assert "Sunday <final>" in at_table.screen.text
     at_table.do("delete", table_id)
-    assert "was deleted" in at_table.screen.text
+    assert "deleted Sunday <final>" in at_table.screen.text
     assert not at_table.screen.find(f"#kept-{table_id}")
     at_table.do("restore")
     assert at_table.screen.find(f"#kept-{table_id}")
@@ -341,8 +341,8 @@ def test_the_bin_keeps_every_game_deleted_since_the_app_was_opened(
     player.go("#/saved")
     for game in games[1:3]:
         player.do("delete", game)
-    assert "2 games deleted" in player.screen.find("#notice-text")[0].text  # type: ignore[operator]
-    assert "Bring back 3 deleted games" in player.screen.text
+    assert "deleted 2 games" in player.screen.find("#notice-text")[0].text  # type: ignore[operator]
+    assert "Restore 3 deleted games" in player.screen.text
     player.do("restore-now")
     assert {kept.id for kept in player.app.saved.list()} == set(games[1:])
     player.do("restore")
@@ -391,7 +391,7 @@ def test_a_rename_can_be_undone(at_table: Player) -> None:
     at_table.do("rename", table_id, fields={"title": "Supper"})
     assert at_table.screen.find('[data-do="undo-rename"]')
     at_table.do("undo-rename")
-    assert at_table.answer["say"] == "The game is called Tea time now."
+    assert at_table.answer["say"] == "The game is now called Tea time."
     assert at_table.app.saved.load(table_id).title == at_table.table.title == "Tea time"
     assert not at_table.screen.find('[data-do="undo-rename"]')
 
@@ -408,6 +408,6 @@ def test_with_the_clock_set_back_one_goes_on_with_the_game_played_last(device: D
 def test_a_new_name_is_told(at_table: Player) -> None:
     table_id = at_table.app.address.of
     at_table.do("rename", table_id, fields={"title": "Tea time"})
-    assert at_table.answer["say"] == "The game is called Tea time now."
+    assert at_table.answer["say"] == "The game is now called Tea time."
     at_table.do("rename", table_id, fields={"title": " "})
-    assert at_table.answer["say"] == "The game has no name of its own now."
+    assert at_table.answer["say"] == "The game no longer has a name."
