@@ -74,7 +74,7 @@ def test_a_deck_comes_in_is_played_and_goes_out(open_page: OpenPage, tmp_path: P
     expect(other.locator("#board")).to_be_visible()
     other.goto(f"{other.url}/share")
     with other.expect_download() as download:
-        other.get_by_role("button", name="Save as a file").click()
+        other.locator("#dialog [data-do='export']").click()
     record = tmp_path / download.value.suggested_filename
     download.value.save_as(record)
     word = record.read_text("utf-8").split("cards=")[1].split('"')[0].split(" ")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from cuboteca.play.view import GameView, Line
 from cuboteca.ui.storage import Unsaved
@@ -17,16 +17,6 @@ def sentence(text: str) -> str:
 def sentences(said: Iterable[str]) -> str:
     """Return one text for a voice."""
     return " ".join(sentence(part) for part in said if part)
-
-
-def named(names: Sequence[str]) -> str:
-    """Who plays, as in "Ada", "Ada and Bo", "Ada, Bo and Cy"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
-
-
-def plural(number: int, one: str, many: str) -> str:
-    """As in "1 move", "3 moves"."""
-    return f"{number} {one if number == 1 else many}"
 
 
 def not_saved(unsaved: Unsaved) -> str:

@@ -14,13 +14,10 @@ from cuboteca.ui.house_keys import ASK, REDO, told
 from cuboteca.ui.links import LONG_LINK
 from cuboteca.ui.session import RESIGN, Session, gives_up
 from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.text.table import say
 from cuboteca.ui.widgets import button, link
 
-SECRETS_INSIDE = (
-    "What the players keep secret goes with it, sealed. Cuboteca doesn’t show it early, "
-    "but someone who knows how the app works could open it."
-)
 MOST_LISTED = 120
 """As many moves are listed, and"""
 MOST_COUNTED = 999
@@ -172,40 +169,36 @@ def scores_dialog(session: Session) -> Markup:
 
 
 def share_dialog(session: Session, link_to_game: str) -> Markup:
-    """The record as a file, through the clipboard, or as a link that holds the whole game."""
+    """Return the ways to share a game: as a file, through the clipboard, or as a link that holds all of it."""
     here = f"#/play/{session.id}"
     long = _too_long(link_to_game)
     return dialog(
-        "Share or export",
+        sharing("title"),
         here,
-        el(
-            "p",
-            "The whole game fits in a link or a small text file. "
-            "Nothing is sent to any server: the game is in the link itself.",
-        ),
-        el("p", SECRETS_INSIDE, class_="muted", id="secrets-inside") if session.has_secrets else None,
+        el("p", sharing("about")),
+        el("p", sharing("secrets_inside"), class_="muted", id="secrets-inside") if session.has_secrets else None,
         el(
             "nav",
-            button("Share a link", "share-link", session.id, "share"),
-            button("Copy the link", "copy-link", session.id, "link"),
-            button("Copy as text", "copy-record", session.id, "copy"),
-            button("Save as a file", "export", session.id, "download"),
+            button(sharing("share_link"), "share-link", session.id, "share"),
+            button(sharing("copy_link"), "copy-link", session.id, "link"),
+            button(sharing("copy_text"), "copy-record", session.id, "copy"),
+            button(common("save_to_file"), "export", session.id, "download"),
             class_="menu",
-            aria_label="Ways to share",
+            aria_label=sharing("ways"),
         ),
         el("p", icon("warning"), el("span", long), class_="trouble", id="long-link") if long else None,
-        el("label", "The link", for_="the-link"),
+        el("label", sharing("link"), for_="the-link"),
         el("input", type="text", id="the-link", readonly=True, value=link_to_game),
     )
 
 
 def _too_long(link_to_game: str) -> str:
-    """What to know about a link that is very long; nothing for most."""
+    """Return what to know about a link that is very long; nothing for most."""
     length = len(link_to_game)
     if len(link_to_game.partition("#/open/")[2]) > LONGEST_LINK:
-        return f"The link has {length:,} characters, more than Cuboteca can open again. Save the game as a file."
+        return sharing("too_long", length=length)
     if length > LONG_LINK:
-        return f"The link has {length:,} characters, and some mail and chat apps cut one so long. A file is surer."
+        return sharing("long", length=length)
     return ""
 
 

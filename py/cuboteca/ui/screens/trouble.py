@@ -10,7 +10,7 @@ from cuboteca.play.record import CutOff, UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.ui.links import UnreadableLink
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.import_game import OPEN_SO_FAR
+from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.widgets import button, link, top_bar, vacancy
 
 
@@ -36,7 +36,7 @@ def blocked_screen(why: KeyError | CannotSimulate | UnreadableRecord, game_id: s
 def bad_link_screen(why: UnreadableLink | UnreadableRecord, link_text: str) -> Screen:
     """Say why the game in a link cannot be read; one that was cut off can be opened so far."""
     if isinstance(why, CutOff):
-        more = button(OPEN_SO_FAR, "keep-link-so-far", link_text, "play")
+        more = button(sharing("open_anyway"), "keep-link-so-far", link_text, "play")
         return _trouble("A game that was cut off", str(why), more)
     return _trouble("A link that cannot be read", str(why))
 
