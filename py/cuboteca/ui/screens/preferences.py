@@ -13,16 +13,18 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import SETTINGS, Setting
 from cuboteca.ui.text.about import say as about_us
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.preferences import say
 from cuboteca.ui.widgets import choice, link, navigation, top_bar
 
 
 def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
-    """`table` is the game that was left to come here."""
+    """Return the settings; `table` is the game that was left to come here."""
     body = el(
         "div",
-        top_bar("Settings", str(table), "Back to the game")
+        top_bar(common("settings"), str(table), common("back_to_game"))
         if table
-        else el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
+        else el("header", el("h1", common("settings"), id="title", tabindex="-1"), class_="masthead"),
         el(
             "form",
             (_setting(setting, settings[setting.id], table) for setting in SETTINGS),
@@ -34,20 +36,20 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
         navigation("settings"),
         class_="page with-places settings",
     )
-    return Screen("Settings", body)
+    return Screen(common("settings"), body)
 
 
 def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
     return el(
         "fieldset",
-        el("legend", setting.title),
-        el("p", setting.meaning, class_="meaning"),
+        el("legend", say(setting.id)),
+        el("p", say(f"{setting.id}_about"), class_="meaning"),
         el(
             "div",
-            (choice(setting.id, v, el("span", label), v == value, "set") for v, label in setting.values),
+            (choice(setting.id, v, el("span", say(f"{setting.id}_{v}")), v == value, "set") for v in setting.values),
             class_="segments",
         ),
-        link("The keys of this game", f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
+        link(say("show_keys"), f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
         class_="card",
     )
 
