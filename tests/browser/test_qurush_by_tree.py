@@ -106,7 +106,7 @@ def look_back(reader: Reader) -> None:
     record = page.get_by_role("region", name="Log").aria_snapshot()
     assert "2x2" not in record
     assert "flipped c2 to 3" in record
-    assert reader.hears("One move back").startswith("Ada ")
-    assert "Ada wins" in reader.hears("To the last move")
+    assert reader.hears("Back one move").startswith("Ada ")
+    assert "Ada wins" in reader.hears("Go to the last move")
     reader.press("Games", "link")
     expect(reader.heading).to_have_text("Cuboteca")

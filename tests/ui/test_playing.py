@@ -141,7 +141,7 @@ def test_the_end_can_be_taken_back(at_table: Player) -> None:
 
 def test_a_rematch_exchanges_sides(at_table: Player) -> None:
     finish(at_table)
-    assert "Rematch, Bo begins" in at_table.screen.text
+    assert "Play again, Bo first" in at_table.screen.text
     first = at_table.app.address.of
     at_table.do("rematch", first)
     assert at_table.table.names == ("Bo", "Ada")
@@ -189,7 +189,7 @@ def test_playing_on_from_where_it_may_not_lead_is_off_and_says_why(player: Playe
     (button,) = player.screen.find("#play-from-here")
     assert button.get("aria-disabled") == "true"
     player.do("play-from-here", str(start))
-    assert player.answer["say"] == "You can't go back behind chance or something that was revealed."
+    assert player.answer["say"] == "You can’t go back past a random result or something that was revealed."
 
 
 def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:
