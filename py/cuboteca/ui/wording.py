@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from cuboteca.play.view import GameView, Line
 from cuboteca.ui.storage import Unsaved
 from cuboteca.ui.text.common import say
+from cuboteca.ui.text.guide import say as guide
 
 
 def sentence(text: str) -> str:
@@ -27,10 +28,12 @@ def not_saved(unsaved: Unsaved) -> str:
 
 
 def step_words(game_view: GameView, line_id: str, step: int) -> str:
-    """A step of a line of the guide, for a voice."""
+    """Return a step of a line of the guide, for a voice."""
     found = [line for chapter in game_view.guide() for line in chapter.lines if line.id == line_id]
-    return " ".join(f"{line.captions[step]} {step_count(line, step)}." for line in found if step < len(line.captions))
+    shown = [line for line in found if step < len(line.captions)]
+    return sentences(words for line in shown for words in (line.captions[step], step_count(line, step)))
 
 
 def step_count(line: Line, step: int) -> str:
-    return f"{step + 1} of {len(line.captions)}"
+    """Return which of its steps that is, as in "2 of 5"."""
+    return guide("step", step=step + 1, steps=len(line.captions))
