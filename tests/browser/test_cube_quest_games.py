@@ -283,7 +283,7 @@ def test_physics_that_cannot_be_had_says_so(
     set_up_kings(sitter)
     page.locator("#cube-0").dispatch_event("click")
     page.locator("#confirm:not([aria-disabled])").tap()
-    expect(page.locator("#notice")).to_contain_text("could not be loaded")
+    expect(page.locator("#notice")).to_contain_text("couldn’t load")
     assert len(saved_moves(page)) == 2
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 

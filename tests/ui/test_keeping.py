@@ -211,13 +211,13 @@ def test_a_record_cut_off_is_opened_so_far_if_one_wants(at_table: Player, device
     assert cut.endswith("+1@1"), "another move than was made"
     by_text = device({})
     by_text.do("import", fields={"record": cut})
-    assert "seems to be cut off after move 1" in by_text.screen.text
+    assert "breaks off after move 1" in by_text.screen.text
     assert not by_text.app.saved.list()
     by_text.do("import-so-far", fields={"record": cut})
     assert by_text.table.standing == ("+4@2",)
     by_link = device({})
     by_link.go(f"#/open/{pack(cut)}")
-    assert "seems to be cut off after move 1" in by_link.screen.text
+    assert "breaks off after move 1" in by_link.screen.text
     by_link.do("keep-link-so-far", pack(cut))
     assert by_link.table.standing == ("+4@2",)
 
