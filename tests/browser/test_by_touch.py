@@ -288,7 +288,7 @@ def sit_down(page: Page, table: Table) -> None:
 
 @pytest.mark.parametrize("game", list(games))
 def test_after_a_game_what_comes_next_is_in_sight_on_a_phone_on_its_side(shared_page: OpenPage, game: str) -> None:
-    """Rematch and the way home, at the end and while looking back, and their words have room."""
+    """Play again and the way home, at the end and while looking back, and their words have room."""
     page = shared_page("phone")
     over = whole_game(GAMES[game])
     sit_down(page, over)

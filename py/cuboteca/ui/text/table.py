@@ -18,7 +18,7 @@ say: Final = Messages(
         "more": "More",
         "turn_board": "Turn the board",
         "first_steps": "First steps",
-        "first_words": "New to this game? Tap anything on the table. If you can’t play it, you’ll see why.",
+        "first_words": "New to this game? Tap anything: if you can’t play it, you’ll see why.",
         "on_keys": "Press the question mark key to see all keys.",
         "got_it": "Got it",
         # The log.
