@@ -314,7 +314,7 @@ class ManualChance:
 
     @property
     def entered(self) -> bool:
-        """Do they enter it in this game? Then an entry can be taken back."""
+        """Do they enter it in this game? Then an entry can be undone."""
         raise NotImplementedError
 
 

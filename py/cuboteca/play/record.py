@@ -103,7 +103,7 @@ class Record(NamedTuple):
     """Those that are not at their default, in the game's order."""
     moves: tuple[str, ...] = ()
     ply: int | None = None
-    """How many of the moves stand; those after have been taken back. None: all stand."""
+    """How many of the moves stand; those after have been undone. None: all stand."""
     title: str = ""
     mark: str = ""
     """How its text ends; empty in format 1."""
@@ -271,7 +271,7 @@ def _tokens(line: str) -> list[str]:
 
 
 def _names(value: str) -> tuple[str, ...]:
-    """Split at each `|` that no backslash guards."""
+    """Return the names, split at each `|` that no backslash guards."""
     parts = [""]
     guarded = False
     for c in value:

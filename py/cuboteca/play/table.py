@@ -109,7 +109,7 @@ class Table:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Every move in notation, those taken back included."""
+        """Every move in notation, those undone included."""
         return tuple(self._moves)
 
     @property
@@ -139,11 +139,11 @@ class Table:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies at which a seat decides or the game is over, those taken back included: where a review stops."""
+        """The plies at which a seat decides or the game is over, those undone included: where a review stops."""
         return tuple(ply for ply, state in enumerate(self._states) if state.seat != NATURE)
 
     def counted(self, ply: int) -> bool:
-        """Is the move after `ply` a move of the game? Chance is not, nor what is only said (an offer, resigning)."""
+        """Return whether the move after `ply` is a move of the game. Chance is not, nor what is only said (an offer, resigning)."""
         return self._counted[ply]
 
     def count(self, ply: int) -> int:

@@ -57,7 +57,7 @@ class App(Context):
         return self.show()
 
     def do(self, data: Mapping[str, Any]) -> None:
-        """The first half of `handle`: what the event changes."""
+        """Do the first half of `handle`: what the event changes."""
         self.board = None
         event = read_event(data)
         if event.do not in BY_ITSELF:
@@ -86,7 +86,7 @@ class App(Context):
         return session is not None and self.address.of == session.id and session.lid_closed
 
     def picture(self) -> str:
-        """Between the halves of `handle`: the table's own part of the same screen, to be shown before the rest is made.
+        """Return, between the halves of `handle`, the table's own part of the screen, to be shown before the rest.
 
         Nothing if it has not changed, or is not for itself: at the end, behind the lid, after a flight, under a dialog.
         """
@@ -99,7 +99,7 @@ class App(Context):
         return "" if self.board == self.board_shown else str(self.board)
 
     def show(self) -> dict[str, Any]:
-        """The second half of `handle`: the whole screen as it is now."""
+        """Do the second half of `handle`: return the whole screen as it is now."""
         screen = screen_at(self, self.board)
         if self.unsaved is not None and not self.warned:
             self.reply.say.append(not_saved(self.unsaved))
@@ -114,7 +114,7 @@ class App(Context):
         return self._answer(screen)
 
     def _simulates(self) -> bool:
-        """Is a game opened, at its set-up or its table, that will want the simulator?"""
+        """Return whether a game is opened, at its set-up or its table, that will want the simulator."""
         if self.address.screen == "new" and self.address.of in self.shelf:
             return self.shelf.about(self.address.of).simulates
         session = self.session

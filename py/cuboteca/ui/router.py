@@ -70,14 +70,14 @@ def arrive(context: Context, opens: bool) -> None:
 
 
 def _offers(session: Session, dialog: str) -> bool:
-    """Can this be opened over the table now?"""
+    """Return whether this can be opened over the table now."""
     if dialog == "resign":
         return session.giving_up is not None
     return not session.over or dialog not in ("menu", "moves")
 
 
 def _welcomes(context: Context, session: Session) -> bool:
-    """Is the table shown to play at, to somebody who has not met the game?"""
+    """Return whether the table is shown to play at, to a player who hasn't met the game."""
     return not _looks_back(session) and context.is_new_here(session.table.game.about.id)
 
 

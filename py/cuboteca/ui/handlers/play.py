@@ -85,7 +85,7 @@ def _go_on(context: Context, session: Session, at: str) -> None:
 
 
 def _is_in_the_row(session: Session, view: View, part: str) -> bool:
-    """Is it a button of the row, or its key that confirms, whichever button that is?"""
+    """Return whether a part is a button of the row, or the key that confirms, whichever button that is."""
     return part == CONFIRM.part or any(action.part == part for action in session.game_view.actions(view))
 
 
@@ -119,7 +119,7 @@ def type_move(context: Context, event: Event) -> None:
 
 
 def undo(context: Context, event: Event) -> None:
-    """Take back what was picked last in an unfinished move; else the last move."""
+    """Undo what was picked last in an unfinished move; else the last move."""
     session = context.session
     if session is None:
         return
@@ -249,7 +249,7 @@ def welcomed(context: Context, event: Event) -> None:
 
 
 def _only_said(table: Table) -> bool:
-    """Was the last thing that a player did no move of the game, an offer say?"""
+    """Return whether the last thing that a player did was no move of the game: an offer, say."""
     done = [ply for ply in range(table.ply) if table.state_at(ply).seat != NATURE]
     return bool(done) and not table.counted(done[-1])
 
@@ -259,7 +259,7 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
 
 
 def _settled(context: Context, session: Session, sound: str) -> None:
-    """The position has changed: put down what was picked, save, face the player."""
+    """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
     context.save(session)
     context.reply.sound(sound)
