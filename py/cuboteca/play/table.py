@@ -143,7 +143,7 @@ class Table:
         return tuple(ply for ply, state in enumerate(self._states) if state.seat != NATURE)
 
     def counted(self, ply: int) -> bool:
-        """Return whether the move after `ply` is a move of the game. Chance is not, nor what is only said (an offer, resigning)."""
+        """Return whether the move after `ply` is a move of the game: chance is none, nor is an offer or resigning."""
         return self._counted[ply]
 
     def count(self, ply: int) -> int:
