@@ -67,14 +67,14 @@ class Physics:
         if self.module is None:
             if self.failed:
                 self.failed = False  # next time it is tried again
-                raise CannotSimulate("What lets the cubes fly and fall could not be loaded.")
+                raise CannotSimulate("Cuboteca couldn’t load what moves the cubes. Try again.")
             self.prepare()
             raise NotReady
         try:
             answer: Mapping[str, Any] = json.loads(self.module.settle(json.dumps(request)))
         except JsException as error:
             traceback.print_exc()
-            raise CannotSimulate("The cubes could not be set in motion there.") from error
+            raise CannotSimulate("Cuboteca couldn’t work out where the cubes went.") from error
         return answer
 
     def forget(self) -> None:

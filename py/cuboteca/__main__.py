@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def list_games(_: argparse.Namespace) -> int:
-    """The games of the shelf, and their options."""
+    """List the games of the shelf, and their options."""
     for game in games.values():
         about = game.about
         print(f"{about.id}: {about.name}, by {about.designer}, for {', '.join(map(str, sorted(about.seats)))} players")
@@ -67,7 +67,7 @@ def list_games(_: argparse.Namespace) -> int:
 
 
 def show(chosen: argparse.Namespace) -> int:
-    """A position: its text, and the moves, or how it ended."""
+    """Show a position: its text, and the moves, or how it ended."""
     state = _state(chosen)
     print(state.position)
     print(_moves(state) or _ended(state))
@@ -75,7 +75,7 @@ def show(chosen: argparse.Namespace) -> int:
 
 
 def count(chosen: argparse.Namespace) -> int:
-    """How many lines of moves there are, from one move to so many."""
+    """Count how many lines of moves there are, from one move to so many."""
     state = _state(chosen)
     for depth in range(1, chosen.depth + 1):
         began = time.perf_counter()
@@ -85,7 +85,7 @@ def count(chosen: argparse.Namespace) -> int:
 
 
 def replay_file(chosen: argparse.Namespace) -> int:
-    """Plays a record again and says how it ended."""
+    """Play a record again and say how it ended."""
     table = Table.read(games, chosen.file.read_text(encoding="utf-8"))
     print(f"{table.game.about.name}, {' and '.join(table.names)}, {table.ply} moves")
     print(table.state.seen_by(None).position)
@@ -95,7 +95,7 @@ def replay_file(chosen: argparse.Namespace) -> int:
 
 
 def play(chosen: argparse.Namespace) -> int:
-    """A game in the terminal, a move a line."""
+    """Play a game in the terminal, a move a line."""
     game = games[chosen.game]
     if chosen.position is not None:
         raise ValueError("A game is played from its start; `show` looks at a position.")
@@ -122,7 +122,7 @@ def play(chosen: argparse.Namespace) -> int:
         if line == "moves":
             print(_moves(table.state.seen_by(seat)))
         elif line == "undo":
-            print("Taken back." if table.undo() else "Nothing can be taken back.")
+            print("Undone." if table.undo() else "There’s nothing to undo.")
         elif line.startswith("save "):
             Path(line.removeprefix("save ").strip()).write_text(shared_text(table), encoding="utf-8")
         elif line:
@@ -135,7 +135,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _moves(state: State) -> str:
-    """The legal moves; where chance has more than can be shown, the first of them."""
+    """Return the legal moves; where chance has more than can be shown, the first of them."""
     some = [str(move) for move in islice(state.moves(), MOST_SHOWN)]
     return "  ".join([*some[: MOST_SHOWN - 1], "…"] if len(some) == MOST_SHOWN else some)
 

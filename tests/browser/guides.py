@@ -13,7 +13,7 @@ def click_through(page: Page) -> int:
     seen = 0
     while True:
         for line in page.locator(".line").all():
-            on = line.get_by_label("One step on")
+            on = line.get_by_label("Forward one step")
             while on.count() and on.is_enabled():
                 before = line.locator(".muted").text_content()
                 on.tap()

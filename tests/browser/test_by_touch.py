@@ -220,7 +220,7 @@ def test_steps_count_however_quickly_they_are_tapped(shared_page: OpenPage) -> N
     for ply, move in enumerate(("+4@2", "+1@6", "+3@5"), start=1):
         playing.play_by_touch(page, move, ply)
     page.locator("#more").tap()
-    page.get_by_text("Look back").tap()
+    page.locator(".menu a[href*='/at/']").tap()
     expect(page.locator("#step-told")).to_contain_text("move 3 of 3")
     for ply in (2, 1, 0):
         page.locator("#step-prev").tap()
@@ -288,7 +288,7 @@ def sit_down(page: Page, table: Table) -> None:
 
 @pytest.mark.parametrize("game", list(games))
 def test_after_a_game_what_comes_next_is_in_sight_on_a_phone_on_its_side(shared_page: OpenPage, game: str) -> None:
-    """Rematch and the way home, at the end and while looking back, and their words have room."""
+    """Play again and the way home, at the end and while looking back, and their words have room."""
     page = shared_page("phone")
     over = whole_game(GAMES[game])
     sit_down(page, over)

@@ -181,7 +181,7 @@ def test_a_game_that_cannot_be_brought_is_tried_again(own_site: OwnSite, visit: 
     page.go_back()
     page.evaluate("location.hash = '#/new/qurush'")
     page.locator("#start").tap()
-    expect(page.locator("#title")).to_contain_text("Pass to")
+    expect(page.locator("#title")).to_contain_text("Pass the device to")
 
 
 def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(

@@ -106,7 +106,7 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -
     begin(page, {"army": "custom", "screen": "off", "start": "blue"})
     say_hello(page)
     page.locator("#more").tap()
-    page.get_by_role("link", name="Moves: list and typing").tap()
+    page.locator(".menu a[href$='/moves']").tap()
     for whose, side in (
         ("set-up-0", "set bK 0,240 bS1 0,12"),
         ("turn-1", "set rK 0,-240 rG1 0,-12 rG2 0,-12 rG3 0,-12"),

@@ -219,7 +219,7 @@ def test_a_captured_cube_is_rolled_before_the_players_eyes(open_page: OpenPage, 
     page = open_page("phone")
     sitter = sit(page, {"army": "custom", "screen": "off"})
     page.locator("#more").tap()
-    page.get_by_role("link", name="Moves: list and typing").tap()
+    page.locator(".menu a[href$='/moves']").tap()
     for ply, side in enumerate(("set rK 0,-240 rG1 60,-16/2", "set bK 0,240")):
         page.locator("#typed").fill(side)
         page.keyboard.press("Enter")
@@ -283,7 +283,7 @@ def test_physics_that_cannot_be_had_says_so(
     set_up_kings(sitter)
     page.locator("#cube-0").dispatch_event("click")
     page.locator("#confirm:not([aria-disabled])").tap()
-    expect(page.locator("#notice")).to_contain_text("could not be loaded")
+    expect(page.locator("#notice")).to_contain_text("couldn’t load")
     assert len(saved_moves(page)) == 2
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 

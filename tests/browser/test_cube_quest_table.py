@@ -23,7 +23,7 @@ def test_a_secret_set_up_behind_the_lid(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     begin(page, {"army": "custom"})
     for name in ("Ada", "Bo"):
-        expect(page.locator("#title")).to_have_text(f"Pass to {name}")
+        expect(page.locator("#title")).to_have_text(f"Pass the device to {name}")
         page.locator("#latch").focus()
         page.keyboard.press("Enter")
         page.locator("#page-mat").wait_for()
@@ -85,7 +85,7 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     begin(page, {"army": "custom", "screen": "off"})
     say_hello(page)
     page.locator("#more").tap()
-    page.get_by_role("link", name="Moves: list and typing").tap()
+    page.locator(".menu a[href$='/moves']").tap()
     leaning = " ".join(f"rG{number} {6 * number},-100" for number in range(1, 7))
     page.locator("#typed").fill(f"set rK 0,-240 {leaning}")
     page.keyboard.press("Enter")

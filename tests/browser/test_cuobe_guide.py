@@ -33,7 +33,7 @@ def test_a_line_is_stepped_through(open_page: OpenPage, device: str, scheme: str
     board = page.locator("#line-trigger")
     board.wait_for(timeout=BOOT_MS)
     for caption in line.captions[1:]:
-        board.get_by_role("button", name="One step on").click()
+        board.get_by_role("button", name="Forward one step").click()
         expect(board.locator("#caption-trigger")).to_have_text(on_screen(caption))
     expect(board.locator(".green-card")).to_contain_text("Trigger")
     expect_accessible(page)

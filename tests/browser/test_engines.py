@@ -98,7 +98,7 @@ def test_a_secret_is_seen_while_it_is_held(visitor: Visitor) -> None:
 
     visitor.tap("#peek")
     visitor.wait("#notice-text")
-    assert "Hold it down to look" in visitor.text("#notice-text")
+    assert "Hold to peek" in visitor.text("#notice-text")
     assert not visitor.count("#peeked")
 
     visitor.hold("#peek")

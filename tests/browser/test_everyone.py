@@ -196,7 +196,7 @@ def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
         expect(page.locator("#notice")).to_be_in_viewport(ratio=0.99)
     visit(page, "#/saved", ".kept")
     page.locator("[data-do=delete]").tap()
-    expect(page.locator("#notice")).to_contain_text("was deleted")
+    expect(page.locator("#notice")).to_contain_text("deleted")
     for device in as_wide_as(page, SIZES):
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         assert covered(page, "#notice", "#restore") == [], device

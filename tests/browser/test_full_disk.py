@@ -64,7 +64,7 @@ class TestAFullDisk:
         self.fill(page)
         play_by_touch(page, "+1@6", 2)
         with page.expect_download() as download:
-            page.locator("#client-unsaved").get_by_text("Save to a file").tap()
+            page.locator("#client-unsaved").get_by_text("Save to file").tap()
         text = Path(download.value.path()).read_text("utf-8")
         assert 'Names "Cy|Di"' in text
         assert "+1@6" in text

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca.ui.text.table import say
 from tests.browser.accessible import expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import expect_within_sides
@@ -20,7 +21,7 @@ IN_ONE_LINE = """() => {
   return name.clientHeight < 1.5 * parseFloat(getComputedStyle(name).fontSize);
 }"""
 ALONE = {"#/nowhere": ".alone > .card", "#/import": "#import", "#/open/1.abc": ".alone > .card"}
-HELLO = "New to this game? Tap anything on the table: what cannot be played says why."
+HELLO = say("first_words")
 
 
 def box(page: Page, selector: str) -> Box:

@@ -296,7 +296,7 @@ def test_what_the_browser_clears_between_two_visits(open_page: Callable[..., Pag
         expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
         expect_ply(page, 1)
         return
-    expect(page.locator("#app")).to_contain_text("This game is not on this device", timeout=BOOT_MS)
+    expect(page.locator("#app")).to_contain_text("This game isn’t on this device", timeout=BOOT_MS)
     page.evaluate("location.hash = '#/'")
     expect(page.locator("[data-screen=home]")).to_be_visible()
     expect(page.locator("#app")).not_to_contain_text("Ada")

@@ -40,8 +40,8 @@ def sit_down(reader: Reader) -> None:
         reader.page.get_by_role("textbox", name=f"Seat {seat}").fill(name)
     reader.press("Start")
     for name, goal in (("Ada", "4523"), ("Bo", "3322")):
-        expect(reader.heading).to_have_text(f"Pass to {name}")
-        reader.press("Hold to lift the lid", begins=True)
+        expect(reader.heading).to_have_text(f"Pass the device to {name}")
+        reader.press("Hold to open", begins=True)
         expect(reader.heading).to_have_text(f"{name}: choose a secret goal")
         if name == "Ada":
             reader.hears("Got it")
@@ -103,10 +103,10 @@ def look_back(reader: Reader) -> None:
     goals = page.get_by_role("list", name="The goals").aria_snapshot()
     assert "a square of 4 and 5 above 2 and 3" in goals
     assert "a square of 3 and 3 above 2 and 2" in goals
-    record = page.get_by_role("region", name="Record").aria_snapshot()
+    record = page.get_by_role("region", name="Log").aria_snapshot()
     assert "2x2" not in record
     assert "flipped c2 to 3" in record
-    assert reader.hears("One move back").startswith("Ada ")
-    assert "Ada wins" in reader.hears("To the last move")
+    assert reader.hears("Back one move").startswith("Ada ")
+    assert "Ada wins" in reader.hears("Go to the last move")
     reader.press("Games", "link")
     expect(reader.heading).to_have_text("Cuboteca")

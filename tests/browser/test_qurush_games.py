@@ -73,7 +73,7 @@ def test_by_notation(open_page: OpenPage) -> None:
     begin(page)
     choose_all(page)
     page.locator("#more").tap()
-    page.get_by_role("link", name="Moves: list and typing").tap()
+    page.locator(".menu a[href$='/moves']").tap()
     sitter = Sitter(page, new_table())
     page.locator("#typed").fill("Md4")
     page.keyboard.press("Enter")

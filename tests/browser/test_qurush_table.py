@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS
+from cuboteca.ui.text.table import say
 from tests.browser.accessible import AT_REST, LOOKS, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import box_at_rest, let_pass
@@ -62,15 +62,15 @@ def expect_no_secret(page: Page) -> None:
 def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)
-    expect(page.locator("#title")).to_have_text("Pass to Ada")
+    expect(page.locator("#title")).to_have_text("Pass the device to Ada")
     expect(page.locator(".lid-panel")).to_contain_text("choose a secret goal")
     page.locator("#latch").tap()
-    expect(page.locator("#notice-text")).to_have_text("Keep holding: the lid lifts after a moment.")
+    expect(page.locator("#notice-text")).to_have_text("Keep holding: it opens in a moment.")
     let_pass(page, 900)
     expect(page.locator("#latch")).to_be_visible()
     lift(page)
     choose(page, GOALS[0])
-    expect(page.locator("#title")).to_have_text("Pass to Bo")
+    expect(page.locator("#title")).to_have_text("Pass the device to Bo")
     expect_no_secret(page)
 
 
@@ -113,7 +113,7 @@ def test_a_short_press_shows_nothing(shared_page: OpenPage) -> None:
     begin(page)
     choose_all(page, hold=False)
     page.locator("#peek").tap()
-    expect(page.locator("#notice-text")).to_have_text("Hold it down to look. It hides again when you let go.")
+    expect(page.locator("#notice-text")).to_have_text("Hold to peek. It’s hidden again when you let go.")
     let_pass(page, 900)
     expect(page.locator("#peeked")).to_have_count(0)
 
@@ -194,7 +194,7 @@ def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None
     page = open_page("small phone", reduced_motion="reduce")
     begin(page)
     page.locator("#latch").tap()
-    expect(page.locator("#polite")).to_have_text("Keep holding: the lid lifts after a moment.")
+    expect(page.locator("#polite")).to_have_text("Keep holding: it opens in a moment.")
     page.evaluate("document.addEventListener('click', ({ target }) => { window.clicked = target.id; })")
     box = box_at_rest(page.locator("#latch"))
     finger = page.context.new_cdp_session(page)
@@ -208,7 +208,7 @@ def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None
     page.evaluate("new Promise((done) => setTimeout(done, 100))")
     assert page.evaluate("window.clicked") is None
     expect(page.locator("#title")).to_be_focused()
-    expect(page.locator("#polite")).to_have_text(f"{FIRST_WORDS} {ON_KEYS}")
+    expect(page.locator("#polite")).to_have_text(f"{say('first_words')} {say('on_keys')}")
 
 
 @pytest.mark.parametrize(("device", "scheme"), LOOKS)

@@ -32,7 +32,7 @@ def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> N
     points = reader.page.get_by_role("table").aria_snapshot()
     assert "Ada" in points
     assert "Bo" in points
-    assert "Before" in reader.hears("To the start")
+    assert "Before" in reader.hears("Go to the start")
     reader.press("Games", "link")
     expect(reader.heading).to_have_text("Cuboteca")
 

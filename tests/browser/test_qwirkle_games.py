@@ -154,7 +154,7 @@ def test_by_notation(open_page: OpenPage) -> None:
     page = open_page("small phone", "dark", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 4)
     page.locator("#more").tap()
-    page.get_by_role("link", name="Moves: list and typing").tap()
+    page.locator(".menu a[href$='/moves']").tap()
     page.locator("#typed").fill("put Rs@0,0")
     page.keyboard.press("Enter")
     expect(page.locator("#notice")).to_be_visible()

@@ -26,7 +26,7 @@ def two_moves(page: Page) -> None:
 
 def share_menu(page: Page) -> None:
     page.locator("#more").click()
-    page.get_by_role("link", name="Share or export").click()
+    page.locator(".menu a[href$='/share']").click()
     expect(page.locator("#the-link")).to_be_visible()
 
 
@@ -36,7 +36,7 @@ def test_a_game_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> No
     two_moves(page)
     share_menu(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").tap()
+        page.locator("#dialog [data-do='export']").tap()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert file.suffix == ".cuboteca"
@@ -45,7 +45,7 @@ def test_a_game_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> No
     by_file.locator("input[type=file]").set_input_files(file)
     expect_ply(by_file, 2)
 
-    page.get_by_role("button", name="Copy as text").tap()
+    page.locator("#dialog [data-do='copy-record']").tap()
     expect(page.locator("#notice-text")).to_have_text("Copied.")
     by_clipboard = open_page("phone", to="#/import")
     by_clipboard.locator("#record").fill(page.evaluate("navigator.clipboard.readText()"))

@@ -87,7 +87,7 @@ def test_by_notation(open_page: OpenPage) -> None:
     page = open_page("small phone", "dark")
     begin(page)
     page.locator("#more").tap()
-    page.get_by_role("link", name="Moves: list and typing").tap()
+    page.locator(".menu a[href$='/moves']").tap()
     expect(page.locator("#typed")).to_be_visible()
     page.locator("#typed").fill("+1@99")
     page.keyboard.press("Enter")

@@ -101,7 +101,7 @@ def test_a_formation_that_does_not_stand_is_shown_falling_and_refused(player: Pl
     for cube, x in ((12, 1000), (11, -1000)):
         player.tap(f"carry:{cube}:{x}:-1800")
     player.tap("ready")
-    assert "Pass to Bo" in player.screen.text
+    assert "Pass the device to Bo" in player.screen.text
     assert not effects(player, "flight"), "what stands is nobody else's to see"
 
 

@@ -66,7 +66,7 @@ def test_a_record_cut_off_anywhere_is_noticed_and_read_so_far(mark: str) -> None
     whole = MARKED if mark == "*" else MARKED.replace("*", "resign 0-1")
     moves = tuple(whole.splitlines()[1].split()[:-1])
     for length in range(whole.index("\n") + 1, len(whole.rstrip())):
-        with pytest.raises(CutOff, match="seems to be cut off") as cut:
+        with pytest.raises(CutOff, match="breaks off") as cut:
             Table.read(games, whole[:length])
         so_far = Table.read(games, whole[:length], so_far=True)
         assert so_far.moves == cut.value.record.moves == moves[: len(so_far.moves)]
@@ -99,30 +99,30 @@ def test_a_name_that_shows_nothing_is_read_as_a_number() -> None:
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda text: "", "Line 1: This is not the text of a game"),
+        (lambda text: "", "Line 1: This isn’t the text of a game"),
         (lambda text: text.partition(" ")[2].partition(" ")[2], "The header Game is missing"),
         (lambda text: text.replace('"Ada|', '" |'), "A player has no name"),
-        (lambda text: text.replace("[Seats", "[Chairs"), "There is no header called Chairs"),
-        (lambda text: text.replace('"2026-11-20"', '"20 November"'), "date must look like"),
-        (lambda text: text.replace('"2026-11-20"', '"2026-13-20"'), "date must look like"),
-        (lambda text: text.replace('Format "1"', 'Format "3"'), "this version reads formats 1 and 2"),
+        (lambda text: text.replace("[Seats", "[Chairs"), "There’s no header called Chairs"),
+        (lambda text: text.replace('"2026-11-20"', '"20 November"'), "Write the date like"),
+        (lambda text: text.replace('"2026-11-20"', '"2026-13-20"'), "Write the date like"),
+        (lambda text: text.replace('Format "1"', 'Format "3"'), "reads formats 1 and 2"),
         (lambda text: text.replace('Seats "2"', 'Seats "two"'), "whole number from 1 to 9"),
-        (lambda text: text.replace("Ada|Bo", "Ada"), "2 seats but 1 names"),
-        (lambda text: text.replace("Ada", "A" * 25), "longer than 24"),
-        (lambda text: text.replace("Ada", "A\u202eda"), "cannot be shown"),
+        (lambda text: text.replace("Ada|Bo", "Ada"), "seats is 2, but the number of names is 1"),
+        (lambda text: text.replace("Ada", "A" * 25), "more than 24"),
+        (lambda text: text.replace("Ada", "A\u202eda"), "can’t be shown"),
         (lambda text: text.replace("ko=off", "ko"), "name=value"),
-        (lambda text: text.replace("ko=off", "ko=off ko=off"), "stands twice"),
-        (lambda text: text.replace("[Date", '[Game "x"] [Date'), "Game stands twice"),
+        (lambda text: text.replace("ko=off", "ko=off ko=off"), "is there twice"),
+        (lambda text: text.replace("[Date", '[Game "x"] [Date'), "Game is there twice"),
         (lambda text: text + '[Title "late"]', "after the first move"),
-        (lambda text: text.replace('"qyshinsu"]', '"qyshinsu]'), "A header must look like"),
+        (lambda text: text.replace('"qyshinsu"]', '"qyshinsu]'), "Write a header like"),
         (
             lambda text: text.replace("[Format", '[Ply "2"] [Format'),
-            "standing moves must be a whole number from 0 to 1",
+            "Ply must be a whole number from 0 to 1",
         ),
         (lambda text: text.replace("+1@6", "2. +1@6 1. -1@6"), "out of order"),
-        (lambda text: text + "x" * 8_001, "not a move"),
+        (lambda text: text + "x" * 8_001, "isn’t a move"),
         (lambda text: text + "a " * 5_001, "more than 5,000 moves"),
-        (lambda text: text + " " * 1_000_000, "longer than 1,000,000 characters"),
+        (lambda text: text + " " * 1_000_000, "more than 1,000,000 characters"),
     ],
 )
 def test_damage_is_named(damage, said: str) -> None:  # type: ignore[no-untyped-def]
@@ -137,9 +137,9 @@ def test_move_numbers_may_stand_between() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (("qyshinsu", "halma"), "no game called 'halma'"),
-        (("ko=off", "ko=sometimes"), "Putting back cannot be 'sometimes'"),
-        (("ko=off", "luck=on"), "no option called 'luck'"),
+        (("qyshinsu", "halma"), "no game called “halma”"),
+        (("ko=off", "ko=sometimes"), "can’t be “sometimes”"),
+        (("ko=off", "luck=on"), "no rule called “luck”"),
         (("+1@6", "+1@7"), r"Line 2: Move 2, \+1@7: "),
         (('Seats "2"] [Names "Ada|Bo"', 'Seats "1"] [Names "Ada"'), "(?i)two|2"),
     ],

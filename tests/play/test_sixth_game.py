@@ -75,13 +75,13 @@ def test_its_illegal_moves_have_a_reason(player: Player) -> None:
 def test_its_secrets_stay_behind_the_lid(player: Player) -> None:
     player.go("#/new/pebbles")
     player.do("start", "pebbles", fields={"name-0": "Ada", "name-1": "Bo"})
-    assert "Pass to Ada" in player.screen.text
+    assert "Pass the device to Ada" in player.screen.text
     player.tap("fist:2")
     assert len(player.table.moves) == 1, "nothing can be done through the lid"
     player.do("lift-lid")
     assert player.answer["private"], "such a screen is not remembered by the page"
     player.tap("fist:2")
-    assert "Pass to Bo" in player.screen.text
+    assert "Pass the device to Bo" in player.screen.text
     assert {"kind": "focus", "id": "title"} in player.answer["effects"], "who gets the device is the title of the lid"
     assert player.answer["say"] == "", "nothing of the table is left to be heard"
     assert not player.screen.find("[data-part]")
@@ -91,4 +91,4 @@ def test_its_secrets_stay_behind_the_lid(player: Player) -> None:
     player.go(f"#/play/{player.app.session.id}")  # type: ignore[union-attr]
     again = Player(App(dict(player.app.store), now=lambda: "2026-11-20T13:00:00Z"))
     again.go(f"#/play/{player.app.address.of}/menu")
-    assert "Pass to Bo" in again.screen.text, "a reload closes the lid"
+    assert "Pass the device to Bo" in again.screen.text, "a reload closes the lid"

@@ -86,9 +86,9 @@ def test_chance_is_not_taken_back() -> None:
 
 
 def test_options_that_no_game_has_are_refused() -> None:
-    with pytest.raises(ValueError, match="no option called 'luck'"):
+    with pytest.raises(ValueError, match="no rule called “luck”"):
         Table.begin(games["qyshinsu"], ("Ada", "Bo"), "2026-11-20", {"luck": "on"})
-    with pytest.raises(ValueError, match=f"no option called '{'k' * 40}'"):
+    with pytest.raises(ValueError, match=f"no rule called “{'k' * 40}”"):
         Table.begin(games["qyshinsu"], ("Ada", "Bo"), "2026-11-20", {"k" * 41: "on"})
 
 

@@ -48,7 +48,7 @@ def test_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert main(["play", "qyshinsu", "--names", "Ada|Bo", "--seed", "1"]) == 0
     said = capsys.readouterr().out
     assert "(Y-6)" in said
-    assert "Taken back." in said
+    assert "Undone." in said
     assert "Over: resigned" in said
     assert "+4@2" in file.read_text("utf-8")
 

@@ -115,7 +115,7 @@ def test_a_game_brought_in_is_compared_without_replaying_any(
     shelf_full.do("import", text=text)
     assert len(app.saved.list()) == MANY + 2, "that one is here"
     assert app.saved.replayed == 0
-    assert "You have this game already" in shelf_full.screen.text
+    assert "You already have this game" in shelf_full.screen.text
 
 
 def test_a_game_with_sealed_secrets_is_found_again(player: Player) -> None:

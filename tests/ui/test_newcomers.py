@@ -7,14 +7,14 @@ import pytest
 from cuboteca import games
 from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
-from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS
+from cuboteca.ui.text.table import say
 from tests.ui.playing import Player
 
 
 def test_taking_back_and_playing_on_say_what_is_asked_then(at_table: Player) -> None:
     at_table.do("move", "+4@2")
     at_table.do("undo")
-    assert at_table.answer["say"] == "Taken back. Ada: begin with any stone, any place."
+    assert at_table.answer["say"].startswith("Undone. Ada: ")
     at_table.do("redo")
     assert at_table.answer["say"] == "Ada adds a 4-stone at 2. Bo: answer the 4-stone: add at 6 or 10."
 
@@ -24,14 +24,14 @@ def test_putting_down_says_what_is_asked_then(at_table: Player) -> None:
     assert not at_table.answer["say"], "nothing was picked"
     at_table.tap("stone:4")
     at_table.key("escape")
-    assert at_table.answer["say"] == "Put down. Ada: begin with any stone, any place."
+    assert at_table.answer["say"].startswith("Deselected. Ada: ")
 
 
 def test_turning_the_board_is_said(at_table: Player) -> None:
     at_table.do("turn")
-    assert at_table.answer["say"] == "The board is turned."
+    assert at_table.answer["say"] == say("turned")
     at_table.do("turn")
-    assert at_table.answer["say"] == "The board lies as it did at first."
+    assert at_table.answer["say"] == say("turned_back")
 
 
 def test_a_rematch_begins_at_the_title(at_table: Player) -> None:
@@ -40,7 +40,7 @@ def test_a_rematch_begins_at_the_title(at_table: Player) -> None:
     assert {"kind": "focus", "id": "title"} in at_table.answer["effects"]
 
 
-HELLO = f"{FIRST_WORDS} {ON_KEYS}"
+HELLO = f"{say('first_words')} {say('on_keys')}"
 
 
 @pytest.mark.parametrize("name", ["qyshinsu", "qwirkle_cubes", "cuobe"])
@@ -85,14 +85,14 @@ def test_the_menu_says_what_the_game_is_about(player: Player, name: str) -> None
 def test_the_set_up_counts_the_house_rules_that_are_other_ones(player: Player) -> None:
     """A number that is left empty is as usual."""
     player.go("#/new/cube_quest")
-    assert "All as usual" in player.screen.text
+    assert "Standard rules" in player.screen.text
     player.do("set-up", "red", name="option-start", fields={"option-start": "red", "option-turn_cap": ""})
-    assert "1 changed" in player.screen.text
+    assert "1 rule changed" in player.screen.text
 
 
 def test_the_lid_says_that_a_key_need_not_be_held(player: Player) -> None:
     player.do("start", "qurush", fields={"seats": "2"})
-    assert "Enter lifts it at once" in player.screen.text
+    assert say("enter_opens") in player.screen.text
 
 
 def test_whoever_chooses_a_goal_reads_what_it_is_for(player: Player) -> None:
@@ -145,7 +145,7 @@ def test_exchanged_sides_are_heard(player: Player) -> None:
     player.do("exchange-sides", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
     assert player.answer["say"] == "Black: Bo. Red: Ada."
     player.do("exchange-sides", "qyshinsu", fields={"name-0": "", "name-1": " "})
-    assert "Nobody has a name yet." in player.screen.text
+    assert player.screen.find("#notice")
 
 
 def test_the_record_says_whose_move_it_was(at_table: Player) -> None:

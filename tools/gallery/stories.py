@@ -43,7 +43,7 @@ def scenes(game_id: str) -> Iterator[Scene]:
     over = whole_game(game)
     early, middle, late = (until(over, round(over.ply * share)) for share in (0.1, 0.5, 0.93))
     yield Scene("Set-up", to=f"#/new/{game_id}", whole=True)
-    yield Scene("Set-up, house rules", to=f"#/new/{game_id}", taps=("=#house-rules summary",), whole=True)
+    yield Scene("Set-up, rules", to=f"#/new/{game_id}", taps=("=#house-rules summary",), whole=True)
     yield Scene("First words", early, hello=True)
     yield Scene("Early", early)
     yield Scene("Taken up", middle, do=PICK)

@@ -1,14 +1,22 @@
-"""What the games of the house have in common as games: for how many they are, and how one begins."""
+"""Holds what the games of the house have in common: for how many they are, and how one begins."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.wording import Messages
 
 S = TypeVar("S")
+
+fault: Final = Messages(
+    {
+        "players": "{game} is for {players}.",
+        "first": "Player {player} can’t go first: there are only {players} players.",
+    }
+)
 
 
 class BaseGame(ABC, Generic[S]):
@@ -26,7 +34,7 @@ class BaseGame(ABC, Generic[S]):
         del seed
         count = self.about.seats[0] if seats is None else seats
         if count not in self.about.seats:
-            raise ValueError(f"{self.about.name} is for {self.players}.")
+            raise ValueError(fault("players", game=self.about.name, players=self.players))
         return self.first(tuple(read_options(self.options, options or {}).values()), count)
 
     @abstractmethod
@@ -39,6 +47,6 @@ class BaseGame(ABC, Generic[S]):
 
 
 def check_first(first: int, seats: int) -> None:
-    """Raise ValueError if the seat that is to begin does not exist."""
+    """Raise ValueError if the seat that is to go first doesn't exist."""
     if first >= seats:
-        raise ValueError(f"Seat {first + 1} cannot begin: there are {seats} seats.")
+        raise ValueError(fault("first", player=first + 1, players=seats))

@@ -14,6 +14,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self
 
+from cuboteca.play.wording import Messages, join_words
+
 # Plain classes and named tuples all through: in the browser a dataclass costs a millisecond to define.
 
 __all__ = [
@@ -39,6 +41,16 @@ __all__ = [
 NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 NATURE: Final = -1
 """The seat of chance, which rolls, shuffles and lets cubes settle. Its moves are drawn, not chosen."""
+
+_fault: Final = Messages(
+    {
+        "value": "{title} can’t be “{value}”. Choose {allowed}.",
+        "number": "{title} can’t be “{value}”. Choose a whole number from {least} to {most}.",
+        "unknown": "There’s no rule called “{name}”.",
+        "twice": "The same rule is set twice.",
+    }
+)
+"""What is wrong with an option, or with a value of one."""
 
 
 class IllegalMove(ValueError):
@@ -134,10 +146,11 @@ class Option(NamedTuple):
             return canonical
         if self.numbers is not None and NUMBER.fullmatch(text) and int(text) in self.numbers:
             return text
-        allowed = ", ".join(f"{label} ({value})" for label, value in zip(self.labels, self.values, strict=True))
         if self.numbers is not None:
-            allowed = f"a whole number from {self.numbers.start} to {self.numbers.stop - 1}"
-        raise ValueError(f"{self.title} cannot be {text[:40]!r}; it can be {allowed}.")
+            least, most = self.numbers.start, self.numbers.stop - 1
+            raise ValueError(_fault("number", title=self.title, value=text[:40], least=least, most=most))
+        names = (f"{label} ({value})" for label, value in zip(self.labels, self.values, strict=True))
+        raise ValueError(_fault("value", title=self.title, value=text[:40], allowed=join_words(names, "or")))
 
 
 def switch(id_: str, title: str, clause: str, off: str, on: str, default: str = "off") -> Option:
@@ -301,7 +314,7 @@ class ManualChance:
 
     @property
     def entered(self) -> bool:
-        """Do they enter it in this game? Then an entry can be taken back."""
+        """Do they enter it in this game? Then an entry can be undone."""
         raise NotImplementedError
 
 
@@ -351,7 +364,7 @@ def read_options(known: Mapping[str, Option], given: Mapping[str, object]) -> di
     for name, value in given.items():
         key = "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
         if key not in known:
-            raise ValueError(f"There is no option called {name[:40]!r}.")
+            raise ValueError(_fault("unknown", name=name[:40]))
         values[key] = known[key].read(value)
     return values
 
@@ -360,7 +373,7 @@ def read_settings(known: Mapping[str, Option], settings: Sequence[str]) -> dict[
     """Return `read_options` of the words `name=value` in a position text; UnreadablePosition if they aren't that."""
     given = dict(setting.split("=", 1) for setting in settings)
     if len(given) < len(settings):
-        raise UnreadablePosition("An option is given twice.")
+        raise UnreadablePosition(_fault("twice"))
     try:
         return read_options(known, given)
     except ValueError as error:

@@ -29,19 +29,19 @@ CONFIRMS: Final = "c"
 ENDS: Final = "."
 CONFIRM: Final = Key("confirm", "Confirm")
 MOVE_DOES: Final = "Move"
-FLIP_DOES: Final = "Another face up"
-BACK_DOES: Final = "Come back onto the board"
-VIEW_DOES: Final = "Another view"
+FLIP_DOES: Final = "Show another face"
+BACK_DOES: Final = "Return to the board"
+VIEW_DOES: Final = "Change view"
 """What letters do that several games have."""
 
 
 def end_key(part: str) -> Key:
-    """What ends a turn in a game, or goes on without what is offered."""
-    return Key(part, "End the turn, pass, or let it be")
+    """Return what ends a turn in a game, or skips what is offered."""
+    return Key(part, "End turn, pass or skip")
 
 
 def numbered(part: str, numbers: Iterable[int], does: str) -> dict[str, Key]:
-    """Digits that stand for things of one kind: `face:1`, `face:2` …"""
+    """Return digits that stand for things of one kind: `face:1`, `face:2` …"""
     return {str(number): Key(f"{part}:{number}", does) for number in numbers}
 
 
@@ -50,12 +50,12 @@ def key_table(keys: dict[str, Key]) -> Keys:
 
 
 def heard(keys: Iterable[str], walks: bool = True) -> str:
-    """The keys that an element hears, for its `data-keys`."""
+    """Return the keys that an element hears, for its `data-keys`."""
     return " ".join((*(ARROWS if walks else ()), *keys))
 
 
 def shortcut(keys: Keys, part: str) -> str | None:
-    """The keys that stand for a part, for `aria-keyshortcuts`; None if there is none."""
+    """Return the keys that stand for a part, for `aria-keyshortcuts`; None if there is none."""
     return _shortcut(tuple(keys), tuple(key.part for key in keys.values()), part)
 
 

@@ -1,14 +1,17 @@
-"""Chance: NATURE's moves, sampled from a generator or left to the players' own dice."""
+"""Makes chance's moves: sampled from a generator or left to the players' own dice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from cuboteca.play.game import NATURE, Simulated, State
 from cuboteca.play.simulation import CannotSimulate, NotReady, SimulationRun, Simulator
 from cuboteca.play.table import Table, is_entered
+from cuboteca.play.wording import Messages
+
+fault: Final = Messages({"wrong": "Cuboteca couldn’t work out where the pieces went. {problem}"})
 
 
 class Nature(Protocol):
@@ -77,4 +80,4 @@ class SampledNature:
         try:
             return table.play(state.simulated(answer))
         except ValueError as error:  # the simulation has answered what cannot be
-            raise CannotSimulate(f"The simulation went wrong. {error}") from error
+            raise CannotSimulate(fault("wrong", problem=error)) from error

@@ -1,4 +1,4 @@
-r"""A game as text: headers, then moves in the game's notation, in the spirit of PGN.
+r"""Writes a game as text, and reads it: headers, then moves in the game's notation, in the spirit of PGN.
 
     [Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]
     +4@2 +1@6
@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.wording import Messages
 
 FORMAT: Final = "1"
 MARKED: Final = "2"
@@ -40,11 +41,44 @@ MOVE_NUMBER: Final = re.compile(r"([1-9][0-9]{0,5})\.{1,3}")
 DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 
 
+fault: Final = Messages(
+    {
+        "line": "Line {line}: {problem}",
+        "too_long": "This text has more than {most} characters, and no game does.",
+        "no_game": 'This isn’t the text of a game. One starts with headers such as [Game "qyshinsu"].',
+        "header_missing": "The header {header} is missing, so this isn’t a whole game.",
+        "header_form": 'Write a header like [Name "value"].',
+        "header_late": "The header {header} comes after the first move.",
+        "header_unknown": "There’s no header called {header}.",
+        "header_twice": "The header {header} is there twice.",
+        "format": "This game is in format “{format}”. This version of Cuboteca reads formats {plain} and {marked}.",
+        "date": "Write the date like 2026-11-20.",
+        "seats": "Seats must be a whole number from {least} to {most}.",
+        "ply": "Ply must be a whole number from {least} to {most}.",
+        "names": "The number of seats is {seats}, but the number of names is {names}.",
+        "no_name": "A player has no name.",
+        "name_long": "A name has more than {most} characters.",
+        "name_hidden": "A name has characters that can’t be shown.",
+        "title_long": "The title has more than {most} characters.",
+        "title_hidden": "The title has characters that can’t be shown.",
+        "options_form": "Write options like name=value, with one space between them.",
+        "option_twice": "The option {option} is there twice.",
+        "number_order": "The move number {number} is out of order.",
+        "no_move": "This isn’t a move.",
+        "too_many_moves": "This game has more than {most} moves, and no game does.",
+        "cut_off": "This game breaks off after move {number}: the rest of its text is missing.",
+        "cut_off_early": "This game breaks off before its first move: the rest of its text is missing.",
+    },
+    {"most": "{:,}".format},
+)
+"""What is wrong with a text that is no record."""
+
+
 class UnreadableRecord(ValueError):
     """A text that is no record; `str()` says why in words, `line` where (from 1)."""
 
     def __init__(self, message: str, line: int | None = None) -> None:
-        super().__init__(message if line is None else f"Line {line}: {message}")
+        super().__init__(message if line is None else fault("line", line=line, problem=message))
         self.line = line
 
 
@@ -53,9 +87,7 @@ class CutOff(UnreadableRecord):
 
     def __init__(self, record: Record, lines: tuple[int, ...]) -> None:
         number = len(record.moves)
-        super().__init__(
-            f"This record seems to be cut off {f'after move {number}' if number else 'before its first move'}."
-        )
+        super().__init__(fault("cut_off", number=number) if number else fault("cut_off_early"))
         self.record = record
         self.lines = lines
 
@@ -71,7 +103,7 @@ class Record(NamedTuple):
     """Those that are not at their default, in the game's order."""
     moves: tuple[str, ...] = ()
     ply: int | None = None
-    """How many of the moves stand; those after have been taken back. None: all stand."""
+    """How many of the moves stand; those after have been undone. None: all stand."""
     title: str = ""
     mark: str = ""
     """How its text ends; empty in format 1."""
@@ -82,7 +114,7 @@ class Record(NamedTuple):
 
 
 def unprintable(text: str) -> bool:
-    """Does the text hold control, direction-changing or unpaired characters, which no record ever held?"""
+    """Return whether the text holds control, direction-changing or unpaired characters, which no record ever held?"""
     return any(
         ord(c) < 32
         or 0x7F <= ord(c) < 0xA0
@@ -95,7 +127,7 @@ def unprintable(text: str) -> bool:
 
 
 def write_record(record: Record) -> str:
-    """The record as text, ending with a newline; `read_record` reads the same record back."""
+    """Return the record as text, ending with a newline; `read_record` reads the same record back."""
     values = {
         "Game": _quote(record.game),
         "Title": _quote(record.title),
@@ -120,20 +152,20 @@ def split_records(text: str) -> list[str]:
 
 
 def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
-    """The record that a text stands for, and the line of each move; UnreadableRecord says why it stands for none."""
+    """Return the record that a text stands for, and the line of each move; UnreadableRecord if it stands for none."""
     if len(text) > LONGEST_TEXT:
-        raise UnreadableRecord(f"The text is longer than {LONGEST_TEXT:,} characters; no game is.")
+        raise UnreadableRecord(fault("too_long", most=LONGEST_TEXT))
     headers, moves, lines = _scan(text.removeprefix("\ufeff"))
     if not headers:
-        raise UnreadableRecord('This is not the text of a game, which begins with headers, like [Game "qyshinsu"].', 1)
+        raise UnreadableRecord(fault("no_game"), 1)
     for name in NEEDED:
         if name not in headers:
-            raise UnreadableRecord(f"The header {name} is missing, so this is not a whole game.", 1)
+            raise UnreadableRecord(fault("header_missing", header=name), 1)
     fields = {name: value for name, (value, _) in headers.items()}
     line = {name: at for name, (_, at) in headers.items()}
     if fields["Format"] not in (FORMAT, MARKED):
         raise UnreadableRecord(
-            f"The format is {fields['Format'][:20]!r}; this version reads formats {FORMAT} and {MARKED}.",
+            fault("format", format=fields["Format"][:20], plain=FORMAT, marked=MARKED),
             line["Format"],
         )
     mark, cut_off = _end(text, moves) if fields["Format"] == MARKED else ("", False)
@@ -141,11 +173,11 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
     names = _people(fields, line)
     title = _unquote(fields.get("Title", ""))
     if "Title" in fields:
-        _check_words(title, "The title", LONGEST_TITLE, line["Title"])
+        _check_words(title, "title", LONGEST_TITLE, line["Title"])
     ply = None
     if "Ply" in fields:
         most = MOST_MOVES if cut_off else len(moves) - 1
-        ply = _number(fields["Ply"], "The number of standing moves", 0, most, line["Ply"])
+        ply = _number(fields["Ply"], "ply", 0, most, line["Ply"])
         ply = ply if ply < len(moves) else None
     record = Record(
         game=_unquote(fields["Game"]),
@@ -166,15 +198,15 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
 def _people(fields: Mapping[str, str], line: Mapping[str, int]) -> tuple[str, ...]:
     """Return who plays, when the date and the number of seats are as they must be."""
     if not DATE.fullmatch(fields["Date"]):
-        raise UnreadableRecord("The date must look like 2026-11-20.", line["Date"])
-    seats = _number(fields["Seats"], "The number of seats", 1, 9, line["Seats"])
+        raise UnreadableRecord(fault("date"), line["Date"])
+    seats = _number(fields["Seats"], "seats", 1, 9, line["Seats"])
     names = _names(fields["Names"])
     if len(names) != seats:
-        raise UnreadableRecord(f"There are {seats} seats but {len(names)} names.", line["Names"])
+        raise UnreadableRecord(fault("names", seats=seats, names=len(names)), line["Names"])
     for name in names:
         if not name.strip():
-            raise UnreadableRecord("A player has no name.", line["Names"])
-        _check_words(name, "A name", LONGEST_NAME, line["Names"])
+            raise UnreadableRecord(fault("no_name"), line["Names"])
+        _check_words(name, "name", LONGEST_NAME, line["Names"])
     return names
 
 
@@ -199,34 +231,34 @@ def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:
         while rest.startswith("["):
             found = HEADER.match(rest)
             if not found:
-                raise UnreadableRecord('A header must look like [Name "value"].', number)
+                raise UnreadableRecord(fault("header_form"), number)
             name, value = found[1], found[2]
             if moves:
-                raise UnreadableRecord(f"The header {name} stands after the first move.", number)
+                raise UnreadableRecord(fault("header_late", header=name), number)
             if name not in ALLOWED:
-                raise UnreadableRecord(f"There is no header called {name[:40]}.", number)
+                raise UnreadableRecord(fault("header_unknown", header=name[:40]), number)
             if name in headers:
-                raise UnreadableRecord(f"The header {name} stands twice.", number)
+                raise UnreadableRecord(fault("header_twice", header=name), number)
             headers[name] = (value, number)
             rest = rest[found.end() :].lstrip(" \t")
         for token in _tokens(rest):
             counted = MOVE_NUMBER.fullmatch(token)
             if counted:
                 if int(counted[1]) < last_number:
-                    raise UnreadableRecord(f"The move number {token} is out of order.", number)
+                    raise UnreadableRecord(fault("number_order", number=token), number)
                 last_number = int(counted[1])
                 continue
             if len(token) > LONGEST_MOVE or not token.isprintable():
-                raise UnreadableRecord("This is not a move.", number)
+                raise UnreadableRecord(fault("no_move"), number)
             moves.append(token)
             lines.append(number)
     if len(moves) > MOST_MOVES:
-        raise UnreadableRecord(f"There are more than {MOST_MOVES:,} moves; no game has so many.")
+        raise UnreadableRecord(fault("too_many_moves", most=MOST_MOVES))
     return headers, moves, lines
 
 
 def _tokens(line: str) -> list[str]:
-    """The moves and move numbers of a line: cut at its semicolons if it has any, else at its spaces."""
+    """Return the moves and move numbers of a line: cut at its semicolons if it has any, else at its spaces."""
     if ";" not in line:
         return re.split(r"[ \t]+", line) if line else []
     tokens = []
@@ -239,7 +271,7 @@ def _tokens(line: str) -> list[str]:
 
 
 def _names(value: str) -> tuple[str, ...]:
-    """Split at each `|` that no backslash guards."""
+    """Return the names, split at each `|` that no backslash guards."""
     parts = [""]
     guarded = False
     for c in value:
@@ -256,9 +288,9 @@ def _options(value: str, line: int) -> tuple[tuple[str, str], ...]:
     for word in value.split(" ") if value else ():
         name, equals, setting = word.partition("=")
         if not (name and equals and setting):
-            raise UnreadableRecord("Options must look like name=value, with one space between.", line)
+            raise UnreadableRecord(fault("options_form"), line)
         if name in pairs:
-            raise UnreadableRecord(f"The option {name[:40]} stands twice.", line)
+            raise UnreadableRecord(fault("option_twice", option=name[:40]), line)
         pairs[name] = setting
     return tuple(pairs.items())
 
@@ -266,14 +298,14 @@ def _options(value: str, line: int) -> tuple[tuple[str, str], ...]:
 def _number(text: str, what: str, least: int, most: int, line: int) -> int:
     if re.fullmatch("0|[1-9][0-9]{0,5}", text) and least <= int(text) <= most:
         return int(text)
-    raise UnreadableRecord(f"{what} must be a whole number from {least} to {most}.", line)
+    raise UnreadableRecord(fault(what, least=least, most=most), line)
 
 
 def _check_words(text: str, what: str, longest: int, line: int) -> None:
     if len(text) > longest:
-        raise UnreadableRecord(f"{what} is longer than {longest} characters.", line)
+        raise UnreadableRecord(fault(f"{what}_long", most=longest), line)
     if unprintable(text):
-        raise UnreadableRecord(f"{what} holds characters that cannot be shown.", line)
+        raise UnreadableRecord(fault(f"{what}_hidden"), line)
 
 
 def _quote(text: str) -> str:
@@ -297,5 +329,5 @@ def _fill(moves: Sequence[str]) -> list[str]:
 
 
 def changed_options(values: Mapping[str, str], defaults: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """The options that are not at their default, in the order of `defaults`."""
+    """Return the options that are not at their default, in the order of `defaults`."""
     return tuple((name, values[name]) for name in defaults if values[name] != defaults[name])

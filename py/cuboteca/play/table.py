@@ -1,9 +1,9 @@
-"""A game being played: its record, its states, taking back and playing on."""
+"""Plays a game: its record, its states, undo and redo."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cuboteca.play.game import NATURE, Game, IllegalMove, ManualChance, Move, State
 from cuboteca.play.record import (
@@ -14,6 +14,14 @@ from cuboteca.play.record import (
     changed_options,
     read_record,
     write_record,
+)
+from cuboteca.play.wording import Messages
+
+trouble: Final = Messages(
+    {
+        "move": "Move {number}, {move}: {problem}",
+        "unknown_game": "Cuboteca has no game called “{game}”.",
+    }
 )
 
 
@@ -52,7 +60,8 @@ class Table:
                 self.play(move)
             except IllegalMove as refusal:
                 line = lines[number] if lines else None
-                raise UnreadableRecord(f"Move {number + 1}, {move[:40]}: {refusal.message}", line) from refusal
+                problem = trouble("move", number=number + 1, move=move[:40], problem=refusal.message)
+                raise UnreadableRecord(problem, line) from refusal
         self.ply = record.standing
         self.came_sealed = game.about.secrets and self.moves != record.moves
         """Did envelopes have to be opened to read it?"""
@@ -61,7 +70,7 @@ class Table:
     def begin(
         cls, game: Game, names: Sequence[str], date: str, options: Mapping[str, object] | None = None, title: str = ""
     ) -> Table:
-        """A new game; ValueError in words for options the game does not have."""
+        """Return a new game; ValueError in words for options the game doesn't have."""
         state: State = game.start(seats=len(names), options=options or {})
         defaults = {option.id: option.default for option in game.options.values()}
         changed = changed_options(state.options, defaults)
@@ -69,7 +78,7 @@ class Table:
 
     @classmethod
     def read(cls, games: Mapping[str, Game], text: str, so_far: bool = False) -> Table:
-        """The game that a record's text stands for; UnreadableRecord says why it stands for none.
+        """Return the game that a record's text stands for; UnreadableRecord says why it stands for none.
 
         A record that was cut off raises CutOff, unless it is to be read `so_far` as it is whole.
         """
@@ -80,7 +89,7 @@ class Table:
                 raise
             record, lines = cut.record, cut.lines
         if record.game not in games:
-            raise UnreadableRecord(f"There is no game called {record.game[:40]!r} in this cabinet.", 1)
+            raise UnreadableRecord(trouble("unknown_game", game=record.game[:40]), 1)
         table = cls(games[record.game], record, lines)
         if record.mark not in ("", UNFINISHED, table.mark) and not so_far:
             raise CutOff(record, lines)  # It ends, but its moves do not lead there.
@@ -100,7 +109,7 @@ class Table:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Every move in notation, those taken back included."""
+        """Every move in notation, those undone included."""
         return tuple(self._moves)
 
     @property
@@ -130,23 +139,23 @@ class Table:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies at which a seat decides or the game is over, those taken back included: where a review stops."""
+        """The plies at which a seat decides or the game is over, those undone included: where a review stops."""
         return tuple(ply for ply, state in enumerate(self._states) if state.seat != NATURE)
 
     def counted(self, ply: int) -> bool:
-        """Is the move after `ply` a move of the game? Chance is not, nor what is only said (an offer, resigning)."""
+        """Return whether the move after `ply` is a move of the game: chance is none, nor is an offer or resigning."""
         return self._counted[ply]
 
     def count(self, ply: int) -> int:
-        """How many of the first `ply` moves were moves of the game."""
+        """Return how many of the first `ply` moves were moves of the game."""
         return sum(self._counted[:ply])
 
     def state_at(self, ply: int) -> State:
-        """The state after the first `ply` moves, whether they stand or have been taken back."""
+        """Return the state after the first `ply` moves, whether they stand or have been undone."""
         return self._states[ply]
 
     def play(self, move: Move | str) -> str:
-        """Make a move; what had been taken back is gone. Returns its notation; IllegalMove if the rules refuse it."""
+        """Make a move and return its notation; what had been undone is gone. IllegalMove if the rules refuse it."""
         before = self.state
         made = before.read(move) if isinstance(move, str) else move
         after = before.play(made)
@@ -160,7 +169,7 @@ class Table:
         return self._moves[-1]
 
     def bookmark(self) -> Bookmark:
-        """The table as it is now, the moves taken back included."""
+        """Return the table as it is now, the moves that are undone included."""
         return Bookmark(self.ply, tuple(self._states), tuple(self._moves), tuple(self._fixed), tuple(self._counted))
 
     def restore(self, kept: Bookmark) -> None:
@@ -170,9 +179,9 @@ class Table:
         self._fixed, self._counted = list(kept.fixed), list(kept.counted)
 
     def undo_to(self) -> int | None:
-        """The ply that taking back leads to: the decision before the last one. None: nothing may be taken back.
+        """Return the ply that undoing leads to: the decision before the last one. None: nothing may be undone.
 
-        Taking back never crosses chance or a reveal, for those cannot be unseen.
+        Undoing never crosses chance or a reveal, for those cannot be unseen.
         """
         ply = self.ply
         while ply > 0:
@@ -184,7 +193,7 @@ class Table:
         return None
 
     def redo_to(self) -> int | None:
-        """The ply that playing on leads to: the next decision among the moves taken back. None: there is none."""
+        """Return the ply that redoing leads to: the next decision among the moves undone. None: there is none."""
         if self.ply >= len(self._moves):
             return None
         ply = self.ply + 1
@@ -193,21 +202,21 @@ class Table:
         return ply
 
     def undo(self) -> bool:
-        """Take the last decision back; False if nothing may be."""
+        """Undo the last decision; False if nothing may be."""
         ply = self.undo_to()
         if ply is not None:
             self.ply = ply
         return ply is not None
 
     def redo(self) -> bool:
-        """Make the last decision taken back again; False if there is none."""
+        """Redo the last decision undone; False if there is none."""
         ply = self.redo_to()
         if ply is not None:
             self.ply = ply
         return ply is not None
 
     def go_to(self, ply: int) -> bool:
-        """Take back, or play on, as far as that ply; False, and the table stays as it is, if that leads elsewhere."""
+        """Undo, or redo, as far as that ply; False, and the table stays as it is, if that leads elsewhere."""
         before = self.ply
         while self.ply > ply and self.undo():
             continue
@@ -219,7 +228,7 @@ class Table:
         return False
 
     def can_go_to(self, ply: int) -> bool:
-        """Would `go_to` lead there?"""
+        """Return whether `go_to` would lead there."""
         before = self.ply
         can = self.go_to(ply)
         self.ply = before
@@ -227,5 +236,5 @@ class Table:
 
 
 def is_entered(state: State) -> bool:
-    """Do the players enter what chance does here, as their own dice fell? Then an entry can be taken back."""
+    """Return whether the players enter what chance does here, as their own dice fell: an entry can be undone."""
     return isinstance(state, ManualChance) and state.entered

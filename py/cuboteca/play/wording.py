@@ -14,14 +14,26 @@ class By(NamedTuple):
     forms: Mapping[Any, Message]
 
 
-Message = str | By
+class Plural(NamedTuple):
+    """A message in two forms: for one of what is counted by a value, and for any other number."""
+
+    value: str
+    one: Message
+    other: Message
+
+
+Message = str | By | Plural
 """A whole sentence with a named place for each value, as in "There's no stone at {place}."."""
 
 
 def word(message: Message, values: Mapping[str, Any], words: Mapping[str, Callable[[Any], str]]) -> str:
     """Return a message with its values in place, each in the words that `words` has for values of its name."""
-    while isinstance(message, By):
-        message = message.forms[values[message.value]]
+    while not isinstance(message, str):
+        value = values[message.value]
+        if isinstance(message, Plural):
+            message = message.one if value == 1 else message.other
+        else:
+            message = message.forms[value]
     return message.format_map({name: words.get(name, str)(value) for name, value in values.items()})
 
 

@@ -17,6 +17,8 @@ from cuboteca.ui.handlers import HANDLERS
 from cuboteca.ui.router import DIALOGS, arrive, screen_at
 from cuboteca.ui.screen import Event, Screen, read_event
 from cuboteca.ui.settings import read_settings
+from cuboteca.ui.text.common import say
+from cuboteca.ui.text.table import say as table
 from cuboteca.ui.widgets import notice_bar, unsaved_line
 from cuboteca.ui.wording import not_saved, sentences
 
@@ -55,7 +57,7 @@ class App(Context):
         return self.show()
 
     def do(self, data: Mapping[str, Any]) -> None:
-        """The first half of `handle`: what the event changes."""
+        """Do the first half of `handle`: what the event changes."""
         self.board = None
         event = read_event(data)
         if event.do not in BY_ITSELF:
@@ -77,14 +79,14 @@ class App(Context):
         if self.session is not None and self.session.peeking:
             # Anything done hides what was shown to one alone, also from what a screen reader was given to say.
             self.session.peeking = False
-            self.reply.say.append("Hidden again.")
+            self.reply.say.append(table("hidden"))
 
     def _is_under_lid(self) -> bool:
         session = self.session
         return session is not None and self.address.of == session.id and session.lid_closed
 
     def picture(self) -> str:
-        """Between the halves of `handle`: the table's own part of the same screen, to be shown before the rest is made.
+        """Return, between the halves of `handle`, the table's own part of the screen, to be shown before the rest.
 
         Nothing if it has not changed, or is not for itself: at the end, behind the lid, after a flight, under a dialog.
         """
@@ -97,7 +99,7 @@ class App(Context):
         return "" if self.board == self.board_shown else str(self.board)
 
     def show(self) -> dict[str, Any]:
-        """The second half of `handle`: the whole screen as it is now."""
+        """Do the second half of `handle`: return the whole screen as it is now."""
         screen = screen_at(self, self.board)
         if self.unsaved is not None and not self.warned:
             self.reply.say.append(not_saved(self.unsaved))
@@ -112,7 +114,7 @@ class App(Context):
         return self._answer(screen)
 
     def _simulates(self) -> bool:
-        """Is a game opened, at its set-up or its table, that will want the simulator?"""
+        """Return whether a game is opened, at its set-up or its table, that will want the simulator."""
         if self.address.screen == "new" and self.address.of in self.shelf:
             return self.shelf.about(self.address.of).simulates
         session = self.session
@@ -142,7 +144,7 @@ class App(Context):
         return {
             "address": str(self.address),
             "replace": self.reply.replace,
-            "title": screen.title if screen.title == "Cuboteca" else f"{screen.title} · Cuboteca",
+            "title": screen.title if screen.title == say("app") else say("page_title", screen=screen.title),
             "html": str(html),
             "sheets": list(screen.sheets),
             "private": screen.private,

@@ -44,7 +44,7 @@ class Drafts:
 
 
 class Trail:
-    """How the player came to a screen, and what can be taken back there."""
+    """How the player came to a screen, and what can be undone there."""
 
     def __init__(self) -> None:
         self.rows_shown = FIRST_ROWS

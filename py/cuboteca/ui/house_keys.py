@@ -1,4 +1,4 @@
-"""The keys of the house: the same in every game, and on every screen that has them."""
+"""Lists the keys of the house: the same in every game, and on every screen that has them."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ class HouseKey(NamedTuple):
     shown: tuple[str, ...]
     """The keys, as they are written on them; one that is held with others as "Ctrl+Z"."""
     does: str
+    """The message that says what they do."""
 
 
-WALK: Final = HouseKey(("←", "→", "↑", "↓"), "Walk over the table and the hand")
-FAR: Final = HouseKey(("Home", "End"), "To the first, to the last of a row")
-TAP: Final = HouseKey(("Enter", "Space"), "Tap what you have walked to")
-LEAVE: Final = HouseKey(("Escape",), "Put down what you hold; close what lies open")
-UNDO: Final = HouseKey(("Ctrl+Z",), "Undo")
-REDO: Final = HouseKey(("Ctrl+Shift+Z", "Ctrl+Y"), "Redo")
-ASK: Final = HouseKey(("?",), "These keys")
-STEP: Final = HouseKey(("←", "→"), "A move back, a move on")
-ENDS: Final = HouseKey(("Home", "End"), "To the start, to the last move")
+WALK: Final = HouseKey(("←", "→", "↑", "↓"), "walk")
+FAR: Final = HouseKey(("Home", "End"), "far")
+TAP: Final = HouseKey(("Enter", "Space"), "tap")
+LEAVE: Final = HouseKey(("Escape",), "leave")
+UNDO: Final = HouseKey(("Ctrl+Z",), "undo")
+REDO: Final = HouseKey(("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
+ASK: Final = HouseKey(("?",), "ask")
+STEP: Final = HouseKey(("←", "→"), "step")
+ENDS: Final = HouseKey(("Home", "End"), "ends")
 
 AT_THE_TABLE: Final = (WALK, FAR, TAP, LEAVE, UNDO, REDO)
 LOOKING_BACK: Final = (STEP, ENDS)
 
 
 def told(key: HouseKey) -> str:
-    """For `aria-keyshortcuts`."""
+    """Return its keys as `aria-keyshortcuts` has them."""
     return " ".join(shown.replace("Ctrl", "Control") for shown in key.shown)

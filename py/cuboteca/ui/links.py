@@ -1,4 +1,4 @@
-"""A whole game in a link: its record, compressed, in the fragment, which no browser sends to a server."""
+"""Puts a whole game into a link: its record, compressed, in the fragment, which no browser sends to a server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
 from cuboteca.play.record import LONGEST_TEXT
+from cuboteca.ui.text.sharing import say
 
 VERSION: Final = "1."
 LONG_LINK: Final = 8_000
 """Some mail and chat apps cut links longer than about this."""
-DAMAGED: Final = "This link is damaged: a part of it is missing or was changed."
 
 
 class UnreadableLink(ValueError):
@@ -19,22 +19,22 @@ class UnreadableLink(ValueError):
 
 
 def pack(record: str) -> str:
-    """The text as the last part of a link: a version mark, then zlib (whose checksum guards it) in base64url."""
+    """Return a text as the last part of a link: a version mark, then zlib (whose checksum guards it) in base64url."""
     return VERSION + urlsafe_b64encode(zlib.compress(record.encode(), 9)).decode().rstrip("=")
 
 
 def unpack(link: str) -> str:
-    """The record's text in a link; UnreadableLink if any of it was lost or changed."""
+    """Return the record's text in a link; UnreadableLink if any of it was lost or changed."""
     if not link.startswith(VERSION):
-        raise UnreadableLink("This link was made by another version of Cuboteca, which this one cannot read.")
+        raise UnreadableLink(say("link_unknown"))
     body = link[len(VERSION) :]
     try:
         packed = urlsafe_b64decode(body + "=" * (-len(body) % 4))
         unzip = zlib.decompressobj()
         text = unzip.decompress(packed, LONGEST_TEXT).decode()
     except (ValueError, zlib.error) as error:
-        raise UnreadableLink(DAMAGED) from error
+        raise UnreadableLink(say("link_damaged")) from error
     exact = urlsafe_b64encode(packed).decode().rstrip("=") == body
     if not exact or not unzip.eof or unzip.unused_data:
-        raise UnreadableLink(DAMAGED)
+        raise UnreadableLink(say("link_damaged"))
     return text

@@ -1,4 +1,4 @@
-"""How a saved game looks in a list: its small board and a line of words, from its saved position."""
+"""Draws a saved game as lists show it: its small board and a line of words, from its saved position."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, UnreadablePosition
 from cuboteca.play.view import GameView, View
 from cuboteca.ui.saved_games import SavedGame
+from cuboteca.ui.text.saved import say
 
 MOST_KEPT: Final = 1_000
 
@@ -53,12 +54,12 @@ def _draw(shelf: Shelf, kept: SavedGame) -> Look:
     view = _view(shelf, kept)
     preview = el("span", game_view.preview(view) if view else None, class_="preview", aria_hidden="true")
     if view is None:
-        return Look(preview, el("span", el("span", "To be opened"), class_="card-asked"))
+        return Look(preview, el("span", el("span", say("unseen")), class_="card-asked"))
     if kept.over:
         line = game_view.ending(view)[0]
     else:
-        lead = game_view.prompt(view).lead.rstrip(":.")
-        line = f"{lead} to move" if lead in kept.names else lead
+        asked = game_view.prompt(view)
+        line = asked.lead.rstrip(":.") if asked.seat is None else say("to_move", name=kept.names[asked.seat])
     return Look(preview, el("span", _badge(game_view, view), el("span", line), class_="card-asked"))
 
 

@@ -1,4 +1,4 @@
-"""Which screen stands at an address, and what has to be there before it is drawn."""
+"""Finds the screen that stands at an address, and what has to be there before it is drawn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.import_game import import_screen, open_screen
 from cuboteca.ui.screens.key_sheet import key_dialog
-from cuboteca.ui.screens.play import FIRST_WORDS, ON_KEYS, play_screen
+from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
 from cuboteca.ui.screens.review import review_screen
 from cuboteca.ui.screens.saved import rename_screen, saved_screen
@@ -29,6 +29,7 @@ from cuboteca.ui.screens.setup import setup_screen
 from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
+from cuboteca.ui.text.table import say
 
 DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "menu": lambda _, session: menu_dialog(session),
@@ -65,18 +66,18 @@ def arrive(context: Context, opens: bool) -> None:
         context.reply.replace = True
     session.review = None if address.past is None else min(address.past, len(session.table.moves))
     if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
-        context.reply.say.extend((FIRST_WORDS, ON_KEYS))
+        context.reply.say.extend((say("first_words"), say("on_keys")))
 
 
 def _offers(session: Session, dialog: str) -> bool:
-    """Can this be opened over the table now?"""
+    """Return whether this can be opened over the table now."""
     if dialog == "resign":
         return session.giving_up is not None
     return not session.over or dialog not in ("menu", "moves")
 
 
 def _welcomes(context: Context, session: Session) -> bool:
-    """Is the table shown to play at, to somebody who has not met the game?"""
+    """Return whether the table is shown to play at, to a player who hasn't met the game."""
     return not _looks_back(session) and context.is_new_here(session.table.game.about.id)
 
 

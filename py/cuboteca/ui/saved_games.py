@@ -1,4 +1,4 @@
-"""The games kept on this device: one text a game, written at every move.
+"""Keeps the games of this device: one text a game, written at every move.
 
 Each is a JSON object under `game/<id>`: the record, when it last changed, and what the list needs to show it
 without replaying it. What is secret lies in envelopes until the game is over. What cannot be read is kept as it is
@@ -28,7 +28,7 @@ MORE_ROWS: Final = 24
 
 
 class SavedGame(NamedTuple):
-    """A saved game as the list shows it. `damage` says what is wrong with one that cannot be read."""
+    """A saved game as the list shows it. `damage` names what is wrong with one that can't be read."""
 
     id: str
     game: str = ""
@@ -100,7 +100,7 @@ class SavedGames:
         return self._last_order
 
     def load(self, table_id: str) -> Table:
-        """The game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
+        """Return the game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
         table = Table.read(self._games, self.raw_record(table_id))
         table.elsewhere = self._is_from_elsewhere(table_id)
         return table
@@ -112,7 +112,7 @@ class SavedGames:
             return False
 
     def raw_record(self, table_id: str) -> str:
-        """The text of its record as it was saved, readable or not."""
+        """Return the text of its record as it was saved, readable or not."""
         text = self._store[PREFIX + table_id]
         try:
             record = json.loads(text)["record"]
@@ -121,7 +121,7 @@ class SavedGames:
         return record if isinstance(record, str) else text
 
     def list(self) -> list[SavedGame]:
-        """Every saved game, the last changed first."""
+        """Return every saved game, the last changed first."""
         kept = [self._entry(key.removeprefix(PREFIX)) for key in list(self._store) if key.startswith(PREFIX)]
         return sorted(kept, key=lambda entry: (entry.order, entry.changed), reverse=True)
 
@@ -144,11 +144,11 @@ class SavedGames:
                 standing=tuple(_text(move) for move in data["last"]),
             )
             if entry.game not in self._games:
-                return entry._replace(damage="The game it belongs to is not in this cabinet.")
+                return entry._replace(damage="unknown_game")
             _text(data["record"])
             return entry
         except (ValueError, TypeError, KeyError):
-            return SavedGame(id=table_id, damage="This save is damaged and cannot be read.")
+            return SavedGame(id=table_id, damage="unreadable")
 
     def rename(self, table_id: str, title: str) -> None:
         """Give it a title; UnreadableRecord if it is damaged."""
@@ -185,7 +185,7 @@ class SavedGames:
             del self._store[key]
 
     def twin(self, table: Table) -> str | None:
-        """A saved game with this very record, if there is one.
+        """Return a saved game with this very record, if there is one.
 
         Only those that look the same from outside are read, and only those whose secrets are sealed are replayed.
         """
@@ -217,10 +217,11 @@ def in_rows(kept: Sequence[SavedGame]) -> list[SavedGame]:
 
 
 def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], ...]:
+    """Return saved games in the groups of the list, each with its name."""
     return (
-        ("In progress", [entry for entry in kept if not entry.damage and not entry.over]),
-        ("Finished", [entry for entry in kept if not entry.damage and entry.over]),
-        ("Damaged", [entry for entry in kept if entry.damage]),
+        ("going", [entry for entry in kept if not entry.damage and not entry.over]),
+        ("over", [entry for entry in kept if not entry.damage and entry.over]),
+        ("damaged", [entry for entry in kept if entry.damage]),
     )
 
 

@@ -1,4 +1,4 @@
-"""A table with its players sitting at it: the game, and what they are in the middle of."""
+"""Holds a table with its players at it: the game, and what they are in the middle of."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, SideAction, View
 from cuboteca.ui.presets import Preset, shown_presets
+from cuboteca.ui.text.review import say
 from cuboteca.ui.wording import sentence
 
 RESIGN: Final = "resign"
@@ -141,22 +142,22 @@ class Session:
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
-        """The state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
+        """Return the state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
         return state_seen_by(self.table, ply, seat)
 
     def describe_move(self, ply: int, seat: int | None) -> str:
-        """The move made after `ply` others, in a sentence, as a seat may know it."""
+        """Return the move made after `ply` others, in a sentence, as a seat may know it."""
         return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
     def describe_step(self, ply: int) -> str:
-        """How the position after so many moves came about, since the one before it that can be looked at."""
+        """Return how the position after so many moves came about, since the one before it that can be looked at."""
         before = [stop for stop in self.table.stops if stop < ply]
         if not before:
-            return "Before the first move"
+            return say("start")
         return " ".join(sentence(self.describe_move(made, self.viewer)) for made in range(before[-1], ply))
 
     def prompt_words(self) -> tuple[str, ...]:
-        """Say who is to decide and what; at the end, who won and why.
+        """Return who is to decide and what; at the end, who won and why.
 
         Nothing while the device is handed over: the title of that screen says it.
         """
@@ -179,29 +180,29 @@ class Session:
         return self.game_view.lingers(self.view()._replace(picked=self.picked, live=True))
 
     def notated(self, ply: int) -> Markup:
-        """That move as an entry of the record, with what chance made of it, as the viewer may know them."""
+        """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
         entry = self.game_view.notate(*self.made(ply))
         came = self.game_view.describe_result(self.made(at) for at in range(ply, self.decided(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 
     def decided(self, ply: int) -> int:
-        """After how many moves all that chance made of the one at `ply` is done."""
+        """Return after how many moves all that chance made of the one at `ply` is done."""
         after, made = ply + 1, len(self.table.moves)
         while after < made and self.table.state_at(after).seat == NATURE:
             after += 1
         return after
 
     def made(self, ply: int) -> tuple[State, str]:
-        """That move with the state before it, both as the viewer may know them."""
+        """Return that move with the state before it, both as the viewer may know them."""
         return self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer)
 
     def move_seen(self, ply: int, seat: int | None) -> str:
-        """The move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""
+        """Return the move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""
         move = self.table.moves[ply]
         return move if ply < opened(self.table) else move_seen_by(self.table.state_at(ply), move, seat)
 
     def shown(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
-        """What the page shows of the moves since `first`, as they were simulated, before it shows where they led."""
+        """Return what the page shows of the moves since `first`, as simulated, before it shows where they led."""
         if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
             return []
         steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]

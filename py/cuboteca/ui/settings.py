@@ -1,4 +1,4 @@
-"""What the players of this device prefer; remembered, checked, and never a reason to fail."""
+"""Keeps what the players of this device prefer: remembered, checked, and never a reason to fail."""
 
 from __future__ import annotations
 
@@ -10,63 +10,31 @@ KEY: Final = "settings"
 
 
 class Setting(NamedTuple):
-    """One preference: its values with their labels, the default first."""
+    """One preference: its values, the default first."""
 
     id: str
-    title: str
-    meaning: str
-    values: tuple[tuple[str, str], ...]
+    values: tuple[str, ...]
 
 
 SETTINGS: Final = (
-    Setting(
-        "theme",
-        "Theme",
-        "Paper by day, walnut by night.",
-        (("system", "As the device"), ("light", "Paper"), ("dark", "Walnut")),
-    ),
-    Setting(
-        "text",
-        "Text size",
-        "Everything that is written grows with it.",
-        (("100", "100 %"), ("115", "115 %"), ("130", "130 %"), ("150", "150 %"), ("200", "200 %")),
-    ),
-    Setting(
-        "motion",
-        "Motion",
-        "Pieces glide, or are simply there.",
-        (("system", "As the device"), ("full", "Full"), ("reduced", "Reduced")),
-    ),
-    Setting(
-        "sound",
-        "Sound and touch",
-        "Quiet wooden sounds, and a short buzz where the device has one.",
-        (("on", "On"), ("off", "Off")),
-    ),
-    Setting(
-        "facing",
-        "The board",
-        "It can turn to face whoever is to move.",
-        (("still", "Stays as it is"), ("turns", "Turns to the player")),
-    ),
-    Setting(
-        "keys",
-        "Keys",
-        "Letters and digits play; the last page of each guide has them all, as has ? at a table. "
-        "Who speaks to the device may press them by chance.",
-        (("anywhere", "Anywhere at the table"), ("there", "Only where Tab leads")),
-    ),
-    Setting("language", "Language", "Cuboteca speaks English so far.", (("en", "English"),)),
+    Setting("theme", ("system", "light", "dark")),
+    Setting("text", ("100", "115", "130", "150", "200")),
+    Setting("motion", ("system", "full", "reduced")),
+    Setting("sound", ("on", "off")),
+    Setting("facing", ("still", "turns")),
+    Setting("keys", ("anywhere", "there")),
+    Setting("language", ("en",)),
 )
+"""What they are called is in `text/preferences.py`."""
 
 
 def default_settings() -> dict[str, str]:
-    """As they are before anybody has changed one."""
-    return {setting.id: setting.values[0][0] for setting in SETTINGS}
+    """Return the settings as they are before anybody has changed one."""
+    return {setting.id: setting.values[0] for setting in SETTINGS}
 
 
 def read_settings(store: MutableMapping[str, str]) -> dict[str, str]:
-    """The remembered settings; a damaged or unknown value gives way to its default."""
+    """Return the remembered settings; a damaged or unknown value gives way to its default."""
     settings = default_settings()
     try:
         kept = json.loads(store.get(KEY, "{}"))
@@ -74,14 +42,14 @@ def read_settings(store: MutableMapping[str, str]) -> dict[str, str]:
         return settings
     if isinstance(kept, dict):
         for setting in SETTINGS:
-            if any(kept.get(setting.id) == value for value, _ in setting.values):
+            if kept.get(setting.id) in setting.values:
                 settings[setting.id] = kept[setting.id]
     return settings
 
 
 def change_setting(store: MutableMapping[str, str], name: str, value: str) -> bool:
     """Remember one setting; False if there is no such setting or value."""
-    if not any(s.id == name and any(v == value for v, _ in s.values) for s in SETTINGS):
+    if not any(setting.id == name and value in setting.values for setting in SETTINGS):
         return False
     store[KEY] = json.dumps(read_settings(store) | {name: value})
     return True

@@ -8,20 +8,21 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.ui.screen import Notice
 from cuboteca.ui.storage import Unsaved
+from cuboteca.ui.text.common import say
 from cuboteca.ui.wording import not_saved
 
-PLACES = (("#/", "home", "Games"), ("#/saved", "saved", "Saved"), ("#/settings", "settings", "Settings"))
+PLACES = (("#/", "home", "games"), ("#/saved", "saved", "saved"), ("#/settings", "settings", "settings"))
 
 
 def navigation(current: str) -> Markup:
-    """The three places of the app."""
+    """Return the links to the three places of the app."""
     return el(
         "nav",
         (
             el(
                 "a",
                 el("span", icon(name), class_="nav-pill"),
-                el("span", label),
+                el("span", say(label)),
                 href=href,
                 id=f"nav-{name}",
                 aria_current="page" if name == current else None,
@@ -29,12 +30,12 @@ def navigation(current: str) -> Markup:
             for href, name, label in PLACES
         ),
         class_="places",
-        aria_label="Cuboteca",
+        aria_label=say("app"),
     )
 
 
 def top_bar(title: str, back: str, back_label: str, *right: Content) -> Markup:
-    """A slim line with the way back, the title, and what else the screen offers."""
+    """Return a slim line with the way back, the title, and what else the screen offers."""
     return el(
         "header",
         el("a", icon("back"), href=back, class_="icon-button", aria_label=back_label, id="back", data_escape=True),
@@ -47,7 +48,7 @@ def top_bar(title: str, back: str, back_label: str, *right: Content) -> Markup:
 def button(
     label: str, do: str, arg: str | None = None, picture: str | None = None, kind: str = "", **more: str | bool | None
 ) -> Markup:
-    """A button that sends an event. `kind` is `main`, `quiet` or nothing."""
+    """Return a button that sends an event. `kind` is `main`, `quiet` or nothing."""
     return el(
         "button",
         icon(picture) if picture else None,
@@ -61,7 +62,7 @@ def button(
 
 
 def link(label: str, href: str, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:
-    """A link that looks like a button."""
+    """Return a link that looks like a button."""
     return el(
         "a", icon(picture) if picture else None, el("span", label), href=href, class_=f"button {kind}".strip(), **more
     )
@@ -70,7 +71,7 @@ def link(label: str, href: str, picture: str | None = None, kind: str = "", **mo
 def choice(
     name: str, value: str, words: Markup, chosen: bool, do: str, arg: str | None = None, kind: str | None = None
 ) -> Markup:
-    """One of several values that exclude each other, with its words; choosing it sends the event `do`."""
+    """Return one of several values that exclude each other, with its words; choosing it sends the event `do`."""
     radio = el(
         "input",
         type="radio",
@@ -85,19 +86,19 @@ def choice(
 
 
 def vacancy() -> Markup:
-    """A niche of the cabinet with nothing in it, beside the words that nothing is there."""
+    """Return an empty niche of the cabinet, to stand beside the words that nothing is there."""
     return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")
 
 
 def notice_bar(notice: Notice | None) -> Markup | None:
-    """The message over the screen, with the rule behind it or a way to take back."""
+    """Return the message over the screen, with the rule behind it or a way to undo."""
     if notice is None:
         return None
     return el(
         "div",
         el("p", notice.message, id="notice-text"),
-        el("details", el("summary", "Why?"), el("p", notice.why), id="notice-why") if notice.why else None,
-        button("Undo", notice.undo, kind="quiet") if notice.undo else None,
+        el("details", el("summary", say("why")), el("p", notice.why), id="notice-why") if notice.why else None,
+        button(say("undo"), notice.undo, kind="quiet") if notice.undo else None,
         el(
             "button",
             icon("close"),
@@ -105,7 +106,7 @@ def notice_bar(notice: Notice | None) -> Markup | None:
             class_="icon-button",
             data_do="dismiss",
             data_escape=True,
-            aria_label="Close this message",
+            aria_label=say("close_message"),
         ),
         class_="notice" if notice.why or notice.undo else "notice passing",
         id="notice",
@@ -119,7 +120,7 @@ def unsaved_line(unsaved: Unsaved) -> Markup:
         "div",
         icon("warning"),
         el("p", not_saved(unsaved)),
-        button("Save to a file", "export-unsaved", kind="quiet", id="export-unsaved") if can_save else None,
+        button(say("save_to_file"), "export-unsaved", kind="quiet", id="export-unsaved") if can_save else None,
         class_="storage-warning",
         id="storage-warning",
     )

@@ -1,49 +1,39 @@
-"""Words that screens and voices share."""
+"""Makes one text of several sentences, and says what screens and voices share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from cuboteca.play.view import GameView, Line
 from cuboteca.ui.storage import Unsaved
+from cuboteca.ui.text.common import say
+from cuboteca.ui.text.guide import say as guide
 
 
 def sentence(text: str) -> str:
-    """As it is said with others after it: with a full stop."""
+    """Return a text as it is said with others after it: with a full stop."""
     return text if text.endswith((".", "?", "…")) else f"{text}."
 
 
 def sentences(said: Iterable[str]) -> str:
-    """One text for a voice."""
+    """Return one text for a voice."""
     return " ".join(sentence(part) for part in said if part)
-
-
-def named(names: Sequence[str]) -> str:
-    """Who plays, as in "Ada", "Ada and Bo", "Ada, Bo and Cy"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
-
-
-def plural(number: int, one: str, many: str) -> str:
-    """As in "1 move", "3 moves"."""
-    return f"{number} {one if number == 1 else many}"
 
 
 def not_saved(unsaved: Unsaved) -> str:
     """Return what is not saved, in a few words."""
-    if unsaved.why == "slow":
-        return f"{plural(unsaved.moves, 'move', 'moves')} not saved yet" if unsaved.moves else "Not saved yet"
     if unsaved.moves:
-        return f"{plural(unsaved.moves, 'move', 'moves')} not saved"
-    if unsaved.why == "refused":
-        return "This browser can’t save your games right now"
-    return "Not everything is saved"
+        return say("unsaved_yet" if unsaved.why == "slow" else "unsaved_moves", count=unsaved.moves)
+    return say("unsaved", why=unsaved.why if unsaved.why in ("slow", "refused") else "failed")
 
 
 def step_words(game_view: GameView, line_id: str, step: int) -> str:
-    """A step of a line of the guide, for a voice."""
+    """Return a step of a line of the guide, for a voice."""
     found = [line for chapter in game_view.guide() for line in chapter.lines if line.id == line_id]
-    return " ".join(f"{line.captions[step]} {step_count(line, step)}." for line in found if step < len(line.captions))
+    shown = [line for line in found if step < len(line.captions)]
+    return sentences(words for line in shown for words in (line.captions[step], step_count(line, step)))
 
 
 def step_count(line: Line, step: int) -> str:
-    return f"{step + 1} of {len(line.captions)}"
+    """Return which of its steps that is, as in "2 of 5"."""
+    return guide("step", step=step + 1, steps=len(line.captions))

@@ -57,7 +57,7 @@ function tell({ why, moves }, retry, send) {
     title: what,
     words: `${cause} Make room, or save the games to a file. Nothing is lost while this page stays open.`,
     actions: [
-      { label: "Save to a file", run: () => send({ do: "export-unsaved" }), main: true, stays: true },
+      { label: "Save to file", run: () => send({ do: "export-unsaved" }), main: true, stays: true },
       { label: "Copy", run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
       { label: "Try again", run: retry, stays: true },
       { label: "Play on", run: () => {} },

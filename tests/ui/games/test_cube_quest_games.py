@@ -256,8 +256,8 @@ def test_a_rematch_says_who_plays_which_colour(player: Player) -> None:
     assert player.app.session is not None
     player.do("rematch", player.app.session.id)
     assert player.table.names == ("Bo", "Ada")
-    assert "Bo plays Red now, Ada Blue." in player.answer["say"]
-    assert "Bo plays Red now, Ada Blue." in player.screen.text, "seen as well"
+    assert "Bo now plays Red. Ada now plays Blue." in player.answer["say"]
+    assert "Bo now plays Red. Ada now plays Blue." in player.screen.text, "seen as well"
 
 
 @pytest.mark.clause("CQ-43")
@@ -268,8 +268,8 @@ def test_a_rematch_says_it_on_the_lid_too(player: Player) -> None:
     assert player.app.session is not None
     player.do("rematch", player.app.session.id)
     assert player.screen.find("#latch")
-    assert "Bo plays Red now, Ada Blue." in player.screen.text
-    assert "Bo plays Red now, Ada Blue." in player.answer["say"]
+    assert "Bo now plays Red. Ada now plays Blue." in player.screen.text
+    assert "Bo now plays Red. Ada now plays Blue." in player.answer["say"]
 
 
 @pytest.mark.clause("CQ-43")

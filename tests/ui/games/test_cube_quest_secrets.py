@@ -71,7 +71,7 @@ def expect_secret(player: Player, text: str) -> None:
 def set_up_secretly(player: Player) -> None:
     """Ada has set up behind the screen; the device is to go to Bo."""
     sit_down(player, army="custom")
-    assert "Pass to Ada" in player.screen.text
+    assert "Pass the device to Ada" in player.screen.text
     assert "var(--seat-2)" in player.answer["html"], "with the badge of Red, which is the second seat's elsewhere"
     assert not player.screen.find("[data-part]"), "nothing can be done through the lid"
     player.do("type-move", fields={"move": ARMY})
@@ -79,7 +79,7 @@ def set_up_secretly(player: Player) -> None:
     player.do("lift-lid")
     assert player.answer["private"], "the page does not remember such a screen"
     player.do("type-move", fields={"move": ARMY})
-    assert "Pass to Bo" in player.screen.text
+    assert "Pass the device to Bo" in player.screen.text
 
 
 @pytest.mark.clause("CQ-43")
@@ -113,7 +113,7 @@ def test_the_first_player_learns_nothing_of_the_second(player: Player) -> None:
     set_up_secretly(player)
     player.do("lift-lid")
     player.do("undo")
-    assert "Pass to Ada" in player.screen.text or not player.table.undo_to(), "the device goes back first"
+    assert "Pass the device to Ada" in player.screen.text or not player.table.undo_to(), "the device goes back first"
     assert not leaks(player.answer, ARMY)
 
 
@@ -131,7 +131,7 @@ def test_a_file_in_an_envelope_goes_on(player: Player, device: Any) -> None:
     again = device(dict(player.app.store))
     again.go(str(player.app.address))
     assert again.table.moves == player.table.moves, "a save is opened again"
-    assert "Pass to Bo" in again.screen.text
+    assert "Pass the device to Bo" in again.screen.text
 
 
 def test_formations_kept_in_secret_stay_with_their_player(player: Player, device: Any) -> None:
@@ -140,7 +140,7 @@ def test_formations_kept_in_secret_stay_with_their_player(player: Player, device
     player.tap("page:mat")
     player.tap("carry:1:-700:-500")
     player.do("keep-own", fields={"name": "My towers"})
-    assert "My towers is saved" in player.screen.text
+    assert "“My towers” is saved" in player.screen.text
     assert player.screen.find('[data-part="own:My towers"]')
     player.tap("ready")
     player.do("lift-lid")

@@ -78,7 +78,7 @@ def choose_goals(player: Player, seats: int) -> list[str]:
     """Everybody chooses alone; after each choice all goals so far are looked for."""
     chosen: list[str] = []
     for seat in range(seats):
-        assert f"Pass to {NAMES[seat]}" in player.screen.text
+        assert f"Pass the device to {NAMES[seat]}" in player.screen.text
         assert not player.screen.find("[data-part]"), "nothing can be done through the lid"
         player.tap("number:5")
         player.do("type-move", fields={"move": "2x2:22/22"})
@@ -172,11 +172,11 @@ def test_whatever_is_done_ends_a_peek(player: Player, deed: str) -> None:
 def test_a_tap_where_holding_is_asked_says_so_and_shows_nothing(player: Player) -> None:
     sit_down(player, 2)
     player.do("held-too-short", "lift-lid")
-    assert "Pass to Ada" in player.screen.text
+    assert "Pass the device to Ada" in player.screen.text
     assert "Keep holding" in player.screen.text
     goals = choose_goals(player, 2)
     player.do("held-too-short", "peek")
-    assert "Hold it down to look." in player.answer["say"]
+    assert "Hold to peek." in player.answer["say"]
     assert not player.screen.find("#peeked")
     assert not leaks(player.answer, tuple(goals))
     player.do("held-too-short", "something else")
@@ -206,7 +206,7 @@ def test_a_reload_closes_lid_and_peek(device: Any, store: dict[str, str]) -> Non
     player.tap("number:4")
     again = device(dict(store))
     again.go(str(player.app.address))
-    assert "Pass to Ada" in again.screen.text
+    assert "Pass the device to Ada" in again.screen.text
     goals = choose_goals(again, 2)
     again.do("peek")
     last = device(dict(again.app.store))
@@ -221,11 +221,11 @@ def test_whoever_leaves_the_table_comes_back_to_the_lid(player: Player) -> None:
     sit_down(player, 2)
     player.do("lift-lid")
     table = str(player.app.address)
-    assert "Pass to Ada" not in player.go(f"{table}/menu").text
+    assert "Pass the device to Ada" not in player.go(f"{table}/menu").text
     player.go("#/guide/qurush")
-    assert "Pass to Ada" not in player.go(table).text, "the guide lies beside the table"
+    assert "Pass the device to Ada" not in player.go(table).text, "the guide lies beside the table"
     player.go("#/")
-    assert "Pass to Ada" in player.go(table).text
+    assert "Pass the device to Ada" in player.go(table).text
 
 
 def test_a_file_brought_in_goes_on_with_its_goals(player: Player, device: Any) -> None:
@@ -279,7 +279,7 @@ def test_a_damaged_save_is_given_out_in_envelopes(player: Player) -> None:
     player.app.store[f"game/{table_id}"] = json.dumps(data)
     player.app.session = None
     player.go(f"#/play/{table_id}")
-    assert "cannot be read" in player.screen.text
+    assert player.screen.find('[data-do="export"]')
     assert not leaks(player.answer, tuple(goals))
     player.do("export", table_id)
     assert "sealed:" in player.answer["effects"][0]["text"]

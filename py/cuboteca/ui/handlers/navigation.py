@@ -1,4 +1,4 @@
-"""From screen to screen, and the small things that any screen offers."""
+"""Goes from screen to screen, and does the small things that any screen offers."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.saved_games import FIRST_ROWS
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import change_setting
+from cuboteca.ui.text.sharing import say
 from cuboteca.ui.wording import step_words
 
 BACK = "back"
 """How the page says that nobody followed a link: the browser's Back or Forward led there."""
 
-DONE_WORDS = {
-    "copied": "Copied.",
-    "copy-failed": "This browser does not let the app copy. Select the link and copy it yourself.",
-    "share-failed": "Sharing did not work here, so the link was copied instead.",
-    "shared": "Shared.",
-}
+DONE = {"copied": "copied", "copy-failed": "copy_failed", "share-failed": "share_failed", "shared": "shared"}
+"""What the page reports, each with the message that tells of it."""
 
 
 def go(context: Context, event: Event) -> None:
-    """An address was opened: by a link, by Back or Forward, or by a reload."""
+    """Open an address, reached by a link, by Back or Forward, or by a reload."""
     address = read_address(event.to) or Address("nowhere", detail=event.to)
     if address.screen in ("guide", "settings"):
         if context.session is not None and context.address.of == context.session.id and not context.session.over:
@@ -42,7 +39,7 @@ def go(context: Context, event: Event) -> None:
 
 
 def guide_step(context: Context, event: Event) -> None:
-    """Steps through a line of the guide."""
+    """Step through a line of the guide."""
     line, _, step = event.arg.rpartition(":")
     if step.isdecimal() and context.address.screen == "guide" and context.address.of in context.shelf:
         context.trail.guide_steps[line] = int(step)
@@ -50,14 +47,14 @@ def guide_step(context: Context, event: Event) -> None:
 
 
 def set_preference(context: Context, event: Event) -> None:
-    """Sets one of the settings."""
+    """Change one of the settings."""
     change_setting(context.store, event.name, event.arg)
 
 
 def done(context: Context, event: Event) -> None:
-    """The page reports how something it was asked to do went."""
-    if event.arg in DONE_WORDS:
-        context.tell(Notice(DONE_WORDS[event.arg]))
+    """Tell how something went that the page was asked to do."""
+    if event.arg in DONE:
+        context.tell(Notice(say(DONE[event.arg])))
 
 
 def stay(context: Context, event: Event) -> None:

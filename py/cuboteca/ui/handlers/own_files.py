@@ -1,4 +1,4 @@
-"""Files that a group brings to an option at the set-up: its own deck of cards, say."""
+"""Takes files that a group brings to an option at the set-up: its own deck of cards, say."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.setup import remember
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.setup_form import FileTrouble
+from cuboteca.ui.text.setup import say
+from cuboteca.ui.wording import sentence
 
 LONGEST_FILE_NAME = 60
-TOO_LARGE = "It is too large, or the device could not read it."
 
 
 def own_file(context: Context, event: Event) -> None:
-    """A file was given: it is the option's value from now on, or all stays as it was and the screen says why."""
+    """Make a file the option's value from now on, or let all stay as it was and say why."""
     option = _asked(context, event)
     if option is None or option.file is None:
         return
     context.drafts.file_trouble = None
     name = clean_name(event.name, LONGEST_FILE_NAME)
     if event.name == "error" and not event.text:
-        context.drafts.file_trouble = FileTrouble(option.id, "", (TOO_LARGE,))
+        context.drafts.file_trouble = FileTrouble(option.id, "", (say("file_too_large"),))
         return
     try:
         value = option.read(event.text)
@@ -29,11 +30,11 @@ def own_file(context: Context, event: Event) -> None:
         context.drafts.file_trouble = FileTrouble(option.id, name, error.problems)
         return
     _take(context, option, value)
-    context.tell(Notice(f"You play with these: {option.file.told(value)}."))
+    context.tell(Notice(sentence(say("file_taken", content=option.file.told(value)))))
 
 
 def usual_file(context: Context, event: Event) -> None:
-    """Back to what comes with the game."""
+    """Go back to what comes with the game."""
     option = _asked(context, event)
     if option is not None:
         context.drafts.file_trouble = None
@@ -42,7 +43,7 @@ def usual_file(context: Context, event: Event) -> None:
 
 
 def pattern_file(context: Context, event: Event) -> None:
-    """The game's own file, to make another after its pattern."""
+    """Give the player the game's own file, to make another after it."""
     option = _asked(context, event)
     if option is not None and option.file is not None:
         context.reply.effects.append(
@@ -51,7 +52,7 @@ def pattern_file(context: Context, event: Event) -> None:
 
 
 def _asked(context: Context, event: Event) -> Option | None:
-    """The option of the game on the set-up screen that an event is about, if it takes files."""
+    """Return the option of the game on the set-up screen that an event is about, if it takes files."""
     if context.address.screen != "new" or context.address.of not in context.shelf:
         return None
     option = context.shelf[context.address.of].options.get(event.arg)

@@ -1,4 +1,4 @@
-"""Playing: taps, keys, typed moves, taking back, turning the board."""
+"""Plays: taps, keys, typed moves, undo and redo, turning the board."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import RESIGN, Session
+from cuboteca.ui.text.table import say
 from cuboteca.ui.wording import sentence
 
 BUZZ_MS = 12
@@ -20,7 +21,7 @@ BY_KEY = "key"
 
 
 def tap(context: Context, event: Event) -> None:
-    """A part of the table was tapped, or Enter pressed on it."""
+    """Do what a tap on a part of the table means, or Enter on it."""
     session = _at_the_table(context)
     if session is None:
         return
@@ -45,7 +46,7 @@ def tap(context: Context, event: Event) -> None:
 
 
 def key(context: Context, event: Event) -> None:
-    """A key on the board: a letter or digit picks its part, an arrow walks, Escape puts everything down."""
+    """Do what a key on the board means: a letter or digit picks its part, an arrow walks, Escape deselects all."""
     session = _at_the_table(context)
     if session is None:
         return
@@ -63,7 +64,7 @@ def key(context: Context, event: Event) -> None:
         picked = session.picked
         session.settle_down()
         if session.picked != picked:
-            context.reply.say.extend(("Put down.", *session.prompt_words()))
+            context.reply.say.extend((say("deselected"), *session.prompt_words()))
         return
     to = session.game_view.step(session.view(), event.arg or None, event.key)
     if to is not None:
@@ -74,7 +75,7 @@ def key(context: Context, event: Event) -> None:
 
 
 def _go_on(context: Context, session: Session, at: str) -> None:
-    """Whoever made a move at a part of the board is led to where it has left them."""
+    """Lead the keyboard from where a move was made to where it goes on."""
     if session.over or session.lid_closed:
         return
     to = session.game_view.goes_on_at(session.view()._replace(focus=at))
@@ -84,12 +85,12 @@ def _go_on(context: Context, session: Session, at: str) -> None:
 
 
 def _is_in_the_row(session: Session, view: View, part: str) -> bool:
-    """Is it a button of the row, or its key that confirms, whichever button that is?"""
+    """Return whether a part is a button of the row, or the key that confirms, whichever button that is."""
     return part == CONFIRM.part or any(action.part == part for action in session.game_view.actions(view))
 
 
 def show_keys(context: Context, event: Event) -> None:
-    """The sheet of keys over the table; asked for again, it is put away."""
+    """Show the sheet of keys over the table, or put it away if it is there."""
     session = context.session
     if session is None or session.lid_closed or context.address.of != session.id:
         return
@@ -102,14 +103,14 @@ def show_keys(context: Context, event: Event) -> None:
 
 
 def move(context: Context, event: Event) -> None:
-    """A move chosen from a list or the menu, by its notation."""
+    """Make a move chosen from a list or the menu, by its notation."""
     session = _at_the_table(context)
     if session is not None and _make(context, session, event.arg) and context.address.screen != "moves":
         context.go(Address("play", session.id), replace=True)
 
 
 def type_move(context: Context, event: Event) -> None:
-    """A move typed in notation."""
+    """Make a move typed in notation."""
     session = _at_the_table(context)
     text = event.fields.get("move", "").strip()
     if session is not None and text:
@@ -118,7 +119,7 @@ def type_move(context: Context, event: Event) -> None:
 
 
 def undo(context: Context, event: Event) -> None:
-    """Take back what was picked last in an unfinished move; else the last move."""
+    """Undo what was picked last in an unfinished move; else the last move."""
     session = context.session
     if session is None:
         return
@@ -128,11 +129,11 @@ def undo(context: Context, event: Event) -> None:
         session.picked = kept
         context.reply.sound("undo")
     elif not session.table.undo():
-        context.reply.say.append("Nothing can be taken back now.")
+        context.reply.say.append(say("nothing_to_undo"))
         return
     else:
         _settled(context, session, "undo")
-    context.reply.say.extend(("Taken back.", *session.prompt_words()))
+    context.reply.say.extend((say("undone"), *session.prompt_words()))
     if session.table.undo_to() is None and event.arg != BY_KEY:
         # Where Redo is, for Undo has just gone off.
         context.reply.focus("more")
@@ -141,12 +142,12 @@ def undo(context: Context, event: Event) -> None:
 
 
 def redo(context: Context, event: Event) -> None:
-    """Plays on what was taken back."""
+    """Make again what was undone."""
     session = context.session
     if session is None:
         return
     if not session.table.redo():
-        context.reply.say.append("There is nothing to do again.")
+        context.reply.say.append(say("nothing_to_redo"))
         return
     ply = session.table.ply
     _settled(context, session, "place")
@@ -156,7 +157,7 @@ def redo(context: Context, event: Event) -> None:
 
 
 def lift_lid(context: Context, event: Event) -> None:
-    """Whoever is to decide has the device and has lifted the lid."""
+    """Lift the lid: the player who is to decide has the device."""
     if context.session is not None and context.address.of == context.session.id:
         context.session.revealed_to = context.session.decider
 
@@ -165,13 +166,11 @@ def turn(context: Context, event: Event) -> None:
     """Turn the board to the next side of the table."""
     if context.session is not None:
         context.session.turned = (context.session.turned + 1) % context.session.game_view.turns
-        context.reply.say.append(
-            "The board is turned." if context.session.turned else "The board lies as it did at first."
-        )
+        context.reply.say.append(say("turned" if context.session.turned else "turned_back"))
 
 
 def peek(context: Context, event: Event) -> None:
-    """The player to move looks at what only they may see. Whatever comes next hides it again (see `App.handle`)."""
+    """Show the player to move what only they may see. Whatever comes next hides it again (see `App.handle`)."""
     session = _at_the_table(context)
     if session is not None and session.has_secrets:
         session.peeking = True
@@ -179,23 +178,20 @@ def peek(context: Context, event: Event) -> None:
 
 
 def peek_end(context: Context, event: Event) -> None:
-    """It is let go: hidden again, as by whatever else is done (see `App.handle`)."""
+    """Hide it again, as whatever else is done would (see `App.handle`)."""
 
 
-TOO_SHORT = {
-    "lift-lid": "Keep holding: the lid lifts after a moment.",
-    "peek": "Hold it down to look. It hides again when you let go.",
-}
+TOO_SHORT = {"lift-lid": "keep_holding", "peek": "hold_to_peek"}
 
 
 def held_too_short(context: Context, event: Event) -> None:
-    """Somebody tapped what is to be held."""
+    """Say that a button which was tapped is to be held."""
     if context.session is not None and event.arg in TOO_SHORT:
-        context.tell(Notice(TOO_SHORT[event.arg]))
+        context.tell(Notice(say(TOO_SHORT[event.arg])))
 
 
 def _at_the_table(context: Context) -> Session | None:
-    """The open game, if it can be acted on from the screen that is shown."""
+    """Return the open game, if it can be acted on from the screen that is shown."""
     session = context.session
     if session is None or (session.over and not session.lingers) or session.lid_closed:
         return None
@@ -217,7 +213,7 @@ def _make(context: Context, session: Session, text: str) -> bool:
         return False
     except CannotSimulate as trouble:
         table.restore(kept)
-        _refuse(context, session, f"{trouble} Nothing is lost.", None)
+        _refuse(context, session, f"{trouble} {say('nothing_lost')}", None)
         return False
     except NotReady:
         table.restore(kept)
@@ -245,7 +241,7 @@ def _make(context: Context, session: Session, text: str) -> bool:
 
 
 def welcomed(context: Context, event: Event) -> None:
-    """The first words to newcomers have been read: whoever was at their button is led on to the board."""
+    """Note that the first words have been read, and say what is asked."""
     if event.arg in context.shelf:
         context.note_seen(event.arg)
         if context.session is not None:
@@ -253,7 +249,7 @@ def welcomed(context: Context, event: Event) -> None:
 
 
 def _only_said(table: Table) -> bool:
-    """Was the last thing that a player did no move of the game, an offer say?"""
+    """Return whether the last thing that a player did was no move of the game: an offer, say."""
     done = [ply for ply in range(table.ply) if table.state_at(ply).seat != NATURE]
     return bool(done) and not table.counted(done[-1])
 
@@ -263,7 +259,7 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
 
 
 def _settled(context: Context, session: Session, sound: str) -> None:
-    """The position has changed: put down what was picked, save, face the player."""
+    """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
     context.save(session)
     context.reply.sound(sound)

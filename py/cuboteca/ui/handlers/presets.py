@@ -1,4 +1,4 @@
-"""Keeping something of an unfinished move for other games, a formation say."""
+"""Keeps something of an unfinished move for other games, a formation say."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.presets import LONGEST_NAME, LONGEST_TEXT, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
+from cuboteca.ui.text.table import say
 
 
 def keep_own(context: Context, event: Event) -> None:
@@ -19,15 +20,15 @@ def keep_own(context: Context, event: Event) -> None:
     if text is None or len(text) > LONGEST_TEXT:
         return
     if not name:
-        context.tell(Notice("Give it a name first."))
+        context.tell(Notice(say("name_missing")))
         return
     new = Preset(name, text, session.id if session.has_secrets else "", session.decider)
     others = [one for one in session.presets if one.name != name]
     if len(others) >= MOST:
-        context.tell(Notice(f"There is room for {MOST}. Remove one first."))
+        context.tell(Notice(say("no_room", most=MOST)))
         return
     _write(context, session, (*others, new))
-    context.tell(Notice(f"{name} is saved."))
+    context.tell(Notice(say("kept", name=name)))
 
 
 def drop_own(context: Context, event: Event) -> None:
@@ -35,7 +36,7 @@ def drop_own(context: Context, event: Event) -> None:
     session = context.session
     if session is not None and any(name == event.arg for name, _ in session.view().kept):
         _write(context, session, tuple(one for one in session.presets if one.name != event.arg))
-        context.tell(Notice(f"{event.arg} is removed."))
+        context.tell(Notice(say("dropped", name=event.arg)))
 
 
 def _write(context: Context, session: Session, kept: tuple[Preset, ...]) -> None:

@@ -1,10 +1,11 @@
-"""Stepping through a game, and playing on from a past position."""
+"""Steps through a game, and plays on from a past position."""
 
 from __future__ import annotations
 
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.text.review import say
 
 
 def step(context: Context, event: Event) -> None:
@@ -14,7 +15,7 @@ def step(context: Context, event: Event) -> None:
 
 
 def step_key(context: Context, event: Event) -> None:
-    """Left and Right go from decision to decision, Home and End to the ends."""
+    """Go from decision to decision by Left and Right, to the ends by Home and End."""
     if context.session is None:
         return
     here, stops = context.session.shown_ply, context.session.table.stops
@@ -43,12 +44,12 @@ def _look_at(context: Context, ply: int) -> None:
 
 
 def play_from_here(context: Context, event: Event) -> None:
-    """Take everything after the position looked at back (or make it again), as far as taking back may go."""
+    """Undo everything after the position looked at (or make it again), as far as undoing may go."""
     session = context.session
     if session is None or not event.arg.isdecimal():
         return
     if not session.table.go_to(int(event.arg)):
-        context.tell(Notice("You can't go back behind chance or something that was revealed."))
+        context.tell(Notice(say("no_way_back")))
         return
     session.settle_down()
     context.save(session)

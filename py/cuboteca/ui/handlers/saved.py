@@ -1,4 +1,4 @@
-"""Saved games: rename, delete, bring back."""
+"""Renames, deletes and restores saved games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.saved_games import MORE_ROWS, in_rows
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.saved import say
 
 UNDO_RENAME = "undo-rename"
 NEAR = "near"
@@ -17,11 +19,11 @@ NEAR = "near"
 
 
 def rename(context: Context, event: Event) -> None:
-    """Gives a saved game the name that was typed."""
+    """Give a saved game the name that was typed."""
     typed = event.fields.get("title", "")
     title = clean_name(typed, LONGEST_TITLE)
     if typed.strip() and not title:
-        context.tell(Notice("This name shows nothing on the screen. Type another, or leave the field empty."))
+        context.tell(Notice(common("unseen_name")))
         return
     context.drafts.titles.pop(event.arg, None)
     kept = context.saved.entry(event.arg)
@@ -29,11 +31,11 @@ def rename(context: Context, event: Event) -> None:
     try:
         context.saved.rename(event.arg, title)
     except (KeyError, UnreadableRecord):
-        context.tell(Notice("This game cannot be renamed, for it cannot be read."))
+        context.tell(Notice(say("cannot_rename")))
         return
     if context.session is not None and context.session.id == event.arg:
         context.session.table.title = title
-    words = f"The game is called {title} now." if title else "The game has no name of its own now."
+    words = say("renamed", title=title) if title else say("unnamed")
     undo = None if event.do == UNDO_RENAME or title == before else UNDO_RENAME
     context.trail.renamed = (event.arg, before) if undo else None
     context.tell(Notice(words, undo=undo))
@@ -43,20 +45,20 @@ def rename(context: Context, event: Event) -> None:
 
 
 def draft_title(context: Context, event: Event) -> None:
-    """A name was typed: it stays, whatever is looked at in between."""
+    """Keep the name that was typed, whatever is looked at in between."""
     if context.address.screen == "rename":
         context.drafts.titles[context.address.of] = event.arg
 
 
 def undo_rename(context: Context, event: Event) -> None:
-    """Gives the game renamed last the name it had."""
+    """Give the game renamed last the name it had."""
     if context.trail.renamed is not None:
         game_id, title = context.trail.renamed
         rename(context, Event(UNDO_RENAME, game_id, fields={"title": title}))
 
 
 def delete(context: Context, event: Event) -> None:
-    """Deletes a saved game; it can be brought back as long as the app is open."""
+    """Delete a saved game; it can be restored as long as the app is open."""
     kept = context.saved.entry(event.arg)
     if kept is None:
         return
@@ -66,13 +68,13 @@ def delete(context: Context, event: Event) -> None:
         context.session = None
     context.trail.deleted_now = (*context.trail.deleted_now, event.arg)
     many = len(context.trail.deleted_now)
-    told = f"{kept.title or 'The game'} was deleted." if many == 1 else f"{many} games deleted."
-    context.tell(Notice(told, undo="restore-now"))
+    one = say("deleted", titled=bool(kept.title), title=kept.title)
+    context.tell(Notice(one if many == 1 else say("deleted_games", count=many), undo="restore-now"))
     context.reply.focus(goes_on_at)
 
 
 def _beside(context: Context, game_id: str) -> str:
-    """Where the keyboard goes on when a game is deleted: at the next one, else the one before, else the title."""
+    """Return where the keyboard goes when a game is deleted: the next one, else the one before, else the title."""
     rows = [entry.id for entry in in_rows(context.saved.list()) if not entry.damage]
     at = rows.index(game_id) if game_id in rows else len(rows)
     left = rows[at + 1 : at + 2] or rows[:at][-1:]
@@ -80,12 +82,12 @@ def _beside(context: Context, game_id: str) -> str:
 
 
 def restore_now(context: Context, event: Event) -> None:
-    """Brings back what has been deleted in one go."""
+    """Restore what has been deleted in one go."""
     _bring_back(context, context.trail.deleted_now)
 
 
 def restore(context: Context, event: Event) -> None:
-    """Brings back all that was deleted since the app was opened."""
+    """Restore all that was deleted since the app was opened."""
     _bring_back(context, context.saved.deleted())
 
 
@@ -94,7 +96,7 @@ def _bring_back(context: Context, deleted: Sequence[str]) -> None:
     if back:
         for game in back:
             _show_row(context, game)
-        context.tell(Notice("The game is back." if len(back) == 1 else f"{len(back)} games are back."))
+        context.tell(Notice(say("restored", count=len(back))))
         context.reply.effects.append({"kind": "focus", "id": f"open-{back[-1]}"})
 
 
@@ -110,7 +112,7 @@ def show_more(context: Context, event: Event) -> None:
 
 
 def _show_row(context: Context, game_id: str) -> None:
-    """Has the list reach as far as that game."""
+    """Let the list reach as far as that game."""
     rows = [entry.id for entry in in_rows(context.saved.list())]
     context.trail.rows_shown = max(context.trail.rows_shown, rows.index(game_id) + 1)
 

@@ -1,4 +1,4 @@
-"""Setting up a new game, and playing the same people again."""
+"""Sets up a new game, or the next one with the same players."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.setup_form import remember_setup, seats_of
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.setup import say
 from cuboteca.ui.wording import sentence
-
-SHOWS_NOTHING = "A name here shows nothing on the screen. Type another, or leave the field empty."
 
 
 def start(context: Context, event: Event) -> None:
-    """The form was sent: begin, save, and go to the table."""
+    """Begin the game that the form describes, save it, and go to its table."""
     if event.arg not in context.shelf:
         return
     game = context.shelf[event.arg]
@@ -30,7 +30,7 @@ def start(context: Context, event: Event) -> None:
     context.drafts.setups[event.arg] = fields
     context.drafts.file_trouble = None
     if any(name.strip() and not clean_name(name, LONGEST_NAME) for name in typed):
-        context.tell(Notice(SHOWS_NOTHING))
+        context.tell(Notice(common("unseen_name")))
         return
     try:
         table = Table.begin(game, names, context.now()[:10], options)
@@ -42,20 +42,20 @@ def start(context: Context, event: Event) -> None:
 
 
 def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[str, str]:
-    """The form as it was sent, with the files that were brought to it: they are kept here and not in the page."""
+    """Return the form as it was sent, with the files brought to it, which are kept here and not in the page."""
     draft = context.setup_draft(game_id)
     files = [f"option-{option.id}" for option in context.shelf[game_id].options.values() if option.file is not None]
     return {**{name: draft[name] for name in files if name in draft}, **sent}
 
 
 def remember(context: Context, game_id: str, fields: Mapping[str, str]) -> None:
-    """The form holds these from now on, on this device."""
+    """Keep what the form holds, on this device."""
     context.drafts.setups[game_id] = dict(fields)
     remember_setup(context.store, game_id, fields)
 
 
 def exchange_sides(context: Context, event: Event) -> None:
-    """The two players change sides on the form."""
+    """Swap the sides of two players on the form; among more, move each player up a seat."""
     if event.arg not in context.shelf:
         return
     fields = filled_in(context, event.arg, event.fields)
@@ -65,22 +65,23 @@ def exchange_sides(context: Context, event: Event) -> None:
         fields[f"name-{seat}"] = names[(seat + 1) % seats]
     context.drafts.setups[event.arg] = fields
     if not any(map(str.strip, names)):
-        context.tell(Notice("Nobody has a name yet. Once they have, they change places."))
+        context.tell(Notice(say("no_names")))
         return
     roles = context.shelf.game_view(event.arg).roles(context.shelf[event.arg].start(seats=seats))
     context.reply.say.extend(
-        f"{role.name}: {name_or_number(fields[f'name-{seat}'], seat, LONGEST_NAME)}." for seat, role in enumerate(roles)
+        say("side", side=role.name, name=name_or_number(fields[f"name-{seat}"], seat, LONGEST_NAME))
+        for seat, role in enumerate(roles)
     )
 
 
 def set_up(context: Context, event: Event) -> None:
-    """Something was filled in: it stays, whatever is looked at in between."""
+    """Keep what was filled in, whatever is looked at in between."""
     if context.address.screen == "new" and context.address.of in context.shelf:
         remember(context, context.address.of, filled_in(context, context.address.of, event.fields))
 
 
 def rematch(context: Context, event: Event) -> None:
-    """The same game, sides exchanged; where sides have names, that is said."""
+    """Begin the same game with sides swapped; where sides have names, say so."""
     if context.session is None or context.session.id != event.arg:
         return
     record = context.session.table.record
@@ -90,16 +91,15 @@ def rematch(context: Context, event: Event) -> None:
 
 
 def _sides_now(game_view: GameView, table: Table) -> str:
-    """As in "Bo plays Red now, Ada Blue."; nothing where seats have only numbers."""
+    """Return who plays what, as in "Bo now plays Red. Ada now plays Blue."; nothing where seats have only numbers."""
     sides = [role.name for role in game_view.roles(table.state)]
     if any(side[-1].isdigit() for side in sides):
         return ""
-    (name, side), *others = zip(table.names, sides, strict=True)
-    return f"{', '.join((f'{name} plays {side} now', *map(' '.join, others)))}."
+    return " ".join(say("new_side", name=name, side=side) for name, side in zip(table.names, sides, strict=True))
 
 
 def _sit_down_at(context: Context, table: Table, first: str = "") -> None:
-    """`first` is told before anything else."""
+    """Open a table and save it; `first` is said before anything else."""
     made = context.nature.settle(table)
     table_id = context.saved.new_id()
     session = context.sit_down(table_id, table)

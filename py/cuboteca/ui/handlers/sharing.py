@@ -1,4 +1,4 @@
-"""A game out of the app and into it: as a file, through the clipboard, by link."""
+"""Takes games out of the app and into it: as a file, through the clipboard, by link."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.wording import named
+from cuboteca.ui.text.sharing import say
 
 ENDING = ".cuboteca"
 SO_FAR, LINK_SO_FAR = "import-so-far", "keep-link-so-far"
@@ -21,7 +21,7 @@ LINK = re.compile(r"#/open/([0-9]+\.[A-Za-z0-9_-]+)")
 
 
 def file_name(table: Table) -> str:
-    """A name for the exported file that every system takes."""
+    """Return a name for the exported file that every system takes."""
     words = [table.title or table.game.about.name, *table.names, table.date]
     return re.sub(r"[^A-Za-z0-9]+", "-", " ".join(words)).strip("-").lower()[:80] + ENDING
 
@@ -34,7 +34,7 @@ def export(context: Context, event: Event) -> None:
         return
     except UnreadableRecord:
         context.reply.effects.append(
-            {"kind": "download", "name": f"damaged-game{ENDING}", "text": context.saved.raw_record(event.arg)}
+            {"kind": "download", "name": say("damaged_file") + ENDING, "text": context.saved.raw_record(event.arg)}
         )
         return
     context.reply.effects.append({"kind": "download", "name": file_name(table), "text": shared_text(table)})
@@ -48,7 +48,7 @@ def export_unsaved(context: Context, event: Event) -> None:
     if event.arg == "copy":
         context.reply.effects.append({"kind": "copy", "text": text})
     else:
-        name = f"unsaved-games-{context.now()[:10]}{ENDING}"
+        name = say("unsaved_file", date=context.now()[:10]) + ENDING
         context.reply.effects.append({"kind": "download", "name": name, "text": text})
 
 
@@ -61,22 +61,22 @@ def _text_of(context: Context, game: str) -> str:
 
 
 def copy_record(context: Context, event: Event) -> None:
-    """Has the page copy the record."""
+    """Let the page copy the record."""
     if context.session is not None:
         context.reply.effects.append({"kind": "copy", "text": shared_text(context.session.table)})
 
 
 def copy_link(context: Context, event: Event) -> None:
-    """Has the page copy the link."""
+    """Let the page copy the link."""
     if context.session is not None:
         context.reply.effects.append({"kind": "copy", "text": context.link_to(context.session.table)})
 
 
 def share_link(context: Context, event: Event) -> None:
-    """Has the page offer the link to other apps."""
+    """Let the page offer the link to other apps."""
     if context.session is not None:
         table = context.session.table
-        title = f"{named(table.names)}: {table.game.about.name}"
+        title = say("shared_as", players=table.names, game=table.game.about.name)
         context.reply.effects.append({"kind": "share", "title": title, "text": title, "url": context.link_to(table)})
 
 
@@ -88,9 +88,7 @@ def bring_in(context: Context, event: Event) -> None:
     if context.address.screen != "import":
         context.go(Address("import"))
     if event.name == "error" or not text.strip():
-        _import_failed(
-            context, "There is no text in it." if event.name != "error" else "This file is too large to be a game."
-        )
+        _import_failed(context, say("file_too_large") if event.name == "error" else say("nothing_inside"))
         return
     found = LINK.search(text)
     try:
@@ -107,13 +105,13 @@ def bring_in(context: Context, event: Event) -> None:
 
 
 def draft_import(context: Context, event: Event) -> None:
-    """A text was pasted: it stays, whatever is looked at in between."""
+    """Keep the text that was pasted, whatever is looked at in between."""
     if context.address.screen == "import":
         context.drafts.import_text = event.arg.replace("\x00", "\ufffd")
 
 
 def _import_failed(context: Context, trouble: str) -> None:
-    """Said each time, also when it is the same again."""
+    """Say each time why the text can't be imported, also when it is the same again."""
     context.drafts.import_trouble = trouble
     context.reply.say.append(trouble)
 
@@ -135,7 +133,7 @@ def _keep(context: Context, table: Table) -> None:
         table_id = context.saved.new_id()
         context.saved.save(table_id, table)
     else:
-        context.tell(Notice("You have this game already. Here it is."))
+        context.tell(Notice(say("have_already")))
     context.sit_down(table_id, table)
     context.go(Address("play", table_id), replace=True)
 

@@ -1,4 +1,4 @@
-"""What can lie over the game: the menu, the list of moves, sharing, resigning."""
+"""Draws what can lie over the game: the menu, the list of moves, sharing, resigning."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.house_keys import ASK, REDO, told
 from cuboteca.ui.links import LONG_LINK
 from cuboteca.ui.session import RESIGN, Session, gives_up
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.sharing import say as sharing
+from cuboteca.ui.text.table import say
 from cuboteca.ui.widgets import button, link
-from cuboteca.ui.wording import plural
 
-SECRETS_INSIDE = (
-    "What the players keep secret goes with it, sealed. Cuboteca doesn’t show it early, "
-    "but someone who knows how the app works could open it."
-)
 MOST_LISTED = 120
 """As many moves are listed, and"""
 MOST_COUNTED = 999
@@ -27,7 +25,7 @@ MOST_COUNTED = 999
 
 
 def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
-    """A sheet that rises over the game; closing it goes to `back`.
+    """Return a sheet that rises over the game; closing it goes to `back`.
 
     What lies under it is inert. It is not `aria-modal`, which would take the messages beside it, and their Why?, away
     from screen readers.
@@ -45,7 +43,7 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
                     icon("close"),
                     href=back,
                     class_="icon-button",
-                    aria_label="Close",
+                    aria_label=say("close"),
                     id="dialog-close",
                     data_escape=True,
                 ),
@@ -61,50 +59,55 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
 
 
 def menu_dialog(session: Session) -> Markup:
-    """All that can be done beside moves."""
+    """Return all that can be done beside moves."""
     table, here = session.table, f"#/play/{session.id}"
     view = session.view()
     live = table.state.seat is not None
     side_actions = session.game_view.side_actions(view) if live else ()
     items: list[Content] = [
-        link("Moves: list and typing", f"{here}/moves", "list") if live else None,
+        link(say("moves"), f"{here}/moves", "list") if live else None,
         button(
-            "Redo", "redo", picture="redo", id="redo", disabled=table.redo_to() is None, aria_keyshortcuts=told(REDO)
+            say("redo"),
+            "redo",
+            picture="redo",
+            id="redo",
+            disabled=table.redo_to() is None,
+            aria_keyshortcuts=told(REDO),
         )
         if live
         else None,
-        link("Scores so far", f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
-        link("Look back", f"{here}/at/{table.ply}", "history") if table.moves else None,
-        link("Share or export", f"{here}/share", "share"),
-        link("How to play", f"#/guide/{table.game.about.id}", "guide"),
-        link("Keys", f"{here}/keys", "keyboard", aria_keyshortcuts=told(ASK)),
+        link(say("scores"), f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
+        link(say("review"), f"{here}/at/{table.ply}", "history") if table.moves else None,
+        link(say("share"), f"{here}/share", "share"),
+        link(common("how_to_play"), f"#/guide/{table.game.about.id}", "guide"),
+        link(say("keys"), f"{here}/keys", "keyboard", aria_keyshortcuts=told(ASK)),
         *(_side_action(action, here) for action in side_actions),
-        link("Settings", "#/settings", "settings"),
+        link(common("settings"), "#/settings", "settings"),
     ]
     aim = el("p", table.game.about.summary, class_="aim")
-    return dialog("This game", here, aim, el("nav", items, class_="menu", aria_label="This game"))
+    return dialog(say("menu"), here, aim, el("nav", items, class_="menu", aria_label=say("menu")))
 
 
 def _side_action(action: SideAction, here: str) -> Markup:
-    """Giving up is asked for once more; the rest is done at once."""
+    """Return what is said beside moves. Giving up is asked for once more; the rest is done at once."""
     if gives_up(action):
         return link(action.label, f"{here}/resign", action.icon)
     return button(action.label, "move", action.move, action.icon)
 
 
 def moves_dialog(session: Session) -> Markup:
-    """Every legal move as a button, and a line to type one."""
+    """Return every legal move as a button, and a line to type one."""
     view = session.view()
     found = [*islice(session.game_view.choices(view), MOST_COUNTED + 1)]
     choices = found[:MOST_LISTED]
     asked = session.game_view.prompt(view)
     return dialog(
-        "Moves",
+        say("moves"),
         f"#/play/{session.id}",
         el("p", el("b", asked.lead), " ", asked.rest),
         el(
             "form",
-            el("label", "Type a move", for_="typed"),
+            el("label", say("type_move"), for_="typed"),
             el(
                 "div",
                 el(
@@ -118,7 +121,7 @@ def moves_dialog(session: Session) -> Markup:
                     maxlength="200",
                     placeholder=choices[0].move if choices else None,
                 ),
-                el("button", "Play", type="submit", class_="button main"),
+                el("button", say("play"), type="submit", class_="button main"),
                 class_="typed-row",
             ),
             data_do="type-move",
@@ -143,91 +146,81 @@ def moves_dialog(session: Session) -> Markup:
             ),
             class_="choices",
         ),
-        el("p", "Any other can be typed.", class_="muted") if len(found) > MOST_LISTED else None,
+        el("p", say("type_others"), class_="muted") if len(found) > MOST_LISTED else None,
         kind="moves-dialog",
     )
 
 
 def _how_many(found: int) -> str:
     if found <= MOST_LISTED:
-        return plural(found, "legal move", "legal moves")
-    return f"The first {MOST_LISTED} of {found if found <= MOST_COUNTED else f'more than {MOST_COUNTED}'} legal moves"
+        return say("legal_moves", count=found)
+    if found <= MOST_COUNTED:
+        return say("first_of", shown=MOST_LISTED, count=found)
+    return say("first_of_many", shown=MOST_LISTED, count=MOST_COUNTED)
 
 
 def scores_dialog(session: Session) -> Markup:
-    """How the scores came about so far."""
+    """Return how the scores came about so far."""
     return dialog(
-        "Scores so far",
+        say("scores"),
         f"#/play/{session.id}",
         el("div", session.game_view.summary(session.view()), class_="summary", data_game=session.table.game.about.id),
     )
 
 
 def share_dialog(session: Session, link_to_game: str) -> Markup:
-    """The record as a file, through the clipboard, or as a link that holds the whole game."""
+    """Return the ways to share a game: as a file, through the clipboard, or as a link that holds all of it."""
     here = f"#/play/{session.id}"
     long = _too_long(link_to_game)
     return dialog(
-        "Share or export",
+        sharing("title"),
         here,
-        el(
-            "p",
-            "The whole game fits in a link or a small text file. "
-            "Nothing is sent to any server: the game is in the link itself.",
-        ),
-        el("p", SECRETS_INSIDE, class_="muted", id="secrets-inside") if session.has_secrets else None,
+        el("p", sharing("about")),
+        el("p", sharing("secrets_inside"), class_="muted", id="secrets-inside") if session.has_secrets else None,
         el(
             "nav",
-            button("Share a link", "share-link", session.id, "share"),
-            button("Copy the link", "copy-link", session.id, "link"),
-            button("Copy as text", "copy-record", session.id, "copy"),
-            button("Save as a file", "export", session.id, "download"),
+            button(sharing("share_link"), "share-link", session.id, "share"),
+            button(sharing("copy_link"), "copy-link", session.id, "link"),
+            button(sharing("copy_text"), "copy-record", session.id, "copy"),
+            button(common("save_to_file"), "export", session.id, "download"),
             class_="menu",
-            aria_label="Ways to share",
+            aria_label=sharing("ways"),
         ),
         el("p", icon("warning"), el("span", long), class_="trouble", id="long-link") if long else None,
-        el("label", "The link", for_="the-link"),
+        el("label", sharing("link"), for_="the-link"),
         el("input", type="text", id="the-link", readonly=True, value=link_to_game),
     )
 
 
 def _too_long(link_to_game: str) -> str:
-    """What to know about a link that is very long; nothing for most."""
+    """Return what to know about a link that is very long; nothing for most."""
     length = len(link_to_game)
     if len(link_to_game.partition("#/open/")[2]) > LONGEST_LINK:
-        return f"The link has {length:,} characters, more than Cuboteca can open again. Save the game as a file."
+        return sharing("too_long", length=length)
     if length > LONG_LINK:
-        return f"The link has {length:,} characters, and some mail and chat apps cut one so long. A file is surer."
+        return sharing("long", length=length)
     return ""
 
 
 def resign_dialog(session: Session) -> Markup:
-    """Giving up, asked for once more (where one `can_resign`)."""
+    """Return the question whether a player resigns, or all give up."""
     name = session.table.names[session.decider]
-    action = session.giving_up or SideAction(RESIGN, "Resign", "flag")
-    comes_of_it = "The game ends." if action.asks else _if_resigned(session)
+    action = session.giving_up or SideAction(RESIGN, say("resign"), "flag")
+    follows = say("given_up") if action.asks else _if_resigned(session)
+    reveals = session.table.state.read(action.move).reveals
     return dialog(
-        action.asks or f"{name}, do you resign?",
+        action.asks or say("resign_asked", name=name),
         f"#/play/{session.id}",
-        el("p", f"{comes_of_it} {_taken_back(session, action.move)}"),
+        el("p", follows, " ", say("for_good", reveals=reveals)),
         el(
             "nav",
             button(action.label, "move", action.move, action.icon, "main", id="confirm-resign"),
-            link("Play on", f"#/play/{session.id}", "back"),
+            link(say("cancel"), f"#/play/{session.id}", "back"),
             class_="menu",
-            aria_label=f"{action.label} or play on",
+            aria_label=say("resign_answers"),
         ),
     )
 
 
 def _if_resigned(session: Session) -> str:
-    if len(session.table.names) > 2:
-        return "The others play on without you."
-    return "The game ends and the other side wins." if len(session.table.names) == 2 else "The game ends."
-
-
-def _taken_back(session: Session, move: str) -> str:
-    """Resigning ends a turn; where that shows something hidden it stays done."""
-    if session.table.state.read(move).reveals:
-        return "It cannot be taken back."
-    return "You can still take it back, or look through the game."
+    return say("resigned", others=("nobody", "one", "many")[min(len(session.table.names) - 1, 2)])

@@ -1,4 +1,4 @@
-"""The guide of a game: its rules in our own words, with live boards to click through."""
+"""Draws the guide of a game: its rules in our own words, with live boards to click through."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from cuboteca.play.view import Chapter, GameView, Line, View
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.key_sheet import all_keys
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.guide import NAMES, say
 from cuboteca.ui.widgets import link, top_bar
 from cuboteca.ui.wording import step_count
 
-KEYS = Chapter("keys", "Keys", ())
-"""The last page of every guide."""
-GUIDE_NAMES = ("Ada", "Bo", "Mia", "Leo", "Zoe", "Max")
+KEYS = "keys"
+"""The id of the last page of every guide."""
 
 
 def guide_screen(
     game: Game, game_view: GameView, chapter_id: str, steps: Mapping[str, int], back: Address
 ) -> Screen | None:
-    """A chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
+    """Return a chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
     about = game.about
-    chapters = [*game_view.guide(), KEYS]
+    chapters = [*game_view.guide(), Chapter(KEYS, say("keys"), ())]
     found = [number for number, chapter in enumerate(chapters) if chapter.id == (chapter_id or chapters[0].id)]
     if not found:
         return None
@@ -36,9 +37,9 @@ def guide_screen(
     body = el(
         "div",
         top_bar(
-            f"{about.name}: how to play",
+            say("title", game=about.name),
             str(back),
-            "Back to the set-up" if back.screen == "new" else "Back to the game",
+            say("back_to_setup") if back.screen == "new" else common("back_to_game"),
         ),
         el(
             "div",
@@ -60,23 +61,23 @@ def guide_screen(
                     ),
                 ),
                 class_="chapters card",
-                aria_label="Chapters",
+                aria_label=say("chapters"),
             ),
             el(
                 "article",
                 el("h2", chapter.title, id="chapter-title", tabindex="-1"),
                 (el("p", paragraph) for paragraph in chapter.paragraphs),
                 (_line(game, game_view, line, steps.get(line.id, 0)) for line in chapter.lines),
-                all_keys(game_view, about.name) if chapter is KEYS else None,
+                all_keys(game_view, about.name) if chapter.id == KEYS else None,
                 _rules(game, chapter),
                 el(
                     "nav",
-                    _turn_page(about.id, chapters[number - 1], "prev", "Back") if number else None,
-                    _turn_page(about.id, chapters[number + 1], "next", "Next")
-                    if chapters[number + 1 :] not in ([], [KEYS])
-                    else link("Play", f"#/new/{about.id}", "play", "main"),
+                    _turn_page(about.id, chapters[number - 1], "prev") if number else None,
+                    _turn_page(about.id, chapters[number + 1], "next")
+                    if number + 2 < len(chapters)
+                    else link(say("play"), f"#/new/{about.id}", "play", "main"),
                     class_="actions pages",
-                    aria_label="Turn the page",
+                    aria_label=say("pages"),
                 ),
                 class_="chapter",
             ),
@@ -85,11 +86,11 @@ def guide_screen(
         class_="page wide",
         data_game=about.id,
     )
-    return Screen(f"How to play {about.name}: {chapter.title}", body, ("common", game_view.sprite))
+    return Screen(say("page_title", game=about.name, chapter=chapter.title), body, ("common", game_view.sprite))
 
 
-def _turn_page(game_id: str, chapter: Chapter, picture: str, word: str) -> Markup:
-    return link(f"{word}: {chapter.title}", f"#/guide/{game_id}/{chapter.id}", picture, id=f"page-{picture}")
+def _turn_page(game_id: str, chapter: Chapter, picture: str) -> Markup:
+    return link(say(picture, chapter=chapter.title), f"#/guide/{game_id}/{chapter.id}", picture, id=f"page-{picture}")
 
 
 def _rules(game: Game, chapter: Chapter) -> Markup | None:
@@ -97,7 +98,7 @@ def _rules(game: Game, chapter: Chapter) -> Markup | None:
         return None
     return el(
         "details",
-        el("summary", "The exact rules", icon("chevron")),
+        el("summary", say("exact_rules"), icon("chevron")),
         el("ul", (el("li", game.clauses[clause]) for clause in chapter.clauses)),
         class_="card exact folded",
         id=f"exact-{chapter.id}",
@@ -107,13 +108,13 @@ def _rules(game: Game, chapter: Chapter) -> Markup | None:
 
 @lru_cache(maxsize=64)
 def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
-    """A live board: the position after `step` moves of the line, its caption, and the way through it."""
+    """Return a live board: the position after `step` moves of the line, its caption, and the way through it."""
     step = min(step, len(line.moves))
     state: State = game.position(line.position)
     for move in line.moves[:step]:
         state = state.play(move)
     viewer = state.seat if state.seat is not None and state.seat != NATURE else 0
-    names, moves = GUIDE_NAMES[: state.seats], line.moves[:step]
+    names, moves = NAMES[: state.seats], line.moves[:step]
     view = View(state=state.seen_by(viewer), names=names, moves=moves, live=False, small=True)
     return el(
         "figure",
@@ -124,9 +125,9 @@ def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
             el("p", line.captions[step], id=f"caption-{line.id}"),
             el(
                 "div",
-                _step(line, step - 1, "prev", "One step back", step > 0),
+                _step(line, step - 1, "prev", say("step_back"), step > 0),
                 el("span", step_count(line, step), class_="muted"),
-                _step(line, step + 1, "next", "One step on", step < len(line.moves)),
+                _step(line, step + 1, "next", say("step_on"), step < len(line.moves)),
                 class_="step-buttons",
             )
             if line.moves

@@ -1,4 +1,4 @@
-"""Handover: a lid over the table until whoever is to decide has the device. Nothing of the table is in the page."""
+"""Draws the lid over the table while the device is passed on. Nothing of the table is in the page."""
 
 from __future__ import annotations
 
@@ -9,28 +9,31 @@ from cuboteca.draw.lid import lid_badge, lid_latch
 from cuboteca.draw.markup import el
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.session import Session
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.table import say
 
 
 def handover_screen(session: Session) -> Screen:
-    """Whose turn it is, and a latch to hold; a key or a screen reader's click lifts the lid as well."""
+    """Return whose turn it is, and a latch to hold; a key or a screen reader's click lifts the lid as well."""
     table = session.table
     name = table.names[session.decider]
+    asked = session.game_view.prompt(session.view())
     others = [other for seat, other in enumerate(table.names) if seat != session.decider]
     body = el(
         "div",
-        el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label="Back to the games", id="back"),
+        el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label=common("back_to_games"), id="back"),
         el(
             "section",
             el("p", table.game.about.name, class_="lid-game"),
             lid_badge(session.game_view.roles(session.view().state)[session.decider].badge, session.decider),
-            el("h1", f"Pass to {name}", id="title", tabindex="-1"),
-            el("p", f"It is {name}’s turn{_asked(session)}.", Markup("<br>"), _hidden(others)),
+            el("h1", say("pass_to", name=name), id="title", tabindex="-1"),
+            el("p", f"{asked.lead} {asked.rest}".strip(), Markup("<br>"), _look_away(others)),
             el(
                 "button",
                 lid_latch(),
-                el("b", "Hold to lift the lid"),
-                el("span", f"Only {name} should look"),
-                el("span", "Enter lifts it at once", class_="latch-key"),
+                el("b", say("hold_to_open")),
+                el("span", say("for_eyes", name=name)),
+                el("span", say("enter_opens"), class_="latch-key"),
                 type="button",
                 class_="latch",
                 id="latch",
@@ -40,16 +43,10 @@ def handover_screen(session: Session) -> Screen:
         ),
         class_="lid",
     )
-    return Screen(f"Pass to {name}", body, ("common",))
+    return Screen(say("pass_to", name=name), body, ("common",))
 
 
-def _asked(session: Session) -> str:
-    """What is asked, as a bystander may know it: the lid is closed."""
-    rest = session.game_view.prompt(session.view()).rest.rstrip(".")
-    return f": {rest}" if rest else ""
-
-
-def _hidden(others: list[str]) -> str:
+def _look_away(others: list[str]) -> str:
     if len(others) == 1:
-        return f"{others[0]} looks away."
-    return "The others look away."
+        return say("look_away", others="one", other=others[0])
+    return say("look_away", others="many")

@@ -13,22 +13,21 @@ from cuboteca.play.game import About
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.home import say
 from cuboteca.ui.widgets import navigation
-from cuboteca.ui.wording import named, plural
-
-NUMBER_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
 
 def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame]) -> Screen:
-    """The cabinet, and up to three unfinished games (those that can be read, last changed first)."""
+    """Return the cabinet, and up to three unfinished games (those that can be read, last changed first)."""
     games = [shelf.about(game_id) for game_id in shelf]
     latest = unfinished[0] if unfinished else None
     body = el(
         "div",
         el(
             "header",
-            el("h1", "Cuboteca", id="title", tabindex="-1"),
-            el("p", _subtitle(len(games)), class_="subtitle"),
+            el("h1", common("app"), id="title", tabindex="-1"),
+            el("p", say("subtitle", number=len(games)), class_="subtitle"),
             class_="masthead",
         ),
         _continue_card(shelf, previews, latest) if latest else _first_words(),
@@ -37,18 +36,12 @@ def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame
         navigation("home"),
         class_="home",
     )
-    return Screen("Cuboteca", body, previews.sheets(unfinished[:3]))
+    return Screen(common("app"), body, previews.sheets(unfinished[:3]))
 
 
-def _subtitle(count: int) -> str:
-    word = NUMBER_WORDS[count] if count < len(NUMBER_WORDS) else str(count)
-    return f"{word} {'game' if count == 1 else 'games'} of cubes and stones"
-
-
-def players(about: About) -> str:
-    """As in "2" or "1–6"."""
-    low, high = min(about.seats), max(about.seats)
-    return str(low) if low == high else f"{low}–{high}"
+def _seats(message: str, about: About) -> str:
+    least, most = min(about.seats), max(about.seats)
+    return say(message, range=least < most, least=least, most=most)
 
 
 def _cabinet(games: Sequence[About]) -> Markup:
@@ -64,8 +57,8 @@ def _cabinet(games: Sequence[About]) -> Markup:
                     el(
                         "span",
                         icon("users"),
-                        el("span", players(about), aria_hidden="true"),
-                        el("span", f"{players(about).replace('–', ' to ')} players", class_="for-ears"),
+                        el("span", _seats("seats", about), aria_hidden="true"),
+                        el("span", _seats("seats_heard", about), class_="for-ears"),
                         class_="niche-seats",
                     ),
                     class_="shelf-edge",
@@ -78,17 +71,13 @@ def _cabinet(games: Sequence[About]) -> Markup:
         )
         for about in games
     )
-    return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label="The games")
+    return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label=say("cabinet"))
 
 
 def _first_words() -> Markup:
-    """What to expect, in the place of the game to go on with; shown where the cabinet leaves room beside it."""
-    said = (
-        ("users", "Choose a game, say who plays, and hand the device around."),
-        ("saved", "Every game is kept by itself, from its first move."),
-        ("check", "Opened once, everything plays without a network too."),
-    )
-    return el("ul", (el("li", icon(name), el("span", words)) for name, words in said), class_="card first-words")
+    """Return what to expect, in the place of the game to go on with; shown where the cabinet leaves room beside it."""
+    said = (("users", "first_choose"), ("saved", "first_saved"), ("check", "first_offline"))
+    return el("ul", (el("li", icon(name), el("span", say(words))) for name, words in said), class_="card first-words")
 
 
 def _continue_card(shelf: Shelf, previews: Previews, kept: SavedGame) -> Markup:
@@ -98,8 +87,8 @@ def _continue_card(shelf: Shelf, previews: Previews, kept: SavedGame) -> Markup:
         previews.of(kept).preview,
         el(
             "span",
-            el("span", f"Continue {about.name}", class_="card-title"),
-            el("span", f"{named(kept.names)}, move {kept.made + 1}", class_="card-line"),
+            el("span", say("continue", game=about.name), class_="card-title"),
+            el("span", say("continue_line", players=kept.names, move=kept.made + 1), class_="card-line"),
             previews.of(kept).asked,
             class_="card-words",
         ),
@@ -125,7 +114,7 @@ def _others(shelf: Shelf, previews: Previews, others: Sequence[SavedGame]) -> Ma
                         el("span", kept.title or shelf.about(kept.game).name, class_="card-title"),
                         el(
                             "span",
-                            f"{named(kept.names)}, {plural(kept.made, 'move', 'moves')}",
+                            say("other_line", players=kept.names, count=kept.made),
                             class_="card-line",
                         ),
                         class_="card-words",
@@ -138,5 +127,5 @@ def _others(shelf: Shelf, previews: Previews, others: Sequence[SavedGame]) -> Ma
             for kept in others
         ),
         class_="card others",
-        aria_label="Other games to go on with",
+        aria_label=say("others"),
     )

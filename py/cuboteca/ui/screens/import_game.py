@@ -1,4 +1,4 @@
-"""Bringing a game in: from a file, from the clipboard, or from a link."""
+"""Draws how a game comes in: from a file, from the clipboard, or from a link."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from cuboteca.play.secrecy import moves_seen_by, state_seen_by
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.sharing import say
 from cuboteca.ui.widgets import button, link, top_bar
-from cuboteca.ui.wording import named, plural
-
-OPEN_SO_FAR = "Open it so far"
 
 
 def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
-    """A place for the text of a game; `trouble` says why the text there cannot be read, `cut` that it was cut off."""
+    """Return a place for the text of a game; `trouble` says why it can't be read, `cut` that a part is missing."""
     body = el(
         "div",
-        top_bar("Import a game", "#/saved", "Back to the saved games"),
+        top_bar(say("import_title"), "#/saved", common("back_to_saved")),
         el(
             "form",
             el(
                 "label",
                 icon("upload"),
-                el("span", "Choose a file"),
+                el("span", say("choose_file")),
                 el(
                     "input",
                     type="file",
@@ -36,7 +35,7 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
                 ),
                 class_="button",
             ),
-            el("label", "or paste the text or the link of a game here", for_="record"),
+            el("label", say("paste"), for_="record"),
             el(
                 "textarea",
                 text,
@@ -51,19 +50,19 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
                 aria_invalid="true" if trouble else None,
             ),
             el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble") if trouble else None,
-            button(OPEN_SO_FAR, "import-so-far", picture="play", id="so-far") if trouble and cut else None,
-            el("button", "Import", type="submit", class_="button main"),
+            button(say("open_anyway"), "import-so-far", picture="play", id="so-far") if trouble and cut else None,
+            el("button", say("import"), type="submit", class_="button main"),
             data_do="import",
             id="import",
             class_="card form bring-in",
         ),
         class_="page alone",
     )
-    return Screen("Import a game", body)
+    return Screen(say("import_title"), body)
 
 
 def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
-    """A game that came in a link: look at it, then keep it or not."""
+    """Return a game that came in a link, to look at and then save or not."""
     about = table.game.about
     game_view = shelf.game_view(about.id)
     made = table.count(table.ply)
@@ -75,25 +74,22 @@ def open_screen(shelf: Shelf, table: Table, link_text: str) -> Screen:
     )
     body = el(
         "div",
-        top_bar(table.title or about.name, "#/", "Back to the games"),
+        top_bar(table.title or about.name, "#/", common("back_to_games")),
         el("div", game_view.board(view), class_="table", id="table"),
         el(
             "section",
-            el("h2", "A game came with this link"),
-            el(
-                "p",
-                f"{named(table.names)} play {about.name}: {plural(made, 'move', 'moves')} so far.",
-            ),
+            el("h2", say("opened")),
+            el("p", say("opened_about", game=about.name, players=table.names, count=made)),
             el(
                 "nav",
-                button("Keep and open it", "keep-link", link_text, "saved", "main", id="keep-link"),
-                link("Not now", "#/"),
+                button(say("keep"), "keep-link", link_text, "saved", "main", id="keep-link"),
+                link(say("cancel"), "#/"),
                 class_="actions",
-                aria_label="Keep it or not",
+                aria_label=say("answers"),
             ),
             class_="card form",
         ),
         class_="page opened",
         data_game=about.id,
     )
-    return Screen(f"A game of {about.name}", body, ("common", game_view.sprite))
+    return Screen(say("opened_title", game=about.name), body, ("common", game_view.sprite))

@@ -1,4 +1,4 @@
-"""The sheet of keys: those of the house, and those of the game that is played, from the tables that they work by."""
+"""Draws the sheet of keys: those of the house and those of the game, from the tables that they work by."""
 
 from __future__ import annotations
 
@@ -15,53 +15,49 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.session import Session
+from cuboteca.ui.text.keys import printed, say
 
-NAMES: Final = {".": "Full stop", "-": "−", "pageup": "Page up", "pagedown": "Page down"}
-WHERE: Final = (
-    "Letters and digits count anywhere at the table, unless the settings say otherwise. "
-    "To walk, press Tab until you are on it."
-)
 FEW: Final = 2
-"""More digits in a row than so many are told by the first and the last."""
+"""More digits in a row than so many are shown by the first and the last."""
 
 Row = tuple[Sequence[str], str]
 
 
 def key_dialog(session: Session, at: Address) -> Markup:
-    """What the keys do here. After a game, and looking back at it, only looking through it is left."""
+    """Return what the keys do here. After a game, and looking back at it, only looking through it is left."""
     back = str(at.under)
     if session.over or at.past is not None:
-        return dialog("Keys", back, _table("To look back", _house((*LOOKING_BACK, ASK))), kind="key-sheet")
-    return dialog("Keys", back, *all_keys(session.game_view, session.table.game.about.name), kind="key-sheet")
+        return dialog(say("title"), back, _table(say("in_review"), _house((*LOOKING_BACK, ASK))), kind="key-sheet")
+    return dialog(say("title"), back, *all_keys(session.game_view, session.table.game.about.name), kind="key-sheet")
 
 
 def all_keys(game_view: GameView, name: str) -> tuple[Markup, ...]:
-    """Where keys count, and all that they do in the game of that name."""
+    """Return where keys count, and all that they do in the game of that name."""
     keys: Keys = game_view.keys
     everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
     walks = [((key,), does) for key, does in game_view.walks.items()]
     views = _rows((key, known.does) for key, known in game_view.page_keys.items())
     return (
-        el("p", WHERE, class_="muted"),
-        _table("In every game", [*everywhere, *_house((ASK,))]),
+        el("p", say("where"), class_="muted"),
+        _table(say("in_every_game"), [*everywhere, *_house((ASK,))]),
         _table(name, [*walks, *own, *views]),
-        _table("To look back", _house(LOOKING_BACK)),
+        _table(say("in_review"), _house(LOOKING_BACK)),
     )
 
 
 def _house(keys: Iterable[HouseKey]) -> list[Row]:
-    return [(key.shown, key.does) for key in keys]
+    return [(key.shown, say(key.does)) for key in keys]
 
 
 def _rows(keys: Iterable[tuple[str, str]]) -> list[Row]:
-    """A row for each thing that keys do: those that do the same, one after another, together."""
+    """Return a row for each thing that keys do: those that do the same, one after another, together."""
     alike = groupby(keys, key=lambda key: key[1])
     return [([name for key, _ in same for name in _named(key)], does) for does, same in alike]
 
 
 def _named(key: str) -> Sequence[str]:
-    return (NAMES.get(key, key.upper()),)
+    return (key if key in printed.messages else key.upper(),)
 
 
 def _table(title: str, rows: Iterable[Row]) -> Markup:
@@ -74,11 +70,11 @@ def _table(title: str, rows: Iterable[Row]) -> Markup:
 
 def _caps(names: Sequence[str]) -> list[Content]:
     if len(names) > FEW and all(name.isdecimal() for name in names):
-        return [_cap(names[0]), el("span", " to ", class_="muted"), _cap(names[-1])]
+        return [_cap(names[0]), el("span", "–", class_="muted"), _cap(names[-1])]
     return [content for name in names for content in (_cap(name), " ")]
 
 
 def _cap(name: str) -> Markup:
-    """A key as one sees it; several that are held together stay in a line."""
+    """Return a key as one sees it; several that are held together stay in a line."""
     held = name.split("+") if name != "+" else [name]
-    return el("span", (el("kbd", one) for one in held), class_="caps")
+    return el("span", (el("kbd", printed(one) if one in printed.messages else one) for one in held), class_="caps")

@@ -1,4 +1,4 @@
-"""The place on the set-up screen where a group brings its own file to an option: a deck of cards, say."""
+"""Draws the place on the set-up screen where a group brings its own file to an option: a deck of cards, say."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import Option
 from cuboteca.ui.setup_form import FileTrouble
+from cuboteca.ui.text.setup import say
 from cuboteca.ui.widgets import button
+from cuboteca.ui.wording import sentence
 
 
 def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:
-    """What an option with a file holds now, and the ways to change it."""
+    """Return what an option with a file holds now, and the ways to change it."""
     if option.file is None:
-        raise ValueError(f"{option.title} takes no file.")
+        raise ValueError(option.id)
     name = f"option-{option.id}"
     usual = value == option.default
     return el(
         "fieldset",
         el("legend", option.title),
-        el("p", f"{option.file.told(value)}.", id=f"{name}-told", class_="own-file-told"),
+        el("p", sentence(option.file.told(value)), id=f"{name}-told", class_="own-file-told"),
         el(
             "p",
-            option.meanings[0] if usual else "From your own file. Records and links carry it along.",
+            option.meanings[0] if usual else say("own_file"),
             class_="meaning",
         ),
         el(
@@ -31,7 +33,7 @@ def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:
             el(
                 "label",
                 icon("upload"),
-                el("span", "Bring a file"),
+                el("span", say("choose_file")),
                 el(
                     "input",
                     type="file",
@@ -44,8 +46,8 @@ def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:
                 ),
                 class_="button",
             ),
-            None if usual else button("Back to our own", "usual-file", option.id, "undo", id=f"{name}-usual"),
-            button("Save ours as a pattern", "pattern-file", option.id, "download", "quiet", id=f"{name}-pattern"),
+            None if usual else button(say("standard_file"), "usual-file", option.id, "undo", id=f"{name}-usual"),
+            button(say("template"), "pattern-file", option.id, "download", "quiet", id=f"{name}-pattern"),
             class_="own-file-ways",
         ),
         _trouble(f"{name}-trouble", trouble) if trouble else None,
@@ -59,10 +61,14 @@ def _trouble(id_: str, trouble: FileTrouble) -> Markup:
         icon("warning"),
         el(
             "div",
-            el("p", f"{f'“{trouble.file}”' if trouble.file else 'This file'} cannot be used, so all is as it was. "),
+            el("p", _refusal(trouble.file), " "),
             el("ul", (el("li", f"{problem} ") for problem in trouble.problems)),
         ),
         class_="trouble",
         id=id_,
         role="alert",
     )
+
+
+def _refusal(file: str) -> str:
+    return say("file_refused", file=file) if file else say("unnamed_file_refused")

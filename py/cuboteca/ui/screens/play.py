@@ -1,4 +1,4 @@
-"""Play: the board, what is asked, the hand, the record, and at most three actions."""
+"""Draws the table: the board, what is asked, the hand, the record, and at most three actions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from cuboteca.ui.house_keys import UNDO, told
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.session import Session
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.table import say
 from cuboteca.ui.widgets import button, link, notice_bar
 
 
 def play_screen(
     session: Session, board: Markup | None, dialog: Markup | None, notice: Notice | None, newcomer: bool
 ) -> Screen:
-    """The game, to act on, with its board where that is drawn already; `notice` speaks over the hand, `dialog` lies
-    over everything."""
+    """Return the game, to act on, with its board where that is drawn already; `notice` speaks over the hand, `dialog`
+    lies over everything."""
     view = session.view()
     about = session.table.game.about
     asked = session.game_view.prompt(view)
@@ -51,7 +53,7 @@ def play_screen(
                 _explain(session, view),
                 _actions(session, view),
                 class_="panel",
-                aria_label="Your move",
+                aria_label=say("panel"),
             ),
             class_="play newcomer" if newcomer and dialog is None else "play",
             inert=dialog is not None,
@@ -64,20 +66,24 @@ def play_screen(
     return Screen(title, body, ("common", session.game_view.sprite), tells=dialog is None)
 
 
-FIRST_WORDS: Final = "New to this game? Tap anything on the table: what cannot be played says why."
-ON_KEYS: Final = "The question mark key shows all keys."
-
-
 def _welcome(game_id: str) -> Markup:
-    """A gentle word to whoever sits down to this game for the first time on this device."""
+    """Return the first words to players who are new to this game on this device."""
     return el(
         "aside",
-        el("p", FIRST_WORDS, el("span", f" {ON_KEYS}", class_="for-keys")),
-        link("How to play", f"#/guide/{game_id}", "guide", "quiet"),
-        el("button", "Got it", type="button", class_="button quiet", data_do="welcomed", data_arg=game_id, id="got-it"),
+        el("p", say("first_words"), el("span", " ", say("on_keys"), class_="for-keys")),
+        link(common("how_to_play"), f"#/guide/{game_id}", "guide", "quiet"),
+        el(
+            "button",
+            say("got_it"),
+            type="button",
+            class_="button quiet",
+            data_do="welcomed",
+            data_arg=game_id,
+            id="got-it",
+        ),
         class_="card welcome",
         id="welcome",
-        aria_label="First steps",
+        aria_label=say("first_steps"),
     )
 
 
@@ -92,17 +98,19 @@ def _bar(session: Session, view: View) -> Markup:
     seat = asked.seat
     return el(
         "header",
-        el("a", icon("back"), href="#/", class_="icon-button", aria_label="Back to the games", id="back"),
+        el("a", icon("back"), href="#/", class_="icon-button", aria_label=common("back_to_games"), id="back"),
         (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_=kind),
-        None if session.over else el("p", f"move {session.table.count(session.table.ply) + 1}", class_="count"),
+        None
+        if session.over
+        else el("p", say("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
         el("div", _turn(session), None if session.over else _more(session), class_="bar-tools"),
         class_="bar play-bar",
     )
 
 
 def _offers(session: Session, view: View) -> Markup | None:
-    """What may be said just now, and soon no more: accepting a draw, exchanging sides."""
+    """Return what may be said just now, and soon no more: accepting a draw, swapping sides."""
     offers = [extra for extra in session.game_view.side_actions(view) if extra.now]
     if not offers:
         return None
@@ -110,18 +118,18 @@ def _offers(session: Session, view: View) -> Markup | None:
 
 
 def _explain(session: Session, view: View) -> Markup | None:
-    """What binds the player; not behind the lid, where the hand says all."""
+    """Return what binds the player; not behind the lid, where the hand says all."""
     if session.is_private:
         return None
     return el("p", icon("info"), session.game_view.explain(view), class_="explain", id="explain")
 
 
 def _more(session: Session) -> Markup:
-    return link("", f"#/play/{session.id}/menu", "more", "bare", id="more", aria_label="More")
+    return link("", f"#/play/{session.id}/menu", "more", "bare", id="more", aria_label=say("more"))
 
 
 def standings(session: Session, view: View) -> Markup | None:
-    """How the players stand, if the game draws it; above the board."""
+    """Return how the players stand, if the game draws it; above the board."""
     shown = session.game_view.standings(view)
     return el("div", shown, class_="standings", id="standings") if shown is not None else None
 
@@ -135,32 +143,34 @@ def _seats(session: Session, view: View) -> Markup:
                 "li",
                 badge(role.badge),
                 el("span", el("b", view.names[seat]), el("span", role.line or role.name)),
-                el("span", "to move", class_="for-ears") if seat == view.state.seat else None,
+                el("span", say("to_move"), class_="for-ears") if seat == view.state.seat else None,
                 class_="seat to-move" if seat == view.state.seat else "seat",
             )
             for seat, role in enumerate(roles)
         ),
         class_="seats",
-        aria_label="Players",
+        aria_label=say("players"),
     )
 
 
 def _actions(session: Session, view: View) -> Markup:
-    """Undo is always the first; a game's own follow, what confirms or ends a turn last. What is rare is in the menu."""
+    """Return the row of actions: Undo, then the game's own, what confirms or ends a turn last."""
     table, game_view = session.table, session.game_view
     can_go_back = table.undo_to() is not None or game_view.put_back(view) is not None
-    undo = button("Undo", "undo", picture="undo", id="undo", disabled=not can_go_back, aria_keyshortcuts=told(UNDO))
+    undo = button(
+        say("undo"), "undo", picture="undo", id="undo", disabled=not can_go_back, aria_keyshortcuts=told(UNDO)
+    )
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
-    return el("nav", undo, own, class_="actions own" if own else "actions", aria_label="Actions")
+    return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
 
 
 def _turn(session: Session) -> Markup | None:
-    """The board can be seen from another side."""
+    """Return the button that shows the board from another side, if it has one."""
     sides = session.game_view.turns
     if sides < 2 or session.is_private:
         return None
     pressed = ("true" if session.turned else "false") if sides == 2 else None
-    return button("", "turn", None, "turn", "bare", id="turn", aria_pressed=pressed, aria_label="Turn the board")
+    return button("", "turn", None, "turn", "bare", id="turn", aria_pressed=pressed, aria_label=say("turn_board"))
 
 
 KEY_OF_ICON: Final = {"check": CONFIRMS, "pass": ENDS}
@@ -168,14 +178,14 @@ KEY_OF_ICON: Final = {"check": CONFIRMS, "pass": ENDS}
 
 
 def shortcuts(game_view: GameView, action: Action) -> str | None:
-    """The keys that stand for an action, as screen readers tell them."""
+    """Return the keys that stand for an action, as screen readers read them out."""
     known = shortcut(game_view.keys, action.part)
     always = KEY_OF_ICON.get(action.icon)
     return known if known is not None or always not in game_view.keys else always
 
 
 def _own(action: Action, keys: str | None) -> Markup:
-    """An action of the game's own. One that is off can still be pressed: the tap says why."""
+    """Return an action of the game's own. One that is off can still be pressed: the tap says why."""
     if action.peeks:
         return _peek(action)
     return el(
@@ -195,7 +205,7 @@ def _own(action: Action, keys: str | None) -> Markup:
 
 
 def _peek(action: Action) -> Markup:
-    """Held down it shows a secret, let go it hides it. A key or a screen reader does the one, then the other."""
+    """Return a button that shows a secret while it is held. A key or a screen reader shows it, then hides it."""
     return el(
         "button",
         icon(action.icon),

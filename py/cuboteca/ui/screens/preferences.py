@@ -1,4 +1,4 @@
-"""Settings, and whose games and work this is."""
+"""Draws the settings, and whose games and work this is."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from cuboteca.games import Shelf
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import SETTINGS, Setting
+from cuboteca.ui.text.about import say as about_us
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.preferences import say
 from cuboteca.ui.widgets import choice, link, navigation, top_bar
 
 
 def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
-    """`table` is the game that was left to come here."""
+    """Return the settings; `table` is the game that was left to come here."""
     body = el(
         "div",
-        top_bar("Settings", str(table), "Back to the game")
+        top_bar(common("settings"), str(table), common("back_to_game"))
         if table
-        else el("header", el("h1", "Settings", id="title", tabindex="-1"), class_="masthead"),
+        else el("header", el("h1", common("settings"), id="title", tabindex="-1"), class_="masthead"),
         el(
             "form",
             (_setting(setting, settings[setting.id], table) for setting in SETTINGS),
@@ -33,20 +36,20 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
         navigation("settings"),
         class_="page with-places settings",
     )
-    return Screen("Settings", body)
+    return Screen(common("settings"), body)
 
 
 def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
     return el(
         "fieldset",
-        el("legend", setting.title),
-        el("p", setting.meaning, class_="meaning"),
+        el("legend", say(setting.id)),
+        el("p", say(f"{setting.id}_about"), class_="meaning"),
         el(
             "div",
-            (choice(setting.id, v, el("span", label), v == value, "set") for v, label in setting.values),
+            (choice(setting.id, v, el("span", say(f"{setting.id}_{v}")), v == value, "set") for v in setting.values),
             class_="segments",
         ),
-        link("The keys of this game", f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
+        link(say("show_keys"), f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
         class_="card",
     )
 
@@ -54,12 +57,12 @@ def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
 def _install() -> Markup:
     return el(
         "section",
-        el("h2", "On your home screen"),
-        el("p", "Installed, Cuboteca opens like any app and keeps your games for good. It needs no network."),
+        el("h2", about_us("install_title")),
+        el("p", about_us("install_about")),
         el(
             "button",
             icon("download"),
-            el("span", "Install"),
+            el("span", about_us("install")),
             type="button",
             class_="button",
             data_client="install",
@@ -74,24 +77,16 @@ def _credits(shelf: Shelf, version: str) -> Markup:
     games = [shelf.about(game_id) for game_id in shelf]
     return el(
         "section",
-        el("h2", "Whose games these are"),
+        el("h2", about_us("credits")),
         el(
             "ul",
             (
-                el(
-                    "li",
-                    el("b", about.name),
-                    f" was designed by {about.designer} and published by {about.publisher.rstrip('.')}.",
-                )
+                el("li", about_us("credit", game=about.name, designer=about.designer, publisher=about.publisher))
                 for about in games
             ),
         ),
-        el(
-            "p",
-            "Cuboteca is unofficial and non-commercial. The games belong to their designers; "
-            "the drawings and words here are our own.",
-        ),
-        el("p", f"Cuboteca {version}. Its code is free under the MIT licence.", class_="muted"),
-        el("p", el("a", "What it stands on, and the licences", href="licences.txt", target="_blank", rel="noopener")),
+        el("p", about_us("unofficial")),
+        el("p", about_us("version", version=version), class_="muted"),
+        el("p", el("a", about_us("licences"), href="licences.txt", target="_blank", rel="noopener")),
         class_="card form credits",
     )

@@ -1,4 +1,4 @@
-"""The record beside the board: the last moves that stand, or the last turns where a turn may take several moves."""
+"""Draws the log beside the board: the last moves that stand, or the last turns where a turn may take several."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.secrecy import opened
 from cuboteca.ui.session import Session
-from cuboteca.ui.wording import plural
+from cuboteca.ui.text.table import say
 
 SHOWN_ROWS: Final = 6
 ROWS_LOOKING_BACK: Final = 12
@@ -19,12 +19,12 @@ ROWS_LOOKING_BACK: Final = 12
 
 
 def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
-    """Its last `rows`. Chance's own moves are told with what follows from them."""
+    """Return the last `rows` of the log. Chance's own moves are told with what follows from them."""
     table = session.table
     made = [ply for ply in table.stops if ply < table.ply]
     if session.game_view.tells_turns:
         return _by_turns(session, made, rows)
-    return _card("Record", plural(table.count(table.ply), "move", "moves"), _by_moves(session, made, rows))
+    return _card(say("log"), say("moves_made", count=table.count(table.ply)), _by_moves(session, made, rows))
 
 
 def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
@@ -32,28 +32,28 @@ def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
         "section",
         el("h2", title),
         el("span", aside, class_="muted"),
-        entries or el("p", "No move has been made yet.", class_="muted"),
+        entries or el("p", say("no_moves"), class_="muted"),
         class_="card record",
-        aria_label="Record",
+        aria_label=say("log"),
     )
 
 
 def _by_turns(session: Session, made: Sequence[int], rows: int) -> Markup:
-    """A line for each turn, the latest first: whose it was, all that was done, what it came to."""
+    """Return a line for each turn, the latest first: whose it was, all that was done, what it came to."""
     known = opened(session.table)
     lines = [_turn(session, turn, known) for turn in _last_turns(session, made, rows)]
     if not lines:
-        return _card("Record", "", None)
+        return _card(say("log"), "", None)
     # A key scrolls it where it is longer than its place.
     return _card(
-        "Record, latest first",
+        say("log_of_turns"),
         el("span", session.game_view.tallied, aria_hidden="true"),
-        el("ol", lines, class_="entries by-turn", tabindex="0", aria_label="Turns"),
+        el("ol", lines, class_="entries by-turn", tabindex="0", aria_label=say("turns")),
     )
 
 
 def _last_turns(session: Session, made: Sequence[int], rows: int) -> list[list[int]]:
-    """The plies of each of the last turns, the latest turn first."""
+    """Return the plies of each of the last turns, the latest turn first."""
     turns: list[list[int]] = []
     for ply in reversed(made):
         if (
@@ -70,17 +70,17 @@ def _last_turns(session: Session, made: Sequence[int], rows: int) -> list[list[i
 
 
 def _whose(session: Session, ply: int) -> tuple[int, int]:
-    """Whose decision it was, and in which turn, where those are counted."""
+    """Return whose decision it was, and in which turn, where those are counted."""
     return _seat(session, ply), session.game_view.turn_of(session.table.state_at(ply))
 
 
 def _seat(session: Session, ply: int) -> int:
-    """Whose decision it was."""
+    """Return whose decision it was."""
     return session.table.state_at(ply).seat or 0
 
 
 def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
-    """Told once, for it stays as it is while its moves stand, and as many of them may be known to all."""
+    """Return a turn, drawn once: it stays while its moves stand, and as many of them may be known to all."""
     table = session.table
     key = (plies[0], session.viewer, sum(ply < known for ply in plies), table.moves[: session.decided(plies[-1])])
     line = session.entries.get(key)
@@ -101,7 +101,7 @@ def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
 
 
 def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | None:
-    """Between two players a column each."""
+    """Return a line for each move; two players have a column each."""
     table = session.table
     if not made:
         return None
@@ -124,7 +124,7 @@ def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | Non
 
 
 def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bool, known: bool) -> Markup:
-    """A move of the record: told once, for it stays as it is while the moves before it stand, and all may know it."""
+    """Return a move of the log, drawn once: it stays while the moves before it stand, and all may know it."""
     table = session.table
     key = (number, row, earlier, session.viewer, known, table.moves[: session.decided(ply)])
     entry = session.entries.get(key)
@@ -134,7 +134,7 @@ def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bo
         entry = session.entries[key] = el(
             "li",
             el("span", str(row), class_="row-number") if row is not None else None,
-            el("span", f"{table.names[_seat(session, ply)]}: ", class_="for-ears"),
+            el("span", say("mover", name=table.names[_seat(session, ply)]), class_="for-ears"),
             session.notated(ply),
             id=f"entry-{number}",
             class_=" ".join(name for name, is_so in (("second", second), ("earlier", earlier)) if is_so) or None,
@@ -143,7 +143,7 @@ def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bo
 
 
 def _rows(seats: Sequence[int | None]) -> list[int]:
-    """The row of each entry when each of two seats has its column: a new one whenever its own is taken."""
+    """Return the row of each entry when each of two seats has its column: a new one whenever its own is taken."""
     rows: list[int] = []
     row, before = 0, 1
     for seat in seats:

@@ -1,4 +1,4 @@
-"""Looking back: a game that is over, or any past position of one that is not."""
+"""Draws a review: a game that is over, or any past position of one that isn't."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import standings
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.review import say
 from cuboteca.ui.widgets import button, link
 
 DOTS_WIDE = 600
@@ -24,7 +26,7 @@ SMALLEST_DOT = 6.5
 
 
 def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
-    """The position looked at, how it came about, and the way through the game."""
+    """Return the position looked at, how it came about, and the way through the game."""
     table, game_view = session.table, session.game_view
     view = session.view()
     about = table.game.about
@@ -42,7 +44,7 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
                     icon("back"),
                     href="#/" if session.over else f"#/play/{session.id}",
                     class_="icon-button",
-                    aria_label="Back to the games" if session.over else "Back to the game",
+                    aria_label=common("back_to_games" if session.over else "back_to_game"),
                     id="back",
                     data_escape=True,
                 ),
@@ -55,7 +57,7 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
                 ),
                 el(
                     "div",
-                    link("", f"#/play/{session.id}/share", "share", "bare", aria_label="Share this game"),
+                    link("", f"#/play/{session.id}/share", "share", "bare", aria_label=say("share")),
                     class_="bar-right",
                 ),
                 class_="bar",
@@ -69,7 +71,7 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
                 record_list(session, ROWS_LOOKING_BACK),
                 _go_on(session),
                 class_="panel",
-                aria_label="Look back",
+                aria_label=say("panel"),
             ),
             class_="play looking-back" + (" at-end" if at_end else "") + (" summed-up" if summary is not None else ""),
             inert=dialog is not None,
@@ -78,7 +80,7 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
         class_="stage looked-back" if dialog is None else "stage looked-back covered",
         data_game=about.id,
     )
-    title = game_view.ending(view)[0] if at_end else f"{about.name}, {_where(session)}"
+    title = game_view.ending(view)[0] if at_end else say("title", game=about.name, **_where(session))
     return Screen(title, body, ("common", game_view.sprite))
 
 
@@ -99,10 +101,10 @@ def _ending(session: Session) -> Markup:
     )
 
 
-def _where(session: Session) -> str:
-    """As in `move 3 of 21`: chance's own moves, and what was only said, are not counted."""
+def _where(session: Session) -> dict[str, int]:
+    """Return at which of how many moves it is: chance's own, and what was only said, are not counted."""
     table = session.table
-    return f"move {table.count(session.shown_ply)} of {table.count(len(table.moves))}"
+    return {"move": table.count(session.shown_ply), "moves": table.count(len(table.moves))}
 
 
 def _steps(session: Session) -> Markup:
@@ -110,10 +112,10 @@ def _steps(session: Session) -> Markup:
     before = [stop for stop in table.stops if stop < ply]
     after = [stop for stop in table.stops if stop > ply]
     arrows = (
-        ("first", "To the start", before[:1]),
-        ("prev", "One move back", before[-1:]),
-        ("next", "One move on", after[:1]),
-        ("last", "To the last move", after[-1:]),
+        ("first", before[:1]),
+        ("prev", before[-1:]),
+        ("next", after[:1]),
+        ("last", after[-1:]),
     )
     buttons = [
         el(
@@ -123,24 +125,24 @@ def _steps(session: Session) -> Markup:
             class_="icon-button",
             data_do="step",
             data_arg=str(to[0]) if to else None,
-            aria_label=label,
+            aria_label=say(picture),
             id=f"step-{picture}",
             aria_disabled=None if to else "true",  # The keyboard stays where it steps, at the first and last move too.
         )
-        for picture, label, to in arrows
+        for picture, to in arrows
     ]
-    buttons.insert(2, el("span", "Step through", class_="muted", aria_hidden="true"))
+    buttons.insert(2, el("span", say("steps"), class_="muted", aria_hidden="true"))
     return el(
         "div",
         el(
             "p",
             el("b", session.describe_step(ply)),
-            el("span", _where(session), class_="muted"),
+            el("span", say("where", **_where(session)), class_="muted"),
             class_="step-told",
             id="step-told",
         ),
         _timeline(session),
-        el("div", buttons, class_="step-buttons", role="group", aria_label="Step through the game"),
+        el("div", buttons, class_="step-buttons", role="group", aria_label=say("steps_heard")),
         class_="card steps",
         data_keys="arrowleft arrowright home end",
         data_keys_do="step-key",
@@ -148,7 +150,7 @@ def _steps(session: Session) -> Markup:
 
 
 def _timeline(session: Session) -> Markup:
-    """A dot for every decision in its seat's badge, the one looked at ringed; in a long game a band of colours."""
+    """Return a dot for every decision in its seat's badge, the one looked at ringed; in a long game a coloured band."""
     table, stops = session.table, session.table.stops
     count = len(stops) - 1
     gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
@@ -183,7 +185,7 @@ def _badge_of(session: Session, ply: int) -> str:
 
 
 def _dots(badges: Sequence[str], made: int, gap: float, size: float) -> list[Markup]:
-    """What lies behind the `made` first ones was taken back."""
+    """Return the dots; what lies behind the `made` first ones was undone."""
     return [
         el(
             "use",
@@ -199,7 +201,7 @@ def _dots(badges: Sequence[str], made: int, gap: float, size: float) -> list[Mar
 
 
 def _band(badges: Sequence[str], made: int, gap: float) -> list[Markup]:
-    """As `_dots`, what one seat decided without a break as one piece."""
+    """Return the same as bars: what one seat decided without a break is one piece."""
     band, at = [], 0.0
     for (symbol, gone), run in groupby((symbol, number >= made) for number, symbol in enumerate(badges)):
         wide = sum(1 for _ in run) * gap
@@ -224,19 +226,19 @@ def _go_on(session: Session) -> Markup:
     if session.over:
         return el(
             "nav",
-            button(_rematch_words(session), "rematch", session.id, "again", "main", id="rematch"),
+            button(_play_again(session), "rematch", session.id, "again", "main", id="rematch"),
             _play_from_here(session)
-            or button("Undo", "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
-            link("Games", "#/", "home", id="to-games"),
+            or button(say("undo"), "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
+            link(common("games"), "#/", "home", id="to-games"),
             class_="actions",
-            aria_label="What next",
+            aria_label=say("what_next"),
         )
     return el(
         "nav",
-        link("Back to the game", f"#/play/{session.id}", "back", "main", id="to-game"),
+        link(common("back_to_game"), f"#/play/{session.id}", "back", "main", id="to-game"),
         _play_from_here(session),
         class_="actions",
-        aria_label="What next",
+        aria_label=say("what_next"),
     )
 
 
@@ -245,12 +247,16 @@ def _play_from_here(session: Session) -> Markup | None:
     if ply == table.ply or table.state_at(ply).seat in (NATURE, None):
         return None
     off = None if table.can_go_to(ply) else "true"
-    return button("Play on from here", "play-from-here", str(ply), "play", id="play-from-here", aria_disabled=off)
+    return button(say("continue_here"), "play-from-here", str(ply), "play", id="play-from-here", aria_disabled=off)
 
 
-def _rematch_words(session: Session) -> str:
-    """Who begins when the same players change sides; unless chance does."""
+def _play_again(session: Session) -> str:
+    """Return the words of the button, with who goes first when the same players swap sides unless chance decides."""
     table = session.table
     seat = table.game.start(seats=len(table.names), options=dict(table.record.options)).seat
     names = table.names[1:] + table.names[:1]
-    return "Rematch" if seat is None or seat == NATURE else f"Rematch, {names[seat]} begins"
+    return (
+        say("play_again", first=None)
+        if seat is None or seat == NATURE
+        else say("play_again", first="player", name=names[seat])
+    )

@@ -1,4 +1,4 @@
-"""Saved games: a small board for each, rename, delete with undo, import and export."""
+"""Draws the saved games: a small board for each, rename, delete with undo, import and export."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from cuboteca.play.record import LONGEST_TITLE
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.saved_games import SavedGame, in_groups, in_rows
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.saved import say
 from cuboteca.ui.when import when
 from cuboteca.ui.widgets import button, link, navigation, top_bar, vacancy
-from cuboteca.ui.wording import named, plural
 
 
 def saved_screen(
@@ -28,13 +29,17 @@ def saved_screen(
         "div",
         el(
             "header",
-            el("h1", "Saved games", id="title", tabindex="-1"),
-            link("Import", "#/import", "upload", "quiet", id="to-import"),
+            el("h1", common("saved_games"), id="title", tabindex="-1"),
+            link(say("import"), "#/import", "upload", "quiet", id="to-import"),
             class_="masthead",
         ),
         (
-            _group(title, len(in_group), [_row(shelf, previews, entry, now) for entry in in_group if entry.id in ids])
-            for title, in_group in in_groups(kept)
+            _group(
+                say("groups", group=group),
+                len(in_group),
+                [_row(shelf, previews, entry, now) for entry in in_group if entry.id in ids],
+            )
+            for group, in_group in in_groups(kept)
         ),
         _nothing() if not kept else None,
         _show_more() if len(kept) > shown else None,
@@ -42,12 +47,11 @@ def saved_screen(
         navigation("saved"),
         class_="page with-places saved",
     )
-    return Screen("Saved games", body, previews.sheets(rows))
+    return Screen(common("saved_games"), body, previews.sheets(rows))
 
 
 def _bring_back(deleted: int) -> Markup:
-    label = f"Bring back {plural(deleted, 'deleted game', 'deleted games')}"
-    return button(label, "restore", picture="undo", kind="quiet", id="restore")
+    return button(say("restore", count=deleted), "restore", picture="undo", kind="quiet", id="restore")
 
 
 def _group(title: str, count: int, rows: Sequence[Markup]) -> Markup | None:
@@ -62,22 +66,22 @@ def _nothing() -> Markup:
     return el(
         "div",
         vacancy(),
-        el("p", "No saved games. Each game is kept here by itself, from its first move."),
-        link("To the games", "#/", "home"),
+        el("p", say("none")),
+        link(common("to_games"), "#/", "home"),
         class_="card empty by-vacancy",
     )
 
 
 def _show_more() -> Markup:
     """Return the button under the rows, which the page presses by itself when it comes near the screen."""
-    return button("Show more games", "more-saved", picture="list", kind="quiet", id="more-saved", data_near=True)
+    return button(say("show_more"), "more-saved", picture="list", kind="quiet", id="more-saved", data_near=True)
 
 
 def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
     if kept.damage:
         return _damaged(kept)
-    name = kept.title or shelf.about(kept.game).name
-    which = kept.title or f"{name}, {named(kept.names)}"
+    game = shelf.about(kept.game).name
+    which = {"titled": bool(kept.title), "title": kept.title, "game": game, "players": kept.names}
     look = previews.of(kept)
     return el(
         "li",
@@ -86,10 +90,10 @@ def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
             look.preview,
             el(
                 "span",
-                el("span", name, class_="card-title"),
-                el("span", named(kept.names), class_="card-line"),
+                el("span", kept.title or game, class_="card-title"),
+                el("span", say("players", players=kept.names), class_="card-line"),
                 look.asked,
-                el("span", f"{plural(kept.made, 'move', 'moves')}, {when(kept.changed, now)}", class_="card-line"),
+                el("span", say("moves", count=kept.made), " · ", when(kept.changed, now), class_="card-line"),
                 class_="card-words",
             ),
             href=f"#/play/{kept.id}",
@@ -98,7 +102,7 @@ def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
         ),
         el(
             "div",
-            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=f"Rename {which}"),
+            link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=say("rename", **which)),
             el(
                 "button",
                 icon("download"),
@@ -106,7 +110,7 @@ def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
                 class_="icon-button",
                 data_do="export",
                 data_arg=kept.id,
-                aria_label=f"Save {which} as a file",
+                aria_label=say("export", **which),
             ),
             el(
                 "button",
@@ -115,7 +119,7 @@ def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
                 class_="icon-button",
                 data_do="delete",
                 data_arg=kept.id,
-                aria_label=f"Delete {which}",
+                aria_label=say("delete", **which),
             ),
             class_="kept-tools",
         ),
@@ -128,11 +132,11 @@ def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
 def _damaged(kept: SavedGame) -> Markup:
     return el(
         "li",
-        el("p", icon("warning"), kept.damage, " Its text is still here: save it as a file, or delete it."),
+        el("p", icon("warning"), say("damage", damage=kept.damage)),
         el(
             "div",
-            button("Save its text", "export", kept.id, "download"),
-            button("Delete", "delete", kept.id, "trash"),
+            button(say("save_text"), "export", kept.id, "download"),
+            button(say("delete_damaged"), "delete", kept.id, "trash"),
             class_="kept-tools",
         ),
         class_="card kept damaged",
@@ -141,14 +145,14 @@ def _damaged(kept: SavedGame) -> Markup:
 
 
 def rename_screen(shelf: Shelf, kept: SavedGame, draft: str | None = None) -> Screen:
-    """A field for the name of a saved game; `draft` is what was typed there before."""
-    name = kept.title or shelf.about(kept.game).name
+    """Return a field for the name of a saved game; `draft` is what was typed there before."""
+    game = kept.title or shelf.about(kept.game).name
     body = el(
         "div",
-        top_bar(f"Rename {name}", "#/saved", "Back to the saved games"),
+        top_bar(say("rename_title", game=game), "#/saved", common("back_to_saved")),
         el(
             "form",
-            el("label", "Its name", for_="new-title"),
+            el("label", say("name"), for_="new-title"),
             el(
                 "input",
                 type="text",
@@ -159,7 +163,7 @@ def rename_screen(shelf: Shelf, kept: SavedGame, draft: str | None = None) -> Sc
                 maxlength=LONGEST_TITLE,
                 placeholder=shelf.about(kept.game).name,
             ),
-            el("button", "Keep", type="submit", class_="button main"),
+            el("button", say("rename_button"), type="submit", class_="button main"),
             data_do="rename",
             data_arg=kept.id,
             id="rename",
@@ -167,4 +171,4 @@ def rename_screen(shelf: Shelf, kept: SavedGame, draft: str | None = None) -> Sc
         ),
         class_="page",
     )
-    return Screen(f"Rename {name}", body)
+    return Screen(say("rename_title", game=game), body)

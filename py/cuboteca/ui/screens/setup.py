@@ -1,4 +1,4 @@
-"""Set-up: who plays which side, who begins, and the rule options."""
+"""Draws the set-up: who plays which side, who goes first, and the rules."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import Game, Option
+from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.own_file import own_file
 from cuboteca.ui.setup_form import FileTrouble, possible_values, seats_of
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.setup import say
 from cuboteca.ui.widgets import choice, link, top_bar
 
 
 def setup_screen(
     game: Game, game_view: GameView, draft: Mapping[str, str], trouble: FileTrouble | None = None
 ) -> Screen:
-    """The form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
+    """Return the form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
 
     `trouble`: what is wrong with the file brought last.
     """
@@ -36,14 +39,14 @@ def setup_screen(
     changed = sum((draft.get(f"option-{o.id}") or o.default) != o.default for o in options[1:])
     body = el(
         "div",
-        top_bar(about.name, "#/", "Back to the games"),
+        top_bar(about.name, "#/", common("back_to_games")),
         el(
             "form",
             el(
                 "div",
                 el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
                 el("p", about.summary),
-                link("How to play", f"#/guide/{about.id}", "guide", "quiet"),
+                link(common("how_to_play"), f"#/guide/{about.id}", "guide", "quiet"),
                 class_="card introduction",
                 data_game=about.id,
             ),
@@ -54,8 +57,8 @@ def setup_screen(
                 "details",
                 el(
                     "summary",
-                    el("span", "House rules", class_="card-title"),
-                    el("span", "All as usual" if not changed else f"{changed} changed", class_="card-line"),
+                    el("span", say("rules"), class_="card-title"),
+                    el("span", _changed(changed), class_="card-line"),
                     icon("chevron"),
                 ),
                 (_option(option, draft, choices, trouble) for option in options[1:]),
@@ -67,7 +70,7 @@ def setup_screen(
             else None,
             el(
                 "div",
-                el("button", icon("play"), el("span", "Start"), type="submit", class_="button main", id="start"),
+                el("button", icon("play"), el("span", say("start")), type="submit", class_="button main", id="start"),
                 class_="setup-go",
             ),
             data_do="start",
@@ -80,7 +83,11 @@ def setup_screen(
         class_="page set-up",
         data_game=about.id,
     )
-    return Screen(f"New game of {about.name}", body)
+    return Screen(say("title", game=about.name), body)
+
+
+def _changed(count: int) -> str:
+    return say("changed_rules", count=count) if count else say("standard_rules")
 
 
 def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
@@ -89,7 +96,7 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
         return None
     return el(
         "fieldset",
-        el("legend", "How many play"),
+        el("legend", say("seats")),
         el(
             "div",
             (
@@ -115,7 +122,7 @@ def _players(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Marku
                 name=f"name-{seat}",
                 id=f"name-{seat}",
                 value=draft.get(f"name-{seat}", ""),
-                placeholder=f"Player {seat + 1}",
+                placeholder=name_or_number("", seat, LONGEST_NAME),
                 maxlength=LONGEST_NAME,
                 autocapitalize="words",
                 spellcheck="false",
@@ -128,12 +135,12 @@ def _players(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Marku
     )
     return el(
         "fieldset",
-        el("legend", "Who plays"),
+        el("legend", say("players")),
         rows,
         el(
             "button",
             icon("swap"),
-            el("span", "Exchange sides" if len(roles) == 2 else "Next player first"),
+            el("span", say("swap", pair=len(roles) == 2)),
             type="button",
             class_="button quiet",
             data_do="exchange-sides",

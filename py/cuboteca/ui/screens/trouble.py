@@ -1,4 +1,4 @@
-"""What is shown where something asked for is not there, or cannot be read: one sentence, and the way on."""
+"""Draws what is shown where something isn't there or can't be read: what the matter is, and the way on."""
 
 from __future__ import annotations
 
@@ -10,46 +10,47 @@ from cuboteca.play.record import CutOff, UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.ui.links import UnreadableLink
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.import_game import OPEN_SO_FAR
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.trouble import say
 from cuboteca.ui.widgets import button, link, top_bar, vacancy
 
 
 def blocked_screen(why: KeyError | CannotSimulate | UnreadableRecord, game_id: str, refused: bool) -> Screen:
-    """Say why a saved game cannot be opened; `refused`, if the browser gives us no database to look for it in."""
+    """Return why a saved game can't be opened; `refused`, if the browser gives us no database to look for it in."""
     if isinstance(why, CannotSimulate):
-        return _trouble("A game that cannot go on here", f"{why} Nothing of the game is lost.")
+        return _trouble(say("stuck"), say("stuck_about", why=why))
     if isinstance(why, UnreadableRecord):
         return _trouble(
-            "A damaged game",
-            f"This game cannot be read. {why} Its text is still here: save it as a file, and nothing is lost.",
-            button("Save its text", "export", game_id, "download"),
+            say("damaged"),
+            say("damaged_about", why=why),
+            button(say("save_text"), "export", game_id, "download"),
         )
     if refused:
         return _trouble(
-            "Your games can’t be read right now",
-            "This browser isn’t giving Cuboteca its storage. Nothing has been deleted.",
-            button("Try again", "refresh", picture="turn"),
+            say("refused"),
+            say("refused_about"),
+            button(say("try_again"), "refresh", picture="turn"),
         )
-    return _trouble("No such game", "This game is not on this device. It may have been deleted.")
+    return _trouble(say("no_game"), say("no_game_about"))
 
 
 def bad_link_screen(why: UnreadableLink | UnreadableRecord, link_text: str) -> Screen:
-    """Say why the game in a link cannot be read; one that was cut off can be opened so far."""
+    """Return why the game in a link can't be read; one that was cut off can be opened as far as it goes."""
     if isinstance(why, CutOff):
-        more = button(OPEN_SO_FAR, "keep-link-so-far", link_text, "play")
-        return _trouble("A game that was cut off", str(why), more)
-    return _trouble("A link that cannot be read", str(why))
+        more = button(say("open_anyway"), "keep-link-so-far", link_text, "play")
+        return _trouble(say("cut_off"), str(why), more)
+    return _trouble(say("bad_link"), str(why))
 
 
 def lost_screen() -> Screen:
-    """Say that nothing stands at this address."""
-    return _trouble("Nothing here", "There is no such page in Cuboteca.")
+    """Return that there is nothing at this address."""
+    return _trouble(say("no_page"), say("no_page_about"))
 
 
 def _trouble(title: str, message: str, *more: Markup) -> Screen:
     body = el(
         "div",
-        top_bar(title, "#/", "Back to the games"),
+        top_bar(title, "#/", common("back_to_games")),
         el(
             "section",
             vacancy(),
@@ -57,10 +58,10 @@ def _trouble(title: str, message: str, *more: Markup) -> Screen:
             el(
                 "nav",
                 *more,
-                link("To the games", "#/", "home"),
-                link("Saved games", "#/saved", "saved"),
+                link(common("to_games"), "#/", "home"),
+                link(common("saved_games"), "#/saved", "saved"),
                 class_="actions",
-                aria_label="Where to go",
+                aria_label=say("ways_on"),
             ),
             class_="card form by-vacancy",
         ),

@@ -261,9 +261,9 @@ STATE = lay(PLACED, ASIDE)
         ("action", "action winner=r", "Nobody has won before the end."),
         ("action", "action ended=boredom", "“boredom” ends no bout."),
         ("action", "action began=r", "Who began is kept in a series, and only there."),
-        ("action", "action ko=off", "There is no option called 'ko'."),
-        ("action", "action army=custom", "An option is given twice."),
-        ("screen=off", "screen=maybe", "Setting up in secret cannot be 'maybe'"),
+        ("action", "action ko=off", "There’s no rule called “ko”."),
+        ("action", "action army=custom", "The same rule is set twice."),
+        ("screen=off", "screen=maybe", "Setting up in secret can’t be “maybe”"),
     ],
 )
 def test_positions_that_cannot_be(old: str, new: str, why: str) -> None:

@@ -168,7 +168,7 @@ def test_who_begins() -> None:
     state = begin(3, first_player="random")
     assert texts(state) == ["first > P1", "first > P2", "first > P3"]
     assert play("first > P3; green > E02", state).seat == 2
-    with pytest.raises(ValueError, match=r"^Seat 4 cannot begin: there are 3 seats\.$"):
+    with pytest.raises(ValueError, match=r"^Player 4 can’t go first: there are only 3 players\.$"):
         begin(3, first_player="seat4")
     for seats in (0, 7):
         with pytest.raises(ValueError, match=r"^Cu\[o\]be is for one to six players\.$"):

@@ -58,9 +58,9 @@ def test_options_of_more_than_two_values() -> None:
 
 @pytest.mark.clause("Q-41")
 def test_nobody_begins_who_does_not_play() -> None:
-    with pytest.raises(ValueError, match=r"^Seat 3 cannot begin: there are 2 seats\.$"):
+    with pytest.raises(ValueError, match=r"^Player 3 can’t go first: there are only 2 players\.$"):
         rules_of(2, start="seat3")
-    with pytest.raises(ValueError, match=r"^Seat 4 cannot begin: there are 3 seats\.$"):
+    with pytest.raises(ValueError, match=r"^Player 4 can’t go first: there are only 3 players\.$"):
         rules_of(3, start="seat4")
 
 

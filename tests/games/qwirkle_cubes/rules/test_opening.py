@@ -52,7 +52,7 @@ def test_play_goes_round_clockwise() -> None:
     state = place(LINE, SPARE, SPARE, FITTING, at="C rolls1 pass0")
     state = state.play("put Bs@0,1")
     assert state.play(state.draw(Random(1))).seat == 0
-    with pytest.raises(ValueError, match="Seat 3 cannot begin"):
+    with pytest.raises(ValueError, match="Player 3 can’t go first"):
         begin(2, start="seat3")
 
 

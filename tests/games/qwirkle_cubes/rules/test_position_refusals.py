@@ -30,13 +30,13 @@ CUT = "abcdefghijklmnopqrst"
         ("pass0 rolled rolled", "pass0", "“rolled” is said twice."),
         ("pass0 out=B out=B", "pass0", "“out” is said twice."),
         (f"pass0 {LONG}", "pass0", f"“{CUT}” is not part of a position."),
-        ("pass0 stuck=pass stuck=pass", "pass0", "An option is given twice."),
-        ("pass0 luck=on", "pass0", "There is no option called 'luck'."),
-        ("pass0 luck=on=off", "pass0", "There is no option called 'luck'."),
+        ("pass0 stuck=pass stuck=pass", "pass0", "The same rule is set twice."),
+        ("pass0 luck=on", "pass0", "There’s no rule called “luck”."),
+        ("pass0 luck=on=off", "pass0", "There’s no rule called “luck”."),
         (
             "pass0 turn=one=two",
             "pass0",
-            "A turn cannot be 'one=two'; it can be Roll and place (sequence), Roll or place (one_action).",
+            "A turn can’t be “one=two”. Choose Roll and place (sequence) or Roll or place (one_action).",
         ),
         ("grid |", "grid Rs@0,0 Rc@1,0 |", "A grid without cubes is written grid -."),
         (

@@ -155,7 +155,7 @@ def test_when_a_game_is_over(grid: str, hands: tuple[str, ...], told: str, why: 
         ("none", FOUR[:2], "B rolls1 pass0 began=B; start=random; end_round=on", None),
         ("none", FOUR, "B rolls1 pass0 out=A began=A; start=random; end_round=on", None),
         ("none", FOUR, "B rolls1 pass0 out=A began=B; start=random; end_round=on", NOT_THE_FIRST),
-        ("line", HANDS, "A rolls1 pass0; start=seat3", "Seat 3 cannot begin: there are 2 seats."),
+        ("line", HANDS, "A rolls1 pass0; start=seat3", "Player 3 can’t go first: there are only 2 players."),
         ("line", HANDS, "A rolls1 pass0; start=seat2", None),
         ("none", FOUR[:2], "A rolls1 pass1", NOTHING_YET),
         ("line", HANDS, "A rolls1 pass0 out=A", "Whoever has resigned has no turn."),

@@ -47,7 +47,7 @@ AFTER_TWO = ". B4 . . . R1 . . . . . . b +1@6 +4@2 2"
         (f"{EMPTY} b resign - 2", "“resign” moves no stone, so it is not among the latest moves."),
         (f"{EMPTY} b +7@1 - 2", "“+7@1” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it."),
         (f"{EMPTY} b - - 0 hello", "“hello” is not part of a position."),
-        (f"{EMPTY} b - - 0 koh=off", "There is no option called 'koh'."),
+        (f"{EMPTY} b - - 0 koh=off", "There’s no rule called “koh”."),
         (f"{'z' * 30} {EMPTY[2:]} b - - 0", "“zzzzzzzzzzzzzzzzzzzz” is no place: write . or a stone such as B4 or RO."),
         (f"{EMPTY} {'z' * 30} - - 0", "“zzzzzzzzzzzzzzzzzzzz” is no side to move: write b or r."),
         (f"{EMPTY} b - - {'9' * 30}", "“99999999999999999999” is no ply number."),
@@ -56,7 +56,7 @@ AFTER_TWO = ". B4 . . . R1 . . . . . . b +1@6 +4@2 2"
             ". B4 . . B3 R1 B5 . . . . . r +3@5 +1@6 3 | . B4 . . . R1 . . . . . . b +1@6 +4@2",
             "The earlier positions are not one move apart.",
         ),
-        (f"{EMPTY} b - - 0 ko=off ko=off", "An option is given twice."),
+        (f"{EMPTY} b - - 0 ko=off ko=off", "The same rule is set twice."),
         (f"{EMPTY} b - - 4 draw? draw?", "“draw?” is given twice."),
         (f"{EMPTY} b - - 4 draw? draw?own", "A position has one offer or one end."),
         (f"{EMPTY} b - - 4 draw? resigned", "A position has one offer or one end."),
@@ -114,7 +114,7 @@ def test_what_cannot_be_read_is_refused_with_a_reason(text: str, reason: str) ->
 
 @pytest.mark.parametrize("value", ["never", "off=on"])
 def test_a_value_that_an_option_does_not_have_is_refused_in_its_words(value: str) -> None:
-    with pytest.raises(ValueError, match="cannot be") as refusal:
+    with pytest.raises(ValueError, match="can’t be") as refusal:
         GAME.options["ko"].read(value)
     assert unreadable(GAME, f"{EMPTY} b - - 0 ko={value}") == str(refusal.value)
 

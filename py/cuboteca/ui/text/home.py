@@ -1,0 +1,39 @@
+"""What stands on the first screen: the cabinet of games, the games in progress, and the first words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages, Plural, join_words
+
+NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+
+
+def _number(count: int) -> str:
+    """Return a number at the beginning of a sentence, as in "Five"."""
+    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+
+
+say: Final = Messages(
+    {
+        "subtitle": Plural(
+            "number", one="{number} game of cubes and stones", other="{number} games of cubes and stones"
+        ),
+        "cabinet": "Games",
+        "seats": By("range", {False: "{most}", True: "{least}–{most}"}),
+        "seats_heard": By(
+            "range",
+            {False: Plural("most", one="{most} player", other="{most} players"), True: "{least} to {most} players"},
+        ),
+        # The games in progress.
+        "continue": "Continue {game}",
+        "continue_line": "{players}, move {move}",
+        "others": "Other games in progress",
+        "other_line": Plural("count", one="{players}, {count} move", other="{players}, {count} moves"),
+        # In their place where there is none.
+        "first_choose": "Choose a game, enter your names, then pass the device around.",
+        "first_saved": "Cuboteca saves every game from its first move.",
+        "first_offline": "Once you’ve opened it, Cuboteca plays offline too.",
+    },
+    {"number": _number, "players": join_words},
+)

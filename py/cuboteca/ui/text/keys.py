@@ -1,0 +1,45 @@
+"""What the sheet of keys says: what each key of the house does, and what is printed on keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import Messages
+
+say: Final = Messages(
+    {
+        "title": "Keys",
+        "where": (
+            "Letters and digits work anywhere at the table, unless you change that in Settings. "
+            "To use the arrow keys on the board or your hand, press Tab until you’re there."
+        ),
+        "in_every_game": "In every game",
+        "in_review": "In a review",
+        # What they do.
+        "walk": "Move around the board and your hand",
+        "far": "Go to the first or the last in a row",
+        "tap": "Tap where you are",
+        "leave": "Cancel or close",
+        "undo": "Undo",
+        "redo": "Redo",
+        "ask": "Show these keys",
+        "step": "Go back or forward one move",
+        "ends": "Go to the start or the last move",
+    }
+)
+printed: Final = Messages(
+    {
+        ".": "Full stop",
+        "-": "−",
+        "pageup": "Page up",
+        "pagedown": "Page down",
+        "Home": "Home",
+        "End": "End",
+        "Enter": "Enter",
+        "Space": "Space",
+        "Escape": "Escape",
+        "Ctrl": "Ctrl",
+        "Shift": "Shift",
+    }
+)
+"""What stands on a key that has no sign of its own."""

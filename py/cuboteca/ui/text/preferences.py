@@ -1,0 +1,49 @@
+"""What the settings are called, and what each of their values means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import Messages
+
+say: Final = Messages(
+    {
+        "show_keys": "Show keys",
+        "theme": "Theme",
+        "theme_about": "Paper is light, walnut is dark.",
+        "theme_system": "Same as device",
+        "theme_light": "Paper",
+        "theme_dark": "Walnut",
+        "text": "Text size",
+        "text_about": "All words grow with it.",
+        "text_100": "100%",
+        "text_115": "115%",
+        "text_130": "130%",
+        "text_150": "150%",
+        "text_200": "200%",
+        "motion": "Motion",
+        "motion_about": "Pieces glide to their place, or go straight there.",
+        "motion_system": "Same as device",
+        "motion_full": "Full",
+        "motion_reduced": "Reduced",
+        "sound": "Sound and vibration",
+        "sound_about": "Quiet wooden sounds, and a short buzz if your device has one.",
+        "sound_on": "On",
+        "sound_off": "Off",
+        "facing": "Board",
+        "facing_about": "It can turn to face the player whose turn it is.",
+        "facing_still": "Stays still",
+        "facing_turns": "Turns to the player",
+        "keys": "Keys",
+        "keys_about": (
+            "You can play with letters and digits: press ? at a table to see them all. "
+            "If you talk to your device, it might press them by accident."
+        ),
+        "keys_anywhere": "Anywhere at the table",
+        "keys_there": "Only on board and hand",
+        "language": "Language",
+        "language_about": "Cuboteca speaks only English so far.",
+        "language_en": "English",
+    }
+)
+"""By the setting, and by the setting with its value."""

@@ -1,0 +1,30 @@
+"""What is said of a game that is over, and of a past position of one that isn't."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages
+
+say: Final = Messages(
+    {
+        "panel": "Review",
+        "title": "{game}, move {move} of {moves}",
+        "where": "move {move} of {moves}",
+        "share": "Share this game",
+        "start": "Before the first move",
+        # The way through the game.
+        "steps": "Step through",
+        "steps_heard": "Step through the game",
+        "first": "Go to the start",
+        "prev": "Back one move",
+        "next": "Forward one move",
+        "last": "Go to the last move",
+        # What can be done then.
+        "what_next": "What next",
+        "play_again": By("first", {None: "Play again", "player": "Play again, {name} first"}),
+        "undo": "Undo",
+        "continue_here": "Continue from here",
+        "no_way_back": "You can’t go back past a random result or something that was revealed.",
+    }
+)

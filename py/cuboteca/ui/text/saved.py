@@ -1,0 +1,65 @@
+"""What the list of saved games says, and what is said when one is renamed, deleted or restored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages, Plural, join_words
+
+MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+                 "November", "December")  # fmt: skip
+
+
+def _month(number: int) -> str:
+    return MONTHS[number - 1]
+
+
+say: Final = Messages(
+    {
+        "import": "Import",
+        "groups": By("group", {"going": "In progress", "over": "Finished", "damaged": "Damaged"}),
+        "none": "No saved games yet. Cuboteca saves every game from its first move.",
+        "show_more": "Show more",
+        "restore": Plural("count", one="Restore {count} deleted game", other="Restore {count} deleted games"),
+        # A game in the list.
+        "players": "{players}",
+        "to_move": "{name} to move",
+        "unseen": "Open to see",
+        "moves": Plural("count", one="{count} move", other="{count} moves"),
+        "rename": By("titled", {True: "Rename {title}", False: "Rename {game}, {players}"}),
+        "export": By("titled", {True: "Save {title} to file", False: "Save {game}, {players}, to file"}),
+        "delete": By("titled", {True: "Delete {title}", False: "Delete {game}, {players}"}),
+        # When it was played last.
+        "today": "today at {time}",
+        "yesterday": "yesterday",
+        "days_ago": Plural("days", one="{days} day ago", other="{days} days ago"),
+        "date": "{day} {month} {year}",
+        "some_time_ago": "some time ago",
+        # One that is damaged.
+        "damage": By(
+            "damage",
+            {
+                "unreadable": (
+                    "This game is damaged and can’t be opened. You can still save its text to a file, or delete it."
+                ),
+                "unknown_game": (
+                    "Cuboteca doesn’t have this game any more. You can still save its text to a file, or delete it."
+                ),
+            },
+        ),
+        "save_text": "Save text",
+        "delete_damaged": "Delete",
+        # Renaming.
+        "rename_title": "Rename {game}",
+        "name": "Name",
+        "rename_button": "Rename",
+        "renamed": "The game is now called {title}.",
+        "unnamed": "The game no longer has a name.",
+        "cannot_rename": "You can’t rename this game: it’s damaged.",
+        # Deleting.
+        "deleted": By("titled", {True: "You’ve deleted {title}.", False: "You’ve deleted the game."}),
+        "deleted_games": Plural("count", one="You’ve deleted {count} game.", other="You’ve deleted {count} games."),
+        "restored": Plural("count", one="The game is back.", other="{count} games are back."),
+    },
+    {"players": join_words, "month": _month},
+)

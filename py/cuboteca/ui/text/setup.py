@@ -1,0 +1,33 @@
+"""What the set-up of a game says: who plays, the rules, and the files that players bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages, Plural
+
+say: Final = Messages(
+    {
+        "title": "New game of {game}",
+        "seats": "Number of players",
+        "players": "Players",
+        "swap": By("pair", {True: "Swap sides", False: "Rotate players"}),
+        "rules": "Rules",
+        "standard_rules": "Standard rules",
+        "changed_rules": Plural("count", one="{count} rule changed", other="{count} rules changed"),
+        "start": "Start",
+        # A file brought to an option.
+        "own_file": "From your file. Saved games and links include it.",
+        "choose_file": "Choose a file",
+        "standard_file": "Use standard deck",
+        "template": "Download template",
+        "file_taken": "Now in play: {content}",
+        "file_refused": "Cuboteca can’t use “{file}”, so nothing has changed.",
+        "unnamed_file_refused": "Cuboteca can’t use this file, so nothing has changed.",
+        "file_too_large": "It’s too large, or your device couldn’t read it.",
+        # Messages.
+        "no_names": "Nobody has a name to swap yet. Type the names first.",
+        "side": "{side}: {name}.",
+        "new_side": "{name} now plays {side}.",
+    }
+)

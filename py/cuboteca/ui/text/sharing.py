@@ -1,0 +1,67 @@
+"""What is said when a game leaves the app or comes in: as a link, as a text, as a file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import Messages, Plural, join_words
+
+
+def _length(number: int) -> str:
+    return f"{number:,}"
+
+
+say: Final = Messages(
+    {
+        # The sheet over a game.
+        "title": "Share this game",
+        "about": (
+            "The whole game fits in a link or a small text file. "
+            "Nothing goes to a server: the link itself holds the game."
+        ),
+        "secrets_inside": (
+            "The players’ secrets go with it, sealed. Cuboteca won’t show them early, "
+            "but someone who knows how the app works could open them."
+        ),
+        "ways": "Ways to share",
+        "share_link": "Share link",
+        "copy_link": "Copy link",
+        "copy_text": "Copy text",
+        "link": "Link",
+        "too_long": (
+            "This link has {length} characters, more than Cuboteca can open. Save the game to a file instead."
+        ),
+        "long": "This link has {length} characters, and some mail and chat apps cut long links. A file is safer.",
+        # What comes of it.
+        "shared_as": "{players}: {game}",
+        "copied": "Copied.",
+        "copy_failed": "This browser won’t let Cuboteca copy. Select the link and copy it yourself.",
+        "share_failed": "This browser couldn’t share the link, so Cuboteca copied it instead.",
+        "shared": "Shared.",
+        "unsaved_file": "unsaved-games-{date}",
+        "damaged_file": "damaged-game",
+        # Importing.
+        "import_title": "Import a game",
+        "choose_file": "Choose a file",
+        "paste": "Or paste a game’s text or link here",
+        "import": "Import",
+        "open_anyway": "Open anyway",
+        "nothing_inside": "There’s no game to import: the text is empty.",
+        "file_too_large": "This file is too large to be a game.",
+        "have_already": "You already have this game. Here it is.",
+        # A game in a link.
+        "opened_title": "A game of {game}",
+        "opened": "This link holds a game",
+        "opened_about": Plural(
+            "count",
+            one="{game} with {players}, {count} move so far.",
+            other="{game} with {players}, {count} moves so far.",
+        ),
+        "keep": "Save and open",
+        "cancel": "Cancel",
+        "answers": "Your answer",
+        "link_damaged": "This link is damaged: part of it is missing or has changed.",
+        "link_unknown": "This link comes from another version of Cuboteca, and this version can’t read it.",
+    },
+    {"players": join_words, "length": _length},
+)
