@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FORCED, ROLLED
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, LINE_NAMES, NUMBERS, cubes_text
@@ -84,7 +85,7 @@ SENTENCES: Final[dict[str, Message]] = {
 }
 """By reason."""
 
-WORDS: Final = {
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "axis": LINE_NAMES.__getitem__,
     "cell": from_start,
     "colour": COLOUR_NAMES.__getitem__,
