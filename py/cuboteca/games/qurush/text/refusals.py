@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from cuboteca.games.qurush.rules.board import square_name
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
@@ -146,7 +147,7 @@ SENTENCES: Final[dict[str, Message]] = {
 }
 """By reason."""
 
-WORDS: Final = {
+WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "action": ACTION_NAMES.__getitem__,
     "behind": square_name,
     "cells": lambda cells: join_words(map(square_name, cells)),
