@@ -13,7 +13,7 @@ from cuboteca.draw.icons import ICONS, SOLID
 from cuboteca.games.cube_quest.view.art.sprite import ICONS as ARMIES
 from cuboteca.games.cuobe.view.art.sprite import ICONS as HOUSE
 from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
-from cuboteca.play.game import NATURE
+from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.keys import CONFIRM, Key, shortcut
 from cuboteca.play.view import Action, Selected, View
 from tests.ui.playing import Player
@@ -46,6 +46,12 @@ def actions_met(name: str) -> Iterator[tuple[View, Sequence[Action]]]:
                     view = view._replace(picked=answer.parts)
                     yield view, game_view.actions(view)
             state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves())[:200]))
+
+
+def came_to(name: str, view: View, part: str) -> object:
+    """What a tap comes to, to be compared: a refusal equals only itself."""
+    answer = games.game_view(name).tap(view, part)
+    return (answer.reason, answer.clause, answer.values) if isinstance(answer, IllegalMove) else answer
 
 
 def test_a_letter_means_one_thing_in_all_games() -> None:
@@ -82,10 +88,10 @@ def test_what_confirms_is_last_and_has_the_tick(name: str) -> None:
             assert action.icon in {"check", "roll"} or action.part != "confirm"
             if action.icon == "check":
                 assert action == actions[-1]
-                assert game_view.tap(view, "confirm") == game_view.tap(view, action.part), f"C is not {action.label}"
+                assert came_to(name, view, "confirm") == came_to(name, view, action.part), f"C is not {action.label}"
             if action.icon == "pass":
                 end = game_view.keys["."].part
-                assert game_view.tap(view, end) == game_view.tap(view, action.part), (
+                assert came_to(name, view, end) == came_to(name, view, action.part), (
                     f"the full stop is not {action.label}"
                 )
 
