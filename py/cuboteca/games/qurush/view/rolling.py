@@ -5,7 +5,7 @@ The rules know only the top. A flip rolls a die a quarter turn; nothing else tur
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
 
 from cuboteca.games.qurush.rules.apply import MADE, first_position, line_pushed
 from cuboteca.games.qurush.rules.goals import HIDDEN
@@ -19,15 +19,18 @@ from cuboteca.play.game import IllegalMove
 Dice = dict[int, Die]
 
 
-class Step(NamedTuple):
-    """A state of a game, and how its dice lie."""
+class Step:
+    """A state of a game, and how its dice lie. One equals only itself, so that what follows it is found at once."""
 
-    state: State
-    dice: Dice
+    __slots__ = ("dice", "state")
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
 
 
 def dice_of(state: State, moves: tuple[str, ...]) -> Dice:
-    """By square, how each die lies after the moves of a whole game, goals of others hidden or not.
+    """Return by square how each die lies after the moves of a whole game, goals of others hidden or not.
 
     Where the moves do not lead to the state, because it was set up from a text, each die lies as `lying` says.
     """
@@ -37,35 +40,33 @@ def dice_of(state: State, moves: tuple[str, ...]) -> Dice:
     return {square: lying(state.qubes[square]) for square in state.squares if state.qubes[square]}
 
 
-def path_to(state: State, moves: tuple[str, ...]) -> list[Step]:
-    """Every step of a game from the set-up to a state; none if these moves do not lead there."""
+def path_to(state: State, moves: tuple[str, ...]) -> tuple[Step, ...]:
+    """Return every step of a game from the set-up to a state; none if these moves do not lead there."""
     steps = _followed(state.rules, moves)
-    there = len(steps) > len(moves) and steps[len(moves)].state.qubes == state.qubes
-    return steps[: len(moves) + 1] if there else []
+    return steps if steps and steps[-1].state.qubes == state.qubes else ()
 
 
-_LAST: list[tuple[Rules, tuple[str, ...], list[Step]]] = []
-"""The game followed last: the next picture of it is mostly one move further."""
-
-
-def _followed(rules: Rules, moves: tuple[str, ...]) -> list[Step]:
-    """The steps that some moves make from the set-up, as far as they can be made."""
-    steps = [Step(first_position(State, rules), dict.fromkeys(rules.board.interior, START))]
-    if _LAST and _LAST[0][0] is rules:
-        _, before, kept = _LAST[0]
-        same = next((i for i, (one, two) in enumerate(zip(before, moves, strict=False)) if one != two), None)
-        steps = kept[: (min(len(before), len(moves)) if same is None else same) + 1]
-    for text in moves[len(steps) - 1 :]:
-        following = _next(steps[-1], text)
+@lru_cache(maxsize=8)
+def _followed(rules: Rules, moves: tuple[str, ...]) -> tuple[Step, ...]:
+    """Return every step that moves make from the set-up, or none if they cannot. Each picture asks several times."""
+    steps = [_first_step(rules)]
+    for text in moves:
+        following = _next_step(steps[-1], text)
         if following is None:
-            break
+            return ()
         steps.append(following)
-    _LAST[:] = [(rules, moves[: len(steps) - 1], steps)]
-    return steps
+    return tuple(steps)
 
 
-def _next(step: Step, text: str) -> Step | None:
-    state = step.state
+@lru_cache(maxsize=64)
+def _first_step(rules: Rules) -> Step:
+    return Step(first_position(State, rules), dict.fromkeys(rules.board.interior, START))
+
+
+@lru_cache(maxsize=4096)
+def _next_step(step: Step, text: str) -> Step | None:
+    """Return the step that a move makes, or None. So the next picture of a game has one move to follow, not all."""
+    state = step.state._replace()  # so that the legal moves, which take far more room, are not kept with the step
     try:
         move = state.read(text)
     except IllegalMove:
@@ -76,7 +77,7 @@ def _next(step: Step, text: str) -> Step | None:
 
 
 def rolled(state: State, dice: Dice, move: Move) -> Dice:
-    """The dice after a move that is legal in a state."""
+    """Return the dice after a move that is legal in a state."""
     if move.kind == FLIP:
         return {**dice, move.square: flipped(dice[move.square], move.face)}
     shifts: dict[int, int] = {}
