@@ -36,7 +36,7 @@ CUT = "abcdefghijklmnopqrst"
         (
             "pass0 turn=one=two",
             "pass0",
-            "A turn cannot be 'one=two'; it can be Roll and place (sequence), Roll or place (one_action).",
+            "Turn cannot be 'one=two'; it can be Re-roll and place (sequence), Re-roll or place (one_action).",
         ),
         ("grid |", "grid Rs@0,0 Rc@1,0 |", "A grid without cubes is written grid -."),
         (
@@ -82,7 +82,7 @@ TEXT = (
 @pytest.mark.clause("Z-1")
 def test_conservation() -> None:
     why = unreadable(GAME, TEXT.replace("R11", "R12"))
-    assert why == "There are 16 red cubes on the table, in hands and in the bag, not 15."
+    assert why == "There are 16 red cubes on the grid, in hands and in the bag, not 15."
     assert "14 purple" in unreadable(GAME, TEXT.replace("P8", "P7"))
     assert unreadable(GAME, TEXT.replace("Rc@1,0", "Oc@1,0")).startswith("There are 14 red")
     assert "cannot hold 16" in unreadable(GAME, TEXT.replace("Y15", "Y16"))
@@ -92,27 +92,27 @@ def test_conservation() -> None:
 @pytest.mark.parametrize(
     ("grid", "why"),
     [
-        ("Rs@0,0 Rc@1,0 Rd@0,0", "Two cubes lie in the middle."),
-        ("Rs@0,0 Oc@1,0", "The row that begins in the middle is neither of one colour nor of one shape."),
-        ("Rs@0,0 Os@0,1 Yc@0,2", "The column that begins in the middle is neither of one colour nor of one shape."),
-        ("Rs@0,0 Rc@1,0 Rs@2,0", "The row that begins in the middle holds the same cube twice."),
+        ("Rs@0,0 Rc@1,0 Rd@0,0", "Two cubes lie at the start."),
+        ("Rs@0,0 Oc@1,0", "The row that begins at the start is neither of one colour nor of one shape."),
+        ("Rs@0,0 Os@0,1 Yc@0,2", "The column that begins at the start is neither of one colour nor of one shape."),
+        ("Rs@0,0 Rc@1,0 Rs@2,0", "The row that begins at the start holds the same cube twice."),
         (
             "Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0 Rs@6,0",
-            "The row that begins in the middle has more than six cubes.",
+            "The row that begins at the start has more than six cubes.",
         ),
-        ("Rs@0,0 Rc@1,0 Rd@3,0", "The cubes on the table do not all hang together."),
-        ("Rs@0,0 Rc@1,0 Bd@2,1", "The cubes on the table do not all hang together."),
+        ("Rs@0,0 Rc@1,0 Rd@3,0", "The cubes on the grid aren’t all connected."),
+        ("Rs@0,0 Rc@1,0 Bd@2,1", "The cubes on the grid aren’t all connected."),
         (
             "Rs@1,0 Rc@2,0",
-            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+            "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
         ),
         (
             "Rs@0,0 Rc@-1,0",
-            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+            "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
         ),
         (
             "Rs@0,0",
-            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+            "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
         ),
     ],
 )
@@ -214,7 +214,7 @@ def test_positions_that_no_game_leads_to() -> None:
         ("A[] B[] C[]", 15, "B rolls1 pass0", "Before the first cubes are drawn, only the options say who begins."),
         ("A[] B[] C[]", 15, "A rolls1 pass0 start=seat2", "Before the first cubes are drawn, only the options say who"),
         ("A[] B[] C[]", 15, "A rolls1 pass0 start=best_hand", "Before the first cubes are drawn, only the options say"),
-        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the lot is drawn, nobody has cubes"),
+        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the first player is drawn, no player has cubes"),
         ("A[] B[] C[]", 15, "A rolls0 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
         ("A[] B[] C[]", 15, "A rolls2 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
     ],

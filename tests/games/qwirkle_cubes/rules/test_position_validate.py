@@ -18,20 +18,20 @@ NOTHING_YET = "Nobody can have scored or passed before the first cubes are place
 NOT_BEGUN = "The game has not begun, so it cannot be over."
 QUIET = "When the game is over, nobody rolls: write - rolls0."
 NO_SOONER = "The game ends when all 2 players pass, no sooner and no later."
-GOES_ON = "Nobody has run out, resigned or passed, so the game cannot be over."
+GOES_ON = "No player has run out, resigned or passed, so the game can’t be over."
 LAST_LEFT = "The last player left does not pass or resign: the game is over."
 IN_ORDER = "The first hands are drawn in the order of the seats, six cubes each."
-ALL_PASSED = "When everybody has passed in a row, the game is over."
+ALL_PASSED = "When all players have passed in a row, the game is over."
 ONE_LEFT = "When only one player is left, the game is over."
-SOMEBODY = "It must be somebody’s turn."
-HAS_PLACED = "Whoever is to draw has just placed: write rolls0 pass0."
+SOMEBODY = "It must be a player’s turn."
+HAS_PLACED = "A player who draws has just placed cubes: write rolls0 pass0."
 WHO_BEGAN = "began= stands where the last round is played out and chance said who begins."
 GONE_BEFORE = "Before the first cubes are placed, only those before the mover can have resigned."
-NOT_THE_FIRST = "It is not the turn of whoever begins."
+NOT_THE_FIRST = "It isn’t the first player’s turn."
 OPTIONS_SAY = "Before the first cubes are drawn, only the options say who begins."
 UNTOUCHED = "While the first hands are drawn, nothing has been rolled or passed."
-BEFORE_THE_LOT = "Before the lot is drawn, nobody has cubes."
-ROUND_OVER = "Somebody has no cubes left and the round is over, so the game is."
+BEFORE_THE_LOT = "Before the first player is drawn, no player has cubes."
+ROUND_OVER = "A player has no cubes left and the round is over, so the game is over."
 SO_MANY = "That many re-rolls cannot be left."
 ROLLED = "“rolled” is said only where passing is free and a re-roll is used."
 GRIDS = {"line": LINE, "none": "-", "shut": SHUT, "notched": NOTCHED, "last": LAST, "empty bag": EMPTY_BAG}
@@ -155,10 +155,10 @@ def test_when_a_game_is_over(grid: str, hands: tuple[str, ...], told: str, why: 
         ("none", FOUR[:2], "B rolls1 pass0 began=B; start=random; end_round=on", None),
         ("none", FOUR, "B rolls1 pass0 out=A began=A; start=random; end_round=on", None),
         ("none", FOUR, "B rolls1 pass0 out=A began=B; start=random; end_round=on", NOT_THE_FIRST),
-        ("line", HANDS, "A rolls1 pass0; start=seat3", "Seat 3 cannot begin: there are 2 seats."),
+        ("line", HANDS, "A rolls1 pass0; start=seat3", "Player 3 can’t go first: there are only 2 players."),
         ("line", HANDS, "A rolls1 pass0; start=seat2", None),
         ("none", FOUR[:2], "A rolls1 pass1", NOTHING_YET),
-        ("line", HANDS, "A rolls1 pass0 out=A", "Whoever has resigned has no turn."),
+        ("line", HANDS, "A rolls1 pass0 out=A", "A player who has resigned has no turn."),
         ("line", HANDS, "A rolls1 pass0; start=random; end_round=on", WHO_BEGAN),
         ("line", HANDS, "A rolls1 pass0 began=B; start=random; end_round=on", None),
         ("line", HANDS, "A rolls1 pass0 began=B; end_round=on", WHO_BEGAN),
@@ -194,7 +194,7 @@ def test_nobody_has_scored_before_the_first_cubes(scores: str) -> None:
             "A has three cubes in hand although the bag is not empty.",
         ),
         ("line", (HANDS[0], "Pe"), "- rolls0 pass0 out=A", "B has one cube in hand although the bag is not empty."),
-        ("last", LEFT, "B rolls1 pass0", "Somebody has no cubes left, so the game is over."),
+        ("last", LEFT, "B rolls1 pass0", "A player has no cubes left, so the game is over."),
         ("last", LEFT, "B rolls1 pass0 out=A; end_round=on", "A cannot have resigned with no cubes in hand."),
         ("last", LEFT, "B rolls1 pass0; end_round=on", None),
         ("last", LEFT, "C rolls1 pass0; end_round=on", None),

@@ -83,8 +83,8 @@ label: Final = Messages(
         "placed_alone": "The {cube} is {cell}. Place another cube to complete the line.",
         "placed": "The {cube} is {cell}. {points} so far: confirm.",
         "placed_more": "The {cube} is {cell}. {points} so far: place another cube, or confirm.",
-        "place_selected": "{place_first} is selected. Now tap {cubes_or}.",
-        "place_deselected": "{place_first} is deselected.",
+        "place_selected": "Place selected: {place}. Now tap {cubes_or}.",
+        "place_deselected": "Place deselected: {place}.",
         "tap_to_reroll": "Tap the cubes you want to re-roll, then Re-roll.",
         "all_put_back": (
             "The cubes you placed are back in your hand. Tap the cubes you want to re-roll, then Re-roll."

@@ -19,7 +19,7 @@ made: Final = Messages(
                 "": "{name} places {cubes} {stretch} for {points}",
                 "qwirkle": "{name} places {cubes} {stretch} for {points}, with {qwirkles}",
                 "out": "{name} places {cubes} {stretch} for {points}, 6 of them for going out",
-                "both": "{name} places {cubes} {stretch} with {qwirkles}, for {points}, 6 of them for going out",
+                "both": "{name} places {cubes} {stretch} for {points}, with {qwirkles} and 6 points for going out",
             },
         ),
         DRAWN: By("empties", {False: "{name} draws {cubes}", True: "{name} draws {cubes}, and the bag is empty"}),

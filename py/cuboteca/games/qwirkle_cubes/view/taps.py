@@ -114,14 +114,14 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
             return _lay(state, picks, picks.held, cell)
         return why_not_there(state, picks, picks.held, cell)
     if picks.aimed == cell:
-        return Selected(picks._replace(aimed=None).parts, label("place_deselected", place_first=cell))
+        return Selected(picks._replace(aimed=None).parts, label("place_deselected", place=cell))
     if cell_at(*cell) in state.grid.cubes:
         return Refusal("old_cube", "Z-26", cube=state.grid.cubes[cell_at(*cell)])
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return why_none_there(state, picks, cell)
     cubes = [state.hand[slot] for slot in able]
-    return Selected(picks._replace(aimed=cell).parts, label("place_selected", place_first=cell, cubes_or=cubes))
+    return Selected(picks._replace(aimed=cell).parts, label("place_selected", place=cell, cubes_or=cubes))
 
 
 def _tap_roll(state: State, picks: Selection) -> Answer:
