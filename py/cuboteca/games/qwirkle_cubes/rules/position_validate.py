@@ -119,7 +119,7 @@ def _check_turn(state: State) -> None:
     if state.next in (LOT, DEAL):
         _check_set_up(state)
         return
-    _refuse_if(state.mover == NOBODY, "It must be a player’s turn.")
+    _refuse_if(state.mover == NOBODY, "Say whose turn it is: the game isn’t over.")
     _check_order(state)
     _check_running_out(state)
     if state.next == REFILL:
@@ -143,7 +143,8 @@ def _check_order(state: State) -> None:
     rules, seats = state.rules, state.seats
     told = rules.end_round and rules.first == NOBODY
     _refuse_if(
-        told != (state.began != NOBODY), "began= stands where the last round is played out and chance said who begins."
+        told != (state.began != NOBODY),
+        "began= belongs only where the last round is finished and the first player was drawn.",
     )
     if state.opening:
         gone = [(state.mover - away) % seats for away in range(1, len(state.out) + 1)]
