@@ -214,7 +214,7 @@ def test_positions_that_no_game_leads_to() -> None:
         ("A[] B[] C[]", 15, "B rolls1 pass0", "Before the first cubes are drawn, only the options say who begins."),
         ("A[] B[] C[]", 15, "A rolls1 pass0 start=seat2", "Before the first cubes are drawn, only the options say who"),
         ("A[] B[] C[]", 15, "A rolls1 pass0 start=best_hand", "Before the first cubes are drawn, only the options say"),
-        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the first player is drawn, no player"),
+        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the first player is drawn, no"),
         ("A[] B[] C[]", 15, "A rolls0 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
         ("A[] B[] C[]", 15, "A rolls2 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
     ],
