@@ -75,6 +75,8 @@ def test_endings() -> None:
     )
     shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
     assert VIEW.ending(view(shared))[0] == "Ada and Bo share the win"
+    alone = place(SHUT, "Rs Rs Oc Yx Gl Bd").play("pass")
+    assert VIEW.ending(view(alone))[1] == "Ada passed, so the game ended without bonus points."
     resigned = STATE.play("resign")
     assert VIEW.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
     assert VIEW.ending(view(STATE))[0] == "The game goes on"

@@ -7,6 +7,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
+    FIRST_FORCED,
     LINE,
     ONE_SHORT,
     OWN,
@@ -32,6 +33,24 @@ def test_what_is_asked() -> None:
     assert VIEW.prompt(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
     assert VIEW.prompt(view(opening(T12_HAND))).rest == "nothing fits: re-roll some cubes, or all"
     assert VIEW.prompt(view(begin())).lead == "At random:"
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ({}, "nothing fits: re-roll some cubes, or all"),
+        ({"stuck": "pass"}, "nothing fits: re-roll some cubes, or skip"),
+        ({"stuck": "pass", "turn": "one_action"}, "nothing fits: re-roll some cubes, or pass"),
+        ({"must_place": "off"}, "nothing fits: re-roll some cubes, or pass"),
+    ],
+)
+def test_what_is_asked_where_nothing_fits(options: dict[str, str], asked: str) -> None:
+    assert VIEW.prompt(view(place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, **options))).rest == asked
+
+
+@pytest.mark.parametrize("state", [begin(), begin(3, start="random"), FALLING, FIRST_FORCED, ONE_SHORT])
+def test_what_chance_does_is_explained(state: State) -> None:
+    assert VIEW.explain(view(state)).endswith(".")
 
 
 @pytest.mark.clause("Z-21")

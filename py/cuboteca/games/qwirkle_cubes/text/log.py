@@ -38,7 +38,7 @@ noted: Final = Messages(
         FIRST: "{name} goes first",
         ROLL: By("skips", {False: "Re-rolls {count}", True: "Skips the re-roll"}),
         ROLLED: "Rolls {cubes}",
-        FORCED: "Nothing fits: re-rolls the whole hand: {cubes}",
+        FORCED: "Re-rolls the whole hand, because nothing fits: {cubes}",
         SKIP: "Passes",
         RESIGN: "Resigns",
     },

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, FIRST, PASSING, PUT, RESIGN, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.placing import most_together
-from cuboteca.games.qwirkle_cubes.rules.position import DEAL, LOT, REFILL, TURN
+from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL, LOT, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
@@ -36,10 +35,11 @@ say: Final = Messages(
         "dead": "no roll can make a cube fit, so pass",
         "stuck_pass": "nothing fits, so pass",
         "stuck": By(
-            "reroll_all",
+            "way",
             {
-                True: "nothing fits: re-roll some cubes, or all",
-                False: "nothing fits: re-roll some cubes, or skip",
+                "all": "nothing fits: re-roll some cubes, or all",
+                "skip": "nothing fits: re-roll some cubes, or skip",
+                "pass": "nothing fits: re-roll some cubes, or pass",
             },
         ),
         "opening": By(
@@ -55,6 +55,18 @@ say: Final = Messages(
         "rerolls": "{name} re-rolls:",
         "enter_shape": "what does cube {slot}, the {cube}, show now?",
         "entered": "confirm, or undo",
+        # What chance does now.
+        LOT: "The first player is drawn at random.",
+        DEAL: "Every player draws six cubes and rolls them.",
+        FALL: "The re-rolled cubes keep their colour.",
+        FORCED_ROLL: By(
+            "opening",
+            {
+                False: "None of your cubes fits, so you re-roll them all.",
+                True: "No two of your cubes go together, so you re-roll them all.",
+            },
+        ),
+        REFILL: "You draw new cubes and roll only those.",
         # What binds the player, sentence by sentence.
         "explain_rerolled": "Nothing fitted, so {name} re-rolled the whole hand.",
         "explain_rerolled_often": "Nothing fitted, so {name} re-rolled the whole hand {times}.",
@@ -124,7 +136,8 @@ def _asked_for(state: State, picks: Selection) -> str:
     if state.is_dead:
         return say("dead")
     if not state.can_place:
-        return say("stuck", reroll_all=state.rules.reroll_all) if state.rolls else say("stuck_pass")
+        way = "pass" if state.allows(PASSING) else "all" if state.rules.reroll_all else "skip"
+        return say("stuck", way=way) if state.rolls else say("stuck_pass")
     if state.opening:
         return say("opening", rolls=bool(state.rolls), most=most_together(state.hand, state.rules.distinct))
     return say("turn", rolls=bool(state.rolls))
@@ -149,7 +162,7 @@ def explain(view: View) -> str:
     """Return in a few sentences what binds the player to move, while the game is on."""
     state: State = view.state
     if state.next != TURN:
-        return comes_first(state).message
+        return explain_chance(state)
     forced = 0
     for move in reversed(view.moves):
         if not move.startswith("roll!"):
@@ -160,6 +173,11 @@ def explain(view: View) -> str:
         message = "explain_rerolled" if forced == 1 else "explain_rerolled_often"
         sentences.insert(0, say(message, name=view.names[state.mover], times=forced))
     return " ".join(sentences)
+
+
+def explain_chance(state: State) -> str:
+    """Return what chance does now, the app's or the players' own."""
+    return say(state.next, opening=state.opening)
 
 
 def _explain_turn(state: State) -> list[str]:

@@ -7,7 +7,6 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
 from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, LOT, TURN
@@ -16,6 +15,7 @@ from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
+from cuboteca.games.qwirkle_cubes.text.prompts import explain_chance
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Action, View
@@ -34,7 +34,7 @@ def entry_panel(view: View) -> Markup:
     entry = entry_of(state, view.picked)
     return el(
         "div",
-        el("p", comes_first(state).message, class_="turn-words") if state.next == FORCED_ROLL else None,
+        el("p", explain_chance(state), class_="turn-words") if state.next == FORCED_ROLL else None,
         el("p", row_of_cubes(CUBE_TEXTS[cube] for cube in entry.shown), _so_far(entry), class_="entered"),
         _colours(state, entry) if not entry.slots else None,
         _shapes(entry),

@@ -36,8 +36,9 @@ def tap(view: View, part: str) -> Answer:
 
 def _tap_entry(state: State, picked: tuple[str, ...], part: str) -> Answer:
     answer = tap_entry(state, picked, part)
-    entered = isinstance(answer, Selected) and answer.parts and part.startswith(("colour:", "shape:", "cube:"))
-    return answer._replace(say=_say_entered(state, answer.parts)) if entered else answer
+    if isinstance(answer, Selected) and answer.parts and part.startswith(("colour:", "shape:", "cube:")):
+        return Selected(answer.parts, _say_entered(state, answer.parts))
+    return answer
 
 
 def _say_entered(state: State, parts: tuple[str, ...]) -> str:
