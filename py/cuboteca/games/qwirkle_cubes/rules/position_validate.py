@@ -63,7 +63,7 @@ def _check_seats(state: State) -> None:
     )
     _refuse_if(
         state.opening and (any(state.scores) or state.passes),
-        "Nobody can have scored or passed before the first cubes are placed.",
+        "No player can have scored or passed before the first cubes are placed.",
     )
     _refuse_if(state.mover in state.out, "A player who has resigned has no turn.")
 
@@ -72,10 +72,10 @@ def _ended(state: State) -> State:
     """The end of a game: what ended it can be seen."""
     _refuse_if(
         state.mover != NOBODY or (state.opening and not all(state.hands)),
-        "The game has not begun, so it cannot be over.",
+        "The game hasn’t begun, so it can’t be over.",
     )
     quiet = (state.rolls, state.rolling, state.rolled, state.began) == (0, (), False, NOBODY)
-    _refuse_if(not quiet, "When the game is over, nobody rolls: write - rolls0.")
+    _refuse_if(not quiet, "When the game is over, no player rolls: write - rolls0.")
     playing = state.playing
     if len(playing) < 2 and state.out:
         why = RESIGNED
@@ -89,7 +89,7 @@ def _ended(state: State) -> State:
         _refuse_if(not state.has_run_out, "No player has run out, resigned or passed, so the game can’t be over.")
     _refuse_if(
         why == RESIGNED and (state.passes or (len(playing) == 0 and state.seats > 1)),
-        "The last player left does not pass or resign: the game is over.",
+        "The last player left can’t pass or resign: the game is over.",
     )
     _check_hands(state)
     return state._replace(ended=why)
@@ -107,9 +107,9 @@ def _check_hands(state: State) -> None:
         draws = seat == state.mover and not state.opening and not state.rolling
         _refuse_if(
             state.in_bag and size < HAND and not draws,
-            f"{letter} has {cubes_text(size)} in hand although the bag is not empty.",
+            f"{letter} has {cubes_text(size)} in hand although the bag isn’t empty.",
         )
-        _refuse_if(not size and seat in state.out, f"{letter} cannot have resigned with no cubes in hand.")
+        _refuse_if(not size and seat in state.out, f"{letter} can’t have resigned with no cubes in hand.")
 
 
 def _check_turn(state: State) -> None:
@@ -171,11 +171,11 @@ def _check_rolls(state: State) -> None:
     possible = {UNLIMITED, 0} if most == UNLIMITED else set(range(most + 1))
     if state.rolling:
         possible -= {0} if most == UNLIMITED else {most}
-        _refuse_if(state.rolling[-1] >= len(state.hand), "More cubes are being rolled than the hand holds.")
-        _refuse_if(state.is_dead, "Nobody rolls when no roll could make a cube fit.")
+        _refuse_if(state.rolling[-1] >= len(state.hand), "The hand doesn’t hold that many cubes to roll.")
+        _refuse_if(state.is_dead, "You can’t roll when no roll can make a cube fit.")
     elif not rules.sequence and not state.opening:
         possible = {1}
-    _refuse_if(rolls not in possible, "That many re-rolls cannot be left.")
+    _refuse_if(rolls not in possible, "That many re-rolls can’t be left.")
     chosen = not rules.must_place and rules.sequence and not state.opening
     used = most == UNLIMITED or rolls + bool(state.rolling) < most
     _refuse_if(
