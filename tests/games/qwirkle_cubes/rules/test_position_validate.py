@@ -14,25 +14,25 @@ LAST = f"{EMPTY_BAG} Pd@-1,7"
 """With these hands: A has run out, and the bag is empty."""
 LEFT = ("", "Rx Rx Rx Yx Gx Bx", "Pl")
 FOUR = (T11_HAND, OTHER_HAND, YELLOWS, BLUES)
-NOTHING_YET = "Nobody can have scored or passed before the first cubes are placed."
-NOT_BEGUN = "The game has not begun, so it cannot be over."
-QUIET = "When the game is over, nobody rolls: write - rolls0."
+NOTHING_YET = "No player can have scored or passed before the first cubes are placed."
+NOT_BEGUN = "The game hasn’t begun, so it can’t be over."
+QUIET = "When the game is over, no player rolls: write - rolls0."
 NO_SOONER = "The game ends when all 2 players pass, no sooner and no later."
-GOES_ON = "Nobody has run out, resigned or passed, so the game cannot be over."
-LAST_LEFT = "The last player left does not pass or resign: the game is over."
+GOES_ON = "No player has run out, resigned or passed, so the game can’t be over."
+LAST_LEFT = "The last player left can’t pass or resign: the game is over."
 IN_ORDER = "The first hands are drawn in the order of the seats, six cubes each."
-ALL_PASSED = "When everybody has passed in a row, the game is over."
+ALL_PASSED = "When all players have passed in a row, the game is over."
 ONE_LEFT = "When only one player is left, the game is over."
-SOMEBODY = "It must be somebody’s turn."
-HAS_PLACED = "Whoever is to draw has just placed: write rolls0 pass0."
-WHO_BEGAN = "began= stands where the last round is played out and chance said who begins."
+SOMEBODY = "Say whose turn it is: the game isn’t over."
+HAS_PLACED = "A player who draws has just placed cubes: write rolls0 pass0."
+WHO_BEGAN = "began= belongs only where the last round is finished and the first player was drawn."
 GONE_BEFORE = "Before the first cubes are placed, only those before the mover can have resigned."
-NOT_THE_FIRST = "It is not the turn of whoever begins."
+NOT_THE_FIRST = "It isn’t the first player’s turn."
 OPTIONS_SAY = "Before the first cubes are drawn, only the options say who begins."
 UNTOUCHED = "While the first hands are drawn, nothing has been rolled or passed."
-BEFORE_THE_LOT = "Before the lot is drawn, nobody has cubes."
-ROUND_OVER = "Somebody has no cubes left and the round is over, so the game is."
-SO_MANY = "That many re-rolls cannot be left."
+BEFORE_THE_LOT = "Before the first player is drawn, no player has cubes."
+ROUND_OVER = "A player has no cubes left and the round is over, so the game is over."
+SO_MANY = "That many re-rolls can’t be left."
 ROLLED = "“rolled” is said only where passing is free and a re-roll is used."
 GRIDS = {"line": LINE, "none": "-", "shut": SHUT, "notched": NOTCHED, "last": LAST, "empty bag": EMPTY_BAG}
 
@@ -78,7 +78,7 @@ def check(grid: str, hands: tuple[str, ...], told: str, why: str | None) -> None
         ("shut", HANDS[:1], "- rolls0 pass1 out=A", LAST_LEFT),
         ("last", LEFT, "- rolls0 pass0", None),
         ("last", LEFT, "- rolls0 pass0 out=A", GOES_ON),
-        ("last", LEFT, "- rolls0 pass0 out=AB", "A cannot have resigned with no cubes in hand."),
+        ("last", LEFT, "- rolls0 pass0 out=AB", "A can’t have resigned with no cubes in hand."),
         ("last", LEFT, "- rolls0 pass0 out=BC", None),
         ("line", HANDS, "A rolls1 pass1", None),
         ("line", HANDS, "A rolls1 pass2", ALL_PASSED),
@@ -111,13 +111,13 @@ def test_when_a_game_is_over(grid: str, hands: tuple[str, ...], told: str, why: 
             "none",
             (T11_HAND, "Oc Oc Oc Oc Oc"),
             "A rolls1 pass0",
-            "B has five cubes in hand although the bag is not empty.",
+            "B has five cubes in hand although the bag isn’t empty.",
         ),
         (
             "none",
             ("Oc Oc Oc Oc Oc", T11_HAND),
             "A rolls1 pass0",
-            "A has five cubes in hand although the bag is not empty.",
+            "A has five cubes in hand although the bag isn’t empty.",
         ),
         ("none", ("", ""), "A rolls1 pass0; start=seat2", OPTIONS_SAY),
         ("none", ("", ""), "B rolls1 pass0; start=seat2", None),
@@ -158,7 +158,7 @@ def test_when_a_game_is_over(grid: str, hands: tuple[str, ...], told: str, why: 
         ("line", HANDS, "A rolls1 pass0; start=seat3", "Player 3 can’t go first: there are only 2 players."),
         ("line", HANDS, "A rolls1 pass0; start=seat2", None),
         ("none", FOUR[:2], "A rolls1 pass1", NOTHING_YET),
-        ("line", HANDS, "A rolls1 pass0 out=A", "Whoever has resigned has no turn."),
+        ("line", HANDS, "A rolls1 pass0 out=A", "A player who has resigned has no turn."),
         ("line", HANDS, "A rolls1 pass0; start=random; end_round=on", WHO_BEGAN),
         ("line", HANDS, "A rolls1 pass0 began=B; start=random; end_round=on", None),
         ("line", HANDS, "A rolls1 pass0 began=B; end_round=on", WHO_BEGAN),
@@ -186,16 +186,16 @@ def test_nobody_has_scored_before_the_first_cubes(scores: str) -> None:
         ("line", ("Bs Gs Rd", HANDS[1]), "A rolls1 pass0", HAS_PLACED),
         ("line", ("Bs Gs Rd", HANDS[1]), "A rolls0 pass1", HAS_PLACED),
         ("line", ("Bs Gs Rd", HANDS[1]), "A rolls0 pass0 rolled; must_place=off", HAS_PLACED),
-        ("line", ("Bs Gs Rd", HANDS[1]), "B rolls1 pass0", "A has three cubes in hand although the bag is not empty."),
+        ("line", ("Bs Gs Rd", HANDS[1]), "B rolls1 pass0", "A has three cubes in hand although the bag isn’t empty."),
         (
             "line",
             ("Bs Gs Rd", HANDS[1]),
             "A rolls0 pass0 rolling=1",
-            "A has three cubes in hand although the bag is not empty.",
+            "A has three cubes in hand although the bag isn’t empty.",
         ),
-        ("line", (HANDS[0], "Pe"), "- rolls0 pass0 out=A", "B has one cube in hand although the bag is not empty."),
-        ("last", LEFT, "B rolls1 pass0", "Somebody has no cubes left, so the game is over."),
-        ("last", LEFT, "B rolls1 pass0 out=A; end_round=on", "A cannot have resigned with no cubes in hand."),
+        ("line", (HANDS[0], "Pe"), "- rolls0 pass0 out=A", "B has one cube in hand although the bag isn’t empty."),
+        ("last", LEFT, "B rolls1 pass0", "A player has no cubes left, so the game is over."),
+        ("last", LEFT, "B rolls1 pass0 out=A; end_round=on", "A can’t have resigned with no cubes in hand."),
         ("last", LEFT, "B rolls1 pass0; end_round=on", None),
         ("last", LEFT, "C rolls1 pass0; end_round=on", None),
         ("last", LEFT, "A rolls1 pass0; end_round=on", ROUND_OVER),
@@ -254,14 +254,14 @@ def test_when_hands_may_be_short(grid: str, hands: tuple[str, ...], told: str, w
             "notched",
             ("Rs Rs Oc Yx Gl Bd", HANDS[1]),
             "A rolls0 pass0 rolling=1",
-            "Nobody rolls when no roll could make a cube fit.",
+            "You can’t roll when no roll can make a cube fit.",
         ),
         ("empty bag", ("Pd", *LEFT[1:]), "A rolls0 pass0 rolling=1", None),
         (
             "empty bag",
             ("Pd", *LEFT[1:]),
             "A rolls0 pass0 rolling=2",
-            "More cubes are being rolled than the hand holds.",
+            "The hand doesn’t hold that many cubes to roll.",
         ),
     ],
 )

@@ -20,15 +20,15 @@ def words_of(markup: str) -> str:
 @pytest.mark.parametrize(
     ("state", "move", "told"),
     [
-        (STATE, "put Rd@2,0", "Ada places a red diamond 2 right of the middle for 3 points"),
+        (STATE, "put Rd@2,0", "Ada places a red diamond 2 right from the start for 3 points"),
         (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover from 2 right to 3 right for 4 points"),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
-        (STATE, "roll -", "Ada does not re-roll"),
+        (STATE, "roll -", "Ada skips the re-roll"),
         (STATE, "resign", "Ada resigns"),
         (STATE, "pass", "Ada passes"),
         (STATE.play("roll 1 3"), "roll 1 3 > e s", "Ada rolls a red eight-point star and a blue square"),
         (STATE.play("put Rd@2,0"), "draw > Oc", "Ada draws an orange circle"),
-        (begin(start="random"), "start=B", "The lot lets Bo begin"),
+        (begin(start="random"), "start=B", "Bo goes first (drawn at random)"),
         (
             begin().play("draw > Rs Rs Rs Rs Rs Rs"),
             "draw > Oc Oc Oc Oc Oc Oc",
@@ -39,12 +39,12 @@ def words_of(markup: str) -> str:
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
             "Ada places a purple diamond and a purple clover from 1 left, 7 up to 1 left, 8 up for 10 points, "
-            "six of them for going out",
+            "6 of them for going out",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
             "put Re@5,0",
-            "Ada places a red eight-point star 5 right of the middle for 12 points, with a Qwirkle",
+            "Ada places a red eight-point star 5 right from the start for 12 points, with a Qwirkle",
         ),
     ],
 )
@@ -61,7 +61,7 @@ def test_the_last_draw_says_that_the_bag_is_empty() -> None:
         describe_move = VIEW.describe_move(state, str(move), NAMES)
         state = state.play(str(move))
         if " draws " in describe_move:
-            draws.append(describe_move.endswith(", the last in the bag"))
+            draws.append(describe_move.endswith(", and the bag is empty"))
     assert draws.count(True) == 1
     assert draws[-1]
 
@@ -70,14 +70,16 @@ def test_the_last_draw_says_that_the_bag_is_empty() -> None:
 def test_endings() -> None:
     out = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", scores="80 70 60").play("put Pd@-1,7")
     assert VIEW.ending(view(out)) == (
-        "Ada wins by 19",
-        "The bag was empty and Ada placed the last cube in hand: six points for going out first.",
+        "Ada wins by 19 points",
+        "The bag was empty, and Ada used the last cube in hand: 6 bonus points for going out first.",
     )
     shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
     assert VIEW.ending(view(shared))[0] == "Ada and Bo share the win"
+    alone = place(SHUT, "Rs Rs Oc Yx Gl Bd").play("pass")
+    assert VIEW.ending(view(alone))[1] == "Ada passed, so the game ended without bonus points."
     resigned = STATE.play("resign")
     assert VIEW.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
     assert VIEW.ending(view(STATE))[0] == "The game goes on"
     alone = GAME.start(1)
     alone = alone.play(alone.draw(Random(1))).play("resign")
-    assert VIEW.ending(view(alone))[0] == "The game was given up"
+    assert VIEW.ending(view(alone))[0] == "Ada gave up"

@@ -7,6 +7,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
+    FIRST_FORCED,
     LINE,
     ONE_SHORT,
     OWN,
@@ -23,38 +24,54 @@ from tests.games.qwirkle_cubes.table import VIEW, view
 
 def test_what_is_asked() -> None:
     assert VIEW.prompt(view(STATE)) == (0, "Ada:", "re-roll, or place cubes")
-    assert VIEW.prompt(view(STATE, "cube:0")).rest == "where shall the red diamond go?"
-    assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another, or confirm"
-    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another to complete the line"
+    assert VIEW.prompt(view(STATE, "cube:0")).rest == "where does the red diamond go?"
+    assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another cube, or confirm"
+    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another cube to complete the line"
     assert VIEW.prompt(view(STATE, "roll")).rest == "tap the cubes to re-roll"
     assert VIEW.prompt(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
     assert VIEW.prompt(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
     assert VIEW.prompt(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
-    assert VIEW.prompt(view(opening(T12_HAND))).rest == "nothing fits: re-roll some, or roll all"
-    assert VIEW.prompt(view(begin())).lead == "Chance decides:"
+    assert VIEW.prompt(view(opening(T12_HAND))).rest == "nothing fits: re-roll some cubes, or all"
+    assert VIEW.prompt(view(begin())).lead == "At random:"
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ({}, "nothing fits: re-roll some cubes, or all"),
+        ({"stuck": "pass"}, "nothing fits: re-roll some cubes, or skip"),
+        ({"stuck": "pass", "turn": "one_action"}, "nothing fits: re-roll some cubes, or pass"),
+        ({"must_place": "off"}, "nothing fits: re-roll some cubes, or pass"),
+    ],
+)
+def test_what_is_asked_where_nothing_fits(options: dict[str, str], asked: str) -> None:
+    assert VIEW.prompt(view(place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, **options))).rest == asked
+
+
+@pytest.mark.parametrize("state", [begin(), begin(3, start="random"), FALLING, FIRST_FORCED, ONE_SHORT])
+def test_what_chance_does_is_explained(state: State) -> None:
+    assert VIEW.explain(view(state)).endswith(".")
 
 
 @pytest.mark.clause("Z-21")
 def test_forced_rolls_explain_themselves() -> None:
     moves = ("roll -", "roll! > d d d d d d", "roll! > s d d d d d")
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
-    assert "None of the cubes fits" in VIEW.explain(view(stuck))
+    assert "None of these shapes fits" in VIEW.explain(view(stuck))
     state = stuck.play(moves[0]).play(moves[1]).play(moves[2])
-    assert VIEW.explain(view(state, moves=moves)).startswith(
-        "Nothing fitted as it lay, so the whole hand was rolled two times."
-    )
+    assert VIEW.explain(view(state, moves=moves)).startswith("Nothing fitted, so Ada re-rolled the whole hand twice.")
 
 
 @pytest.mark.parametrize(
     ("state", "picked", "lead", "rest"),
     [
-        (OWN, (), "Ada draws six cubes:", "enter colour and shape of each"),
-        (OWN.play("draw > Rs Rc Rd Yx Yx Yx"), (), "Bo draws six cubes:", "enter colour and shape of each"),
-        (ONE_SHORT, (), "Ada draws one cube:", "enter colour and shape of each"),
-        (FALLING, (), "Ada rolls:", "what does cube 2, the red circle, show?"),
-        (FALLING, ("shape:e",), "Ada rolls:", "what does cube 5, the yellow four-point star, show?"),
-        (FALLING, ("shape:e", "shape:l"), "Ada rolls:", "confirm, or take back"),
-        (begin(3, dice="own", start="random"), (), "Draw lots:", "who begins?"),
+        (OWN, (), "Ada draws six cubes:", "enter the colour and shape of each"),
+        (OWN.play("draw > Rs Rc Rd Yx Yx Yx"), (), "Bo draws six cubes:", "enter the colour and shape of each"),
+        (ONE_SHORT, (), "Ada draws one cube:", "enter the colour and shape of each"),
+        (FALLING, (), "Ada re-rolls:", "what does cube 2, the red circle, show now?"),
+        (FALLING, ("shape:e",), "Ada re-rolls:", "what does cube 5, the yellow four-point star, show now?"),
+        (FALLING, ("shape:e", "shape:l"), "Ada re-rolls:", "confirm, or undo"),
+        (begin(3, dice="own", start="random"), (), "Draw at random:", "who goes first?"),
     ],
 )
 def test_what_is_to_be_entered_is_asked(state: State, picked: tuple[str, ...], lead: str, rest: str) -> None:

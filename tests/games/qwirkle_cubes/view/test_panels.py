@@ -28,10 +28,10 @@ def test_the_buttons_say_what_a_press_does() -> None:
         return [(action.part, action.label, action.enabled) for action in VIEW.actions(view(STATE, *picked))]
 
     assert labels() == [("roll", "Re-roll", True), ("confirm", "Confirm", False)]
-    assert labels("roll") == [("roll", "Keep all", True), ("confirm", "Confirm", False)]
-    assert labels("roll", "cube:1", "cube:2")[0] == ("roll", "Roll two", True)
+    assert labels("roll") == [("roll", "Cancel", True), ("confirm", "Confirm", False)]
+    assert labels("roll", "cube:1", "cube:2")[0] == ("roll", "Re-roll 2", True)
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
-    assert [action.label for action in VIEW.actions(view(stuck))] == ["Re-roll", "Roll all"]
+    assert [action.label for action in VIEW.actions(view(stuck))] == ["Re-roll", "Re-roll all"]
     assert VIEW.tap(view(stuck), "decline") == Played("roll -")
     assert VIEW.tap(view(stuck), VIEW.keys["."].part) == Played("roll -"), "the key that goes on"
     dead = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
@@ -55,21 +55,21 @@ SIX_ENTERED = ("colour:R", "shape:s") * 6
         (STATE, ("cube:0",), (RE_ROLL, CONFIRM)),
         (STATE, ("laid:0@2,0",), (RE_ROLL, CONFIRM._replace(label="Confirm 3", enabled=True))),
         (STATE, ("laid:0@3,0",), (RE_ROLL, CONFIRM)),
-        (STATE, ("roll",), (RE_ROLL._replace(label="Keep all", pressed=True), CONFIRM)),
+        (STATE, ("roll",), (RE_ROLL._replace(label="Cancel", pressed=True), CONFIRM)),
         (
             STATE,
             ("roll", "cube:1", "cube:2"),
-            (Action("roll", "Roll two", "roll", main=True, pressed=True), CONFIRM._replace(main=False, enabled=True)),
+            (Action("roll", "Re-roll 2", "roll", main=True, pressed=True), CONFIRM._replace(main=False, enabled=True)),
         ),
         (STATE.play("roll 1").play("roll 1 > d"), (), (NO_RE_ROLL, CONFIRM)),
-        (opening(T12_HAND), (), (RE_ROLL, Action("decline", "Roll all", "pass", main=True))),
+        (opening(T12_HAND), (), (RE_ROLL, Action("decline", "Re-roll all", "pass", main=True))),
         (DEAD, (), (NO_RE_ROLL, PASS._replace(main=True))),
         (place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off"), (), (RE_ROLL, PASS)),
         (place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, must_place="off"), (), (RE_ROLL, PASS._replace(main=True))),
         (
             place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, stuck="pass"),
             (),
-            (RE_ROLL, Action("decline", "Go on", "pass", main=True)),
+            (RE_ROLL, Action("decline", "Skip", "pass", main=True)),
         ),
         (
             place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", stuck="pass"),

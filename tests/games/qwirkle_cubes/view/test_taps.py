@@ -98,7 +98,7 @@ def test_own_cubes_are_entered() -> None:
     assert refused_by(state, "shape:s").clause == "Z-1"
     assert refused_by(state, "confirm").values == {"count": 6}
     state = state.play("draw > Rs Rc Rd Yx Yx Yx").play("draw > Rs Rc Rd Yx Yx Yx").play("roll 2 5")
-    assert VIEW.prompt(view(state)).lead == "Ada rolls:"
+    assert VIEW.prompt(view(state)).lead == "Ada re-rolls:"
     assert made_by(state, "shape:e", "shape:l", "confirm") == "roll 2 5 > e l"
     assert picked_by(state, "shape:e", "shape:l", "shape:x") == ("shape:e", "shape:l")
     assert refused_by(state, "colour:R").clause == "Z-6"
@@ -109,13 +109,13 @@ def test_own_cubes_are_entered() -> None:
     few = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
     assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
     forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
-    assert VIEW.prompt(view(forced)) == Prompt(None, "Ada rolls:", "what does cube 1, the yellow diamond, show?")
-    assert "None of your cubes fits, so" in VIEW.hand(view(forced))
+    assert VIEW.prompt(view(forced)) == Prompt(None, "Ada re-rolls:", "what does cube 1, the yellow diamond, show now?")
+    assert "None of your cubes fits" in VIEW.hand(view(forced))
     assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
 
 
 clause = pytest.mark.clause
-LIES = "The red diamond lies 2 right of the middle. 3 points so far: place another, or confirm."
+LIES = "The red diamond is 2 right from the start. 3 points so far: place another cube, or confirm."
 
 SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
 """Ada has placed cubes before."""
@@ -124,10 +124,10 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
 @pytest.mark.parametrize(
     ("state", "taps", "picked", "said"),
     [
-        (STATE, "cube:0", "cube:0", "The red diamond is lifted. 16 places are open to it."),
-        (STATE, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
-        (SCORED, "cube:2", "cube:2", "The blue circle is lifted. 2 places are open to it."),
-        (STATE, "cube:0 cube:0", "", "The red diamond is put down."),
+        (STATE, "cube:0", "cube:0", "The red diamond is selected. It fits in 16 places."),
+        (STATE, "cube:2", "cube:2", "The blue circle is selected. It fits in 2 places."),
+        (SCORED, "cube:2", "cube:2", "The blue circle is selected. It fits in 2 places."),
+        (STATE, "cube:0 cube:0", "", "The red diamond is deselected."),
         (
             STATE,
             "cube:0 cell:2,0",
@@ -138,7 +138,7 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
             STATE,
             "cube:0 cell:3,0",
             "laid:0@3,0",
-            "The red diamond lies 3 right of the middle. More cubes must join it.",
+            "The red diamond is 3 right from the start. Place another cube to complete the line.",
         ),
         (
             STATE,
@@ -146,48 +146,53 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
             "laid:0@2,0",
             LIES,
         ),
-        (STATE, "cube:0 cell:2,0 cell:2,0", "", "The red diamond is back in hand."),
-        (STATE, "cube:0 cell:2,0 cube:0", "", "The red diamond is back in hand."),
-        (STATE, "cell:2,0", "cell:2,0", "2 right is chosen. Now tap the red diamond or the red clover."),
+        (STATE, "cube:0 cell:2,0 cell:2,0", "", "The red diamond is back in your hand."),
+        (STATE, "cube:0 cell:2,0 cube:0", "", "The red diamond is back in your hand."),
+        (STATE, "cell:2,0", "cell:2,0", "Place selected: 2 right. Now tap the red diamond or the red clover."),
         (
             STATE,
             "cell:1,1",
             "cell:1,1",
-            "1 right, 1 up is chosen. Now tap the red diamond, the red clover or the blue circle.",
+            "Place selected: 1 right, 1 up. Now tap the red diamond, the red clover or the blue circle.",
         ),
-        (STATE, "cell:2,0 cell:2,0", "", "The place is put down."),
-        (STATE, "cell:2,0 cell:0,1", "cell:0,1", "1 up is chosen. Now tap the red diamond or the red clover."),
-        (STATE, "roll", "roll", "Tap the cubes to re-roll, then re-roll them."),
+        (STATE, "cell:2,0 cell:2,0", "", "Place deselected: 2 right."),
+        (STATE, "cell:2,0 cell:0,1", "cell:0,1", "Place selected: 1 up. Now tap the red diamond or the red clover."),
+        (STATE, "roll", "roll", "Tap the cubes you want to re-roll, then Re-roll."),
         (
             STATE,
             "cube:0 cell:2,0 roll",
             "roll",
-            "What you had placed is back in hand. Tap the cubes to re-roll, then re-roll them.",
+            "The cubes you placed are back in your hand. Tap the cubes you want to re-roll, then Re-roll.",
         ),
-        (STATE, "roll roll", "", "No cube is re-rolled."),
-        (STATE, "roll cube:3", "roll cube:3", "The yellow four-point star will be rolled."),
-        (STATE, "roll cube:3 cube:3", "roll", "The yellow four-point star stays as it is."),
+        (STATE, "roll roll", "", "Re-roll cancelled."),
+        (STATE, "roll cube:3", "roll cube:3", "You’ll re-roll the yellow four-point star."),
+        (STATE, "roll cube:3 cube:3", "roll", "You’ll keep the yellow four-point star."),
         (
             FIRST,
             "cell:0,0",
             "cell:0,0",
-            "The middle is chosen. Now tap the red square, the blue square or the green square.",
+            "Place selected: the start. Now tap the red square, the blue square or the green square.",
         ),
-        (FIRST, "cube:0 cell:1,0", "laid:0@1,0", "The red square lies 1 right of the middle. More cubes must join it."),
-        (OWN, "colour:R", "colour:R", "Red: now its shape."),
-        (OWN, "colour:O colour:P", "colour:P", "Purple: now its shape."),
-        (OWN, "colour:R shape:c colour:O colour:P", "colour:R shape:c colour:P", "Purple: now its shape."),
-        (OWN, "colour:O shape:s", "colour:O shape:s", "An orange square. Five cubes to come."),
-        (OWN, "colour:R shape:c", "colour:R shape:c", "A red circle. Five cubes to come."),
-        (OWN, "cube:1 cube:1", "colour:O shape:s", "An orange square. Five cubes to come."),
+        (
+            FIRST,
+            "cube:0 cell:1,0",
+            "laid:0@1,0",
+            "The red square is 1 right from the start. Place another cube to complete the line.",
+        ),
+        (OWN, "colour:R", "colour:R", "Red. Now enter its shape."),
+        (OWN, "colour:O colour:P", "colour:P", "Purple. Now enter its shape."),
+        (OWN, "colour:R shape:c colour:O colour:P", "colour:R shape:c colour:P", "Purple. Now enter its shape."),
+        (OWN, "colour:O shape:s", "colour:O shape:s", "An orange square. Five cubes to go."),
+        (OWN, "colour:R shape:c", "colour:R shape:c", "A red circle. Five cubes to go."),
+        (OWN, "cube:1 cube:1", "colour:O shape:s", "An orange square. Five cubes to go."),
         (OWN, "roll", "", ""),
         (OWN, "cube:9", "", ""),
         (OWN, "cube:X", "", ""),
-        (FALLING, "shape:e", "shape:e", "A red eight-point star. One cube to come."),
-        (FALLING, "cube:2", "shape:d", "A red diamond. One cube to come."),
+        (FALLING, "shape:e", "shape:e", "A red eight-point star. One cube to go."),
+        (FALLING, "cube:2", "shape:d", "A red diamond. One cube to go."),
         (FALLING, "shape:e shape:l", "shape:e shape:l", "A yellow clover. Now confirm."),
         (ONE_SHORT, "colour:R shape:c", "colour:R shape:c", "A red circle. Now confirm."),
-        (ORANGE_FALLING, "shape:c", "shape:c", "An orange circle. One cube to come."),
+        (ORANGE_FALLING, "shape:c", "shape:c", "An orange circle. One cube to go."),
         (ORANGE_FALLING, "shape:c shape:e", "shape:c shape:e", "A purple eight-point star. Now confirm."),
     ],
 )
@@ -200,7 +205,7 @@ def test_what_a_tap_picks_is_said(state: State, taps: str, picked: str, said: st
 def test_who_has_placed_no_cube_yet_is_told_by_keys_where_they_lead() -> None:
     told = [after_taps(state, "cube:2") for state in (STATE, SCORED)]
     assert [isinstance(answer, Selected) and answer.by_key for answer in told] == [
-        "From the hand and the table the Home key goes from one to the next.",
+        "Press Home to go from one place to the next.",
         "",
     ]
 
@@ -213,7 +218,7 @@ def test_no_more_cubes_of_a_colour_are_entered_than_the_bag_holds() -> None:
     assert refused_by(last, "colour:P", "shape:d", "colour:P").values == {"colour": 5}
     assert made_by(last, "colour:P", "shape:c", "colour:R", "shape:c", "confirm") == "draw > Pc Rc"
     assert after_taps(last, "colour:R", "shape:c", "colour:P") == Selected(
-        ("colour:R", "shape:c", "colour:P"), "Purple: now its shape."
+        ("colour:R", "shape:c", "colour:P"), "Purple. Now enter its shape."
     )
 
 
@@ -228,12 +233,12 @@ def test_what_is_picked_belongs_to_the_hand() -> None:
 def test_how_many_places_are_open() -> None:
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3")
     assert isinstance(answer, Selected)
-    assert answer.say == "The green square is lifted. One place is open to it."
-    assert answer.by_key == "From the hand and the table the Home key goes there."
+    assert answer.say == "The green square is selected. It fits in one place."
+    assert answer.by_key == "Press Home to go there."
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
     assert isinstance(answer, Selected)
-    assert answer.say == "The green square is lifted. 4 places are open to it."
-    assert answer.by_key == "From the hand and the table the Home key goes from one to the next."
+    assert answer.say == "The green square is selected. It fits in 4 places."
+    assert answer.by_key == "Press Home to go from one place to the next."
 
 
 @pytest.mark.clause("Z-5", "Z-27")
@@ -243,9 +248,9 @@ def test_rolling_may_be_begun_wherever_a_cube_may_be_rolled() -> None:
 
 
 def test_whether_another_cube_can_be_placed_is_said() -> None:
-    lies = "The red diamond lies 2 right of the middle. 3 points so far: "
+    lies = "The red diamond is 2 right from the start. 3 points so far: "
     alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
-    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
+    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another cube, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
         assert isinstance(answer, Selected)
         assert answer.say == f"{lies}{more}confirm."

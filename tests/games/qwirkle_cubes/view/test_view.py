@@ -21,8 +21,8 @@ def test_the_pictures_show_what_is_picked() -> None:
     assert glowing == {cell for cell in STATE.cells_for((0,)) if abs(cell[0] - 0.5) <= 3 and abs(cell[1]) <= 3}
     assert held.open[0].ghost == "Rd"
     labels = {place.cell: place.label for place in held.open}
-    assert labels[2, 0] == "2 right, empty. The red diamond may stand here: 3 points."
-    assert labels[3, 0] == "3 right, empty. The red diamond may stand here, if others join it."
+    assert labels[2, 0] == "2 right, empty. The red diamond fits here: 3 points."
+    assert labels[3, 0] == "3 right, empty. The red diamond fits here if others join it."
     laid = table_of(view(STATE, "laid:0@2,0"))
     assert [cube.cube for cube in laid.laid if cube.held] == ["Rd"]
     assert [(line.first, line.last, line.points, line.cubes) for line in laid.lines] == [
@@ -40,8 +40,8 @@ def test_the_pictures_show_what_is_picked() -> None:
 
 def test_the_hand_adds_up_the_score() -> None:
     markup = str(VIEW.hand(view(STATE, "laid:0@2,0")))
-    assert "= 3" in words_of(markup) or "makes 3" in words_of(markup)
-    assert "makes" not in words_of(str(VIEW.hand(view(STATE))))
+    assert "total 3" in words_of(markup)
+    assert "total" not in words_of(str(VIEW.hand(view(STATE))))
     assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
     assert "+3" in words_of(str(VIEW.standings(view(STATE, "laid:0@2,0"))))
 
@@ -92,7 +92,9 @@ def test_every_choice_has_its_own_words() -> None:
     choices = list(VIEW.choices(view(STATE)))
     assert [choice.move for choice in choices] == [str(move) for move in STATE.moves()]
     assert len({choice.label for choice in choices}) == len(choices)
-    assert choices[0] == ("roll 1", "Re-roll 1, the red diamond")
+    assert choices[0] == ("roll 1", "Re-roll the red diamond (1)")
     assert choices[-1].label.startswith("Place ")
     chance = VIEW.choices(view(begin()))
-    assert chance[0].label == ("Draw red circle, red circle, red circle, red circle, red circle and red circle")
+    assert (
+        chance[0].label == "Draw a red circle, a red circle, a red circle, a red circle, a red circle and a red circle"
+    )

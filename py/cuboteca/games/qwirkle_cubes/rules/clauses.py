@@ -1,4 +1,4 @@
-"""The rule clauses of Qwirkle Cubes, each in one plain sentence."""
+"""The rule clauses of Qwirkle Cubes, each in one plain sentence that stays true under every option."""
 
 from __future__ import annotations
 
@@ -7,41 +7,48 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "Z-1": "There are 90 cubes, 15 of each of six colours, and every cube shows one of six shapes.",
-        "Z-2": "At the start everybody draws six cubes and rolls them, and all hands lie open.",
-        "Z-3": "The oldest player begins, and play goes round clockwise.",
-        "Z-4": "A turn goes in this order: re-roll, place, score, draw.",
-        "Z-5": "Once a turn, before placing, you may re-roll as many of your cubes as you like.",
-        "Z-6": "Rolling changes the shape that a cube shows, never its colour, and the same shape may come again.",
-        "Z-7": "All the cubes that you place in a turn share one colour or one shape.",
-        "Z-8": "All the cubes that you place in a turn end up in one unbroken row or column, "
-        "and older cubes may lie between them.",
-        "Z-9": "After the first turn at least one of the cubes that you place must touch an older cube side by side.",
-        "Z-10": "Touching at a corner counts for nothing.",
-        "Z-11": "Every line of two or more cubes is all of one colour or all of one shape.",
-        "Z-12": "No line holds the same cube twice.",
-        "Z-13": "No line is longer than six cubes.",
-        "Z-14": "The first turn of the game places as many cubes as it can, in one line.",
-        "Z-15": "If no two cubes of the first hand go together, the whole hand is rolled again until two do.",
-        "Z-16": "Every line made or made longer this turn scores a point for each of its cubes, old ones too.",
-        "Z-17": "A cube that stands in two such lines counts in both.",
-        "Z-18": "A line brought to six cubes scores six points more.",
-        "Z-19": "After placing you draw up to six cubes and roll only those; "
-        "if the bag runs short you take what is left.",
-        "Z-20": "After the first turn too, you must place at least one cube.",
-        "Z-21": "If none of your cubes fits, the whole hand is rolled until one does.",
-        "Z-22": "If no roll could make any of your cubes fit, you pass, and when everybody has passed in a row "
-        "the game ends.",
-        "Z-23": "When the bag is empty, play goes on without drawing.",
-        "Z-24": "Whoever first has no cubes left ends the game and gets six points.",
-        "Z-25": "The highest total wins, and equal totals share the win.",
-        "Z-26": "A placed cube is never moved or rolled again.",
-        "Z-27": "With roll or place, a turn is one re-roll or one placement, and only the first turn must place.",
-        "Z-28": "Whoever resigns is out: their hand stays aside, their points no longer count, "
-        "and the last one left wins.",
-        "Z-29": "The cubes of a hand close up when some are placed, new ones join at the end, "
-        "and a rolled cube keeps its slot.",
-        "Z-30": "The first line begins in the middle and runs to the right or up, "
-        "since anywhere else would be the same.",
+        "Z-1": "There are 90 cubes, 15 in each of six colours, and every cube has the same six shapes.",
+        "Z-2": "At the start every player draws six cubes and rolls them, and all cubes stay in view throughout the "
+        "game.",
+        "Z-3": "The oldest player goes first, unless the options say otherwise, and play goes clockwise.",
+        "Z-4": "On your turn you re-roll, place cubes, score, and draw, in that order, unless the options make a "
+        "re-roll a turn of its own.",
+        "Z-5": "Before you place, you can re-roll as many of your cubes as you like, once per turn unless the "
+        "options say otherwise.",
+        "Z-6": "Rolling can change a cube’s shape but never its colour, and the same shape can come up again.",
+        "Z-7": "All the cubes you place in a turn must share one colour or one shape.",
+        "Z-8": "All the cubes you place in a turn must end up in one unbroken row or column, and cubes already on "
+        "the grid can lie between them.",
+        "Z-9": "After the first turn, at least one cube you place must lie beside a cube already on the grid.",
+        "Z-10": "Touching at a corner isn’t enough.",
+        "Z-11": "Two or more cubes in an unbroken row or column form a line, and all the cubes in a line must share "
+        "one colour or one shape.",
+        "Z-12": "No line can hold the same cube twice, unless the options allow it.",
+        "Z-13": "A line can’t be longer than six cubes.",
+        "Z-14": "On the first turn of the game you must place as many cubes as you can in one line.",
+        "Z-15": "If no two of your cubes go together on the first turn, you re-roll them all until two do.",
+        "Z-16": "You score 1 point for every cube in each line you make or extend, including the cubes that were "
+        "already there.",
+        "Z-17": "A cube that is part of two lines you make or extend scores in both.",
+        "Z-18": "A line of six is a Qwirkle, and you score 6 bonus points when you complete one.",
+        "Z-19": "After placing, you draw until you have six cubes and roll only the new ones; if the bag runs short, "
+        "you take what’s left.",
+        "Z-20": "After the first turn too, you must place at least one cube, unless the options let you pass or "
+        "re-roll instead.",
+        "Z-21": "If none of your cubes fits, you re-roll them all until one does, unless the options say otherwise.",
+        "Z-22": "If no roll can make any of your cubes fit, you pass, and if all players pass in a row, the game "
+        "ends without bonus points.",
+        "Z-23": "When the bag is empty, you play on without drawing.",
+        "Z-24": "The first player to use all their cubes once the bag is empty gets 6 bonus points and ends the "
+        "game, unless the options let you finish the round.",
+        "Z-25": "The player with the highest score wins, and players with equal scores share the win.",
+        "Z-26": "You can’t move or re-roll a cube once it’s on the grid.",
+        "Z-27": "The options can make a turn either a re-roll or a placement; even then you must place cubes on the "
+        "first turn.",
+        "Z-28": "If you resign, your cubes stay out of play, your points no longer count, and the last player left "
+        "wins.",
+        "Z-29": "When you place cubes, the rest of your hand closes up and new cubes join at the end; a re-rolled "
+        "cube keeps its place.",
+        "Z-30": "The first line goes right or up from the start, because anywhere else would give the same grid.",
     }
 )

@@ -24,13 +24,13 @@ def cubes_text(count: int) -> str:
 
 
 def place_name(cell: Cell) -> str:
-    """As in "the middle", where the first line began (Z-30), or "3 left, 8 up" of it."""
+    """Return what a cell is called: "the start", where the first line began (Z-30), or "3 left, 8 up" from there."""
     x, y = cell
     across = f"{abs(x)} {'right' if x > 0 else 'left'}" if x else ""
     along = f"{abs(y)} {'up' if y > 0 else 'down'}" if y else ""
-    return ", ".join(filter(None, (across, along))) or "the middle"
+    return ", ".join(filter(None, (across, along))) or "the start"
 
 
 def at_place(cell: Cell) -> str:
-    """The same in a sentence: "in the middle", "3 left, 8 up of the middle"."""
-    return f"{place_name(cell)} of the middle" if any(cell) else "in the middle"
+    """Return it as a sentence says it: "at the start", "3 left, 8 up from the start"."""
+    return f"{place_name(cell)} from the start" if any(cell) else "at the start"

@@ -16,24 +16,24 @@ MOST_SEATS: Final = 6
 
 _TURN: Final = Option(
     id="turn",
-    title="A turn",
+    title="Turn",
     values=("sequence", "one_action"),
     default="sequence",
     clause="Z-27",
     meanings=(
-        "Re-roll if you like, place cubes, score, and draw.",
-        "Either re-roll some cubes, or place cubes, score and draw.",
+        "You can re-roll, then you place cubes, score, and draw.",
+        "You either re-roll cubes, or place cubes, score, and draw.",
     ),
-    labels=("Roll and place", "Roll or place"),
+    labels=("Re-roll and place", "Re-roll or place"),
 )
 _DUPLICATES: Final = Option(
     id="duplicates",
-    title="Twins in a line",
+    title="Identical cubes",
     values=("forbid", "allow"),
     default="forbid",
     clause="Z-12",
-    meanings=("No line holds the same cube twice.", "A line may hold the same cube several times."),
-    labels=("Never", "Allowed"),
+    meanings=("No line can hold the same cube twice.", "A line can hold the same cube more than once."),
+    labels=("Not allowed", "Allowed"),
 )
 _MUST_PLACE: Final = Option(
     id="must_place",
@@ -41,17 +41,17 @@ _MUST_PLACE: Final = Option(
     values=("on", "off"),
     default="on",
     clause="Z-20",
-    meanings=("Whoever can place a cube must.", "After the first turn you may pass instead of placing."),
-    labels=("A must", "Your choice"),
+    meanings=("You must place at least one cube if you can.", "After the first turn you can pass instead of placing."),
+    labels=("Required", "Optional"),
 )
 _STUCK: Final = Option(
     id="stuck",
-    title="Nothing fits",
+    title="No cube fits",
     values=("reroll_all", "pass"),
     default="reroll_all",
     clause="Z-21",
-    meanings=("If nothing fits, the whole hand is rolled until something does.", "If nothing fits, you pass."),
-    labels=("Roll all", "Pass"),
+    meanings=("If nothing fits, you re-roll all your cubes until one does.", "If nothing fits, you pass."),
+    labels=("Re-roll all", "Pass"),
 )
 _FIRST_MAX: Final = Option(
     id="first_max",
@@ -59,58 +59,68 @@ _FIRST_MAX: Final = Option(
     values=("after_roll", "as_rolled"),
     default="after_roll",
     clause="Z-14",
-    meanings=("The first player may re-roll before placing the most cubes.", "The first hand is played as it fell."),
-    labels=("May re-roll", "As rolled"),
+    meanings=(
+        "The first player can re-roll before placing as many cubes as possible.",
+        "The first player places as many cubes as possible, without a re-roll.",
+    ),
+    labels=("Re-roll allowed", "No re-roll"),
 )
 _START: Final = Option(
     id="start",
-    title="Who begins",
+    title="First player",
     values=("oldest", *(f"seat{number}" for number in range(1, MOST_SEATS + 1)), "random", "best_hand"),
     default="oldest",
     clause="Z-3",
     meanings=(
-        "The oldest begins, and sits on the first seat.",
-        *(f"Seat {number} begins." for number in range(1, MOST_SEATS + 1)),
-        "It is drawn by lot who begins.",
-        "Whoever could place the most cubes at once begins.",
+        "The oldest player goes first, and is Player 1.",
+        *(f"Player {number} goes first." for number in range(1, MOST_SEATS + 1)),
+        "The first player is drawn at random.",
+        "The player who can place the most cubes goes first.",
     ),
-    labels=("The oldest", *(f"Seat {number}" for number in range(1, MOST_SEATS + 1)), "By lot", "Best hand"),
+    labels=("Oldest player", *(f"Player {number}" for number in range(1, MOST_SEATS + 1)), "At random", "Best hand"),
 )
 _REROLLS: Final = Option(
     id="rerolls",
-    title="Re-rolls a turn",
+    title="Re-rolls per turn",
     values=("1", "2", "unlimited"),
     default="1",
     clause="Z-5",
-    meanings=("You may re-roll once a turn.", "You may re-roll twice a turn.", "You may re-roll as often as you like."),
+    meanings=(
+        "You can re-roll once per turn.",
+        "You can re-roll twice per turn.",
+        "You can re-roll as often as you like.",
+    ),
     labels=("One", "Two", "No limit"),
 )
 _END_ROUND: Final = Option(
     id="end_round",
-    title="The last round",
+    title="Last round",
     values=("off", "on"),
     default="off",
     clause="Z-24",
-    meanings=("The game ends when somebody runs out.", "When somebody runs out, the round is played to its end."),
-    labels=("Ends at once", "Played out"),
+    meanings=(
+        "The game ends as soon as a player runs out of cubes.",
+        "When a player runs out of cubes, you finish the round.",
+    ),
+    labels=("Cut short", "Finished"),
 )
 _TIE: Final = Option(
     id="tie",
-    title="Equal scores",
+    title="Ties",
     values=("shared",),
     default="shared",
     clause="Z-25",
-    meanings=("Equal scores share the win.",),
-    labels=("Shared",),
+    meanings=("Players with equal scores share the win.",),
+    labels=("Shared win",),
 )
 _DICE: Final = Option(
     id="dice",
-    title="Rolling",
+    title="Cubes",
     values=("app", "own"),
     default="app",
     clause="Z-2",
-    meanings=("The app draws and rolls.", "You draw and roll real cubes, and enter what they show."),
-    labels=("The app rolls", "We roll ourselves"),
+    meanings=("The app draws and rolls the cubes.", "You draw and roll real cubes, and enter what they show."),
+    labels=("Rolled by the app", "Real cubes"),
 )
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(

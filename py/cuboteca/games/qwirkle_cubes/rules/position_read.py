@@ -77,7 +77,7 @@ def _turn_words(part: str) -> tuple[list[str], dict[str, str], list[str]]:
         elif equals:
             settings.append(word)
         else:
-            raise UnreadablePosition(f"“{word[:20]}” is not part of a position.")
+            raise UnreadablePosition(f"“{word[:20]}” isn’t part of a position.")
     return words[:3], facts, settings
 
 
@@ -104,7 +104,7 @@ def _read_hands(text: str) -> tuple[tuple[int, ...], ...]:
     for seat, words in found:
         for word in words.split():
             if word not in CUBE_OF:
-                raise UnreadablePosition(f"“{word[:20]}” in the hand of {seat} is no cube: write a cube like Rs.")
+                raise UnreadablePosition(f"“{word[:20]}” in the hand of {seat} isn’t a cube: write a cube like Rs.")
         hand = tuple(CUBE_OF[word] for word in words.split())
         if len(hand) > HAND:
             raise UnreadablePosition(f"{seat} has {len(hand)} cubes in hand; six is the most.")
@@ -118,7 +118,7 @@ def _read_bag(text: str) -> tuple[int, ...]:
         raise UnreadablePosition("The bag names every colour with its count: R15 O15 Y15 G15 B15 P15.")
     bag = tuple(int(word[1:]) for word in words)
     if max(bag) > PER_COLOUR:
-        raise UnreadablePosition(f"The bag cannot hold {max(bag)} cubes of a colour: there are 15 of each.")
+        raise UnreadablePosition(f"The bag can’t hold {max(bag)} cubes of a colour: there are 15 of each.")
     return bag
 
 
@@ -133,7 +133,7 @@ def _read_mover(word: str, seats: int) -> int:
     if word in ("-", "?"):
         return NOBODY
     if len(word) != 1 or word not in SEATS[:seats]:
-        raise UnreadablePosition(f"“{word[:20]}” is no player: they are {SEATS[0]} to {SEATS[seats - 1]}.")
+        raise UnreadablePosition(f"“{word[:20]}” isn’t a player: they are {SEATS[0]} to {SEATS[seats - 1]}.")
     return SEATS.index(word)
 
 
@@ -146,7 +146,7 @@ def _number_after(name: str, word: str) -> int:
 
 def _read_out(word: str, seats: int) -> frozenset[int]:
     if word != "".join(seat for seat in SEATS[:seats] if seat in word):
-        raise UnreadablePosition(f"“{word[:20]}” does not name players who have resigned, in their order.")
+        raise UnreadablePosition(f"“{word[:20]}” doesn’t name the players who have resigned, in their order.")
     return frozenset(map(SEATS.index, word))
 
 
@@ -155,5 +155,5 @@ def _read_slots(word: str) -> tuple[int, ...]:
         return ()
     slots = [int(part) - 1 for part in word.split(",")] if re.fullmatch("[1-6](,[1-6])*", word) else []
     if not slots or slots != sorted(set(slots)):
-        raise UnreadablePosition(f"“{word[:20]}” does not name cubes of a hand in their order, like 1,3.")
+        raise UnreadablePosition(f"“{word[:20]}” doesn’t name cubes of a hand in their order, like 1,3.")
     return tuple(slots)

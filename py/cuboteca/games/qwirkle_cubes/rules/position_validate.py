@@ -36,16 +36,14 @@ def _check_cubes(state: State) -> None:
     for colour in SIX:
         count = state.bag[colour] + sum(cube // 6 == colour for cube in everywhere)
         name = COLOUR_NAMES[colour]
-        _refuse_if(
-            count != PER_COLOUR, f"There are {count} {name} cubes on the table, in hands and in the bag, not 15."
-        )
+        _refuse_if(count != PER_COLOUR, f"There are {count} {name} cubes on the grid, in hands and in the bag, not 15.")
 
 
 def _check_grid(state: State) -> None:
     grid = state.grid
     _refuse_if(
         grid.cubes and (0 not in grid.cubes or not (EAST in grid.cubes or NORTH in grid.cubes)),
-        "The first line begins in the middle and runs to the right or up, so cubes must lie there and beside it.",
+        "The first line goes right or up from the start, so cubes must lie at the start and beside it.",
     )
     for cell in grid.cubes:
         for axis in AXES:
@@ -55,27 +53,29 @@ def _check_grid(state: State) -> None:
                 if fault is not None:
                     what = wrong.get(fault.reason, "is neither of one colour nor of one shape")
                     raise UnreadablePosition(f"The {LINE_NAMES[axis]} that begins {at_place(xy(cell))} {what}.")
-    _refuse_if(not is_connected(grid), "The cubes on the table do not all hang together.")
+    _refuse_if(not is_connected(grid), "The cubes on the grid aren’t all connected.")
 
 
 def _check_seats(state: State) -> None:
     seats = state.seats
-    _refuse_if(state.rules.first >= seats, f"Seat {state.rules.first + 1} cannot begin: there are {seats} seats.")
+    _refuse_if(
+        state.rules.first >= seats, f"Player {state.rules.first + 1} can’t go first: there are only {seats} players."
+    )
     _refuse_if(
         state.opening and (any(state.scores) or state.passes),
-        "Nobody can have scored or passed before the first cubes are placed.",
+        "No player can have scored or passed before the first cubes are placed.",
     )
-    _refuse_if(state.mover in state.out, "Whoever has resigned has no turn.")
+    _refuse_if(state.mover in state.out, "A player who has resigned has no turn.")
 
 
 def _ended(state: State) -> State:
     """The end of a game: what ended it can be seen."""
     _refuse_if(
         state.mover != NOBODY or (state.opening and not all(state.hands)),
-        "The game has not begun, so it cannot be over.",
+        "The game hasn’t begun, so it can’t be over.",
     )
     quiet = (state.rolls, state.rolling, state.rolled, state.began) == (0, (), False, NOBODY)
-    _refuse_if(not quiet, "When the game is over, nobody rolls: write - rolls0.")
+    _refuse_if(not quiet, "When the game is over, no player rolls: write - rolls0.")
     playing = state.playing
     if len(playing) < 2 and state.out:
         why = RESIGNED
@@ -86,10 +86,10 @@ def _ended(state: State) -> State:
         )
     else:
         why = RAN_OUT
-        _refuse_if(not state.has_run_out, "Nobody has run out, resigned or passed, so the game cannot be over.")
+        _refuse_if(not state.has_run_out, "No player has run out, resigned or passed, so the game can’t be over.")
     _refuse_if(
         why == RESIGNED and (state.passes or (len(playing) == 0 and state.seats > 1)),
-        "The last player left does not pass or resign: the game is over.",
+        "The last player left can’t pass or resign: the game is over.",
     )
     _check_hands(state)
     return state._replace(ended=why)
@@ -107,24 +107,24 @@ def _check_hands(state: State) -> None:
         draws = seat == state.mover and not state.opening and not state.rolling
         _refuse_if(
             state.in_bag and size < HAND and not draws,
-            f"{letter} has {cubes_text(size)} in hand although the bag is not empty.",
+            f"{letter} has {cubes_text(size)} in hand although the bag isn’t empty.",
         )
-        _refuse_if(not size and seat in state.out, f"{letter} cannot have resigned with no cubes in hand.")
+        _refuse_if(not size and seat in state.out, f"{letter} can’t have resigned with no cubes in hand.")
 
 
 def _check_turn(state: State) -> None:
     """Whose turn it is, how many re-rolls are left, and what is under way."""
-    _refuse_if(state.passes >= len(state.playing), "When everybody has passed in a row, the game is over.")
+    _refuse_if(state.passes >= len(state.playing), "When all players have passed in a row, the game is over.")
     _refuse_if(len(state.playing) < 2 and state.out, "When only one player is left, the game is over.")
     if state.next in (LOT, DEAL):
         _check_set_up(state)
         return
-    _refuse_if(state.mover == NOBODY, "It must be somebody’s turn.")
+    _refuse_if(state.mover == NOBODY, "Say whose turn it is: the game isn’t over.")
     _check_order(state)
     _check_running_out(state)
     if state.next == REFILL:
         quiet = (state.rolls, state.passes, state.rolled) == (0, 0, False)
-        _refuse_if(not quiet, "Whoever is to draw has just placed: write rolls0 pass0.")
+        _refuse_if(not quiet, "A player who draws has just placed cubes: write rolls0 pass0.")
         return
     _check_rolls(state)
 
@@ -133,7 +133,7 @@ def _check_set_up(state: State) -> None:
     rules = state.rules
     expected = rules.first if state.next == LOT or rules.best_hand or not rules.by_lot else state.mover
     _refuse_if(state.mover != expected, "Before the first cubes are drawn, only the options say who begins.")
-    _refuse_if(state.next == LOT and any(state.hands), "Before the lot is drawn, nobody has cubes.")
+    _refuse_if(state.next == LOT and any(state.hands), "Before the first player is drawn, no player has cubes.")
     began = state.mover if rules.by_lot and rules.end_round else NOBODY
     untouched = (state.rolls, state.rolling, state.rolled, state.began) == (rules.opening_allowance, (), False, began)
     _refuse_if(not untouched, "While the first hands are drawn, nothing has been rolled or passed.")
@@ -143,7 +143,8 @@ def _check_order(state: State) -> None:
     rules, seats = state.rules, state.seats
     told = rules.end_round and rules.first == NOBODY
     _refuse_if(
-        told != (state.began != NOBODY), "began= stands where the last round is played out and chance said who begins."
+        told != (state.began != NOBODY),
+        "began= belongs only where the last round is finished and the first player was drawn.",
     )
     if state.opening:
         gone = [(state.mover - away) % seats for away in range(1, len(state.out) + 1)]
@@ -151,17 +152,17 @@ def _check_order(state: State) -> None:
             set(gone) != state.out, "Before the first cubes are placed, only those before the mover can have resigned."
         )
         begins = (state.mover - len(state.out)) % seats
-        _refuse_if(state.starter not in (NOBODY, begins), "It is not the turn of whoever begins.")
+        _refuse_if(state.starter not in (NOBODY, begins), "It isn’t the first player’s turn.")
 
 
 def _check_running_out(state: State) -> None:
     """Z-24: whose hands may be empty while the game goes on."""
     if not state.has_run_out:
         return
-    _refuse_if(not state.rules.end_round, "Somebody has no cubes left, so the game is over.")
+    _refuse_if(not state.rules.end_round, "A player has no cubes left, so the game is over.")
     turn = {seat: (seat - state.starter) % state.seats for seat in range(state.seats)}
     late = [seat for seat in state.playing if not state.hands[seat] and turn[seat] >= turn[state.mover]]
-    _refuse_if(late, "Somebody has no cubes left and the round is over, so the game is.")
+    _refuse_if(late, "A player has no cubes left and the round is over, so the game is over.")
 
 
 def _check_rolls(state: State) -> None:
@@ -170,11 +171,11 @@ def _check_rolls(state: State) -> None:
     possible = {UNLIMITED, 0} if most == UNLIMITED else set(range(most + 1))
     if state.rolling:
         possible -= {0} if most == UNLIMITED else {most}
-        _refuse_if(state.rolling[-1] >= len(state.hand), "More cubes are being rolled than the hand holds.")
-        _refuse_if(state.is_dead, "Nobody rolls when no roll could make a cube fit.")
+        _refuse_if(state.rolling[-1] >= len(state.hand), "The hand doesn’t hold that many cubes to roll.")
+        _refuse_if(state.is_dead, "You can’t roll when no roll can make a cube fit.")
     elif not rules.sequence and not state.opening:
         possible = {1}
-    _refuse_if(rolls not in possible, "That many re-rolls cannot be left.")
+    _refuse_if(rolls not in possible, "That many re-rolls can’t be left.")
     chosen = not rules.must_place and rules.sequence and not state.opening
     used = most == UNLIMITED or rolls + bool(state.rolling) < most
     _refuse_if(

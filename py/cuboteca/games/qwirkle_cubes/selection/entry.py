@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES, cubes_text
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL, LOT, REFILL
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
@@ -67,22 +66,13 @@ def _enter(state: State, picked: tuple[str, ...], entry: Entry, part: str) -> Se
         if entry.slots:
             return Refusal("colour_fixed", "Z-6")
         if entry.colour is not None:
-            return Selected((*picked[:-1], part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
+            return Selected((*picked[:-1], part))
         if sum(cube // 6 == colour for cube in entry.shown) >= state.bag[colour]:
             return Refusal("colour_gone", "Z-1", colour=colour)
-        return Selected((*picked, part), f"{COLOUR_NAMES[colour].capitalize()}: now its shape.")
+        return Selected((*picked, part))
     if entry.colour is None:
         return Refusal("colour_first", "Z-1")
-    shape = SHAPES.index(part[-1])
-    left = entry.wanted - len(entry.shown) - 1
-    said = (
-        f"A {COLOUR_NAMES[entry.colour]} {SHAPE_NAMES[shape]}."
-        if entry.colour != 1
-        else f"An orange {SHAPE_NAMES[shape]}."
-    )
-    return Selected(
-        (*picked, part), f"{said} {f'{cubes_text(left).capitalize()} to come.' if left else 'Now confirm.'}"
-    )
+    return Selected((*picked, part))
 
 
 def _confirm(state: State, entry: Entry) -> Played | Refusal:

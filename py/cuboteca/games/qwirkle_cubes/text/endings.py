@@ -2,43 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cuboteca.games.qwirkle_cubes.rules.position import ALL_PASSED, RESIGNED
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.text.names import points_text
+from cuboteca.games.qwirkle_cubes.text.names import WORDS
 from cuboteca.games.qwirkle_cubes.text.prompts import prompt
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages
+
+say: Final = Messages(
+    {
+        "on": "The game goes on",
+        "gave_up": "{victor} gave up",
+        "alone": "{victor} scores {points}",
+        "shared": "{players} share the win",
+        "wins": "{victor} wins",
+        "wins_by": "{victor} wins by {points}",
+        "resigned": "{players} resigned.",
+        "all_passed": By(
+            "alone",
+            {
+                False: "All players passed in a row, so the game ended without bonus points.",
+                True: "{players} passed, so the game ended without bonus points.",
+            },
+        ),
+        "ran_out": "The bag was empty, and {players} used the last cube in hand: 6 bonus points for going out first.",
+        "round_over": "The bag was empty, {players} ran out of cubes, and the last round is over.",
+    },
+    WORDS,
+)
 
 
 def ending(view: View) -> tuple[str, str]:
-    """Who won, and why; for a game still going on, nobody and what is asked."""
+    """Return who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
-    outcome = state.outcome
-    if outcome is None:
-        now = prompt(view)
-        return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
-    return _winners(state, view.names), _why_over(state, view)
+    if state.outcome is None:
+        return say("on"), " ".join(prompt(view)[1:])
+    return _winners(state, view.names), _why_over(state, view.names)
 
 
 def _winners(state: State, names: tuple[str, ...]) -> str:
     winners = state.outcome.winners if state.outcome else ()
     if not winners:
-        return "The game was given up"
+        return say("gave_up", victor=names[0])
+    victor, most = names[winners[0]], state.scores[winners[0]]
     if state.seats == 1:
-        return f"{names[0]} scores {points_text(state.scores[0])}"
+        return say("alone", victor=victor, points=most)
     if len(winners) > 1:
-        return f"{join_words(names[seat] for seat in winners)} share the win"
+        return say("shared", players=[names[seat] for seat in winners])
     others = [state.scores[seat] for seat in state.playing if seat not in winners]
-    by = f" by {state.scores[winners[0]] - max(others)}" if others else ""
-    return f"{names[winners[0]]} wins{by}"
+    return say("wins_by", victor=victor, points=most - max(others)) if others else say("wins", victor=victor)
 
 
-def _why_over(state: State, view: View) -> str:
-    if state.ended == "resigned":
-        gone = join_words(view.names[seat] for seat in sorted(state.out))
-        return f"{gone} resigned."
-    if state.ended == "all_passed":
-        return "Everybody passed in a row, so the game ended without a bonus."
-    out = [view.names[seat] for seat in state.playing if not state.hands[seat]]
-    if state.rules.end_round:
-        return f"The bag was empty, {join_words(out)} ran out of cubes, and the round was played to its end."
-    return f"The bag was empty and {join_words(out)} placed the last cube in hand: six points for going out first."
+def _why_over(state: State, names: tuple[str, ...]) -> str:
+    if state.ended == RESIGNED:
+        return say("resigned", players=[names[seat] for seat in sorted(state.out)])
+    if state.ended == ALL_PASSED:
+        return say("all_passed", alone=len(state.playing) == 1, players=[names[seat] for seat in state.playing])
+    out = [names[seat] for seat in state.playing if not state.hands[seat]]
+    return say("round_over" if state.rules.end_round else "ran_out", players=out)

@@ -21,9 +21,10 @@ _FIRST: Final = Line(
     _set("-", "Rs Rc Bs Gs Rs Yd"),
     ("put Rs@0,0 Bs@1,0 Gs@2,0",),
     (
-        "The first hand holds three squares of different colours, and only two different reds. Three is the most.",
-        "The squares lie in a row: three cubes, three points. The second red square could not join, for it is the same "
-        "cube again.",
+        "Three of these cubes are squares of different colours, and no other line would be longer. So you must place "
+        "three.",
+        "The squares form a line of three: 3 points. The second red square can’t join, because a line can’t hold the "
+        "same cube twice.",
     ),
 )
 _TWO_LINES: Final = Line(
@@ -31,8 +32,8 @@ _TWO_LINES: Final = Line(
     _set("Rs@0,0 Rc@1,0", "Rd Bd Yx Yx Ol Ge"),
     ("put Rd@2,0 Bd@2,1",),
     (
-        "Two red cubes lie on the table. The hand has two diamonds, a red one and a blue one.",
-        "The red diamond makes the row longer: three points. Both diamonds make a column: two points. Five in all.",
+        "Two red cubes are on the grid. You have two diamonds, a red one and a blue one.",
+        "The red diamond extends the row: 3 points. Together the diamonds form a column: 2 points. You score 5.",
     ),
 )
 _BOTH_ENDS: Final = Line(
@@ -41,8 +42,8 @@ _BOTH_ENDS: Final = Line(
     ("put Rl@3,0 Rx@-1,0",),
     (
         "A red row of three, with a column of squares across it.",
-        "One red cube goes to each end. They do not touch each other, but they stand in the same unbroken row: "
-        "five points.",
+        "You place one red cube at each end. They don’t touch each other, but they’re in the same unbroken row: "
+        "5 points.",
     ),
 )
 _QWIRKLE: Final = Line(
@@ -50,8 +51,8 @@ _QWIRKLE: Final = Line(
     _set("Rs@0,0 Rc@1,0 Rd@2,0 Bs@0,1 Gs@0,-1 Bc@1,1 Rl@3,0 Rx@-1,0", "Re Yd Ge Ol Be Yx", "9 7"),
     ("put Re@4,0",),
     (
-        "The red row has five shapes. Only the eight-point star is missing.",
-        "Six in a line: a Qwirkle. Six points for the cubes and six more for the line. Nothing can join it now.",
+        "The red row has five of the six shapes. Only the eight-point star is missing.",
+        "Six in a line: a Qwirkle. You score 6 points for the cubes and 6 bonus points. The line is full now.",
     ),
 )
 _ROLLING: Final = Line(
@@ -59,10 +60,10 @@ _ROLLING: Final = Line(
     _set("Rs@0,0 Rc@1,0 Rd@2,0", "Rs Bx Bl Ge Ol Yx", "3 2"),
     ("roll 1 2", "roll 1 2 > l s", "put Rl@3,0"),
     (
-        "Little of this hand fits. The red square is on the table already.",
-        "The first two cubes are taken up and rolled.",
-        "They are still red and blue, but they show a clover and a square now.",
-        "The red clover makes the row longer.",
+        "Hardly any of your cubes fits. The red row has a red square already.",
+        "You re-roll your first two cubes.",
+        "They’re still red and blue, but now they show a clover and a square.",
+        "The red clover extends the row: 4 points.",
     ),
 )
 
@@ -71,8 +72,8 @@ _LINES: Final = Line(
     _set("Rs@0,0 Rc@1,0 Rd@2,0 Bs@0,1 Gs@0,-1", "Bc Yx Ol Ge Yd Oe", "3 3"),
     ("put Bc@1,1",),
     (
-        "A row all red, and a column all squares: those are lines. Below it lies the hand of whoever is to move.",
-        "The blue circle makes two lines at once: a row of blue and a column of circles. Two points each.",
+        "A row of red cubes and a column of squares: both are lines. Below the grid are your cubes.",
+        "The blue circle makes two lines at once: a blue row and a column of circles. You score 2 points for each.",
     ),
 )
 _LAST_TABLE: Final = (
@@ -89,8 +90,8 @@ _GOING_OUT: Final = Line(
     f"grid {_LAST_TABLE} | hands A[Gs Ps] B[Rl Pd Gx Px] | bag R0 O0 Y0 G0 B0 P0 | scores 97 79 | A rolls1 pass0",
     ("put Gs@-7,-2 Ps@-6,-2",),
     (
-        "The bag is empty. The two cubes in hand are the last ones, and both fit.",
-        "Two points for the pair of squares and three for the purple column, and six more for going out first.",
+        "The bag is empty. You have two cubes left, and both fit.",
+        "You score 2 points for the squares, 3 for the purple column, and 6 bonus points for using your last cube.",
     ),
 )
 
@@ -99,11 +100,11 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "Ninety cubes, fifteen of each of six colours. Every cube bears the same six shapes, and the one on top "
-            "counts. Rolling a cube changes its shape, never its colour.",
-            "You build lines that are all of one colour or all of one shape. Every line that you make or make longer "
-            "brings a point for each of its cubes. The highest total wins.",
-            "Everybody has six cubes, and all hands lie open.",
+            "There are 90 cubes, 15 in each of six colours. Every cube has the same six shapes, and the one on top "
+            "counts. Rolling a cube can change its shape but never its colour.",
+            "Build lines of one colour or one shape. Each line you make or extend scores 1 point for every cube in "
+            "it. The highest score wins.",
+            "You each have six cubes, and all of them stay in view.",
         ),
         (_LINES,),
         ("Z-1", "Z-2", "Z-6", "Z-25"),
@@ -112,22 +113,22 @@ CHAPTERS: Final = (
         "turn",
         "Your turn",
         (
-            "First, if you like, take up any of your cubes and roll them, once.",
-            "Then place one cube or more. You score, draw up to six again, and roll only the new ones.",
-            "If nothing fits, the whole hand is rolled until something does. You may not pass while you can place.",
+            "First you can re-roll any of your cubes, once.",
+            "Then place one cube or more. You score, draw until you have six again, and roll only the new cubes.",
+            "If nothing fits, you re-roll all your cubes until one does. You can’t pass while one of them fits.",
         ),
         (_ROLLING,),
         ("Z-3", "Z-4", "Z-5", "Z-19", "Z-20", "Z-21", "Z-29"),
     ),
     Chapter(
         "placing",
-        "Placing",
+        "Placing cubes",
         (
-            "All the cubes of a turn share one colour or one shape, and stand in one row or one column without a gap. "
-            "Older cubes may lie between them.",
-            "At least one must touch an older cube side by side; a corner counts for nothing. Every line that comes "
-            "about must be right, those across as well.",
-            "No line holds the same cube twice, and none is longer than six.",
+            "All the cubes you place in a turn must share one colour or one shape, and stand in one row or column "
+            "without a gap. Cubes already on the grid can lie between them.",
+            "At least one of them must lie beside a cube on the grid; touching at a corner isn’t enough. Check the "
+            "lines that cross yours too: each must share one colour or one shape.",
+            "A line can’t hold the same cube twice, and six cubes is the most.",
         ),
         (_BOTH_ENDS,),
         ("Z-7", "Z-8", "Z-9", "Z-10", "Z-11", "Z-12", "Z-13", "Z-26"),
@@ -136,9 +137,9 @@ CHAPTERS: Final = (
         "first",
         "The first turn",
         (
-            "The oldest player begins, and must place as many cubes as can stand in one line. The most may share a "
-            "colour or a shape.",
-            "If no two cubes go together, the whole hand is rolled until two do.",
+            "The oldest player goes first, and must place as many cubes as possible in one line, by colour or by "
+            "shape.",
+            "If no two of your cubes go together, you re-roll them all until two do.",
         ),
         (_FIRST,),
         ("Z-3", "Z-14", "Z-15", "Z-30"),
@@ -147,9 +148,9 @@ CHAPTERS: Final = (
         "scoring",
         "Scoring",
         (
-            "Each line that you made or made longer brings a point for each of its cubes, the old ones too. "
-            "A cube that stands in two such lines counts in both.",
-            "A line of six is a Qwirkle and brings six points more: twelve in all.",
+            "Each line you make or extend scores 1 point for every cube in it, including those that were already "
+            "there. A cube in two of these lines scores in both.",
+            "A line of six is a Qwirkle. It scores 6 bonus points: 12 in all.",
         ),
         (_TWO_LINES, _QWIRKLE),
         ("Z-16", "Z-17", "Z-18"),
@@ -158,11 +159,11 @@ CHAPTERS: Final = (
         "end",
         "How it ends",
         (
-            "When the bag is empty, play goes on without drawing. Whoever first places the last cube in hand ends "
-            "the game and gets six points.",
-            "If no roll whatever could make one of your cubes fit, you pass. When everybody passes in a row, the game "
-            "ends without that bonus. Equal totals share the win.",
-            "You may resign on your turn; your points then no longer count.",
+            "When the bag is empty, you play on without drawing. The first player to use all their cubes ends the "
+            "game and gets 6 bonus points.",
+            "If no roll can make any of your cubes fit, you pass. If all players pass in a row, the game ends without "
+            "that bonus. Players with equal scores share the win.",
+            "You can resign on your turn. Your points no longer count then.",
         ),
         (_GOING_OUT,),
         ("Z-22", "Z-23", "Z-24", "Z-25", "Z-28"),
@@ -171,10 +172,10 @@ CHAPTERS: Final = (
         "options",
         "Options",
         (
-            "A turn can be made shorter: either a re-roll or a placement. The same cube can be allowed several times "
-            "in a line. You can agree that nobody has to place, that whoever is stuck passes, on two re-rolls a turn "
-            "or on any number, and that the first hand is played as it fell.",
-            "The last round can be played to its end. Any seat can begin, or the lot, or the best hand.",
+            "You can make a turn either a re-roll or a placement, or allow the same cube more than once in a line. "
+            "You can make placing optional, let players pass when nothing fits, allow two re-rolls per turn or any "
+            "number, or play the first hand without a re-roll.",
+            "You can finish the last round. Any player can go first: by choice, at random, or by the best hand.",
             "You can also use real cubes: draw and roll them yourselves, and enter what they show.",
         ),
         (),

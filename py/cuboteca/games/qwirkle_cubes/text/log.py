@@ -2,62 +2,94 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
-from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PASSING, PUT, RESIGN, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import at_place, cubes_text, place_name
+from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.text.names import a_cube, begun, points_text
-from cuboteca.play.wording import join_words
+from cuboteca.games.qwirkle_cubes.text.names import WORDS, player_name
+from cuboteca.play.wording import By, Messages
+
+made: Final = Messages(
+    {
+        PUT: By(
+            "extra",
+            {
+                "": "{name} places {cubes} {stretch} for {points}",
+                "qwirkle": "{name} places {cubes} {stretch} for {points}, with {qwirkles}",
+                "out": "{name} places {cubes} {stretch} for {points}, 6 of them for going out",
+                "both": "{name} places {cubes} {stretch} for {points}, with {qwirkles} and 6 points for going out",
+            },
+        ),
+        DRAWN: By("empties", {False: "{name} draws {cubes}", True: "{name} draws {cubes}, and the bag is empty"}),
+        FIRST: "{name} goes first (drawn at random)",
+        ROLL: By("skips", {False: "{name} re-rolls {count}", True: "{name} skips the re-roll"}),
+        ROLLED: "{name} rolls {cubes}",
+        FORCED: "Nothing fits, so {name} re-rolls the whole hand: {cubes}",
+        SKIP: "{name} passes",
+        RESIGN: "{name} resigns",
+    },
+    WORDS,
+)
+noted: Final = Messages(
+    {
+        DRAWN: By("empties", {False: "Draws {cubes}", True: "Draws {cubes}, and the bag is empty"}),
+        FIRST: "{name} goes first",
+        ROLL: By("skips", {False: "Re-rolls {count}", True: "Skips the re-roll"}),
+        ROLLED: "Rolls {cubes}",
+        FORCED: "Re-rolls the whole hand, because nothing fits: {cubes}",
+        SKIP: "Passes",
+        RESIGN: "Resigns",
+    },
+    WORDS,
+)
+"""The same in the list of moves, beside the player's name. A placement stands there as its cubes."""
 
 
 def worth(state: State, move: Move) -> int:
-    """All that a placement scores."""
+    """Return all that a placement scores."""
     return sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, in a sentence."""
-    made = before.read(move)
-    name = names[before.mover] if before.mover >= 0 else ""
-    if made.kind == PUT:
-        return _told_placed(before, made, name)
-    if made.kind == DRAWN:
-        drawer = names[before.hands.index(())] if before.next == DEAL else name
-        last = ", the last in the bag" if len(made.faces) == sum(before.bag) else ""
-        return f"{drawer} draws {join_words(map(a_cube, made.faces))}{last}"
-    if made.kind == FIRST:
-        return f"The lot lets {names[made.faces[0]]} begin"
-    if made.kind == ROLL:
-        return f"{name} re-rolls {cubes_text(len(made.slots))}" if made.slots else f"{name} does not re-roll"
-    if made.kind in (PASSING.kind, RESIGN):
-        return f"{name} {'passes' if made.kind == PASSING.kind else 'resigns'}"
-    slots = range(len(before.hand)) if made.kind == FORCED else made.slots
-    shown = join_words(
-        a_cube(before.hand[slot] // 6 * 6 + shape) for slot, shape in zip(slots, made.faces, strict=True)
-    )
-    if made.kind == FORCED:
-        return f"Nothing fits, so all of {name}’s cubes are rolled: {shown}"
-    return f"{name} rolls {shown}"
+    """Return a move in words, as in "Ada places a red square at the start for 2 points"."""
+    return _say(made, before, before.read(move), names)
 
 
 def notate(before: State, move: str) -> str:
-    """A move made, for the record, where the name of who made it stands already."""
-    if before.mover < 0:
-        return describe_move(before, move, tuple(f"Seat {seat + 1}" for seat in range(before.seats)))
-    text = describe_move(before, move, ("",) * before.seats).strip()
-    return begun(text)
+    """Return it in brief, for the list of moves."""
+    seats = tuple(map(player_name, range(before.seats)))
+    return _say(noted if before.mover >= 0 else made, before, before.read(move), seats)
 
 
-def _told_placed(before: State, made: Move, name: str) -> str:
-    cubes = join_words(a_cube(cube) for _, cube in made.cubes)
-    sixes = sum(line.qwirkle for line in before.score_of(made))
-    qwirkle = ("", ", with a Qwirkle", ", with two Qwirkles")[min(sixes, 2)]
-    out = ", six of them for going out" if before.bonus_of(made) else ""
-    return f"{name} places {cubes} {_where(made)} for {points_text(worth(before, made))}{out}{qwirkle}"
+def _say(say: Messages, before: State, move: Move, names: tuple[str, ...]) -> str:
+    return say(move.kind, name=names[_doer(before, move)], **_values(before, move))
 
 
-def _where(placement: Move) -> str:
-    """Where it lies: its cell, or the ends of its line."""
-    first, last = (xy(placement.cubes[end][0]) for end in (0, -1))
-    return at_place(first) if first == last else f"from {place_name(first)} to {place_name(last)}"
+def _doer(before: State, move: Move) -> int:
+    if move.kind == FIRST:
+        return move.faces[0]
+    return before.hands.index(()) if before.next == DEAL else before.mover
+
+
+def _values(before: State, move: Move) -> dict[str, Any]:
+    """Return what the message of a move is about, besides the player."""
+    if move.kind == PUT:
+        qwirkles = sum(line.qwirkle for line in before.score_of(move))
+        out = bool(before.bonus_of(move))
+        return {
+            "extra": "both" if qwirkles and out else "qwirkle" if qwirkles else "out" if out else "",
+            "cubes": tuple(cube for _, cube in move.cubes),
+            "stretch": (xy(move.cubes[0][0]), xy(move.cubes[-1][0])),
+            "points": worth(before, move),
+            "qwirkles": qwirkles,
+        }
+    if move.kind == DRAWN:
+        return {"cubes": move.faces, "empties": len(move.faces) == sum(before.bag)}
+    if move.kind == ROLL:
+        return {"count": len(move.slots), "skips": not move.slots}
+    if move.kind not in (ROLLED, FORCED):
+        return {}
+    slots = range(len(before.hand)) if move.kind == FORCED else move.slots
+    return {"cubes": [before.hand[slot] // 6 * 6 + shape for slot, shape in zip(slots, move.faces, strict=True)]}

@@ -1,113 +1,208 @@
-"""What is asked of the player to move, and what is offered."""
+"""What the player to move is asked, and what is offered."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, DRAWN, FIRST, PASSING, PUT, RESIGN, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import NUMBERS, SHAPE_NAMES, cubes_text, place_name
 from cuboteca.games.qwirkle_cubes.rules.placing import most_together
-from cuboteca.games.qwirkle_cubes.rules.position import DEAL, LOT, REFILL, TURN
+from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL, LOT, REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.text.log import worth
-from cuboteca.games.qwirkle_cubes.text.names import a_cube, cube_name, points_text
+from cuboteca.games.qwirkle_cubes.text.names import WORDS
 from cuboteca.play.lazy import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages
+
+say: Final = Messages(
+    {
+        "over": "The game is over",
+        "lead": "{name}:",
+        "at_random": "At random:",
+        "who_first": "who goes first",
+        "cubes_roll": "the cubes roll",
+        # A turn.
+        "mark": "tap the cubes to re-roll",
+        "roll_marked": "re-roll {count}?",
+        "where": "where does the {cube} go?",
+        "which": "tap the cube to place there",
+        "join": "place another cube to complete the line",
+        "more": "place another cube, or confirm",
+        "confirm": "confirm",
+        "dead": "no roll can make a cube fit, so pass",
+        "stuck_pass": "nothing fits, so pass",
+        "stuck": By(
+            "way",
+            {
+                "all": "nothing fits: re-roll some cubes, or all",
+                "skip": "nothing fits: re-roll some cubes, or skip",
+                "pass": "nothing fits: re-roll some cubes, or pass",
+            },
+        ),
+        "opening": By(
+            "rolls",
+            {True: "re-roll, or place {most} cubes in a line", False: "place {most} cubes in a line"},
+        ),
+        "turn": By("rolls", {True: "re-roll, or place cubes", False: "place cubes"}),
+        # Real cubes.
+        "draw_first_player": "Draw at random:",
+        "enter_first_player": "who goes first?",
+        "draws": "{name} draws {count}:",
+        "enter_cubes": "enter the colour and shape of each",
+        "rerolls": "{name} re-rolls:",
+        "enter_shape": "what does cube {slot}, the {cube}, show now?",
+        "entered": "confirm, or undo",
+        # What chance does now.
+        LOT: "The first player is drawn at random.",
+        DEAL: "Every player draws six cubes and rolls them.",
+        FALL: "The re-rolled cubes keep their colour.",
+        FORCED_ROLL: By(
+            "opening",
+            {
+                False: "None of your cubes fits, so you re-roll them all.",
+                True: "No two of your cubes go together, so you re-roll them all.",
+            },
+        ),
+        REFILL: "You draw new cubes and roll only those.",
+        # What binds the player, sentence by sentence.
+        "explain_rerolled": "Nothing fitted, so {name} re-rolled the whole hand.",
+        "explain_rerolled_often": "Nothing fitted, so {name} re-rolled the whole hand {times}.",
+        "explain_dead": "No roll can make any of your cubes fit, so you must pass.",
+        "explain_opening": "Place as many cubes as you can in one line: {most} of yours go together.",
+        "explain_no_pair": (
+            "Place as many cubes as you can in one line. No two of yours go together: re-roll some, or all of them."
+        ),
+        "explain_place": By(
+            "distinct",
+            {
+                True: "Place cubes in one line. A line shares one colour or one shape, with no cube twice.",
+                False: "Place cubes in one line. A line shares one colour or one shape.",
+            },
+        ),
+        "explain_stuck": "None of these shapes fits.",
+        "explain_roll": By("fits", {True: "You can re-roll any cubes first.", False: "You can re-roll any cubes."}),
+        "explain_roll_or_place": "A re-roll uses up your turn.",
+        "explain_still_stuck": By(
+            "reroll_all",
+            {
+                True: "If nothing fits then, you re-roll the whole hand until something does.",
+                False: "If nothing fits then, you pass.",
+            },
+        ),
+        "explain_last_round": "A player has run out of cubes: this is the last round.",
+        "explain_bag_empty": "The bag is empty: the first player without cubes gets 6 bonus points.",
+        # What can be chosen.
+        "place": "Place {cubes_laid}: {points}",
+        "reroll": "Re-roll {cubes_of_hand}",
+        "skip": "Skip the re-roll",
+        "pass": "Pass",
+        "resign": "Resign",
+        "begins": "{seat} goes first",
+        "draw": "Draw {cubes}",
+        "show": "The cubes show {shapes}",
+    },
+    WORDS,
+)
 
 
 def prompt(view: View) -> Prompt:
-    """Who is asked, and what."""
+    """Return who is asked, and what."""
     state: State = view.state
     if state.ended:
-        return Prompt(None, "The game is over")
+        return Prompt(None, say("over"))
     if state.next != TURN:
         if state.entered:
             return Prompt(None, *prompt_for_entry(state, entry_of(state, view.picked), view.names))
-        return Prompt(None, "Chance decides:", "who begins" if state.next == LOT else "cubes fall")
-    return Prompt(state.mover, f"{view.names[state.mover]}:", _asked_for(state, selection_of(view.picked, state)))
+        return Prompt(None, say("at_random"), say("who_first" if state.next == LOT else "cubes_roll"))
+    lead = say("lead", name=view.names[state.mover])
+    return Prompt(state.mover, lead, _asked_for(state, selection_of(view.picked, state)))
 
 
 def _asked_for(state: State, picks: Selection) -> str:
     if picks.rolling:
-        return f"re-roll {cubes_text(len(picks.marked))}?" if picks.marked else "tap the cubes to re-roll"
+        return say("roll_marked", count=len(picks.marked)) if picks.marked else say("mark")
     if picks.held is not None:
-        return f"where shall the {cube_name(state.hand[picks.held])} go?"
+        return say("where", cube=state.hand[picks.held])
     if picks.aimed is not None:
-        return "tap the cube to place there"
+        return say("which")
     if picks.laid:
         if not state.allows(picks.move(state)):
-            return "place another to complete the line"
+            return say("join")
         more = not state.opening and any(state.cells_for((slot,), picks.laid) for slot in picks.free(state))
-        return "place another, or confirm" if more else "confirm"
+        return say("more" if more else "confirm")
     if state.is_dead:
-        return "no roll could make a cube fit, so pass"
+        return say("dead")
     if not state.can_place:
-        if not state.rolls:
-            return "nothing fits, so pass"
-        return f"nothing fits: re-roll some, or {'roll all' if state.rules.reroll_all else 'go on'}"
-    what = (
-        f"place {NUMBERS[most_together(state.hand, state.rules.distinct)]} cubes in a line"
-        if state.opening
-        else "place cubes"
-    )
-    return f"re-roll, or {what}" if state.rolls else what
+        way = "pass" if state.allows(PASSING) else "all" if state.rules.reroll_all else "skip"
+        return say("stuck", way=way) if state.rolls else say("stuck_pass")
+    if state.opening:
+        return say("opening", rolls=bool(state.rolls), most=most_together(state.hand, state.rules.distinct))
+    return say("turn", rolls=bool(state.rolls))
+
+
+def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:
+    """Return who is asked to enter what real cubes show, and what."""
+    if state.next == LOT:
+        return say("draw_first_player"), say("enter_first_player")
+    if state.next in (DEAL, REFILL):
+        seat = state.hands.index(()) if state.next == DEAL else state.mover
+        lead = say("draws", name=names[seat], count=entry.wanted)
+        return lead, say("entered" if entry.complete else "enter_cubes")
+    lead = say("rerolls", name=names[state.mover])
+    if entry.complete:
+        return lead, say("entered")
+    slot = entry.slots[len(entry.shown)]
+    return lead, say("enter_shape", slot=slot, cube=state.hand[slot])
 
 
 def explain(view: View) -> str:
-    """Say in a few sentences what binds the player to move, while the game is on."""
+    """Return in a few sentences what binds the player to move, while the game is on."""
     state: State = view.state
     if state.next != TURN:
-        return comes_first(state).message
-    name = view.names[state.mover]
+        return explain_chance(state)
     forced = 0
     for move in reversed(view.moves):
         if not move.startswith("roll!"):
             break
         forced += 1
-    before = ""
+    sentences = _explain_turn(state)
     if forced:
-        times = "" if forced == 1 else f" {NUMBERS[forced]} times" if forced < len(NUMBERS) else f" {forced} times"
-        before = f"Nothing fitted as it lay, so the whole hand was rolled{times}. "
-    return before + _explain_turn(state, name)
-
-
-def _explain_turn(state: State, name: str) -> str:
-    if state.is_dead:
-        return f"None of {name}’s cubes could fit anywhere, whatever they showed. {name} passes."
-    if state.opening:
-        return _explain_opening(state)
-    sentences = []
-    if state.can_place:
-        twice = ", with no cube twice" if state.rules.distinct else ""
-        sentences.append(f"Place cubes in one line. Every line is of one colour or one shape{twice}.")
-    else:
-        sentences.append("None of the cubes fits as it lies.")
-    if state.rolls:
-        sentences.append(
-            "A re-roll is a turn of its own."
-            if not state.rules.sequence
-            else "Before placing you may re-roll any cubes."
-        )
-    if not state.can_place and state.rules.sequence and state.rolls:
-        then = "you pass" if not state.rules.reroll_all else "the whole hand is rolled until something fits"
-        sentences.append(f"If nothing fits then, {then}.")
-    if state.has_run_out:
-        sentences.append("Somebody has run out: this is the last round.")
-    elif not state.in_bag:
-        sentences.append("The bag is empty: whoever is first without cubes gets six points.")
+        message = "explain_rerolled" if forced == 1 else "explain_rerolled_often"
+        sentences.insert(0, say(message, name=view.names[state.mover], times=forced))
     return " ".join(sentences)
 
 
-def _explain_opening(state: State) -> str:
+def explain_chance(state: State) -> str:
+    """Return what chance does now, the app's or the players' own."""
+    return say(state.next, opening=state.opening)
+
+
+def _explain_turn(state: State) -> list[str]:
+    if state.is_dead:
+        return [say("explain_dead")]
+    if state.opening:
+        return _explain_opening(state)
+    rules, fits = state.rules, state.can_place
+    sentences = [say("explain_place", distinct=rules.distinct) if fits else say("explain_stuck")]
+    if state.rolls:
+        sentences.append(say("explain_roll", fits=fits) if rules.sequence else say("explain_roll_or_place"))
+        if not fits and rules.sequence:
+            sentences.append(say("explain_still_stuck", reroll_all=rules.reroll_all))
+    if state.has_run_out:
+        sentences.append(say("explain_last_round"))
+    elif not state.in_bag:
+        sentences.append(say("explain_bag_empty"))
+    return sentences
+
+
+def _explain_opening(state: State) -> list[str]:
     most = most_together(state.hand, state.rules.distinct)
-    first = "The first turn places as many cubes as it can, in one line."
     if most < 2:
-        return f"{first} No two of these go together: re-roll some, or let all be rolled until two do."
-    roll = " Before that you may re-roll any cubes." if state.rolls else ""
-    return f"{first} {NUMBERS[most].capitalize()} of these go together.{roll}"
+        return [say("explain_no_pair")]
+    return [say("explain_opening", most=most), *([say("explain_roll", fits=True)] if state.rolls else ())]
 
 
 def choices(state: State) -> MappedSequence[Choice]:
@@ -116,45 +211,29 @@ def choices(state: State) -> MappedSequence[Choice]:
 
 
 def choice_label(state: State, move: Move) -> str:
-    """A legal move in words, unlike those of all others."""
+    """Return a legal move in words, unlike those of all others."""
     if move.kind == PUT:
-        cubes = join_words(f"{a_cube(cube)} ({place_name(xy(cell))})" for cell, cube in move.cubes)
-        return f"Place {cubes}: {points_text(worth(state, move))}"
+        return say("place", cubes_laid=[(xy(cell), cube) for cell, cube in move.cubes], points=worth(state, move))
     if move == DECLINE:
-        return "Do not re-roll"
+        return say("skip")
     if move.kind == ROLL:
-        cubes = join_words(f"{slot + 1}, the {cube_name(state.hand[slot])}" for slot in move.slots)
-        return f"Re-roll {cubes}"
+        return say("reroll", cubes_of_hand=[(slot, state.hand[slot]) for slot in move.slots])
     if move == PASSING:
-        return "Pass"
+        return say("pass")
     if move.kind == FIRST:
-        return f"Seat {move.faces[0] + 1} begins"
+        return say("begins", seat=move.faces[0])
     if move.kind == DRAWN:
-        return f"Draw {join_words(map(cube_name, move.faces))}"
-    return f"The cubes show {join_words(SHAPE_NAMES[shape] for shape in move.faces)}"
+        return say("draw", cubes=move.faces)
+    return say("show", shapes=move.faces)
 
 
 def side_actions(state: State) -> tuple[SideAction, ...]:
-    """What may be done beside placing and rolling."""
+    """Return what can be done beside placing and rolling."""
     if state.next != TURN:
         return ()
     said = []
     if state.allows(PASSING):
-        said.append(SideAction(str(PASSING), "Pass", "pass"))
+        said.append(SideAction(str(PASSING), say("pass"), "pass"))
     if state.may_decline and not state.can_place:
-        said.append(SideAction(str(DECLINE), "Do not re-roll", "pass"))
-    return (*said, SideAction(RESIGN, "Resign", "flag"))
-
-
-def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who is asked to enter, and what."""
-    if state.next == LOT:
-        return "Draw lots:", "who begins?"
-    if state.next in (DEAL, REFILL):
-        seat = state.hands.index(()) if state.next == DEAL else state.mover
-        return f"{names[seat]} draws {cubes_text(entry.wanted)}:", "enter colour and shape of each"
-    rolled = f"{names[state.mover]} rolls:"
-    if entry.complete:
-        return rolled, "confirm, or take back"
-    at = entry.slots[len(entry.shown)]
-    return rolled, f"what does cube {at + 1}, the {cube_name(state.hand[at])}, show?"
+        said.append(SideAction(str(DECLINE), say("skip"), "pass"))
+    return (*said, SideAction(RESIGN, say("resign"), "flag"))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FORCED, ROLLED
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, LINE_NAMES, NUMBERS, cubes_text
-from cuboteca.games.qwirkle_cubes.text.names import cube_name, from_start, numbered_cubes, players_text
+from cuboteca.games.qwirkle_cubes.text.names import WORDS
 from cuboteca.play.wording import By, Message, Messages
 
 SENTENCES: Final[dict[str, Message]] = {
@@ -83,19 +81,5 @@ SENTENCES: Final[dict[str, Message]] = {
     "all_placed": "You’ve placed all your cubes. Confirm, or tap one to put it back in your hand.",
 }
 """By reason."""
-
-WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "axis": LINE_NAMES.__getitem__,
-    "cell": from_start,
-    "colour": COLOUR_NAMES.__getitem__,
-    "count": cubes_text,
-    "cube": cube_name,
-    "left": NUMBERS.__getitem__,
-    "most": NUMBERS.__getitem__,
-    "other": cube_name,
-    "seats": players_text,
-    "slot": lambda slot: str(slot + 1),
-    "slots": numbered_cubes,
-}
 
 say: Final = Messages(SENTENCES, WORDS)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
-from cuboteca.games.qwirkle_cubes.rules.names import place_name
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
-from cuboteca.games.qwirkle_cubes.text.names import begun, cube_name
+from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.view.art.measures import spot
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
 
 
 def table_of(view: View) -> Table:
@@ -54,7 +51,7 @@ def _old_cubes(view: View) -> tuple[Laid, ...]:
         Laid(
             xy(cell),
             CUBE_TEXTS[cube],
-            f"{_cube_label(xy(cell), cube)}{' Placed last.' if cell in last else ''}",
+            _cube_label(xy(cell), cube, "last" if cell in last else None),
             last=cell in last,
             fresh=just_now and cell in last,
         )
@@ -69,8 +66,8 @@ def _last_placed(view: View) -> frozenset[int]:
     return frozenset(cell for cell, _ in state.read(text).cubes) if text else frozenset()
 
 
-def _cube_label(cell: Cell, cube: int) -> str:
-    return f"{begun(cube_name(cube))}, {place_name(cell)}."
+def _cube_label(cell: Cell, cube: int, when: str | None) -> str:
+    return label("cube", when=when, cube_first=cube, place=cell)
 
 
 def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
@@ -79,7 +76,7 @@ def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
         Laid(
             cell,
             CUBE_TEXTS[state.hand[slot]],
-            f"{_cube_label(cell, state.hand[slot])} Placed this turn: tap to take it back.",
+            _cube_label(cell, state.hand[slot], "now"),
             held=True,
             fresh=(slot, cell) == last and picks.held is None and picks.aimed is None,
         )
@@ -96,20 +93,20 @@ def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Ope
     for cell in (picks.aimed, focus):
         if cell is not None and cell not in found and cell_at(*cell) not in state.grid.cubes and cell not in taken:
             aimed = cell == picks.aimed
-            label = f"{begun(place_name(cell))}, empty.{' Chosen: now tap a cube.' if aimed else ''}"
-            found[cell] = Open(cell, label, glow=aimed, picked=aimed)
+            said = label("empty", selected=aimed, place_first=cell)
+            found[cell] = Open(cell, said, glow=aimed, picked=aimed)
     return tuple(found.values())
 
 
 def _open_label(state: State, picks: Selection, cell: Cell, complete: bool) -> str:
-    """As in "2 right, 1 up, empty. The red circle may stand here: 5 points."."""
+    """Return what is heard of it, as in "2 right, 1 up, empty. The red circle fits here: 5 points."."""
     slot = picks.held or 0
-    label = f"{begun(place_name(cell))}, empty. The {cube_name(state.hand[slot])} may stand here"
+    cube = state.hand[slot]
     if not complete:
-        return f"{label}, if others join it."
+        return label("fits_joined", place_first=cell, cube=cube)
     move = Selection((*picks.laid, (slot, cell))).move(state)
     points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
-    return f"{label}: {points} point{'' if points == 1 else 's'}."
+    return label("fits", place_first=cell, cube=cube, points=points)
 
 
 def score_lines(state: State, picks: Selection) -> tuple[LineScore, ...]:
@@ -132,28 +129,18 @@ def score_lines(state: State, picks: Selection) -> tuple[LineScore, ...]:
     )
 
 
-WALKED: Final = (
-    "Places are counted from the middle, where the first line begins: 2 right, 1 up. "
-    "Arrow keys go from place to place, Home from one where a cube fits to the next."
-)
-"""How one finds the way on the table, for whoever does not see it."""
-
-
 def _table_label(state: State, picks: Selection) -> str:
     mine = len(picks.laid)
     count = len(state.grid.cubes) + mine
-    if not count:
-        return f"The table. No cube has been placed yet. {WALKED}"
-    placed = f", {mine} of them placed this turn" if mine else ""
-    return f"The table with {count} {'cube' if count == 1 else 'cubes'}{placed}. {WALKED}"
+    grid = label("grid_placed" if mine else "grid", number=count, mine=mine) if count else label("grid_empty")
+    return " ".join((grid, label("walks")))
 
 
 def _picture_label(laid: tuple[Laid, ...]) -> str:
     """What a picture of the table shows, cube by cube."""
     if not laid:
-        return "The table. No cube has been placed yet."
-    count = f"{len(laid)} {'cube' if len(laid) == 1 else 'cubes'}"
-    return " ".join((f"The table with {count}.", *(cube.label for cube in laid)))
+        return label("grid_empty")
+    return " ".join((label("grid", number=len(laid)), *(cube.label for cube in laid)))
 
 
 def rack_of(view: View) -> Rack:
@@ -162,10 +149,16 @@ def rack_of(view: View) -> Rack:
     picks = selection_of(view.picked, state)
     fallen = _just_fallen(view)
     slots = [_slot(state, picks, slot, fallen) for slot in range(len(state.hand))]
-    slots += [Slot(None, f"Cube {number + 1}: none.") for number in range(len(slots), HAND)]
-    name = view.names[state.mover] if state.mover >= 0 else "Nobody"
-    label = f"{name}’s cubes" + ("" if view.live else f": {join_words(map(cube_name, state.hand))}")
-    return Rack(tuple(slots), label, len(view.moves), slot_of(view.focus or ""), view.live)
+    slots += [Slot(None, label("no_cube", slot=number)) for number in range(len(slots), HAND)]
+    return Rack(tuple(slots), _rack_label(view), len(view.moves), slot_of(view.focus or ""), view.live)
+
+
+def _rack_label(view: View) -> str:
+    state: State = view.state
+    if state.mover < 0:
+        return label("no_hand")
+    cubes = tuple(CUBE_TEXTS[cube] for cube in state.hand)
+    return label("rack" if view.live else "rack_picture", name=view.names[state.mover], hand=cubes)
 
 
 def _just_fallen(view: View) -> frozenset[int]:
@@ -179,14 +172,13 @@ def _just_fallen(view: View) -> frozenset[int]:
 
 def _slot(state: State, picks: Selection, slot: int, fallen: frozenset[int]) -> Slot:
     cube = state.hand[slot]
-    name = cube_name(cube)
     if slot in picks.slots_laid:
-        return Slot(None, f"Cube {slot + 1}: {name}, placed. Tap to take it back.", placed=True)
+        return Slot(None, label("slot", how="placed", slot=slot, cube=cube), placed=True)
     dimmed = state.next == TURN and not picks.rolling and not state.cells_for((slot,), picks.laid)
-    said = ", to be rolled" if slot in picks.marked else ", lifted" if slot == picks.held else ""
+    how = "marked" if slot in picks.marked else "held" if slot == picks.held else "off" if dimmed else None
     return Slot(
         CUBE_TEXTS[cube],
-        f"Cube {slot + 1}: {name}{said}.{' It fits nowhere now.' if dimmed else ''}",
+        label("slot", how=how, slot=slot, cube=cube),
         picked=slot == picks.held,
         marked=slot in picks.marked,
         rolled=slot in fallen and (state.rules.sequence or state.next == FORCED_ROLL),

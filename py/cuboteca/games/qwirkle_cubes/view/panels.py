@@ -7,14 +7,15 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, SHAPES
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first
 from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, NUMBERS, SHAPE_NAMES
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
+from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
+from cuboteca.games.qwirkle_cubes.text.prompts import explain_chance
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Action, View
@@ -29,23 +30,23 @@ def entry_panel(view: View) -> Markup:
                data_part=f"seat:{seat}")
             for seat, name in enumerate(view.names)
         )  # fmt: skip
-        return el("div", *seats, class_="entry", role="group", aria_label="Who begins")
+        return el("div", *seats, class_="entry", role="group", aria_label=label("first_player"))
     entry = entry_of(state, view.picked)
     return el(
         "div",
-        el("p", comes_first(state).message, class_="turn-words") if state.next == FORCED_ROLL else None,
+        el("p", explain_chance(state), class_="turn-words") if state.next == FORCED_ROLL else None,
         el("p", row_of_cubes(CUBE_TEXTS[cube] for cube in entry.shown), _so_far(entry), class_="entered"),
         _colours(state, entry) if not entry.slots else None,
         _shapes(entry),
         data_keys="1 2 3 4 5 6 c",
         class_="entry",
         role="group",
-        aria_label="What the cubes show",
+        aria_label=label("enter"),
     )
 
 
 def _so_far(entry: Entry) -> Markup:
-    return el("span", f"{len(entry.shown)} of {entry.wanted}", class_="muted")
+    return el("span", label("entered", done=len(entry.shown), wanted=entry.wanted), class_="muted")
 
 
 def _colours(state: State, entry: Entry) -> Markup:
@@ -59,7 +60,7 @@ def _colours(state: State, entry: Entry) -> Markup:
            aria_disabled="true" if used.count(colour) >= state.bag[colour] else None)
         for colour, letter in enumerate(COLOURS)
     )  # fmt: skip
-    return el("div", *keys, class_="keys", role="group", aria_label="Colour")
+    return el("div", *keys, class_="keys", role="group", aria_label=label("colours"))
 
 
 def _shapes(entry: Entry) -> Markup:
@@ -73,7 +74,7 @@ def _shapes(entry: Entry) -> Markup:
            aria_disabled="true" if entry.colour is None else None)
         for shape, letter in enumerate(SHAPES)
     )  # fmt: skip
-    return el("div", *keys, class_="keys", role="group", aria_label="Shape")
+    return el("div", *keys, class_="keys", role="group", aria_label=label("shapes"))
 
 
 def actions_of(view: View) -> tuple[Action, ...]:
@@ -84,7 +85,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
     if is_entering(state):
         if state.next == LOT:
             return ()
-        return (Action("confirm", "Confirm", "check", main=True, enabled=entry_of(state, view.picked).complete),)
+        return (Action("confirm", label("confirm"), "check", main=True, enabled=entry_of(state, view.picked).complete),)
     if state.next != TURN:
         return ()
     picks = selection_of(view.picked, state)
@@ -98,22 +99,23 @@ def is_entering(state: State) -> bool:
 
 def _roll(state: State, picks: Selection) -> Action:
     count = len(picks.marked)
-    label = "Re-roll" if not picks.rolling else f"Roll {NUMBERS[count]}" if count else "Keep all"
+    words = label("reroll_marked", marked=count) if count else label("cancel" if picks.rolling else "reroll")
     possible = bool(state.rolls) and not state.is_dead
-    return Action("roll", label, "roll", main=count > 0, enabled=possible, pressed=picks.rolling)
+    return Action("roll", words, "roll", main=count > 0, enabled=possible, pressed=picks.rolling)
 
 
 def _last(state: State, picks: Selection) -> Action:
     """Confirm; with nothing placed, the move that goes on instead, if there is one."""
     if not picks.laid and not picks.rolling:
         if state.allows(PASSING):
-            return Action("pass", "Pass", "pass", main=not state.can_place)
+            return Action("pass", label("pass"), "pass", main=not state.can_place)
         if state.may_decline and not state.can_place:
-            return Action("decline", "Roll all" if state.rules.reroll_all else "Go on", "pass", main=True)
+            words = label("reroll_all" if state.rules.reroll_all else "skip")
+            return Action("decline", words, "pass", main=True)
     move = picks.move(state)
     ready = bool(picks.laid) and state.allows(move)
-    label = f"Confirm {worth(state, move)}" if ready else "Confirm"
-    return Action("confirm", label, "check", main=not picks.marked, enabled=ready or bool(picks.marked))
+    words = label("confirm_points", score=worth(state, move)) if ready else label("confirm")
+    return Action("confirm", words, "check", main=not picks.marked, enabled=ready or bool(picks.marked))
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:

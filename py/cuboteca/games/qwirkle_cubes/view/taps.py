@@ -7,24 +7,22 @@ from typing import Final
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first, why_not
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, ROLL, Move
-from cuboteca.games.qwirkle_cubes.rules.names import at_place, place_name
 from cuboteca.games.qwirkle_cubes.rules.position import TURN
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.entry import tap_entry
+from cuboteca.games.qwirkle_cubes.selection.entry import entry_of, tap_entry
 from cuboteca.games.qwirkle_cubes.selection.refused import why_none_there, why_not_there, why_nowhere
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
-from cuboteca.games.qwirkle_cubes.text.names import begun, cube_name, points_text
+from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Answer, Played, Selected, View
-from cuboteca.play.wording import join_words
 
 
 def tap(view: View, part: str) -> Answer:
     """What a tap on a part does (see `selection`)."""
     state: State = view.state
     if state.seat == NATURE and state.entered:
-        return tap_entry(state, view.picked, part)
+        return _tap_entry(state, view.picked, part)
     if state.next != TURN:
         return comes_first(state)
     picks = selection_of(view.picked, state)
@@ -36,6 +34,24 @@ def tap(view: View, part: str) -> Answer:
     return BUTTONS.get(part, _nothing)(state, picks)
 
 
+def _tap_entry(state: State, picked: tuple[str, ...], part: str) -> Answer:
+    answer = tap_entry(state, picked, part)
+    if isinstance(answer, Selected) and answer.parts and part.startswith(("colour:", "shape:", "cube:")):
+        return Selected(answer.parts, _say_entered(state, answer.parts))
+    return answer
+
+
+def _say_entered(state: State, parts: tuple[str, ...]) -> str:
+    """Return what has been entered, and what comes next."""
+    entry = entry_of(state, parts)
+    if entry.colour is not None and not entry.slots:
+        return label("colour_entered", colour_first=entry.colour)
+    last = entry.shown[-1]
+    if entry.complete:
+        return label("last_entered", a_cube_first=last)
+    return label("cube_entered", a_cube_first=last, count_first=entry.wanted - len(entry.shown))
+
+
 def _nothing(state: State, picks: Selection) -> Answer:
     return Selected(picks.parts)
 
@@ -43,13 +59,13 @@ def _nothing(state: State, picks: Selection) -> Answer:
 def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     if slot >= len(state.hand):
         return Selected(picks.parts)
-    name = cube_name(state.hand[slot])
+    cube = state.hand[slot]
     if picks.rolling:
-        return _mark(picks, slot, name)
+        return _mark(picks, slot, cube)
     if slot in picks.slots_laid:
         return _take_back(state, picks, slot)
     if picks.held == slot:
-        return Selected(picks._replace(held=None).parts, f"The {name} is put down.")
+        return Selected(picks._replace(held=None).parts, label("deselected", cube=cube))
     if picks.aimed is not None:
         if picks.aimed in state.cells_for((slot,), picks.laid):
             return _lay(state, picks, slot, picks.aimed)
@@ -57,35 +73,35 @@ def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     cells = state.cells_for((slot,), picks.laid)
     if not cells:
         return why_nowhere(state, picks, slot)
-    many = len(cells) > 1
-    places = f"{len(cells)} places are" if many else "One place is"
-    how = f"From the hand and the table the Home key goes {'from one to the next' if many else 'there'}."
-    told = "" if state.scores[state.mover] else how  # Who has placed cubes before knows it.
-    return Selected(picks._replace(held=slot).parts, f"The {name} is lifted. {places} open to it.", told)
+    places = 1 if len(cells) == 1 else None
+    by_key = "" if state.scores[state.mover] else label("press_home", places=places)  # Later it is known.
+    return Selected(
+        picks._replace(held=slot).parts, label("selected", places=places, cube=cube, many=len(cells)), by_key
+    )
 
 
-def _mark(picks: Selection, slot: int, name: str) -> Answer:
+def _mark(picks: Selection, slot: int, cube: int) -> Answer:
     if slot in picks.marked:
-        return Selected(
-            picks._replace(marked=tuple(s for s in picks.marked if s != slot)).parts, f"The {name} stays as it is."
-        )
-    return Selected(picks._replace(marked=tuple(sorted((*picks.marked, slot)))).parts, f"The {name} will be rolled.")
+        others = tuple(other for other in picks.marked if other != slot)
+        return Selected(picks._replace(marked=others).parts, label("kept", cube=cube))
+    marked = tuple(sorted((*picks.marked, slot)))
+    return Selected(picks._replace(marked=marked).parts, label("rerolled", cube=cube))
 
 
 def _take_back(state: State, picks: Selection, slot: int) -> Answer:
     laid = tuple(pair for pair in picks.laid if pair[0] != slot)
-    return Selected(Selection(laid).parts, f"The {cube_name(state.hand[slot])} is back in hand.")
+    return Selected(Selection(laid).parts, label("put_back", cube=state.hand[slot]))
 
 
 def _lay(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
     after = Selection((*picks.laid, (slot, cell)))
-    where = f"The {cube_name(state.hand[slot])} lies {at_place(cell)}"
+    cube = state.hand[slot]
     move = after.move(state)
     if not state.allows(move):
-        return Selected(after.parts, f"{where}. More cubes must join it.")
-    points = points_text(sum(line.points for line in state.score_of(move)) + state.bonus_of(move))
+        return Selected(after.parts, label("placed_alone", cube=cube, cell=cell))
+    points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
     more = any(state.cells_for((free,), after.laid) for free in after.free(state))
-    return Selected(after.parts, f"{where}. {points} so far: {'place another, or ' if more else ''}confirm.")
+    return Selected(after.parts, label("placed_more" if more else "placed", cube=cube, cell=cell, points=points))
 
 
 def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
@@ -99,14 +115,14 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
             return _lay(state, picks, picks.held, cell)
         return why_not_there(state, picks, picks.held, cell)
     if picks.aimed == cell:
-        return Selected(picks._replace(aimed=None).parts, "The place is put down.")
+        return Selected(picks._replace(aimed=None).parts, label("place_deselected", place=cell))
     if cell_at(*cell) in state.grid.cubes:
         return Refusal("old_cube", "Z-26", cube=state.grid.cubes[cell_at(*cell)])
     able = [slot for slot in picks.free(state) if cell in state.cells_for((slot,), picks.laid)]
     if not able:
         return why_none_there(state, picks, cell)
-    names = join_words(dict.fromkeys(f"the {cube_name(state.hand[slot])}" for slot in able), "or")
-    return Selected(picks._replace(aimed=cell).parts, f"{begun(place_name(cell))} is chosen. Now tap {names}.")
+    cubes = [state.hand[slot] for slot in able]
+    return Selected(picks._replace(aimed=cell).parts, label("place_selected", place=cell, cubes_or=cubes))
 
 
 def _tap_roll(state: State, picks: Selection) -> Answer:
@@ -115,11 +131,10 @@ def _tap_roll(state: State, picks: Selection) -> Answer:
         roll = Move(ROLL, slots=(0,))
         if not state.allows(roll):
             return why_not(state, roll)
-        back = "What you had placed is back in hand. " if picks.laid else ""
-        return Selected(Selection(rolling=True).parts, f"{back}Tap the cubes to re-roll, then re-roll them.")
+        return Selected(Selection(rolling=True).parts, label("all_put_back" if picks.laid else "tap_to_reroll"))
     if picks.marked:
         return Played(str(Move(ROLL, slots=picks.marked)))
-    return Selected((), "No cube is re-rolled.")
+    return Selected((), label("cancelled"))
 
 
 def _tap_confirm(state: State, picks: Selection) -> Answer:

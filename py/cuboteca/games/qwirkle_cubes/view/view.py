@@ -11,12 +11,12 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, join
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
-from cuboteca.games.qwirkle_cubes.rules.names import cubes_text
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
-from cuboteca.games.qwirkle_cubes.text.names import a_cube, points_text
+from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.names import a_cube, player_name
 from cuboteca.games.qwirkle_cubes.view import navigation as walking
 from cuboteca.games.qwirkle_cubes.view.art.rack import draw_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import draw_score_chart, draw_score_sheet
@@ -38,7 +38,7 @@ class QwirkleCubesView(GameView):
     keys = KEYS
     walks = WALKS
     tells_turns = True
-    tallied = "points"
+    tallied = label("tallied")
 
     def render_sprite(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite  # only the site build draws it
@@ -53,9 +53,9 @@ class QwirkleCubesView(GameView):
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
             Role(
-                f"Seat {seat + 1}",
+                player_name(seat),
                 badge_id(seat),
-                "resigned" if seat in state.out else f"{points_text(score)}, {cubes_text(len(state.hands[seat]))}",
+                label("resigned") if seat in state.out else label("role", points=score, count=len(state.hands[seat])),
             )
             for seat, score in enumerate(state.scores)
         )
@@ -149,12 +149,12 @@ class QwirkleCubesView(GameView):
 
 
 def _explain(view: View) -> str:
-    return " ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
+    return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
 
 def _fit_button() -> Markup:
     """The way back to the whole table, for whoever has zoomed in; the page itself sees to it."""
     return el(
         "button", icon("fit"), type="button", class_="icon-button fit", data_client="fit",
-        aria_label="Show the whole table", id="fit",
+        aria_label=label("fit"), id="fit",
     )  # fmt: skip

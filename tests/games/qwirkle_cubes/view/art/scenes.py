@@ -37,7 +37,7 @@ def crowd(count: int) -> Table:
             continue
         taken[x, y] = rng.choice(COLOURS) + rng.choice(SHAPES)
         edge += around
-    return Table(tuple(laid(cell, cube) for cell, cube in taken.items()), "The table.")
+    return Table(tuple(laid(cell, cube) for cell, cube in taken.items()), "The grid.")
 
 
 PLAY: Final = Table(
@@ -49,7 +49,7 @@ PLAY: Final = Table(
         laid((2, 0), "Rd", held=True, fresh=True),
         laid((2, -1), "Yd", held=True),
     ),
-    "The table.",
+    "The grid.",
     (
         Open((2, 1), "2 right, 1 up, empty.", True, "Bd"),
         Open((2, -2), "2 right, 2 down, empty.", True, "Bd", True),
@@ -60,20 +60,20 @@ PLAY: Final = Table(
 )
 QWIRKLE: Final = Table(
     tuple(laid((x, 0), f"R{shape}") for x, shape in enumerate(SHAPES)),
-    "The table.",
+    "The grid.",
     lines=(LineScore((5, 0), (0, 0), 12, tuple(f"R{shape}" for shape in SHAPES), qwirkle=True, fresh=True),),
 )
 TABLES: Final = {
     "play": PLAY,
     "qwirkle": QWIRKLE,
-    "empty": Table((), "The table.", (Open((0, 0), "The middle, empty.", True),)),
-    "bare": Table((), "The table."),
+    "empty": Table((), "The grid.", (Open((0, 0), "The start, empty.", True),)),
+    "bare": Table((), "The grid."),
     "picture": PLAY._replace(live=False),
     "crowd": crowd(90),
 }
 SLOTS: Final = (
     Slot(None, "Cube 1, placed.", placed=True),
-    Slot("Bd", "Cube 2: blue diamond, picked.", picked=True),
+    Slot("Bd", "Cube 2: blue diamond, selected.", picked=True),
     Slot("Rx", "Cube 3: red star.", marked=True),
     Slot("Os", "Cube 4: orange square.", rolled=True),
     Slot("Gl", "Cube 5: green clover.", drawn=True, dimmed=True),

@@ -9,7 +9,9 @@ import pytest
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.draw.tabletop import CUBES
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, MARK_PATHS, SHAPE_PATHS, SHAPES, cube_name
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
+from cuboteca.games.qwirkle_cubes.text.names import cube_name
+from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, MARK_PATHS, SHAPE_PATHS, SHAPES
 from tests.draw.vision import EYES, distance, seen
 
 LEAST_APART = 14.5
@@ -56,5 +58,5 @@ def test_marks_read_on_their_colour(colour: str) -> None:
 
 
 def test_cubes_have_names() -> None:
-    assert cube_name("Rs") == "red square"
-    assert cube_name("Pe") == "purple eight-point star"
+    assert cube_name(CUBE_OF["Rs"]) == "red square"
+    assert cube_name(CUBE_OF["Pe"]) == "purple eight-point star"

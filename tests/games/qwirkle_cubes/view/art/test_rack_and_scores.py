@@ -59,8 +59,8 @@ def test_another_throw_is_another_element() -> None:
 
 
 def test_the_sum_reads_aloud() -> None:
-    assert words(draw_sum(PLAY.lines)) == "row 4column 2makes 6"
-    assert words(draw_sum(QWIRKLE.lines, 6)) == "row 12Qwirklegoing out 6makes 18"
+    assert words(draw_sum(PLAY.lines)) == "row 4column 2total 6"
+    assert words(draw_sum(QWIRKLE.lines, 6)) == "row 12Qwirklegoing out 6total 18"
 
 
 def test_the_bag_names_each_colour() -> None:
@@ -72,7 +72,7 @@ def test_the_bag_names_each_colour() -> None:
 
 def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
     markup = draw_seats(SEATS)
-    assert words(markup) == "Ada6pointsand +7Ben7pointsholds red clover, orange circleCleohas resigned12points"
+    assert words(markup) == "Ada6pointsthis turn +7Ben7pointshand: red clover, orange circleCleoresigned12points"
     assert markup.count('aria-current="true"') == 1
 
 
@@ -87,15 +87,15 @@ def test_the_score_sheet_has_every_turn() -> None:
     table = read(draw_score_sheet(COLUMNS))
     rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
     assert rows[0] == ["Turn", "Ada", "Ben", "Cleo"]
-    assert rows[2] == ["2", "14 with a line of six", "26 with 2 lines of six", "5"]
+    assert rows[2] == ["2", "14 with a Qwirkle", "26 with two Qwirkles", "5"]
     assert rows[3] == ["3", "no turn–", "0", "7 + 6 = 13"]
-    assert rows[4] == ["Total", "17", "30, resigned", "21, the winner"]
-    assert "a line of six" not in draw_score_sheet((Column(0, "Ada", (Scored(3),), 3),))
+    assert rows[4] == ["Total", "17", "30, resigned", "21, winner"]
+    assert "Qwirkle" not in draw_score_sheet((Column(0, "Ada", (Scored(3),), 3),))
 
 
 def test_the_chart_ends_where_the_scores_do() -> None:
     markup = draw_score_chart(COLUMNS)
-    assert read(markup).get("aria-label") == "Scores over 3 turns. At the end: Ada 17, Ben 30, Cleo 21."
+    assert read(markup).get("aria-label") == "Scores after 3 turns: Ada 17, Ben 30, Cleo 21."
     assert markup.count('class="score-line"') == 3
     assert markup.count('r="4.4"') == 2
     assert markup.count('fill-opacity=".13"') == 1

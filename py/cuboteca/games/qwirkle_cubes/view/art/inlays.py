@@ -12,15 +12,6 @@ from cuboteca.draw.path import around, num, pair, polygon, soft_polygon
 
 COLOURS: Final = "ROYGBP"
 SHAPES: Final = "csdlxe"
-COLOUR_NAMES: Final = dict(zip(COLOURS, ("red", "orange", "yellow", "green", "blue", "purple"), strict=True))
-SHAPE_NAMES: Final = dict(
-    zip(SHAPES, ("circle", "square", "diamond", "clover", "four-point star", "eight-point star"), strict=True)
-)
-
-
-def cube_name(cube: str) -> str:
-    """`Rs` is the red square."""
-    return f"{COLOUR_NAMES[cube[0]]} {SHAPE_NAMES[cube[1]]}"
 
 
 def _clover() -> str:

@@ -55,10 +55,10 @@ def draw_rack(rack: Rack) -> Markup:
     if reached is None:
         reached = next((i for i, slot in enumerate(rack.slots) if slot.cube and not slot.dimmed), 0)
     inside = "".join(_slot(slot, i, rack, i == reached) for i, slot in enumerate(rack.slots))
-    label = escape(rack.label)
+    said = escape(rack.label)
     role = f'id="rack" role="group" data-keys="{HEARD}"' if rack.live else 'role="img"'
     return Markup(
-        f'<svg class="tray rack" viewBox="0 0 {RACK_WIDTH} {RACK_HEIGHT}" {role} aria-label="{label}">'
+        f'<svg class="tray rack" viewBox="0 0 {RACK_WIDTH} {RACK_HEIGHT}" {role} aria-label="{said}">'
         f'<use href="#w-rack"/>{inside}</svg>'
     )
 

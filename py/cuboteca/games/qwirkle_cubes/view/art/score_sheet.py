@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import Content, el
 from cuboteca.draw.path import Point, num, pair
+from cuboteca.games.qwirkle_cubes.text.labels import label
 
 LONG_WORD: Final = 7
 """Letters of a word that may be broken, for the columns of all to have room on a phone."""
@@ -47,13 +48,13 @@ def draw_score_sheet(columns: tuple[Column, ...]) -> Markup:
     any_six = any(scored and scored.qwirkles for column in columns for scored in column.turns)
     sheet = el(
         "table",
-        el("caption", "Points of every turn", class_="for-ears"),
-        el("thead", el("tr", el("th", "Turn", scope="col"), map(_head, columns))),
+        el("caption", label("sheet"), class_="for-ears"),
+        el("thead", el("tr", el("th", label("sheet_turn"), scope="col"), map(_head, columns))),
         el("tbody", (el("tr", el("th", str(turn), scope="row"), map(_cell, row)) for turn, row in enumerate(rows, 1))),
-        el("tfoot", el("tr", el("th", "Total", scope="row"), map(_total, columns))),
+        el("tfoot", el("tr", el("th", label("sheet_total"), scope="row"), map(_total, columns))),
         class_="score-sheet many" if len(columns) > 4 else "score-sheet",
     )
-    key = el("p", el("span", class_="six-key"), "a line of six, worth 12", class_="score-key") if any_six else None
+    key = el("p", el("span", class_="six-key"), label("sheet_key"), class_="score-key") if any_six else None
     return el("div", sheet, key, class_="score-pad")
 
 
@@ -65,15 +66,16 @@ def _head(column: Column) -> Markup:
 
 def _cell(scored: Scored | None) -> Markup:
     if scored is None:
-        return el("td", el("span", "no turn", class_="for-ears"), el("span", "–", aria_hidden="true"), class_="no-turn")
+        return el(
+            "td", el("span", label("no_turn"), class_="for-ears"), el("span", "–", aria_hidden="true"), class_="no-turn"
+        )
     worth: list[Content] = []
     if scored.bonus:
         worth.append(el("span", f"{scored.points} + {scored.bonus} = ", class_="score-how"))
     points = str(scored.points + scored.bonus)
     if scored.qwirkles:
-        said = "with a line of six" if scored.qwirkles == 1 else f"with {scored.qwirkles} lines of six"
         worth.append(el("b", points, class_="six"))
-        worth.append(el("span", f" {said}", class_="for-ears"))
+        worth.append(el("span", " ", label("with_qwirkles", qwirkles=scored.qwirkles), class_="for-ears"))
     else:
         worth.append(el("b" if scored.bonus else "span", points))
     return el("td", worth)
@@ -81,8 +83,9 @@ def _cell(scored: Scored | None) -> Markup:
 
 def _total(column: Column) -> Markup:
     kind = "winner" if column.winner else "gone" if column.gone else None
-    said = ", the winner" if column.winner else ", resigned" if column.gone else None
-    return el("td", el("b", str(column.total)), el("span", said, class_="for-ears") if said else None, class_=kind)
+    message = "winner" if column.winner else "resigned" if column.gone else None
+    said = el("span", ", ", label(message), class_="for-ears") if message else None
+    return el("td", el("b", str(column.total)), said, class_=kind)
 
 
 WIDTH: Final = 374
@@ -108,10 +111,9 @@ def draw_score_chart(columns: tuple[Column, ...]) -> Markup:
     scale = _scale(scores)
     order = sorted(range(len(columns)), key=lambda i: columns[i].winner)
     lines = "".join(_line(columns[i], scores[i], scale) for i in order)
-    said = ", ".join(f"{column.name} {column.total}" for column in columns)
-    label = f"Scores over {scale.turns} turns. At the end: {said}."
+    said = label("chart", turns=scale.turns, scores=[(column.name, column.total) for column in columns])
     return Markup(
-        f'<svg class="score-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f'<svg class="score-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(said)}">'
         f"{_rules(scale)}{_area(columns, scores, scale)}{lines}{_labels(columns, scores, scale)}</svg>"
     )
 

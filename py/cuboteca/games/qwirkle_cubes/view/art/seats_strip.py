@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import el
-from cuboteca.games.qwirkle_cubes.view.art.inlays import cube_name
+from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
 
 
@@ -36,14 +36,20 @@ def draw_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
         "ul",
         (_seat(seat, number) for number, seat in enumerate(seats)),
         class_=kind,
-        aria_label="Players and scores",
+        aria_label=label("players"),
     )
 
 
 def _seat(seat: Seat, number: int) -> Markup:
     gain = None
     if seat.gain:
-        gain = el("span", el("span", "and ", class_="for-ears"), f"+{seat.gain}", class_="gain", id=f"gain-{number}")
+        gain = el(
+            "span",
+            el("span", label("gain"), " ", class_="for-ears"),
+            f"+{seat.gain}",
+            class_="gain",
+            id=f"gain-{number}",
+        )
     kind = " ".join(
         name
         for name, is_so in (
@@ -58,9 +64,9 @@ def _seat(seat: Seat, number: int) -> Markup:
         "li",
         badge(seat.badge),
         el("span", seat.name, class_="strip-name"),
-        el("span", "has resigned", class_="for-ears") if seat.gone else None,
+        el("span", label("resigned"), class_="for-ears") if seat.gone else None,
         el("b", str(seat.score), class_="strip-score"),
-        el("span", "point" if seat.score == 1 else "points", class_="for-ears"),
+        el("span", label("points", one=seat.score == 1), class_="for-ears"),
         gain,
         _hand(seat),
         class_=kind,
@@ -71,5 +77,5 @@ def _seat(seat: Seat, number: int) -> Markup:
 def _hand(seat: Seat) -> Markup | None:
     if not seat.hand:
         return None
-    said = ", ".join(cube_name(cube) for cube in seat.hand)
-    return el("span", row_of_cubes(seat.hand), el("span", f"holds {said}", class_="for-ears"), class_="strip-hand")
+    said = label("hand", hand=seat.hand)
+    return el("span", row_of_cubes(seat.hand), el("span", said, class_="for-ears"), class_="strip-hand")

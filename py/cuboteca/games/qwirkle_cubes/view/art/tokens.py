@@ -8,7 +8,9 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOUR_NAMES
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
+from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES
+from cuboteca.games.qwirkle_cubes.text.labels import label
 
 STEP = 24
 
@@ -53,18 +55,18 @@ def draw_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
             "p",
             icon("bag"),
             el("b", str(left)),
-            el("span", f" {'cube' if left == 1 else 'cubes'} in the bag", class_="bag-words"),
+            el("span", " ", label("in_bag", one=left == 1), class_="bag-words"),
             class_="bag-total",
         ),
-        el("ul", (_colour(colour, counts.get(colour, 0)) for colour in COLOUR_NAMES), class_="bag-colours"),
+        el("ul", (_colour(colour, counts.get(colour, 0)) for colour in COLOURS), class_="bag-colours"),
         class_="bag tall" if tall else "bag",
-        aria_label="The bag",
+        aria_label=label("bag"),
         id="bag",
     )
 
 
 def _colour(colour: str, count: int) -> Markup:
-    name = COLOUR_NAMES[colour]
+    name = COLOUR_NAMES[COLOURS.index(colour)]
     bar = Markup(
         '<svg class="bag-bar" viewBox="0 0 150 8" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect width="150" height="8" fill="var(--line)"/><rect width="{10 * min(count, FULL)}" height="8" '

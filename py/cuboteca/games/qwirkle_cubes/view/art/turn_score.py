@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
 from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, RISE, Cell, spot
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
 
@@ -119,9 +120,11 @@ def draw_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
     """Each line with its cubes and its points, and what they come to; `bonus` is for going out first."""
     terms = [_term(line) for line in lines]
     if bonus:
-        terms.append(el("li", el("span", "going out ", el("b", str(bonus)), class_="sum-words"), class_="term"))
+        terms.append(
+            el("li", el("span", label("going_out"), " ", el("b", str(bonus)), class_="sum-words"), class_="term")
+        )
     total = sum(line.points for line in lines) + bonus
-    answer = el("p", el("span", "makes ", class_="for-ears"), str(total), class_="sum-total")
+    answer = el("p", el("span", label("total"), " ", class_="for-ears"), str(total), class_="sum-total")
     return el(
         "div",
         el("ul", terms, class_="sum-terms many-lines" if len(terms) > 3 else "sum-terms"),
@@ -133,10 +136,9 @@ def draw_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
 
 def _term(line: LineScore) -> Markup:
     across = line.first[1] == line.last[1]
-    way = "row" if across else "column"
-    worth: list[Content] = [f"{way} ", el("b", str(line.points))]
+    worth: list[Content] = [label("row" if across else "column"), " ", el("b", str(line.points))]
     if line.qwirkle:
-        worth.append(el("span", "Qwirkle", class_="is-six"))
+        worth.append(el("span", label("qwirkle"), class_="is-six"))
     # A column is listed from the south; it is read from the top.
     cubes = row_of_cubes(line.cubes if across else reversed(line.cubes)) if line.cubes else None
     return el("li", cubes, el("span", worth, class_="sum-words"), class_="term six" if line.qwirkle else "term")

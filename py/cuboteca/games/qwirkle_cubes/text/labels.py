@@ -1,0 +1,121 @@
+"""What stands on buttons and beside the pictures, and what a screen reader hears of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qwirkle_cubes.text.names import WORDS
+from cuboteca.play.wording import By, Messages
+
+label: Final = Messages(
+    {
+        # Buttons and keys.
+        "reroll": "Re-roll",
+        "reroll_marked": "Re-roll {marked}",
+        "cancel": "Cancel",
+        "reroll_all": "Re-roll all",
+        "skip": "Skip",
+        "pass": "Pass",
+        "confirm": "Confirm",
+        "confirm_points": "Confirm {score}",
+        "fit": "Show whole grid",
+        "key_cubes": "Select that cube in your hand; with real cubes, enter a colour or shape",
+        "key_home": "Go to the next place where a cube fits",
+        "key_end": "Go from the grid back to your hand",
+        # Real cubes.
+        "first_player": "First player",
+        "enter": "Enter the cubes",
+        "entered": "{done} of {wanted}",
+        "colours": "Colour",
+        "shapes": "Shape",
+        # The grid.
+        "grid_empty": "The grid. No cubes yet.",
+        "grid": "The grid with {number}.",
+        "grid_placed": "The grid with {number}, {mine} of them placed this turn.",
+        "walks": (
+            "Places are counted from the start, where the first line begins: 2 right, 1 up. "
+            "Arrow keys go from place to place, Home to the next place where a cube fits."
+        ),
+        "cube": By(
+            "when",
+            {
+                None: "{cube_first}, {place}.",
+                "last": "{cube_first}, {place}. Just placed.",
+                "now": "{cube_first}, {place}. Placed this turn: tap it to put it back in your hand.",
+            },
+        ),
+        "empty": By(
+            "selected",
+            {False: "{place_first}, empty.", True: "{place_first}, empty. Selected: now tap a cube."},
+        ),
+        "fits": "{place_first}, empty. The {cube} fits here: {points}.",
+        "fits_joined": "{place_first}, empty. The {cube} fits here if others join it.",
+        # The hand.
+        "rack": "{name}’s cubes",
+        "rack_picture": "{name}’s cubes: {hand}",
+        "no_hand": "No cubes",
+        "no_cube": "Cube {slot}: none.",
+        "slot": By(
+            "how",
+            {
+                None: "Cube {slot}: {cube}.",
+                "placed": "Cube {slot}: {cube}, placed. Tap it to put it back in your hand.",
+                "marked": "Cube {slot}: {cube}, to re-roll.",
+                "held": "Cube {slot}: {cube}, selected.",
+                "off": "Cube {slot}: {cube}. It fits nowhere now.",
+            },
+        ),
+        # After a tap.
+        "selected": By(
+            "places",
+            {
+                1: "The {cube} is selected. It fits in one place.",
+                None: "The {cube} is selected. It fits in {many} places.",
+            },
+        ),
+        "press_home": By(
+            "places", {1: "Press Home to go there.", None: "Press Home to go from one place to the next."}
+        ),
+        "deselected": "The {cube} is deselected.",
+        "rerolled": "You’ll re-roll the {cube}.",
+        "kept": "You’ll keep the {cube}.",
+        "put_back": "The {cube} is back in your hand.",
+        "placed_alone": "The {cube} is {cell}. Place another cube to complete the line.",
+        "placed": "The {cube} is {cell}. {points} so far: confirm.",
+        "placed_more": "The {cube} is {cell}. {points} so far: place another cube, or confirm.",
+        "place_selected": "Place selected: {place}. Now tap {cubes_or}.",
+        "place_deselected": "Place deselected: {place}.",
+        "tap_to_reroll": "Tap the cubes you want to re-roll, then Re-roll.",
+        "all_put_back": (
+            "The cubes you placed are back in your hand. Tap the cubes you want to re-roll, then Re-roll."
+        ),
+        "cancelled": "Re-roll cancelled.",
+        "colour_entered": "{colour_first}. Now enter its shape.",
+        "cube_entered": "{a_cube_first}. {count_first} to go.",
+        "last_entered": "{a_cube_first}. Now confirm.",
+        # Scores, bag and players.
+        "players": "Players and scores",
+        "role": "{points}, {count}",
+        "resigned": "resigned",
+        "points": By("one", {True: "point", False: "points"}),
+        "gain": "this turn",
+        "hand": "hand: {hand}",
+        "bag": "The bag",
+        "in_bag": By("one", {True: "cube in the bag", False: "cubes in the bag"}),
+        "row": "row",
+        "column": "column",
+        "qwirkle": "Qwirkle",
+        "going_out": "going out",
+        "total": "total",
+        "sheet": "Points by turn",
+        "sheet_turn": "Turn",
+        "sheet_total": "Total",
+        "sheet_key": "a Qwirkle, worth 12",
+        "no_turn": "no turn",
+        "with_qwirkles": "with {qwirkles}",
+        "winner": "winner",
+        "chart": "Scores after {turns}: {scores}.",
+        "tallied": "points",
+    },
+    WORDS,
+)
