@@ -46,8 +46,8 @@ CLAUSES: Final = MappingProxyType(
         "Q-26": "You win if your goal is on the board at the end of any turn. If several players’ goals are, the "
         "player whose turn it was wins, or the next one clockwise, unless the options let them share.",
         "Q-27": "If you have two goal patterns, one of them is enough, unless the options want both at once.",
-        "Q-28": "A goal pattern counts anywhere on the board, turned any way except with True North. Mirrored or across "
-        "an edge, it counts only if the options say so.",
+        "Q-28": "A goal pattern counts anywhere on the board, turned any way except with True North. Mirrored or "
+        "across an edge, it counts only if the options say so.",
         "Q-29": "A pawn on top of a qube doesn’t hide its number.",
         "Q-30": "If you win, you show your goal patterns and where they are on the board.",
         "Q-31": "Play passes to the left, clockwise.",
@@ -55,8 +55,8 @@ CLAUSES: Final = MappingProxyType(
         "through your own pawn.",
         "Q-33": "With Wraparound, each edge of the board joins the opposite one, for qubes and pawns alike.",
         "Q-34": "With Wraparound, a pawn pushed over an edge comes in on the opposite side, if there’s no qube there.",
-        "Q-35": "With Wraparound, you can’t push a line that goes all the way round without a gap. Your own square is a "
-        "gap if you’re on the ground.",
+        "Q-35": "With Wraparound, you can’t push a line that goes all the way round without a gap. Your own square is "
+        "a gap if you’re on the ground.",
         "Q-36": "With Squeesh, a pawn isn’t lifted onto the qube that would crush it. It’s crushed: it leaves the "
         "board.",
         "Q-37": "With Squeesh, only you can bring your crushed pawn back, on your turn, in any corner, for 4 AP. Until "

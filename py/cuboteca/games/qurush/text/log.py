@@ -74,7 +74,8 @@ made: Final = Messages(
         DECLARE: "{name} ends the turn",
         RESIGN: "{name} resigns",
         CALL: "{owner} calls Qurush",
-        GOAL: By("known", {True: "{name}’s goal is {goal}", False: "{name} chooses a goal"}),
+        GOAL: "{name}’s goal is {goal}",
+        "hidden": "{name} chooses a goal",
         HOME: By(
             "drawn",
             {False: "{name} starts on {square}", True: "{name} starts on {square} (drawn at random)"},
@@ -118,8 +119,9 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     played = before.read(move)
     name = names[before.own] if before.own >= 0 else ""
     if played.kind == GOAL:
-        known = played.goal is not None and played.goal != HIDDEN
-        return made(GOAL, known=known, name=name, goal=played.goal)
+        if played.goal is None or played.goal == HIDDEN:
+            return made("hidden", name=name)
+        return made(GOAL, name=name, goal=played.goal)
     if played.kind in COSTS:
         seat = acting(before, played)
         return made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from cuboteca.games.qurush.rules.board import EAST, NORTH, SOUTH, WEST, square_name
+from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, square_name
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.play.wording import By, Messages, join_words
@@ -67,6 +67,11 @@ def goal_in_words(goal: Goal) -> str:
     return _pattern("numbers", shape=goal.shape, one=one, two=two, three=three, four=four)
 
 
+def square_or_none(square: int) -> str:
+    """Return a square, as in "b3"; "" where a message has none."""
+    return "" if square == OFF else square_name(square)
+
+
 def square_names(squares: Iterable[int]) -> str:
     """Return several squares, as in "b2, c2 and d2"."""
     return join_words(map(square_name, squares))
@@ -75,18 +80,18 @@ def square_names(squares: Iterable[int]) -> str:
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "act": NAMES.__getitem__,
     "action": ACTION_NAMES.__getitem__,
-    "behind": square_name,
+    "behind": square_or_none,
     "cells": square_names,
     "goal": goal_in_words,
     "goals": lambda goals: join_words(map(goal_in_words, goals)),
-    "here": square_name,
+    "here": square_or_none,
     "line": square_names,
     "names": join_words,
     "other_goal": goal_in_words,
     "place": lambda place: PLACES[place[0]][place[1]],
     "place_name": lambda place: PLACE_NAMES[place[0]][place[1]],
-    "square": square_name,
-    "target": square_name,
+    "square": square_or_none,
+    "target": square_or_none,
     "way": WAY_NAMES.__getitem__,
 }
 """How a value of a message is worded, by its name. A place of a goal pattern is its shape and its number."""
