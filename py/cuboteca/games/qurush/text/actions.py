@@ -23,8 +23,11 @@ say: Final = Messages(
         DECLARE: "End your turn?",
         # What that costs, where it ends the turn.
         "ends": By(
-            "lost",
-            {0: "Costs {cost} AP and ends your turn.", 1: "Costs {cost} AP and ends your turn. You lose {lost} AP."},
+            "loses",
+            {
+                False: "Costs {cost} AP and ends your turn.",
+                True: "Costs {cost} AP and ends your turn. You lose {lost} AP.",
+            },
         ),
         "end": By(
             "idle",
@@ -86,7 +89,8 @@ def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
     if move.kind == DECLARE:
         return say("end", idle=state.points == ALL_POINTS, points=state.points)
-    return " ".join((*fates(state, move, names), say("ends", cost=move.cost, lost=state.points - move.cost)))
+    lost = state.points - move.cost
+    return " ".join((*fates(state, move, names), say("ends", loses=lost > 0, cost=move.cost, lost=lost)))
 
 
 def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:

@@ -83,7 +83,6 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "behind": square_or_none,
     "cells": square_names,
     "goal": goal_in_words,
-    "goals": lambda goals: join_words(map(goal_in_words, goals)),
     "here": square_or_none,
     "line": square_names,
     "names": join_words,
