@@ -6,9 +6,8 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.illegal import comes_first
 from cuboteca.games.qurush.rules.moves import ALL_POINTS, CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
-from cuboteca.games.qurush.rules.position import CHOICE, TURN
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import selection_of
 from cuboteca.games.qurush.text.names import WORDS
@@ -31,6 +30,9 @@ say: Final = Messages(
         ),
         REENTER: "Bring your pawn back in a corner of the board.",
         # What binds the player now.
+        "corner": "Choose an empty corner. Your pawn starts there.",
+        "corners_drawn": "The home corners are drawn at random.",
+        "first_drawn": "The first player is drawn at random.",
         "off": "Your pawn is off the board: bring it back in a corner for 4 AP.",
         "all": "You have 7 action points. Spend them on actions in any order.",
         "left": By(
@@ -45,17 +47,21 @@ say: Final = Messages(
             "manual",
             {
                 False: By(
-                    "both",
+                    "goals",
                     {
-                        False: "You win if your goal pattern is on the board at the end of any turn.",
-                        True: "You win if both your goal patterns are on the board at the end of any turn.",
+                        "one": "You win if your goal pattern is anywhere on the board at the end of any turn.",
+                        "either": "You win if either of your goal patterns is on the board at the end of any turn.",
+                        "both": "You win if both your goal patterns are on the board at the end of any turn.",
                     },
                 ),
                 True: By(
-                    "both",
+                    "goals",
                     {
-                        False: "You win if your goal pattern is on the board after any turn and you call Qurush.",
-                        True: "You win if both your goal patterns are on the board after any turn and you call Qurush.",
+                        "one": "You win if your goal pattern is on the board after a turn and you call Qurush.",
+                        "either": (
+                            "You win if either of your goal patterns is on the board after a turn and you call Qurush."
+                        ),
+                        "both": "You win if both your goal patterns are on the board after a turn and you call Qurush.",
                     },
                 ),
             },
@@ -68,7 +74,7 @@ say: Final = Messages(
                 "mirrored": "It counts turned any way, and as its mirror image.",
             },
         ),
-        "wild": "A 1 on the board counts as any number.",
+        "wild": "A 1 counts as any number.",
         "fixed": "You can’t change it later.",
         "goal_hidden": "Your goal pattern is hidden here.",
         "one_goal": "Your goal: {goal}.",
@@ -84,6 +90,10 @@ say: Final = Messages(
 )
 
 
+_BEFORE: Final = {CORNER: "corner", CORNER_LOT: "corners_drawn", FIRST_LOT: "first_drawn"}
+"""Before the first turn, what is told."""
+
+
 def explain(view: View) -> str:
     """Return in a few sentences what binds the player now, while the game is on."""
     state: State = view.state
@@ -92,7 +102,7 @@ def explain(view: View) -> str:
     if state.next == CHOICE:
         return choosing(state)
     if state.next != TURN:
-        return comes_first(state).message
+        return say(_BEFORE[state.next])
     picks = selection_of(view.picked)
     if picks.action in COSTS:
         return say(picks.action)
@@ -115,8 +125,8 @@ def choosing(state: State) -> str:
 
 
 def _aim(state: State) -> str:
-    both = state.rules.both_goals and len(state.rules.choices) > 1
-    return say("aim", manual=state.rules.manual, both=both)
+    goals = "one" if len(state.rules.choices) == 1 else "both" if state.rules.both_goals else "either"
+    return say("aim", manual=state.rules.manual, goals=goals)
 
 
 def goals_said(state: State, seat: int) -> str:

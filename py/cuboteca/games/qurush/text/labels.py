@@ -58,8 +58,7 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "On your own, a pattern of this shape takes at least {own} turns of yours. If everyone helps, it takes at "
-            "least {together} turns in all."
+            "This shape takes at least {own} turns of your own or, if everyone helps, at least {together} turns in all."
         ),
         # A goal, each way in which it counts.
         "card": By(
