@@ -21,11 +21,11 @@ _FIRST_TURN: Final = Line(
 _CLIMBING: Final = Line(
     "climbing",
     "...../.666./.6.6./.666./..... A=a2 B=e5 ap7 A t3",
-    ("Mb2", "Mb3"),
+    ("Mb2", "Mb1"),
     (
         "The qube on b2 is adjacent to Ada’s pawn.",
         "Ada climbs on top for 3 AP, as for any move. The qube’s number still counts.",
-        "She steps down on the far side for 3 more. With 1 AP left, she can’t do anything else: her turn is over.",
+        "She steps down to b1 for 3 more. With 1 AP left, she can’t do anything else: her turn is over.",
     ),
 )
 _FLIPPING: Final = Line(
