@@ -65,7 +65,7 @@ FOUR = "....../.6666./.6666./.6666./.6666./...... A=a1 B=a6 C=f6 D=f1"
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=? gA=?", "Something is given twice."),
         (
             f"{SIX_UP} A=a1 B=e5 ap7 A t1 share=maybe",
-            "Sharing squares cannot be 'maybe'; it can be Yes (on), No (off).",
+            "Shared squares cannot be 'maybe'; it can be On (on), Off (off).",
         ),
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 start=seat3", "Seat 3 cannot begin: there are 2 seats."),
         (
