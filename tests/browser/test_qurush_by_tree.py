@@ -22,13 +22,13 @@ def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> N
     turns = 0
     while not reader.title().endswith("wins"):
         if reader.title().startswith("Bo:"):
-            assert "would be lost" in reader.hears("End turn")
-            assert reader.hears("End it").startswith("Bo ends the turn. Ada: 7 points left")
+            assert "You’d lose" in reader.hears("End turn")
+            assert reader.hears("End turn").startswith("Bo ends the turn. Ada: 7 action points left")
         else:
             turns += act(reader, wanted)
-    assert turns == 4, "it takes no more, if every die and every price has been told"
+    assert turns == 4, "it takes no more, if every qube and every cost has been told"
     said = reader.said.inner_text()
-    assert "Ada wins. Ada’s goal is on the board: a square of 4 and 5 above 2 and 3. It lay there when Ada" in said
+    assert "Ada wins. Ada’s 2×2 goal pattern is on the board: 4 and 5 above 2 and 3. The game ended with" in said
     look_back(reader)
 
 
@@ -37,27 +37,27 @@ def sit_down(reader: Reader) -> None:
     reader.press("Qurush", "link", begins=True)
     reader.page.get_by_role("button", name="Start").wait_for(timeout=BOOT_MS)
     for seat, name in enumerate(("Ada", "Bo"), 1):
-        reader.page.get_by_role("textbox", name=f"Seat {seat}").fill(name)
+        reader.page.get_by_role("textbox", name=f"Player {seat}").fill(name)
     reader.press("Start")
     for name, goal in (("Ada", "4523"), ("Bo", "3322")):
         expect(reader.heading).to_have_text(f"Pass the device to {name}")
         reader.press("Hold to open", begins=True)
-        expect(reader.heading).to_have_text(f"{name}: choose a secret goal")
+        expect(reader.heading).to_have_text(f"{name}: choose a secret 2×2 goal pattern")
         if name == "Ada":
             reader.hears("Got it")
         for number in goal:
             said = reader.hears(number)
         assert said.endswith("Close the curtain, or change a number.")
         reader.press("Close the curtain")
-    expect(reader.heading).to_have_text("Ada: 7 points left")
+    expect(reader.heading).to_have_text("Ada: 7 action points left")
 
 
 def goal_on_the_board(reader: Reader) -> dict[str, int]:
     """Ada has her goal read to her, and will have it lie in the middle of the board."""
-    said = reader.hears("Hold: Ada’s goal")
+    said = reader.hears("Hold to peek: Ada")
     numbers = [int(number) for number in re.findall(r"\d", said)]
     assert said == "Your goal: 4 and 5 above 2 and 3."
-    assert reader.hears("Hold: Ada’s goal") == "Hidden again."
+    assert reader.hears("Hold to peek: Ada") == "Hidden again."
     return dict(zip(("b3", "c3", "b2", "c2"), numbers, strict=True))
 
 
@@ -68,23 +68,23 @@ def board(reader: Reader) -> dict[str, str]:
 
 
 def act(reader: Reader, wanted: dict[str, int]) -> bool:
-    """Ada flips a die of her goal, else walks to one, as the board says that she can. Has that ended her turn?"""
+    """Ada flips a qube of her goal, else walks to one, as the board says that she can. Has that ended her turn?"""
     squares = board(reader)
     missing = [square for square, number in wanted.items() if f"showing {number}" not in squares[square]]
-    near = [square for square in missing if "flip: 4 points" in squares[square].lower()]
-    if near and "7 points" not in reader.title():
+    near = [square for square in missing if "flip 4 ap" in squares[square].lower()]
+    if near and "7 action points" not in reader.title():
         square = near[0]
-        assert reader.hears("Flip 4 points") == "Flip which die?"
-        assert reader.hears(f"{square},", begins=True) == f"Flip {square}: which face comes up?"
-        assert reader.title() == f"Ada: flip {square}: which face comes up?"
-        assert f"Flip to {wanted[square]}" in reader.buttons("Which face")
+        assert reader.hears("Flip 4 AP") == "Choose a qube to flip."
+        assert reader.hears(f"{square},", begins=True) == f"Choose the new face of {square}."
+        assert reader.title() == f"Ada: choose the new face of {square}"
+        assert f"Flip to {wanted[square]}" in reader.buttons("New face")
         said = reader.hears(f"Flip to {wanted[square]}")
     else:
-        steps = [square for square, words in squares.items() if "move: 3 points" in words.lower()]
-        square = min(steps, key=lambda step: min(apart(step, die) or 9 for die in missing))
-        assert reader.hears("Move 3 points") == "Move where?"
+        steps = [square for square, words in squares.items() if "move 3 ap" in words.lower()]
+        square = min(steps, key=lambda step: min(apart(step, qube) or 9 for qube in missing))
+        assert reader.hears("Move 3 AP") == "Choose where to move."
         said = reader.hears(f"{square},", begins=True)
-    if not said.endswith("Confirm it."):
+    if not said.endswith("Press Confirm."):
         return False
     assert "your turn ends" in said
     assert reader.title().startswith("Ada: confirm the ")
@@ -101,8 +101,8 @@ def look_back(reader: Reader) -> None:
     """The goals, the record without notation, a step back and on, and home."""
     page = reader.page
     goals = page.get_by_role("list", name="The goals").aria_snapshot()
-    assert "a square of 4 and 5 above 2 and 3" in goals
-    assert "a square of 3 and 3 above 2 and 2" in goals
+    assert "4 and 5 above 2 and 3" in goals
+    assert "3 and 3 above 2 and 2" in goals
     record = page.get_by_role("region", name="Log").aria_snapshot()
     assert "2x2" not in record
     assert "flipped c2 to 3" in record

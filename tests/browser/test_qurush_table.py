@@ -63,7 +63,7 @@ def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)
     expect(page.locator("#title")).to_have_text("Pass the device to Ada")
-    expect(page.locator(".lid-panel")).to_contain_text("choose a secret goal")
+    expect(page.locator(".lid-panel")).to_contain_text("choose a secret 2×2 goal pattern")
     page.locator("#latch").tap()
     expect(page.locator("#notice-text")).to_have_text("Keep holding: it opens in a moment.")
     let_pass(page, 900)
@@ -78,7 +78,7 @@ def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_
     page = open_page("laptop")
     begin(page)
     choose_all(page, hold=False)
-    expect(page.locator("#peek")).to_have_text("Hold: Ada’s goal")
+    expect(page.locator("#peek")).to_have_text("Hold to peek: Ada")
     expect_no_secret(page)
     page.locator("#peek").hover()
     page.mouse.down()
@@ -125,7 +125,7 @@ def test_what_cannot_be_says_why(shared_page: OpenPage) -> None:
     tap_square(page, "cell:3,3")
     expect(page.locator("#notice-text")).to_have_text("d4 isn’t adjacent to your pawn on a1.")
     page.locator("#notice-why summary").tap()
-    expect(page.locator("#notice-why p")).to_contain_text("Squares are neighbours when they share a side")
+    expect(page.locator("#notice-why p")).to_contain_text("Squares are adjacent if they share a side")
     page.locator("#notice [data-do=dismiss]").tap()
     page.locator("#act-push").tap(force=True)
     expect(page.locator("#notice-text")).to_have_text("There’s no adjacent qube. Move next to one first.")
@@ -145,7 +145,7 @@ def test_the_board_turns_by_quarters(shared_page: OpenPage) -> None:
         page.locator("#turn").tap()
         page.wait_for_function(f"([x, y]) => String({CORNER}) !== `${{x}},${{y}}`", arg=corners[-1])
     assert len(set(map(tuple, corners))) == 4, "a1 has been in every corner"
-    expect(page.locator("#title")).to_have_text("Ada: 7 points left")
+    expect(page.locator("#title")).to_have_text("Ada: 7 action points left")
 
 
 def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None:
@@ -154,13 +154,13 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
     page.evaluate("location.hash = '#/'")
     begin(page)
     choose_all(page, hold=False)
-    expect(page.locator("#title")).to_have_text("Ada: 7 points left")
+    expect(page.locator("#title")).to_have_text("Ada: 7 action points left")
     home = page.locator("#cell-0\\,0").bounding_box()
     sitter = Sitter(page, new_table())
     sitter.by_touch("Ma2")
     for _ in range(2):
         sitter.pace.tap(page.locator("#end"))
-    expect(page.locator("#title")).to_have_text("Bo: 7 points left")
+    expect(page.locator("#title")).to_have_text("Bo: 7 action points left")
     assert page.locator("#cell-4\\,4").bounding_box() == home, "Bo's corner is where Ada's was"
 
 
@@ -169,11 +169,11 @@ def test_everybody_may_call(shared_page: OpenPage) -> None:
     begin(page, options={"claim": "manual"})
     choose_all(page, hold=False)
     page.get_by_role("button", name="Bo: Qurush").tap()
-    expect(page.locator("#notice-text")).to_have_text("That goal is not on the board.")
+    expect(page.locator("#notice-text")).to_have_text("That goal pattern isn’t on the board.")
     sitter = Sitter(page, new_table(claim="manual"))
     for move in WINNING:
         sitter.by_touch(move)
-    expect(page.locator("#title")).to_have_text("Bo: 7 points left")
+    expect(page.locator("#title")).to_have_text("Bo: 7 action points left")
     page.get_by_role("button", name="Ada: Qurush").tap()
     expect(page.locator("#title")).to_have_text("Ada wins")
 

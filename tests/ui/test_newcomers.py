@@ -98,7 +98,7 @@ def test_the_lid_says_that_a_key_need_not_be_held(player: Player) -> None:
 def test_whoever_chooses_a_goal_reads_what_it_is_for(player: Player) -> None:
     player.do("start", "qurush", fields={"seats": "2"})
     player.do("lift-lid")
-    assert "You win when dice anywhere on the board show your goal as a turn ends." in player.screen.text
+    assert "You win if your goal pattern is anywhere on the board at the end of any turn." in player.screen.text
 
 
 def test_the_cubes_that_lie_and_those_placed_last_are_told(player: Player) -> None:
@@ -128,7 +128,7 @@ def test_a_picture_of_the_table_says_what_lies_where(player: Player) -> None:
         found for found in player.screen.find('svg[role="img"]') if "board" in (found.get("aria-label") or "")
     ]
     label = picture.get("aria-label") or ""
-    assert label.startswith("The board, 5 by 5 squares, with 9 dice. a1, Ada’s pawn. b2, a die showing 6.")
+    assert label.startswith("The board, 5 by 5 squares, with 9 qubes. a1, Ada’s pawn. b2, a qube showing 6.")
 
 
 def test_a_game_to_go_on_with_is_named_first(at_table: Player) -> None:

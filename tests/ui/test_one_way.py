@@ -195,7 +195,7 @@ def test_what_is_picked_is_put_down_with_escape(player: Player) -> None:
 
 @pytest.mark.parametrize("name", list(games))
 def test_who_begins_is_asked_in_the_same_words(name: str) -> None:
-    """A seat is called as in the set-up, and what chance decides is by lot."""
+    """A seat is called as in the set-up, and what chance decides is drawn at random."""
     game = games[name]
     roles = [role.name for role in games.game_view(name).roles(game.start(seats=max(game.about.seats)))]
     (begins,) = (option for option in game.options.values() if option.title in ("First player", "Who begins"))

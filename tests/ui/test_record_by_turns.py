@@ -45,9 +45,9 @@ GOALS = ("2x2:45/23", "2x2:55/32")
 def test_a_turn_of_qurush_is_a_line(player: Player) -> None:
     at_qurush(player, *GOALS, "Ma2", "Fb2=3", "Me4", ".", "Ma3")
     assert lines(player) == [
-        ("#badge-circle-blue", "Ada", "moved to a3", "3 points"),
-        ("#badge-triangle-vermilion", "Bo", "moved to e4, turn ended", "3 points"),
-        ("#badge-circle-blue", "Ada", "moved to a2, flipped b2 to 3", "7 points"),
+        ("#badge-circle-blue", "Ada", "moved to a3", "3 AP"),
+        ("#badge-triangle-vermilion", "Bo", "moved to e4, ended the turn", "3 AP"),
+        ("#badge-circle-blue", "Ada", "moved to a2, flipped b2 to 3", "7 AP"),
         ("#badge-triangle-vermilion", "Bo", "goal 5 and 5 above 3 and 2", ""),
         ("#badge-circle-blue", "Ada", "goal 4 and 5 above 2 and 3", ""),
     ]
@@ -66,19 +66,19 @@ def test_taking_back_shortens_the_line(player: Player) -> None:
     player.do("undo")
     assert lines(player)[0][2] == "goal 5 and 5 above 3 and 2"
     player.do("redo")
-    assert lines(player)[0][1:] == ("Ada", "moved to a2", "3 points")
+    assert lines(player)[0][1:] == ("Ada", "moved to a2", "3 AP")
 
 
 def test_a_turn_without_an_action_and_a_resignation_have_their_lines(player: Player) -> None:
     at_qurush(player, *GOALS, ".", "Me4")
-    assert lines(player)[1][1:] == ("Ada", "turn ended", "0 points")
+    assert lines(player)[1][1:] == ("Ada", "ended the turn", "0 AP")
     player.do("move", "resign")
-    assert lines(player)[0][1:] == ("Bo", "moved to e4, resigned", "3 points")
+    assert lines(player)[0][1:] == ("Bo", "moved to e4, resigned", "3 AP")
 
 
 def test_another_players_pawn_is_named(player: Player) -> None:
     at_qurush(player, *GOALS, "@2:Me4", "Ma2", multiple_agents="on")
-    assert lines(player)[0][2] == "moved to e4 with the pawn of seat 2, moved to a2"
+    assert lines(player)[0][2] == "player 2’s pawn moved to e4, moved to a2"
 
 
 def test_the_latest_six_turns_are_shown(player: Player) -> None:
@@ -86,7 +86,7 @@ def test_the_latest_six_turns_are_shown(player: Player) -> None:
     shown = lines(player)
     assert len(shown) == 6
     assert [who for _, who, _, _ in shown] == ["Bo", "Ada", "Bo", "Ada", "Bo", "Ada"]
-    assert shown[0][2:] == ("moved to e4, turn ended", "3 points")
+    assert shown[0][2:] == ("moved to e4, ended the turn", "3 AP")
 
 
 def test_a_turn_of_qwirkle_is_a_line_alone_too(player: Player) -> None:
@@ -130,7 +130,7 @@ def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     assert lines(player)[0][2] == "goal 4 and 5 above 2 and 3"
     player.do("type-move", fields={"move": "4x1:2345"})
     player.do("lift-lid")
-    assert lines(player)[0][1:] == ("Ada", "goal chosen, another chosen", "")
+    assert lines(player)[0][1:] == ("Ada", "chose a goal, chose another", "")
 
 
 def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) -> None:

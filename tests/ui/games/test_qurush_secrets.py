@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.text.names import spelt
+from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.play.record import read_record
 from cuboteca.ui.links import pack, unpack
 from tests.ui.playing import Player
@@ -32,7 +32,16 @@ def secrets_of(text: str) -> tuple[str, ...]:
     digits = tuple(map(int, numbers.replace("/", "")))
     goal = Goal(shape, digits)
     joined = "".join(map(str, digits))
-    return (text, numbers, spelt(goal), f"goal {text}", joined, " ".join(joined), ",".join(joined), ", ".join(joined))
+    return (
+        text,
+        numbers,
+        goal_in_words(goal),
+        f"goal {text}",
+        joined,
+        " ".join(joined),
+        ",".join(joined),
+        ", ".join(joined),
+    )
 
 
 def leaks(answer: dict[str, Any], goals: tuple[str, ...]) -> list[str]:
@@ -141,7 +150,7 @@ def _peek(player: Player, seats: int, goals: list[str]) -> None:
     assert player.screen.find("#peeked"), "it is shown"
     assert leaks(player.answer, tuple(own)), "and the search finds it"
     for goal in own:
-        assert spelt(Goal(goal[:3], tuple(map(int, goal[4:].replace("/", ""))))) in player.answer["say"]
+        assert goal_in_words(Goal(goal[:3], tuple(map(int, goal[4:].replace("/", ""))))) in player.answer["say"]
     assert player.answer["private"]
     assert not leaks(player.answer, tuple(others))
     player.do("peek-end")
@@ -263,7 +272,7 @@ def test_when_it_is_over_everything_is_shown(player: Player) -> None:
 
 def test_open_goals_need_no_lid(player: Player) -> None:
     sit_down(player, 2, open_goals="on")
-    assert "Ada: choose a goal" in player.screen.text
+    assert "Ada: choose a 2×2 goal pattern" in player.screen.text
     player.do("type-move", fields={"move": "2x2:45/23"})
     player.do("type-move", fields={"move": "2x2:22/33"})
     assert player.screen.find(".all-goals"), "they lie open beside the board"

@@ -1,4 +1,4 @@
-"""Qurush: dice to push, slide and flip, until a secret pattern lies on the board."""
+"""Qurush: qubes to push, slide and flip, until a secret pattern is on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT = About(
     publisher="Invisible City Productions",
     seats=(2, 4, 3),
     accent="#3D5A98",
-    summary="Push, slide and flip the dice until your secret pattern lies on the board.",
+    summary="Push, slide and flip qubes on a shared board until they show your secret pattern.",
     minutes=(20, 45),
     shelf=3,
     secrets=True,

@@ -92,13 +92,16 @@ def test_where_a_pattern_may_lie() -> None:
 def test_a_switch_offers_first_what_holds_by_default() -> None:
     north, share = GAME.options["true_north"], GAME.options["share"]
     assert (north.id, north.title, north.clause) == ("true_north", "True North", "Q-39")
-    assert (north.default, north.values, north.labels) == ("off", ("off", "on"), ("No", "Yes"))
+    assert (north.default, north.values, north.labels) == ("off", ("off", "on"), ("Off", "On"))
     assert north.meanings == (
-        "A goal counts turned any way.",
-        "A goal counts only the way round it was drawn.",
+        "Your goal pattern counts turned any way.",
+        "Your goal pattern counts only the way round you chose it.",
     )
-    assert (share.default, share.values, share.labels) == ("on", ("on", "off"), ("Yes", "No"))
-    assert share.meanings == ("Pawns may stand on one square or on one die.", "A pawn may not go where another stands.")
+    assert (share.default, share.values, share.labels) == ("on", ("on", "off"), ("On", "Off"))
+    assert share.meanings == (
+        "Pawns can share a square or stand on the same qube.",
+        "You can’t move onto a square where there’s a pawn.",
+    )
 
 
 def test_terms_are_made_once() -> None:

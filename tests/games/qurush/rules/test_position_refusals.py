@@ -65,7 +65,7 @@ FOUR = "....../.6666./.6666./.6666./.6666./...... A=a1 B=a6 C=f6 D=f1"
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 gA=? gA=?", "Something is given twice."),
         (
             f"{SIX_UP} A=a1 B=e5 ap7 A t1 share=maybe",
-            "Sharing squares can’t be “maybe”. Choose Yes (on) or No (off).",
+            "Shared squares can’t be “maybe”. Choose On (on) or Off (off).",
         ),
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 start=seat3", "Player 3 can’t go first: there are only 2 players."),
         (

@@ -50,7 +50,7 @@ def test_a_goal_is_drawn_and_said() -> None:
 
 def test_whose_pawn_it_was_is_seen_and_said() -> None:
     state = place({"b2": 4}, "a1 e5", multiple_agents="on")
-    assert heard(state, "@2:Me4") == "moved to e4 with the pawn of seat 2"
+    assert heard(state, "@2:Me4") == "player 2’s pawn moved to e4"
     assert "#u-pawn-1" in str(VIEW.notate(state, "@2:Me4"))
     assert heard(state, "Ma2") == "moved to a2"
 
@@ -60,17 +60,21 @@ def test_who_called_is_seen_and_said() -> None:
     rows = {"b3": 4, "c3": 5, "b2": 2, "c2": 3}
     goals = "ap7 A t5 gA=2x2:45/23 gB=2x2:45/23"
     state = place(rows, "a1 e5", goals, claim="manual")
-    assert heard(state, "qurush") == "Qurush"
-    assert heard(state, "@2:qurush") == "Qurush, called by seat 2"
+    assert heard(state, "qurush") == "called Qurush"
+    assert heard(state, "@2:qurush") == "player 2 called Qurush"
     assert "#u-pawn-1" in str(VIEW.notate(state, "@2:qurush"))
 
 
 @pytest.mark.parametrize(
     ("goals", "options", "said"),
     [
-        ("2x2:22/22+4x1:2345", {}, "Ada’s goal is on the board: 2, 3, 4, 5 in a line."),
-        ("2x2:22/22+4x1h:2345", {"true_north": "on"}, "on the board: a line of 2, 3, 4, 5 from west to east."),
-        ("2x2:23/45+4x1:5555", {}, "on the board: a square of 2 and 3 above 4 and 5."),
+        ("2x2:22/22+4x1:2345", {}, "Ada’s 4×1 goal pattern is on the board: 2, 3, 4, 5 in a line."),
+        (
+            "2x2:22/22+4x1h:2345",
+            {"true_north": "on"},
+            "Ada’s 4×1 goal pattern is on the board: 2, 3, 4, 5 from west to east.",
+        ),
+        ("2x2:23/45+4x1:5555", {}, "Ada’s 2×2 goal pattern is on the board: 2 and 3 above 4 and 5."),
     ],
 )
 def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, str], said: str) -> None:
@@ -82,27 +86,27 @@ def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, 
 def test_the_turn_is_retold() -> None:
     assert retold(after("Ma2")) == "This turn: moved to a2."
     assert retold(after("Ma2", "Fb2=5")) == "Ada’s last turn: moved to a2 and flipped b2 to 5."
-    assert retold(after("Ma2", "Fb2=5", ".")) == "Bo has ended the turn without an action."
+    assert retold(after("Ma2", "Fb2=5", ".")) == "Bo ended the turn without an action."
     assert retold(after()) == ""
-    assert retold(after("@2:Md5", multiple_agents="on")) == "This turn: moved to d5 with Bo’s pawn."
+    assert retold(after("@2:Md5", multiple_agents="on")) == "This turn: moved to d5 (Bo’s pawn)."
 
 
 @pytest.mark.parametrize(
     ("state", "move", "told"),
     [
-        (begin(), "Ma2", "Ada moved to a2"),
-        (place({"b2": 4}, "a2 e5"), "Mb2", "Ada climbed onto b2"),
-        (place({"b2": 4, "c2": 3}, "a2 e5"), "Pb2", "Ada pushed b2 and c2 east"),
-        (place({"b2": 4}, "a2 e5"), "La1<b2", "Ada moved to a1 and pulled b2 along"),
-        (place({"b2": 4}, "a2 e5"), "Sb2-c2", "Ada slid b2 to c2"),
-        (place({"b2": 4}, "a2 e5"), "Fb2=5", "Ada flipped b2 to 5"),
-        (place({}, "- e5", squeesh="on"), "Ra1", "Ada came back at a1"),
+        (begin(), "Ma2", "Ada moves to a2"),
+        (place({"b2": 4}, "a2 e5"), "Mb2", "Ada climbs onto b2"),
+        (place({"b2": 4, "c2": 3}, "a2 e5"), "Pb2", "Ada pushes b2 and c2 east"),
+        (place({"b2": 4}, "a2 e5"), "La1<b2", "Ada moves to a1 and pulls b2 along"),
+        (place({"b2": 4}, "a2 e5"), "Sb2-c2", "Ada slides b2 to c2"),
+        (place({"b2": 4}, "a2 e5"), "Fb2=5", "Ada flips b2 to 5"),
+        (place({}, "- e5", squeesh="on"), "Ra1", "Ada brings their pawn back on a1"),
         (begin(), ".", "Ada ends the turn"),
         (begin(), "resign", "Ada resigns"),
         (games["qurush"].start(2), "2x2:45/23", "Ada’s goal is 4 and 5 above 2 and 3"),
-        (games["qurush"].start(2), "?", "Ada has chosen a goal"),
-        (games["qurush"].start(2, {"corner": "choose"}), "He5", "Ada begins in e5"),
-        (games["qurush"].start(2, {"corner": "random"}), "He5", "The lot sends Ada to e5"),
+        (games["qurush"].start(2), "?", "Ada chooses a goal"),
+        (games["qurush"].start(2, {"corner": "choose"}), "He5", "Ada starts on e5"),
+        (games["qurush"].start(2, {"corner": "random"}), "He5", "Ada starts on e5 (drawn at random)"),
     ],
 )
 def test_every_move_is_told(state: State, move: str, told: str) -> None:
@@ -112,8 +116,8 @@ def test_every_move_is_told(state: State, move: str, told: str) -> None:
 
 def test_the_lot_says_who_begins() -> None:
     state = play("2x2:22/22 2x2:22/22", games["qurush"].start(2, {"start": "random"}))
-    assert VIEW.describe_move(state, "start=B", NAMES) == "The lot lets Bo begin"
-    assert VIEW.prompt(view(state)).lead == "Chance decides:"
+    assert VIEW.describe_move(state, "start=B", NAMES) == "Bo goes first (drawn at random)"
+    assert VIEW.prompt(view(state))[:2] == (None, "At random:")
 
 
 WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc2=2")
@@ -123,7 +127,7 @@ WON = ("Ma2", "Fb2=2", ".", "Ma3", "Fb3=2", ".", "Mb3", "Fc3=2", ".", "Mb2", "Fc
     ("line", "options", "who"),
     [
         ("resign", {}, "Bo wins"),
-        (". .", {"turn_cap": "2"}, "Nobody wins"),
+        (". .", {"turn_cap": "2"}, "A draw"),
         (" ".join((*WON[:-1], "Fc2=2", "@1:qurush")), {"claim": "manual"}, "Ada wins"),
         (" ".join(WON), {"tie": "shared"}, "Ada and Bo share the win"),
     ],

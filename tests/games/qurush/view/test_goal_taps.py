@@ -16,7 +16,7 @@ def test_a_goal_is_chosen_number_by_number() -> None:
     assert made(CHOOSING, *(f"face:{n}" for n in (2, 2, 3, 3)), "confirm") == "2x2:22/33"
     changed = ("number:4", "number:5", "number:2", "number:3", "goal:1", "number:2", "curtain")
     assert made(CHOOSING, *changed) == "2x2:42/23"
-    assert says(CHOOSING, "number:4") == "4. Which number goes top right?"
+    assert says(CHOOSING, "number:4") == "4. Choose the top right number."
 
 
 @pytest.mark.clause("Q-4", "Q-5")
@@ -65,12 +65,12 @@ def made_from(picked: tuple[str, ...], *parts: str) -> str:
 @pytest.mark.parametrize(
     ("state", "parts", "say"),
     [
-        ("square", ("goal:0",), "Which number goes top left?"),
-        ("square", ("goal:1",), "Which number goes top right?"),
-        ("square", ("goal:2",), "Which number goes bottom left?"),
-        ("square", ("goal:3",), "Which number goes bottom right?"),
-        ("square", ("number:5",), "5. Which number goes top right?"),
-        ("square", ("number:4", "number:5", "number:2"), "2. Which number goes bottom right?"),
+        ("square", ("goal:0",), "Choose the top left number."),
+        ("square", ("goal:1",), "Choose the top right number."),
+        ("square", ("goal:2",), "Choose the bottom left number."),
+        ("square", ("goal:3",), "Choose the bottom right number."),
+        ("square", ("number:5",), "5. Choose the top right number."),
+        ("square", ("number:4", "number:5", "number:2"), "2. Choose the bottom right number."),
         (
             "square",
             ("number:4", "number:5", "number:2", "number:3"),
@@ -81,14 +81,14 @@ def made_from(picked: tuple[str, ...], *parts: str) -> str:
             ("number:4", "number:5", "number:2", "number:3", "goal:1", "number:3"),
             "4 and 3 above 2 and 3. Close the curtain, or change a number.",
         ),
-        ("row", ("shape:4x1v",), "A column."),
-        ("row", ("shape:4x1h",), "A row."),
-        ("row", ("shape:4x1v", "shape:4x1h"), "A row."),
-        ("row", ("goal:2",), "Which number goes third?"),
-        ("row", ("shape:4x1v", "goal:0"), "Which number goes uppermost?"),
-        ("row", ("shape:4x1v", "goal:3"), "Which number goes lowest?"),
-        ("line", ("goal:0",), "Which number goes first?"),
-        ("line", ("number:2",), "2. Which number goes second?"),
+        ("row", ("shape:4x1v",), "Column selected."),
+        ("row", ("shape:4x1h",), "Row selected."),
+        ("row", ("shape:4x1v", "shape:4x1h"), "Row selected."),
+        ("row", ("goal:2",), "Choose the third number."),
+        ("row", ("shape:4x1v", "goal:0"), "Choose the top number."),
+        ("row", ("shape:4x1v", "goal:3"), "Choose the bottom number."),
+        ("line", ("goal:0",), "Choose the first number."),
+        ("line", ("number:2",), "2. Choose the second number."),
     ],
 )
 def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -> None:

@@ -54,14 +54,16 @@ def test_every_action_can_be_reached_by_the_piece_or_by_the_button(parts: tuple[
 
 
 def test_a_die_says_what_it_can_do_and_what_that_costs() -> None:
-    assert (
-        says(BESIDE, "b2") == "b2 shows 4: which action? Move onto it 3, slide it 4, flip it 4, push it 7, pull it 7."
-    )
+    assert says(BESIDE, "b2") == "b2 shows 4: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP, Push 7 AP, Pull 7 AP."
 
 
 @pytest.mark.parametrize(
     ("parts", "once_more"),
-    [(("act:push", "b2"), "Confirm it."), (("b2", "act:push"), "Confirm it."), (("end",), "Press it again.")],
+    [
+        (("act:push", "b2"), "Press Confirm."),
+        (("b2", "act:push"), "Press Confirm."),
+        (("end",), "Press End turn again to confirm."),
+    ],
 )
 @pytest.mark.clause("Q-7")
 def test_what_ends_the_turn_is_asked_first(parts: tuple[str, ...], once_more: str) -> None:
@@ -70,14 +72,14 @@ def test_what_ends_the_turn_is_asked_first(parts: tuple[str, ...], once_more: st
 
 def test_an_action_with_the_last_points_is_asked_first() -> None:
     after = BESIDE.play("Ma3")
-    assert "your turn ends. Confirm it." in says(after, "act:flip", "b3", "face:3")
+    assert "your turn ends. Press Confirm." in says(after, "act:flip", "b3", "face:3")
     assert made(after, "act:flip", "b3", "face:3", "confirm") == "Fb3=3"
     assert made(after, "act:flip", "b3", "face:3", "face:6", "confirm") == "Fb3=6", "until then the face can be changed"
 
 
 def test_picks_can_be_put_down() -> None:
-    assert after_taps(BESIDE, "b2", "b2") == Selected((), "b2 is put down.")
-    assert after_taps(BESIDE, "act:slide", "act:slide") == Selected((), "Put down.")
+    assert after_taps(BESIDE, "b2", "b2") == Selected((), "b2 deselected.")
+    assert after_taps(BESIDE, "act:slide", "act:slide") == Selected((), "Slide deselected.")
     picked: tuple[str, ...] = ("act:flip", "cell:1,1", "face:3")
     left = []
     while picked:
@@ -90,7 +92,7 @@ def test_picks_can_be_put_down() -> None:
 
 
 def test_the_own_pawn_asks_where_it_can_go() -> None:
-    assert after_taps(START, "a1") == Selected(("act:move",), "Move where?")
+    assert after_taps(START, "a1") == Selected(("act:move",), "Choose where to move.")
     assert after_taps(START, "a1", "a1") == Selected((), "Choose an action, or tap a piece."), (
         "tapped again it is put down"
     )
@@ -105,10 +107,12 @@ def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
 
 def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     state = begin(multiple_agents="on")
-    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You act with Bo’s pawn.")
-    assert after_taps(state, "pawn:1", "pawn:1") == Selected(("pawn:1", "act:move"), "Move where?")
-    assert after_taps(state, "pawn:0") == Selected(("act:move",), "Move where?"), "the own pawn is in hand at first"
-    assert after_taps(state, "agent:0") == Selected((), "You act with your own pawn."), "its button only chooses it"
+    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You act through Bo’s pawn.")
+    assert after_taps(state, "pawn:1", "pawn:1") == Selected(("pawn:1", "act:move"), "Choose where to move.")
+    assert after_taps(state, "pawn:0") == Selected(("act:move",), "Choose where to move."), (
+        "the own pawn is in hand at first"
+    )
+    assert after_taps(state, "agent:0") == Selected((), "You act through your own pawn."), "its button only chooses it"
 
 
 @pytest.mark.parametrize(
@@ -179,43 +183,43 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
 @pytest.mark.parametrize(
     ("state", "parts", "picked", "say"),
     [
-        ("plain", ("a3", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
-        ("plain", ("end",), ("ending",), "End the turn? 7 points would be lost. Press it again."),
+        ("plain", ("a3", "act:slide"), ("act:slide", "cell:0,2"), "Choose where to slide a3."),
+        ("plain", ("end",), ("ending",), "End your turn? You’d lose 7 AP. Press End turn again to confirm."),
         (
             "plain",
             ("end", "b2"),
             ("cell:1,1",),
-            "b2 shows 4: which action? Move onto it 3, flip it 4, push it 7, pull it 7.",
+            "b2 shows 4: choose an action. Move 3 AP, Flip 4 AP, Push 7 AP, Pull 7 AP.",
         ),
-        ("plain", ("end", "act:flip"), ("act:flip",), "Flip which die?"),
-        ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 is put down."),
-        ("plain", ("act:pull", "a3", "b2", "act:slide"), ("act:slide", "cell:0,2"), "Slide a3: where to?"),
-        ("four", ("agent:2",), ("pawn:2",), "You act with Cy’s pawn."),
-        ("four", ("agent:3",), ("pawn:3",), "You act with Di’s pawn."),
-        ("two", ("agent:1", "agent:0"), (), "You act with your own pawn."),
-        ("two", ("agent:1", "e5"), ("pawn:1", "act:move"), "Move where?"),
+        ("plain", ("end", "act:flip"), ("act:flip",), "Choose a qube to flip."),
+        ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 deselected."),
+        ("plain", ("act:pull", "a3", "b2", "act:slide"), ("act:slide", "cell:0,2"), "Choose where to slide a3."),
+        ("four", ("agent:2",), ("pawn:2",), "You act through Cy’s pawn."),
+        ("four", ("agent:3",), ("pawn:3",), "You act through Di’s pawn."),
+        ("two", ("agent:1", "agent:0"), (), "You act through your own pawn."),
+        ("two", ("agent:1", "e5"), ("pawn:1", "act:move"), "Choose where to move."),
         (
             "one_way",
             ("act:pull", "b1"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 points, and your turn ends. Confirm it.",
+            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. Press Confirm.",
         ),
         (
             "one_way",
             ("b1", "act:pull"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 points, and your turn ends. Confirm it.",
+            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. Press Confirm.",
         ),
-        ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Flip a3: which face comes up?"),
-        ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 is put down."),
+        ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Choose the new face of a3."),
+        ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 deselected."),
         (
             "later",
             ("b2", "face:2"),
             ("act:flip", "cell:1,1", "face:2"),
-            "Flip b2 to 2: 4 points, and your turn ends. Confirm it.",
+            "Flip b2 to 2: 4 AP, and your turn ends. Press Confirm.",
         ),
-        ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: which action? Move onto it 3, slide it 4, flip it 4."),
-        ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Slide e4: where to?"),
+        ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP."),
+        ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Choose where to slide e4."),
         ("two", ("agent:2",), (), ""),
         ("plain", ("act:flip:b2",), (), ""),
         ("plain", ("x:act:flip",), (), ""),

@@ -1,4 +1,4 @@
-"""The rule clauses of Qurush, each in one plain sentence that stays true under every option."""
+"""The rule clauses of Qurush, each in a plain sentence or two that stay true under every option."""
 
 from __future__ import annotations
 
@@ -7,68 +7,72 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "Q-1": "At the start a die lies on every square that is not at an edge, its 6 up and its 5 to the south.",
-        "Q-2": "Two play on five by five squares and more on six by six, unless the options say another size.",
-        "Q-3": "Every pawn starts in an empty corner, its home, which has no meaning later.",
-        "Q-4": "Everybody chooses a 2x2 for a goal, and with three or four players a line of four too; goals stay as "
-        "they are, and stay secret unless the options open them.",
-        "Q-5": "A goal is made of the numbers 2 to 5, as often as you like unless the options want each of them once.",
-        "Q-6": "Every turn begins with 7 action points, and what is left of them at its end is lost.",
-        "Q-7": "A turn is over when fewer than 3 points are left, or as soon as you say so.",
-        "Q-8": "An action needs its whole price in points.",
-        "Q-9": "Squares are neighbours when they share a side; corners do not count.",
-        "Q-10": "Moving costs 3 points and goes to a neighbouring square, and up onto a die or down from it for "
-        "nothing more.",
-        "Q-11": "Pushing, sliding and flipping reach a die beside your pawn, never the one under it, and height makes "
-        "no difference unless the options keep pawns on top from pushing.",
-        "Q-12": "Pushing costs 7 points, and your pawn ends on the ground where the die was.",
-        "Q-13": "A push moves the whole unbroken line of dice one step, in its order and with its faces as they are.",
-        "Q-14": "A line that ends at the edge of the board cannot be pushed.",
-        "Q-15": "A pawn on a pushed die rides along.",
-        "Q-16": "A pawn on the ground where the first die of a pushed line arrives is moved one square on.",
-        "Q-17": "If that square holds a die or lies off the board, the pawn ends on top of the die that came.",
-        "Q-18": "A moved pawn pushes no die, and pawns may share a square unless the options keep them apart; then "
-        "the pawns of a row move on together, or none does.",
-        "Q-19": "Pulling costs 7 points: your pawn moves, and a die comes to the square it left, if no die and no "
-        "pawn is there.",
-        "Q-20": "Any die beside the square you left can be pulled, even the one you climbed, unless the options allow "
-        "only the one straight behind.",
-        "Q-21": "A pull that pulls nothing is no pull.",
-        "Q-22": "A pawn on a pulled die rides along.",
-        "Q-23": "Sliding costs 4 points and takes one die one square, onto a square with no die and no pawn, with "
-        "its rider.",
-        "Q-24": "Flipping costs 4 points and brings up one of the four faces at the side; the options can forbid it "
-        "under a rider.",
-        "Q-25": "A 1 stands for any number of a goal, but never for a 6.",
-        "Q-26": "Whoever's goal is on the board when a turn ends, anybody's turn, wins; of several the player whose "
-        "turn it was or the next clockwise, unless the options let them share.",
-        "Q-27": "With two goals one of them is enough, unless the options want both.",
-        "Q-28": "A goal counts at any place and turned any way, but as its mirror image or across an edge only where "
-        "the options say so.",
-        "Q-29": "A pawn on a die does not hide its number.",
-        "Q-30": "Whoever wins shows their goals and where they lie.",
-        "Q-31": "The turn goes round clockwise.",
-        "Q-32": "With Multiple Agents each action may use anybody's pawn, and the points are the mover's; else you "
-        "act through your own pawn.",
-        "Q-33": "With Wraparound each edge of the board joins the opposite one, for everything that moves.",
-        "Q-34": "With Wraparound a pawn pushed over an edge comes in on the other side, if no die is there.",
-        "Q-35": "With Wraparound only a row without a gap cannot be pushed, and the pusher's own square on the ground "
-        "is a gap.",
-        "Q-36": "With Squeesh a pawn that would have hopped onto the die that came is taken off the board instead.",
-        "Q-37": "With Squeesh a pawn off the board does nothing until its owner brings it back in any corner, on their "
-        "turn, for 4 points.",
-        "Q-38": "With Squeesh too, riders are safe.",
-        "Q-39": "With True North a goal counts only the way round it was drawn, and a line is drawn as a row or as a "
-        "column.",
-        "Q-40": "A game with a longest length is a draw when so many turns have ended without a winner.",
-        "Q-41": "Before the first turn home corners are settled, then goals are chosen seat by seat, then it is "
-        "settled who begins.",
-        "Q-42": "Seats go clockwise from the south-west corner and two sit opposite each other, unless the options let "
-        "players choose or draw a corner.",
-        "Q-43": "Whoever resigns on their turn is out: their goals no longer count, their pawn stays, and the last one "
-        "left wins.",
-        "Q-44": "If the options leave it to the players to notice a goal, they call before any point of a turn is "
-        "spent; a true call wins, and a false one changes nothing.",
-        "Q-45": "Saying that the turn is over is always possible, even when nothing else is.",
+        "Q-1": "At the start, there’s a qube on every square that isn’t on the edge of the board, with its 6 face up "
+        "and its 5 to the south.",
+        "Q-2": "Two players use a 5 × 5 board, three or four a 6 × 6 board, unless the options say another size.",
+        "Q-3": "Your pawn starts in an empty corner: your home corner. It means nothing later in the game.",
+        "Q-4": "You choose a 2×2 goal pattern and, with three or four players, a 4×1 as well. You can’t change them "
+        "later, and they’re secret unless the options open them.",
+        "Q-5": "A goal pattern takes the numbers 2 to 5, as often as you like, unless the options want each of them "
+        "once.",
+        "Q-6": "You start your turn with 7 action points (AP). Any left over at the end of your turn are lost.",
+        "Q-7": "Your turn ends when you have fewer than 3 AP left, or when you end it yourself.",
+        "Q-8": "You can take an action only if you have its full cost in AP.",
+        "Q-9": "Squares are adjacent if they share a side. Diagonal squares aren’t adjacent.",
+        "Q-10": "A move costs 3 AP and takes your pawn to an adjacent square. Climbing onto a qube or down from it "
+        "costs nothing extra.",
+        "Q-11": "You push, slide or flip a qube adjacent to your pawn, never the one under it. Height makes no "
+        "difference, unless the options keep a pawn on top of a qube from pushing.",
+        "Q-12": "A push costs 7 AP. Your pawn ends up on the ground where the qube was.",
+        "Q-13": "A push moves the whole unbroken line of qubes one square. Their order and their faces stay the same.",
+        "Q-14": "You can’t push a line of qubes that ends at the edge of the board.",
+        "Q-15": "A pawn on top of a pushed qube rides along.",
+        "Q-16": "A push moves a pawn on the ground one square too, if the first qube of the line arrives there.",
+        "Q-17": "If a pushed pawn has no room, because of a qube or the edge of the board, it ends up on top of the "
+        "qube that would have crushed it, except with Squeesh.",
+        "Q-18": "A pushed pawn never pushes a qube, and pawns can share a square. If the options keep pawns apart, "
+        "the pawns in a row all move one square, or none does.",
+        "Q-19": "A pull costs 7 AP. You move, and a qube follows to the square you left, if there’s no qube and no "
+        "pawn on it.",
+        "Q-20": "You can pull any qube adjacent to the square you left, even the one you’ve just climbed, unless the "
+        "options allow only the one straight behind you.",
+        "Q-21": "You can pull only if there’s a qube to pull. Otherwise, simply move.",
+        "Q-22": "A pawn on top of a pulled qube rides along.",
+        "Q-23": "A slide costs 4 AP and takes a qube one square, onto a square without a qube or a pawn. A pawn on top "
+        "rides along.",
+        "Q-24": "A flip costs 4 AP and brings up one of the four side faces of a qube. The options can rule it out for "
+        "a qube with a pawn on top.",
+        "Q-25": "A 1 on the board is a wild card: it counts as any number of a goal pattern, but never as a 6.",
+        "Q-26": "You win if your goal is on the board at the end of any turn. If several players’ goals are, the "
+        "player whose turn it was wins, or the next one clockwise, unless the options let them share.",
+        "Q-27": "If you have two goal patterns, one of them is enough, unless the options want both at once.",
+        "Q-28": "A goal pattern counts anywhere on the board, turned any way except with True North. Mirrored or "
+        "across an edge, it counts only if the options say so.",
+        "Q-29": "A pawn on top of a qube doesn’t hide its number.",
+        "Q-30": "If you win, you show your goal patterns and where they are on the board.",
+        "Q-31": "Play passes to the left, clockwise.",
+        "Q-32": "With Multiple Agents, you can act through any pawn and spend your own AP. Otherwise you act only "
+        "through your own pawn.",
+        "Q-33": "With Wraparound, each edge of the board joins the opposite one, for qubes and pawns alike.",
+        "Q-34": "With Wraparound, a pawn pushed over an edge comes in on the opposite side, if there’s no qube there.",
+        "Q-35": "With Wraparound, you can’t push a line that goes all the way round without a gap. Your own square is "
+        "a gap if you’re on the ground.",
+        "Q-36": "With Squeesh, a pawn isn’t lifted onto the qube that would crush it. It’s crushed: it leaves the "
+        "board.",
+        "Q-37": "With Squeesh, only you can bring your crushed pawn back, on your turn, in any corner, for 4 AP. Until "
+        "then it can’t act.",
+        "Q-38": "With Squeesh too, a pawn on top of a qube is safe.",
+        "Q-39": "With True North, a goal pattern counts only the way round you chose it. You choose a 4×1 as a row or "
+        "as a column.",
+        "Q-40": "With a turn limit, a game that reaches it without a winner is a draw.",
+        "Q-41": "Before the first turn come the home corners, then the goal patterns, player by player, then who goes "
+        "first.",
+        "Q-42": "Players sit clockwise from the south-west corner, and two sit opposite each other, unless the options "
+        "let you choose or draw your corner.",
+        "Q-43": "If you resign on your turn, you’re out: your goals no longer count, and your pawn stays where it is. "
+        "The last player left wins.",
+        "Q-44": "If the options ask you to call Qurush yourself, call before the first action of a turn. A true call "
+        "wins, and a false one changes nothing.",
+        "Q-45": "You can always end your turn, even if you can do nothing else.",
     }
 )

@@ -9,12 +9,22 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.board import board_of
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Windows, every_goal, windows_of
-from cuboteca.play.game import Option, switch
+from cuboteca.play.game import Option
 
 SEATS: Final = (2, 4, 3)
 MOST_SEATS: Final = 4
 
 _LONGEST_CAP: Final = 10_000
+
+
+def _switch(
+    id_: str, title: str, clause: str, off: tuple[str, str], on: tuple[str, str], default: str = "off"
+) -> Option:
+    """Return an option that is on or off, its default first; of each, the label and what it means."""
+    values, (labels, meanings) = ("off", "on"), zip(off, on, strict=True)
+    if default == "on":
+        values, labels, meanings = values[::-1], labels[::-1], meanings[::-1]
+    return Option(id_, title, values, default, clause, meanings, labels)
 
 
 _ALL: Final = (
@@ -25,86 +35,89 @@ _ALL: Final = (
         default="stated",
         clause="Q-2",
         meanings=(
-            "Two play on five by five squares, more on six by six.",
-            "One size larger, so that 16 or 25 dice are in play.",
-            "Five by five squares, 9 dice.",
-            "Six by six squares, 16 dice.",
-            "Seven by seven squares, 25 dice.",
+            "5 × 5 for two players, 6 × 6 for three or four.",
+            "6 × 6 for two players, 7 × 7 for three or four, with 16 or 25 qubes.",
+            "5 × 5 squares, with 9 qubes.",
+            "6 × 6 squares, with 16 qubes.",
+            "7 × 7 squares, with 25 qubes.",
         ),
-        labels=("As in the rules", "One larger", "5 × 5", "6 × 6", "7 × 7"),
+        labels=("Standard", "One size larger", "5 × 5", "6 × 6", "7 × 7"),
     ),
-    switch(
+    _switch(
         "true_north",
         "True North",
         "Q-39",
-        "A goal counts turned any way.",
-        "A goal counts only the way round it was drawn.",
+        ("Off", "Your goal pattern counts turned any way."),
+        ("On", "Your goal pattern counts only the way round you chose it."),
     ),
-    switch(
+    _switch(
         "wraparound",
         "Wraparound",
         "Q-33",
-        "The board ends at its edges.",
-        "Each edge of the board joins the opposite one.",
+        ("Off", "The board ends at its edges."),
+        ("On", "Each edge of the board joins the opposite one."),
     ),
-    switch(
+    _switch(
         "squeesh",
         "Squeesh",
         "Q-36",
-        "A pawn in danger of being crushed hops onto the die.",
-        "A crushed pawn leaves the board and must come back at a corner.",
+        ("Off", "A pawn with no room ends up on top of the qube that would crush it."),
+        ("On", "A crushed pawn leaves the board. Bring it back in a corner for 4 AP."),
     ),
-    switch(
+    _switch(
         "multiple_agents",
         "Multiple Agents",
         "Q-32",
-        "You act through your own pawn.",
-        "You may act through anybody’s pawn.",
+        ("Off", "You act through your own pawn."),
+        ("On", "You can act through any pawn."),
     ),
-    switch(
+    _switch(
         "wrap_patterns",
-        "Patterns across edges",
+        "Goals across edges",
         "Q-28",
-        "With Wraparound, a goal must lie within the edges.",
-        "With Wraparound, a goal may lie across an edge.",
+        ("Don’t count", "With Wraparound, your goal pattern must lie within the edges."),
+        ("Count", "With Wraparound, your goal pattern can lie across an edge."),
         default="on",
     ),
     Option(
         id="goal_numbers",
-        title="Numbers of a goal",
+        title="Goal numbers",
         values=("free", "permutation"),
         default="free",
         clause="Q-5",
-        meanings=("Any numbers from 2 to 5, repeats too.", "Each of 2, 3, 4 and 5 once."),
-        labels=("Free", "Each once"),
+        meanings=("Any numbers from 2 to 5, with repeats.", "2, 3, 4 and 5, each once."),
+        labels=("Any", "Each once"),
     ),
     Option(
         id="goals4",
-        title="Two goals each",
+        title="Two goals",
         values=("either", "both"),
         default="either",
         clause="Q-27",
-        meanings=("With three or four players, either goal wins.", "Both goals must lie on the board at once."),
+        meanings=(
+            "With three or four players, either of your goal patterns wins.",
+            "With three or four players, both your goal patterns must be on the board at once.",
+        ),
         labels=("Either wins", "Both at once"),
     ),
-    switch(
+    _switch(
         "mirror",
         "Mirror images",
         "Q-28",
-        "A mirror image of a goal does not count.",
-        "A mirror image of a goal counts, but not with True North.",
+        ("Don’t count", "The mirror image of your goal pattern doesn’t count."),
+        ("Count", "The mirror image of your goal pattern counts too, except with True North."),
     ),
     Option(
         id="claim",
-        title="Who notices",
+        title="Calling Qurush",
         values=("auto", "manual"),
         default="auto",
         clause="Q-44",
         meanings=(
-            "A goal on the board wins at the end of the turn, noticed or not.",
-            "You must notice your goal and call it yourself.",
+            "A goal pattern on the board at the end of a turn wins by itself.",
+            "You must notice your goal pattern and call Qurush yourself.",
         ),
-        labels=("The app", "You do"),
+        labels=("Automatic", "By the players"),
     ),
     Option(
         id="tie",
@@ -113,43 +126,46 @@ _ALL: Final = (
         default="active",
         clause="Q-26",
         meanings=(
-            "The player whose turn ended wins, else the next clockwise.",
-            "Everybody whose goal is there shares the win.",
+            "The player whose turn it was wins, or the next one clockwise.",
+            "All players whose goal patterns are on the board share the win.",
         ),
-        labels=("One wins", "Shared"),
+        labels=("One winner", "Shared win"),
     ),
-    switch(
+    _switch(
         "share",
-        "Sharing squares",
+        "Shared squares",
         "Q-18",
-        "A pawn may not go where another stands.",
-        "Pawns may stand on one square or on one die.",
+        ("Off", "You can’t move onto a square where there’s a pawn."),
+        ("On", "Pawns can share a square or stand on the same qube."),
         default="on",
     ),
-    switch(
+    _switch(
         "push_from_top",
-        "Pushing from above",
+        "Push from on top",
         "Q-11",
-        "A pawn on a die cannot push.",
-        "A pawn on a die may push, and steps down.",
+        ("Not allowed", "A pawn on top of a qube can’t push."),
+        ("Allowed", "A pawn on top of a qube can push, and steps down as it follows."),
         default="on",
     ),
-    switch(
+    _switch(
         "flip_ridden",
-        "Flipping with a rider",
+        "Flip under a pawn",
         "Q-24",
-        "A die that carries a pawn cannot be flipped.",
-        "A die that carries a pawn can be flipped, and the pawn stays on top.",
+        ("Not allowed", "You can’t flip a qube with a pawn on top."),
+        ("Allowed", "You can flip a qube with a pawn on top, and the pawn stays there."),
         default="on",
     ),
     Option(
         id="pull_any",
-        title="Pulling",
+        title="Pull",
         values=("any", "straight"),
         default="any",
         clause="Q-20",
-        meanings=("Any die beside the square you leave can be pulled.", "Only the die straight behind is pulled."),
-        labels=("Any neighbour", "Straight behind"),
+        meanings=(
+            "You can pull any qube adjacent to the square you leave.",
+            "You can pull only the qube straight behind you.",
+        ),
+        labels=("Any adjacent qube", "Straight behind"),
     ),
     Option(
         id="corner",
@@ -158,37 +174,46 @@ _ALL: Final = (
         default="opposite",
         clause="Q-42",
         meanings=(
-            "Two sit in opposite corners, more sit clockwise.",
-            "Everybody chooses a corner still empty.",
-            "Corners are drawn by lot.",
+            "Two players start in opposite corners, three or four clockwise.",
+            "You each choose an empty corner.",
+            "Home corners are drawn at random.",
         ),
-        labels=("Fixed", "Chosen", "By lot"),
+        labels=("Fixed", "Your choice", "At random"),
     ),
     Option(
         id="start",
-        title="Who begins",
+        title="First player",
         values=(*(f"seat{number}" for number in range(1, MOST_SEATS + 1)), "random"),
         default="seat1",
         clause="Q-41",
-        meanings=(*(f"Seat {number} begins." for number in range(1, MOST_SEATS + 1)), "It is drawn who begins."),
-        labels=(*(f"Seat {number}" for number in range(1, MOST_SEATS + 1)), "By lot"),
+        meanings=(
+            "Player 1 goes first.",
+            "Player 2 goes first.",
+            "Player 3 goes first.",
+            "Player 4 goes first.",
+            "The first player is drawn at random.",
+        ),
+        labels=("Player 1", "Player 2", "Player 3", "Player 4", "At random"),
     ),
     Option(
         id="turn_cap",
-        title="Longest game",
+        title="Turn limit",
         values=("0", "60"),
         default="0",
         clause="Q-40",
-        meanings=("A game may take as many turns as it needs.", "After 60 turns in all without a winner it is a draw."),
+        meanings=(
+            "The game takes as many turns as it needs.",
+            "The game is a draw after 60 turns in all without a winner.",
+        ),
         labels=("No limit", "60 turns"),
         numbers=range(_LONGEST_CAP),
     ),
-    switch(
+    _switch(
         "open_goals",
-        "Open goals",
+        "Goal patterns",
         "Q-4",
-        "Goals are secret.",
-        "Everybody sees all goals, for learning.",
+        ("Secret", "You see only your own goal patterns."),
+        ("Open", "You see all goal patterns, which helps while you learn the game."),
     ),
 )
 

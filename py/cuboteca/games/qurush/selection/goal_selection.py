@@ -13,9 +13,6 @@ Rows = tuple[tuple[int, ...], ...]
 
 PLACES: Final = 4
 _SET: Final = re.compile(r"set:([0-3])=([2-5])")
-SQUARE_PLACES: Final = ("top left", "top right", "bottom left", "bottom right")
-ROW_PLACES: Final = ("first", "second", "third", "last")
-COLUMN_PLACES: Final = ("uppermost", "second", "third", "lowest")
 
 
 class GoalSelection(NamedTuple):
@@ -44,12 +41,6 @@ class GoalSelection(NamedTuple):
     @property
     def rows(self) -> Rows:
         return rows_of(self.goal)
-
-    @property
-    def place_names(self) -> tuple[str, ...]:
-        if self.shape == SQUARE:
-            return SQUARE_PLACES
-        return COLUMN_PLACES if self.shape == COLUMN else ROW_PLACES
 
 
 def rows_of(goal: Goal) -> Rows:

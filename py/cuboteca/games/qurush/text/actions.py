@@ -2,85 +2,124 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from cuboteca.games.qurush.rules.apply import line_pushed
-from cuboteca.games.qurush.rules.board import OFF, square_name
+from cuboteca.games.qurush.rules.board import NORTH, OFF
 from cuboteca.games.qurush.rules.moves import ALL_POINTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.names import price_text, way_name
-from cuboteca.play.wording import join_words
+from cuboteca.games.qurush.text.names import WORDS
+from cuboteca.play.wording import By, Messages
+
+say: Final = Messages(
+    {
+        # What an action would do.
+        MOVE: By("climbs", {False: "Move to {square}", True: "Climb onto {square}"}),
+        FLIP: "Flip {square} to {face}",
+        SLIDE: "Slide {square} to {target}",
+        PUSH: "Push {line} one square {way}",
+        PULL: "Move to {square} and pull {target} to {here}",
+        REENTER: "Bring your pawn back on {square}",
+        DECLARE: "End your turn?",
+        # What that costs, where it ends the turn.
+        "ends": By(
+            "loses",
+            {
+                False: "Costs {cost} AP and ends your turn.",
+                True: "Costs {cost} AP and ends your turn. You lose {lost} AP.",
+            },
+        ),
+        "end": By(
+            "idle",
+            {
+                False: "You’d lose {points} AP. You can’t undo this.",
+                True: "You haven’t done anything this turn. You can’t undo this.",
+            },
+        ),
+        # What becomes of the pawns in a push.
+        "follows": By("own", {True: "You follow to {square}.", False: "{name} follows to {square}."}),
+        "on_top": By("own", {True: "You end up on top.", False: "{name} ends up on top."}),
+        "crushed": By("own", {True: "You’re crushed.", False: "{name} is crushed."}),
+        "rides": By("own", {True: "You ride along.", False: "{name} rides along."}),
+        "moved": By("own", {True: "You move to {square}.", False: "{name} moves to {square}."}),
+        # As a screen reader says it, before it is confirmed.
+        "confirm": "{deed}: {cost} AP, and your turn ends. Press Confirm.",
+        "confirm_push": "{deed}. {pawns} {cost} AP, and your turn ends. Press Confirm.",
+        "confirm_end": "End your turn? You’d lose {points} AP. Press End turn again to confirm.",
+    },
+    WORDS,
+)
 
 
 def acting(state: State, move: Move) -> int:
-    """The seat whose pawn acts."""
+    """Return the seat whose pawn acts."""
     return state.mover if move.seat == OWN else move.seat
 
 
 def pushed_line(state: State, move: Move) -> tuple[int, ...]:
-    """The squares of the line that a push moves."""
+    """Return the squares of the line that a push moves."""
     here = state.pawns[acting(state, move)]
     way = state.rules.board.way_to(here, move.square)
     found = line_pushed(state.rules, state.qubes, here, way) if way is not None else None
     return tuple(found[0]) if found is not None else ()
 
 
+def values_of(state: State, move: Move) -> dict[str, Any]:
+    """Return what the messages about an action speak of, seen before it is taken."""
+    here = state.pawns[acting(state, move)]
+    pushes = move.kind == PUSH
+    return {
+        "square": move.square,
+        "target": move.other,
+        "face": move.face,
+        "here": here,
+        "climbs": move.kind == MOVE and bool(state.qubes[move.square]),
+        "line": pushed_line(state, move) if pushes else (),
+        "way": (state.rules.board.way_to(here, move.square) or NORTH) if pushes else NORTH,
+        "cost": move.cost,
+    }
+
+
 def to_do(state: State, move: Move) -> str:
-    """What an action would do: "Flip b3 to 4"."""
-    name = square_name(move.square)
-    if move.kind == MOVE:
-        return f"Climb onto {name}" if state.qubes[move.square] else f"Move to {name}"
-    if move.kind == FLIP:
-        return f"Flip {name} to {move.face}"
-    if move.kind == SLIDE:
-        return f"Slide {name} to {square_name(move.other)}"
-    if move.kind == PUSH:
-        line = join_words(map(square_name, pushed_line(state, move)))
-        return f"Push {line} one square {way_name(state, state.pawns[acting(state, move)], move.square)}"
-    if move.kind == PULL:
-        here = state.pawns[acting(state, move)]
-        return f"Move to {name} and pull {square_name(move.other)} to {square_name(here)}"
-    if move.kind == REENTER:
-        return f"Come back at {name}"
-    return "End the turn"
+    """Return what an action would do: "Flip b3 to 4"."""
+    return say(move.kind) if move.kind == DECLARE else say(move.kind, **values_of(state, move))
 
 
 def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """What an action that ends the turn costs, and what else it does."""
+    """Return what an action that ends the turn costs, and what else it does."""
     if move.kind == DECLARE:
-        if state.points == ALL_POINTS:
-            return "Nothing has been done this turn. It cannot be taken back."
-        return f"{price_text(state.points)} would be lost. It cannot be taken back."
-    after = state.points - move.cost
-    lost = f", {after} lost" if after else ""
-    return f"{follow_line(state, move, names)}{price_text(move.cost)}{lost}: your turn ends.".strip()
+        return say("end", idle=state.points == ALL_POINTS, points=state.points)
+    lost = state.points - move.cost
+    return " ".join((*fates(state, move, names), say("ends", loses=lost > 0, cost=move.cost, lost=lost)))
 
 
-def follow_line(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """What becomes of the pawns in a push."""
+def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:
+    """Return what becomes of the pawns in a push, a sentence for each; nothing for another action."""
     if move.kind != PUSH:
-        return ""
+        return []
     seat = acting(state, move)
-    who = "You follow" if seat == state.mover else f"{names[seat]}’s pawn follows"
     after = state.play(move)
-    told = [f"{who} to {square_name(move.square)}."]
-    for other, before in enumerate(state.pawns):
-        now = after.pawns[other]
-        if other == seat or now == before:
-            if other != seat and not state.qubes[before] and before != OFF and after.qubes[before]:
-                told.append(f"{names[other]} ends on top.")
-            continue
-        if now == OFF:
-            told.append(f"{names[other]} leaves the board.")
-        elif state.qubes[before]:
-            told.append(f"{names[other]} rides along.")
-        else:
-            told.append(f"{names[other]} is moved to {square_name(now)}.")
-    return " ".join(told) + " "
+    told = [say("follows", own=seat == state.mover, name=names[seat], square=move.square)]
+    for other in range(state.seats):
+        fate = _fate(state, after, other)
+        if other != seat and fate:
+            told.append(say(fate, own=other == state.mover, name=names[other], square=after.pawns[other]))
+    return told
+
+
+def _fate(state: State, after: State, seat: int) -> str:
+    """Return the message for what a push does to a pawn that stands in its way or on its line; "" if nothing."""
+    before, now = state.pawns[seat], after.pawns[seat]
+    if now == before:
+        return "on_top" if before != OFF and after.qubes[before] and not state.qubes[before] else ""
+    if now == OFF:
+        return "crushed"
+    return "rides" if state.qubes[before] else "moved"
 
 
 def lead_to(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """What a screen reader says of an action that waits to be confirmed."""
+    """Return what a screen reader says of an action that waits to be confirmed."""
     if move.kind == DECLARE:
-        return f"End the turn? {price_text(state.points)} would be lost. Press it again."
-    price = f"{price_text(move.cost)}, and your turn ends. Confirm it."
-    follows = follow_line(state, move, names)
-    return f"{to_do(state, move)}. {follows}{price}" if follows else f"{to_do(state, move)}: {price}"
+        return say("confirm_end", points=state.points)
+    pawns = " ".join(fates(state, move, names))
+    return say("confirm_push" if pawns else "confirm", deed=to_do(state, move), pawns=pawns, cost=move.cost)

@@ -2,39 +2,76 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.position import CALLED, RESIGNED, TURN_CAP
+from typing import Final
+
+from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, ROW, SQUARE
+from cuboteca.games.qurush.rules.position import CALLED, RESIGNED
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.names import called, whose
+from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.games.qurush.text.prompts import prompt
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages
+
+_LINE_FOUND: Final = By(
+    "wild",
+    {
+        False: "{name}’s 4×1 goal pattern is on the board: {goal}.",
+        True: "{name}’s 4×1 goal pattern is on the board, with a 1 as a wild card: {goal}.",
+    },
+)
+say: Final = Messages(
+    {
+        "on": "The game goes on",
+        "wins": "{name} wins",
+        "shared": "{names} share the win",
+        "draw": "A draw",
+        "resigned": "{names} resigned.",
+        "no_goal": "{count} turns have ended, and no goal pattern is on the board.",
+        "found": By(
+            "shape",
+            {
+                SQUARE: By(
+                    "wild",
+                    {
+                        False: "{name}’s 2×2 goal pattern is on the board: {goal}.",
+                        True: "{name}’s 2×2 goal pattern is on the board, with a 1 as a wild card: {goal}.",
+                    },
+                ),
+                LINE: _LINE_FOUND,
+                ROW: _LINE_FOUND,
+                COLUMN: _LINE_FOUND,
+            },
+        ),
+        "called": "{name} called Qurush.",
+        "turn_ended": "The game ended with {name}’s turn.",
+    },
+    WORDS,
+)
 
 
 def ending(view: View) -> tuple[str, str]:
-    """Who won, and why; for a game still going on, nobody and what is asked."""
+    """Return who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
     if state.outcome is None:
-        now = prompt(view)
-        return "The game goes on", f"{now.lead} {now.rest}".strip() + "."
+        return say("on"), " ".join(prompt(view)[1:])
     names = view.names
     winners = state.outcome.winners
     if state.ended == RESIGNED:
-        gone = join_words(names[seat] for seat in sorted(state.out))
-        return f"{names[winners[0]]} wins", f"{gone} resigned."
+        return say("wins", name=names[winners[0]]), say("resigned", names=[names[seat] for seat in sorted(state.out)])
     if not winners:
-        return "Nobody wins", f"{state.turn} turns have ended, and no goal is on the board."
-    who = f"{names[winners[0]]} wins" if len(winners) == 1 else f"{join_words(names[s] for s in winners)} share the win"
-    if state.ended == TURN_CAP:
-        return who, f"{state.turn} turns have ended."
-    there = " ".join(_found(state, seat, names) for seat in winners)
+        return say("draw"), say("no_goal", count=state.turn)
+    first = names[winners[0]]
+    who = say("wins", name=first) if len(winners) == 1 else say("shared", names=[names[seat] for seat in winners])
+    found = [sentence for seat in winners for sentence in _found(state, seat, names)]
     if state.ended == CALLED:
-        return who, f"{names[winners[0]]} called Qurush, and it is true. {there}"
-    return who, f"{there} It lay there when {whose(state.mover, names)} turn ended."
+        return who, " ".join((say("called", name=first), *found))
+    return who, " ".join((*found, say("turn_ended", name=names[state.mover])))
 
 
-def _found(state: State, seat: int, names: tuple[str, ...]) -> str:
+def _found(state: State, seat: int, names: tuple[str, ...]) -> list[str]:
+    """Return a sentence for each goal of a seat that is on the board."""
     goals = [goal for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    words = join_words(map(called, goals))
-    wild = any(place.wild for goal in goals for place in state.places(goal)[:1])
-    return f"{whose(seat, names)} goal is on the board: {words}{', with a 1 for any number' if wild else ''}."
+    return [
+        say("found", shape=goal.shape, wild=bool(state.places(goal)[0].wild), name=names[seat], goal=goal)
+        for goal in goals
+    ]

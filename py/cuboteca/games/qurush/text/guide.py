@@ -13,19 +13,19 @@ _FIRST_TURN: Final = Line(
     _START,
     ("Ma2", "Fb2=3"),
     (
-        "Nine dice, each with its 6 up, and a pawn in two opposite corners. Ada has seven points.",
-        "Her pawn walks north for 3 points. Four are left, and a die lies beside it now.",
-        "She flips that die to its 3 for the other four. Nothing is left, so it is Bo’s turn.",
+        "Nine qubes, each with its 6 face up, and a pawn in two opposite corners. Ada has 7 AP.",
+        "Ada moves north for 3 AP. She has 4 left, and the qube on b2 is adjacent to her now.",
+        "She flips that qube to 3 for her last 4 AP. Now it’s Bo’s turn.",
     ),
 )
 _CLIMBING: Final = Line(
     "climbing",
     "...../.666./.6.6./.666./..... A=a2 B=e5 ap7 A t3",
-    ("Mb2", "Mb3"),
+    ("Mb2", "Mb1"),
     (
-        "Ada’s pawn stands beside a die.",
-        "It climbs on top: 3 points, like any step. The die’s number still counts.",
-        "And down again on the far side, for 3 more. One point is left, too little for anything: the turn is over.",
+        "The qube on b2 is adjacent to Ada’s pawn.",
+        "Ada climbs on top for 3 AP, as for any move. The qube’s number still counts.",
+        "She steps down to b1 for 3 more. With 1 AP left, she can’t do anything else: her turn is over.",
     ),
 )
 _FLIPPING: Final = Line(
@@ -33,11 +33,11 @@ _FLIPPING: Final = Line(
     "...../.666./.6.6./.666./..... A=a2 B=e5 ap7 A t3",
     ("Fb2=4", "Ma1", "Me4", "Fd4=2"),
     (
-        "The die on b2 shows a 6. Its sides show 2, 3, 4 and 5; the 1 is underneath.",
-        "It goes over one edge, and the 4 comes up.",
-        "Ada walks away with her last three points.",
-        "Bo steps down beside d4",
-        "and flips it to 2. A 1 there would have taken two flips, for it is the 6 turned over.",
+        "The qube on b2 shows a 6. Its sides show 2, 3, 4 and 5, and the 1 is at the bottom.",
+        "Ada flips it over one edge, and the 4 comes up.",
+        "She moves away with her last 3 AP.",
+        "Bo moves next to d4.",
+        "Bo flips it to 2. A 1 takes two flips, because it’s opposite the 6.",
     ),
 )
 _SLIDING: Final = Line(
@@ -45,9 +45,9 @@ _SLIDING: Final = Line(
     "...../...../...../.4.../..... A=a2 B=b2 ap7 A t9",
     ("Sb2-b3", "Mb2"),
     (
-        "Bo’s pawn stands on the die beside Ada’s.",
-        "Ada slides the die one square north, rider and all. It could not have gone where a die or a pawn is.",
-        "With the three points left she takes its place.",
+        "Bo’s pawn is on top of a qube adjacent to Ada’s pawn.",
+        "Ada slides the qube one square north, and Bo rides along. A qube can’t slide onto another qube or a pawn.",
+        "Ada moves into its place with her last 3 AP.",
     ),
 )
 _PUSHING: Final = Line(
@@ -55,8 +55,8 @@ _PUSHING: Final = Line(
     "...../.666./.666./.666./..... A=a2 B=e2 ap7 A t3",
     ("Pb2",),
     (
-        "Three dice lie in a row beside Ada’s pawn, and Bo’s pawn stands at the far end.",
-        "The whole row moves one square, and Ada follows. Bo cannot step off the board, so he stands on top now.",
+        "Three qubes are in a line next to Ada’s pawn, and Bo’s pawn is at the far end.",
+        "Ada pushes the whole line one square and follows. Bo can’t leave the board, so Bo ends up on top.",
     ),
 )
 _PUSHED_ON: Final = Line(
@@ -64,8 +64,8 @@ _PUSHED_ON: Final = Line(
     "...../...../...../...../.4... A=a1 B=c1 ap7 A t9",
     ("Pb1",),
     (
-        "Bo’s pawn stands on the ground, just where the die will come.",
-        "It is moved one square on. A die behind it, or the edge, would have lifted it on top instead.",
+        "Bo’s pawn is on the ground, right behind the qube.",
+        "The push moves it one square too. With a qube or the edge behind it, it would end up on top instead.",
     ),
 )
 _PULLING: Final = Line(
@@ -73,8 +73,8 @@ _PULLING: Final = Line(
     "...../...../...../4..../..... A=a1 B=e5 ap7 A t9",
     ("Lb1<a2",),
     (
-        "Ada wants the die on a2 in the corner where she stands.",
-        "She goes one square east, and the die comes to the square she left. All seven points are spent.",
+        "Ada wants the qube on a2 in her corner.",
+        "She moves east and pulls the qube to the square she left. That costs all 7 AP.",
     ),
 )
 _WINNING: Final = Line(
@@ -82,9 +82,9 @@ _WINNING: Final = Line(
     "...../...../.25../.14../..... A=a2 B=e5 ap7 A t21 gA=2x2:25/34 gB=2x2:22/22",
     ("Ma3", "."),
     (
-        "Ada’s goal is 2 and 5 above 3 and 4. It lies on the board, with a 1 for the 3.",
-        "She steps aside. As long as a turn goes on nobody wins.",
-        "The turn ends, and Ada’s goal is there: she wins. It would have won at the end of Bo’s turn too.",
+        "Ada’s goal is 2 and 5 above 3 and 4. It’s on the board, with the 1 as a wild card for her 3.",
+        "Ada moves away. No player wins in the middle of a turn.",
+        "Ada ends her turn, and her goal is still there: she wins. She’d win at the end of Bo’s turn too.",
     ),
 )
 _WRAPPING: Final = Line(
@@ -92,8 +92,8 @@ _WRAPPING: Final = Line(
     "...../...../...../...../2345. A=e1 B=c4 ap7 A t9 wraparound=on",
     ("Pa1",),
     (
-        "Each edge joins the opposite one, so a1 lies beside e1.",
-        "Ada pushes the whole row round: the last die comes to the square that she has just left.",
+        "The board wraps around, so a1 is adjacent to e1.",
+        "Ada pushes the whole line round. The last qube moves onto the square she has just left.",
     ),
 )
 _SQUEESHING: Final = Line(
@@ -101,10 +101,10 @@ _SQUEESHING: Final = Line(
     "...../...../...../...../.4.2. A=a1 B=c1 ap7 A t9 squeesh=on",
     ("Pb1", "Re1", "Me2"),
     (
-        "Bo’s pawn is between two dice.",
-        "With Squeesh it is crushed and leaves the board.",
-        "On his turn Bo comes back in a corner for 4 points",
-        "and goes on from there.",
+        "Bo’s pawn is between two qubes.",
+        "With Squeesh, Ada’s push crushes it, and it leaves the board.",
+        "On the next turn, Bo brings it back in a corner for 4 AP.",
+        "From there Bo moves on, for 3 AP.",
     ),
 )
 _AGENTS: Final = Line(
@@ -112,9 +112,9 @@ _AGENTS: Final = Line(
     _START + " multiple_agents=on",
     ("@2:Md5", "@2:Fd4=3"),
     (
-        "With Multiple Agents Ada may act through Bo’s pawn, and pays with her own points.",
-        "Bo’s pawn walks west",
-        "and flips the die beside it. It is Bo’s turn.",
+        "With Multiple Agents, Ada can act through Bo’s pawn. She spends her own AP.",
+        "She moves Bo’s pawn west.",
+        "Then she flips the qube next to it. Now it’s Bo’s turn.",
     ),
 )
 
@@ -123,9 +123,9 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "Everybody has a secret goal: four numbers from 2 to 5. Move the dice about and turn them until your "
-            "numbers lie together on the board.",
-            "All players work on the same dice. Whoever sees what you are up to will flip it away again.",
+            "You have a secret goal pattern: four numbers from 2 to 5. Move and flip the qubes until your numbers are "
+            "together on the board, just as in your pattern.",
+            "All players share the same qubes. If the others see what you’re up to, they’ll flip it away again.",
         ),
         (_FIRST_TURN,),
         ("Q-1", "Q-2", "Q-3", "Q-31", "Q-41", "Q-42"),
@@ -134,22 +134,22 @@ CHAPTERS: Final = (
         "goals",
         "Goals",
         (
-            "Two players choose a square of four each. Three or four choose a line of four as well, and either of the "
-            "two is enough. Choose behind the curtain while the others look away. A goal stays as it is.",
-            "It counts turned any way and at any place. A 1 on the board stands for whatever number you need; a 6 "
-            "never counts. To see your goal again on your turn, hold the button that bears your name.",
+            "With two players, you each choose a 2×2 goal pattern. With three or four, you choose a 4×1 as well, and "
+            "either of the two wins. Choose behind the curtain while the others look away; you can’t change it later.",
+            "Your pattern counts turned any way, anywhere on the board. A 1 on the board counts as any number you "
+            "need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to peek”.",
         ),
         (_WINNING,),
         ("Q-4", "Q-5", "Q-25", "Q-26", "Q-27", "Q-28", "Q-29", "Q-30", "Q-40", "Q-43", "Q-44"),
     ),
     Chapter(
         "points",
-        "Seven points",
+        "Action points",
         (
-            "A turn has seven points. Moving costs 3, sliding or flipping 4, pushing or pulling 7. Spend them in any "
-            "order; what is left is lost. As long as the turn goes on you can take everything back.",
-            "Only what lies straight beside your pawn is within its reach, never at a corner. On a die or on the "
-            "ground makes no difference.",
+            "You have 7 action points (AP) each turn. A move costs 3 AP, a slide or a flip 4, a push or a pull 7. Take "
+            "your actions in any order; AP you don’t spend are lost. You can undo everything until your turn ends.",
+            "You can reach only qubes on adjacent squares, and diagonal squares aren’t adjacent. Whether you’re on "
+            "the ground or on top of a qube makes no difference.",
         ),
         (_CLIMBING,),
         ("Q-6", "Q-7", "Q-8", "Q-9", "Q-10", "Q-11", "Q-45"),
@@ -158,8 +158,8 @@ CHAPTERS: Final = (
         "flip-slide",
         "Flip and slide",
         (
-            "A flip rolls a die over one edge where it lies. A slide takes it one square, unturned, onto an empty "
-            "square. Both cost 4 points, so a step beside it is the most that goes with either.",
+            "A flip turns a qube over one edge, and it stays on its square. A slide takes it one square without "
+            "turning it, onto an empty square. Each costs 4 AP, so you can add just one move to it.",
         ),
         (_FLIPPING, _SLIDING),
         ("Q-23", "Q-24"),
@@ -168,9 +168,9 @@ CHAPTERS: Final = (
         "push-pull",
         "Push and pull",
         (
-            "Push, and every die in the unbroken row before you moves one square. It needs room at the far end. Who "
-            "rides, rides along; who stands in the way is moved on or lifted up.",
-            "Pull, and a die follows you: it comes to the square that your pawn leaves, from any side of it.",
+            "Push, and the whole line of qubes in front of you moves one square. There must be room at its far end. "
+            "Pawns on top ride along; a pawn in the way moves one square too, or ends up on top.",
+            "Pull, and a qube follows you: it moves to the square your pawn leaves, from any side of it.",
         ),
         (_PUSHING, _PUSHED_ON, _PULLING),
         ("Q-12", "Q-13", "Q-14", "Q-15", "Q-16", "Q-17", "Q-18", "Q-19", "Q-20", "Q-21", "Q-22"),
@@ -179,9 +179,10 @@ CHAPTERS: Final = (
         "variants",
         "Four variants",
         (
-            "Wraparound joins the edges. Squeesh takes crushed pawns off the board. With Multiple Agents you act "
-            "through anybody’s pawn. With True North a goal counts only the way round it was drawn.",
-            "They can be had alone or together; the set-up has them under House rules.",
+            "With Wraparound, each edge of the board joins the opposite one. With Squeesh, crushed pawns leave the "
+            "board. With Multiple Agents, you can act through any pawn. With True North, your goal pattern counts only "
+            "the way round you chose it.",
+            "Play with one of them or several together. You’ll find them among the rules when you set up a game.",
         ),
         (_WRAPPING, _SQUEESHING, _AGENTS),
         ("Q-32", "Q-33", "Q-34", "Q-35", "Q-36", "Q-37", "Q-38", "Q-39"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.board import square_name
+from typing import Final
+
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.moves import (
     CALL,
@@ -18,37 +19,121 @@ from cuboteca.games.qurush.rules.moves import (
     REENTER,
     RESIGN,
     SLIDE,
+    START,
     Move,
 )
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.actions import acting, pushed_line
-from cuboteca.games.qurush.text.names import spelt, way_name, whose
-from cuboteca.play.wording import join_words
+from cuboteca.games.qurush.text.actions import acting, values_of
+from cuboteca.games.qurush.text.names import WORDS
+from cuboteca.play.wording import By, Messages
+
+made: Final = Messages(
+    {
+        MOVE: By(
+            "own",
+            {
+                True: By("climbs", {False: "{name} moves to {square}", True: "{name} climbs onto {square}"}),
+                False: By(
+                    "climbs",
+                    {
+                        False: "{name} moves {owner}’s pawn to {square}",
+                        True: "{name} moves {owner}’s pawn onto {square}",
+                    },
+                ),
+            },
+        ),
+        FLIP: By(
+            "own",
+            {
+                True: "{name} flips {square} to {face}",
+                False: "{name} flips {square} to {face} with {owner}’s pawn",
+            },
+        ),
+        SLIDE: By(
+            "own",
+            {
+                True: "{name} slides {square} to {target}",
+                False: "{name} slides {square} to {target} with {owner}’s pawn",
+            },
+        ),
+        PUSH: By(
+            "own",
+            {
+                True: "{name} pushes {line} {way}",
+                False: "{name} pushes {line} {way} with {owner}’s pawn",
+            },
+        ),
+        PULL: By(
+            "own",
+            {
+                True: "{name} moves to {square} and pulls {target} along",
+                False: "{name} moves {owner}’s pawn to {square} and pulls {target} along",
+            },
+        ),
+        REENTER: "{name} brings their pawn back on {square}",
+        DECLARE: "{name} ends the turn",
+        RESIGN: "{name} resigns",
+        CALL: "{owner} calls Qurush",
+        GOAL: "{name}’s goal is {goal}",
+        "hidden": "{name} chooses a goal",
+        HOME: By(
+            "drawn",
+            {False: "{name} starts on {square}", True: "{name} starts on {square} (drawn at random)"},
+        ),
+        START: "{owner} goes first (drawn at random)",
+    },
+    WORDS,
+)
+done: Final = Messages(
+    {
+        MOVE: By("climbs", {False: "moved to {square}", True: "climbed onto {square}"}),
+        FLIP: "flipped {square} to {face}",
+        SLIDE: "slid {square} to {target}",
+        PUSH: "pushed {line} {way}",
+        PULL: "moved to {square} and pulled {target} along",
+        REENTER: "came back on {square}",
+        DECLARE: "ended the turn",
+        RESIGN: "resigned",
+        CALL: "called Qurush",
+        HOME: "home corner {square}",
+        START: "player {number} goes first",
+        # A goal: its picture follows upon the first of these words.
+        "goal": "goal",
+        "hidden": By("first", {True: "chose a goal", False: "chose another"}),
+        # Whose pawn it was, and who called, for those who do not see the picture of the pawn.
+        "pawn_of": "player {number}’s pawn",
+        "player": "player {number}",
+        # The turn under way, or the one before.
+        "with_pawn": "{deed} ({name}’s pawn)",
+        "this_turn": "This turn: {deeds}.",
+        "last_turn": "{name}’s last turn: {deeds}.",
+        "nothing": "{name} ended the turn without an action.",
+    },
+    WORDS,
+)
+"""The same in brief: in the list of moves beside the player’s name, and of the last turn."""
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, in a sentence."""
-    made = before.read(move)
-    who = names[before.own] if before.own >= 0 else ""
-    if made.kind == GOAL:
-        if made.goal is None or made.goal == HIDDEN:
-            return f"{who} has chosen a goal"
-        return f"{who}’s goal is {spelt(made.goal)}"
-    if made.kind == HOME:
-        return f"{'The lot sends ' if made.drawn else ''}{who} {'to' if made.drawn else 'begins in'} {_name(made)}"
-    if made.kind == CALL:
-        return f"{names[acting(before, made)]} calls Qurush"
-    if made.kind in COSTS:
-        seat = acting(before, made)
-        with_pawn = f" with {whose(seat, names)} pawn" if seat != before.mover else ""
-        return f"{who} {done(before, made)}{with_pawn}"
-    if made.kind == DECLARE:
-        return f"{who} ends the turn"
-    return f"{who} resigns" if made.kind == RESIGN else f"The lot lets {names[made.seat]} begin"
+    """Return a move in words, as in "Ada flips b3 to 4"."""
+    played = before.read(move)
+    name = names[before.own] if before.own >= 0 else ""
+    if played.kind == GOAL:
+        if played.goal is None or played.goal == HIDDEN:
+            return made("hidden", name=name)
+        return made(GOAL, name=name, goal=played.goal)
+    if played.kind in COSTS:
+        seat = acting(before, played)
+        return made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
+    owner = names[acting(before, played)] if played.kind in (CALL, START) else ""
+    return made(played.kind, name=name, owner=owner, square=played.square, drawn=played.drawn)
 
 
-def _name(move: Move) -> str:
-    return square_name(move.square)
+def note(before: State, move: Move) -> str:
+    """Return it in brief, as in "flipped b3 to 4"; a goal is drawn instead."""
+    if move.kind in COSTS:
+        return done(move.kind, **values_of(before, move))
+    return done(move.kind, square=move.square, number=move.seat + 1)
 
 
 def goes_on(before: State, move: Move) -> bool:
@@ -56,22 +141,3 @@ def goes_on(before: State, move: Move) -> bool:
     if move.kind == GOAL:
         return len(before.goals[before.chooser]) + 1 < len(before.rules.choices)
     return move.kind in COSTS and not move.stop and before.points - move.cost >= CHEAPEST
-
-
-def done(state: State, move: Move) -> str:
-    """What an action has done, from the position before it: "flipped b3 to 4"."""
-    name = square_name(move.square)
-    if move.kind == MOVE:
-        return f"climbed onto {name}" if state.qubes[move.square] else f"moved to {name}"
-    if move.kind == FLIP:
-        return f"flipped {name} to {move.face}"
-    if move.kind == SLIDE:
-        return f"slid {name} to {square_name(move.other)}"
-    if move.kind == PUSH:
-        line = join_words(map(square_name, pushed_line(state, move)))
-        return f"pushed {line} {way_name(state, state.pawns[acting(state, move)], move.square)}"
-    if move.kind == PULL:
-        return f"moved to {name} and pulled {square_name(move.other)} along"
-    if move.kind == REENTER:
-        return f"came back at {name}"
-    return "ended the turn"

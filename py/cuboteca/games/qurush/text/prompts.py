@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.board import OFF, square_name
-from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.illegal import comes_first
+from cuboteca.games.qurush.rules.board import OFF
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.moves import (
     ALL_POINTS,
     CALL,
@@ -23,126 +22,176 @@ from cuboteca.games.qurush.rules.moves import (
     REENTER,
     RESIGN,
     SLIDE,
+    START,
     Move,
 )
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, shapes_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
-from cuboteca.games.qurush.text.log import _name
-from cuboteca.games.qurush.text.names import NAMES, price_text, spelt, whose
+from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.names import NAMES, WORDS, goal_in_words
 from cuboteca.play.view import Choice, Prompt, SideAction, View
+from cuboteca.play.wording import By, Messages
 
-ABOUT_ACTIONS: Final = {
-    MOVE: "Your pawn goes to a square beside it. It climbs onto a die, and down again, for nothing more.",
-    SLIDE: "A die beside your pawn goes one square, onto an empty one. Whoever stands on it rides along.",
-    FLIP: "A die beside your pawn rolls over one edge where it lies. The four faces at its sides are one flip away, "
-    "the one at the bottom is two.",
-    PUSH: "The whole unbroken row of dice moves one step, and your pawn follows onto the ground. The row must not end "
-    "at the edge.",
-    PULL: "Your pawn goes a step, and a die comes to the square it left. No die and no other pawn may be there.",
-    REENTER: "Your pawn comes back in any corner.",
-}
+_CHOOSE_LINE: Final = By("secret", {True: "choose a secret 4×1 goal pattern", False: "choose a 4×1 goal pattern"})
+
+title: Final = Messages(
+    {
+        "over": "The game is over",
+        "lead": "{name}:",
+        "drawing": "At random:",
+        "corners_drawn": "home corners",
+        "first_drawn": "who goes first",
+        "corner": "choose a home corner",
+        "goal": By(
+            "shape",
+            {
+                SQUARE: By("secret", {True: "choose a secret 2×2 goal pattern", False: "choose a 2×2 goal pattern"}),
+                LINE: _CHOOSE_LINE,
+                ROW: _CHOOSE_LINE,
+                COLUMN: _CHOOSE_LINE,
+            },
+        ),
+        "number": "choose the {place} number",
+        "whole": By("secret", {True: "close the curtain, or change a number", False: "press Done, or change a number"}),
+        "idle": "{points} action points left",
+        "ending": "end your turn?",
+        "confirm": By(
+            "kind",
+            {
+                MOVE: "confirm the move",
+                SLIDE: "confirm the slide",
+                FLIP: "confirm the flip",
+                PUSH: "confirm the push",
+                PULL: "confirm the pull",
+                REENTER: "confirm the corner",
+            },
+        ),
+        "agent": "act through {name}’s pawn",
+        "qube": "{square} shows {face}: choose an action",
+        FLIP: By("begun", {False: "choose a qube to flip", True: "choose the new face of {square}"}),
+        SLIDE: By("begun", {False: "choose a qube to slide", True: "choose where to slide {square}"}),
+        PULL: By("begun", {False: "choose a qube to pull", True: "choose where to move as you pull {square}"}),
+        PUSH: "choose a qube to push",
+        MOVE: "choose where to move",
+        REENTER: "choose a corner",
+    },
+    WORDS,
+)
+"""At the top, after the player’s name."""
+
+heading: Final = Messages(
+    {
+        "corner": "Choose a home corner",
+        "corners_drawn": "Home corners are drawn at random",
+        "first_drawn": "The first player is drawn at random",
+        "number": "Choose the {place} number",
+        "whole": By("secret", {True: "Close the curtain, or change a number", False: "Press Done, or change a number"}),
+        "first": "Choose an action, or tap a piece",
+        "later": "Choose an action, or end your turn",
+        "qube": "{square} shows {face}: choose an action",
+        FLIP: By("begun", {False: "Choose a qube to flip", True: "Choose the new face of {square}"}),
+        SLIDE: By("begun", {False: "Choose a qube to slide", True: "Choose where to slide {square}"}),
+        PULL: By("begun", {False: "Choose a qube to pull", True: "Choose where to move as you pull {square}"}),
+        PUSH: "Choose a qube to push",
+        MOVE: "Choose where to move",
+        REENTER: "Choose the corner where your pawn comes back",
+        # As it is read out.
+        "said": "{asked}.",
+        "said_of_qube": "{asked}. {costs}.",
+        "nothing": "You can’t do anything with it now.",
+    },
+    WORDS,
+)
+"""The same alone, under the board."""
+
+say: Final = Messages(
+    {
+        "act": By(
+            "own",
+            {
+                True: By("ends", {False: "{deed} ({cost} AP)", True: "{deed} ({cost} AP, ends the turn)"}),
+                False: By(
+                    "ends",
+                    {
+                        False: "{name}’s pawn: {deed} ({cost} AP)",
+                        True: "{name}’s pawn: {deed} ({cost} AP, ends the turn)",
+                    },
+                ),
+            },
+        ),
+        HOME: "Start on {square}",
+        CALL: "{name} calls Qurush",
+        DECLARE: "End the turn",
+        START: "{name} goes first",
+        "call": "{name}: Qurush",
+        "resign": "Resign",
+    },
+    WORDS,
+)
+"""What can be chosen."""
 
 
 def prompt(view: View) -> Prompt:
-    """Who is asked, and what."""
+    """Return who is asked, and what."""
     state: State = view.state
     what = state.next
-    if what == CHOICE:
-        return Prompt(state.chooser, f"{view.names[state.chooser]}:", _choosing_now(view))
-    if what == CORNER:
-        return Prompt(state.chooser, f"{view.names[state.chooser]}:", "choose a home corner")
+    if what in (CHOICE, CORNER):
+        asks = _choosing_now(view) if what == CHOICE else title("corner")
+        return Prompt(state.chooser, title("lead", name=view.names[state.chooser]), asks)
     if what == TURN:
         asks = asked_in_a_turn(state, selection_of(view.picked), view.names)
-        return Prompt(state.mover, f"{view.names[state.mover]}:", asks)
+        return Prompt(state.mover, title("lead", name=view.names[state.mover]), asks)
     if state.ended:
-        return Prompt(None, "The game is over")
-    return Prompt(None, "Chance decides:", "home corners" if what == CORNER_LOT else "who begins")
+        return Prompt(None, title("over"))
+    return Prompt(None, title("drawing"), title(_drawn(state)))
+
+
+def _drawn(state: State) -> str:
+    return "corners_drawn" if state.next == CORNER_LOT else "first_drawn"
+
+
+def hand_heading(state: State) -> str:
+    """Return what stands under the board before the first turn, and nothing once the game is over."""
+    if state.ended:
+        return ""
+    return heading("corner" if state.next == CORNER else _drawn(state))
 
 
 def _choosing_now(view: View) -> str:
     state: State = view.state
     if view.picked:
-        return asked_of_a_goal(goal_selection_of(state, view.picked), state.secret)
-    return f"choose a {'secret ' if state.secret else ''}{_goal_word(state)}"
+        return asked_of_a_goal(title, goal_selection_of(state, view.picked), state.secret)
+    return title("goal", shape=shapes_of(state)[0], secret=state.secret)
 
 
-def _goal_word(state: State) -> str:
-    if len(state.rules.choices) == 1:
-        return "goal"
-    return "line of four" if state.goals[state.chooser] else "square of four"
-
-
-def explain(view: View) -> str:
-    """Say in a few sentences what binds the player now, while the game is on."""
-    state: State = view.state
-    if view.peeking:
-        return goals_said(state, state.mover)
-    if state.next == CHOICE:
-        return choosing(state)
-    if state.next != TURN:
-        return comes_first(state).message
-    picks = selection_of(view.picked)
-    if picks.action in ABOUT_ACTIONS:
-        return ABOUT_ACTIONS[picks.action]
-    last = " Whoever has a goal on the board when a turn ends wins, anybody’s turn."
-    if state.pawns[state.mover] == OFF and not state.rules.agents:
-        return f"Your pawn is off the board: bring it back in a corner for 4 points.{last}"
-    if state.points < ALL_POINTS:
-        able = "one step" if state.points == CHEAPEST else "one more action that costs no more"
-        return f"{price_text(state.points).capitalize()} are left, enough for {able}.{last}"
-    return f"Seven points: spend them on actions in any order.{last}"
-
-
-def choosing(state: State) -> str:
-    """What the goal that is being chosen is for, and how it counts."""
-    ways = "It counts only this way round" if state.rules.true_north else "It counts turned any way"
-    if state.rules.mirror and not state.goals[state.chooser]:
-        ways += ", and as its mirror image"
-    return f"{_aim(state)} {ways}. A 1 stands for any number. It stays as it is for the whole game."
-
-
-def _aim(state: State) -> str:
-    when = "and you call it as a turn ends" if state.rules.manual else "as a turn ends"
-    if state.rules.both_goals and len(state.rules.choices) > 1:
-        return f"You win when dice anywhere on the board show both your goals {when}."
-    return f"You win when dice anywhere on the board show your goal {when}."
-
-
-def goals_said(state: State, seat: int) -> str:
-    """The goals of a seat in words, as far as they are known."""
-    known = [spelt(goal) for goal in state.goals[seat] if goal != HIDDEN]
-    if not known:
-        return "No goal is known here."
-    joined = "; and ".join(known) if state.rules.both_goals else "; or ".join(known)
-    return f"Your {'goal' if len(known) == 1 else 'goals'}: {joined}."
+def asked_of_a_goal(ask: Messages, picks: GoalSelection, secret: bool) -> str:
+    """Return what is open of a goal that is being chosen."""
+    if picks.complete:
+        return ask("whole", secret=secret)
+    return ask("number", place=(picks.shape, picks.place))
 
 
 def choices(view: View) -> list[Choice]:
-    """Every legal move in words."""
+    """Return every legal move in words."""
     return [Choice(str(move), _choice(view, move)) for move in view.state.moves()]
 
 
 def _choice(view: View, move: Move) -> str:
     state: State = view.state
-    if move.kind in COSTS:
-        seat = acting(state, move)
-        with_pawn = f" with {whose(seat, view.names)} pawn" if seat != state.mover else ""
-        ends = ", and the turn ends" if state.points - move.cost < CHEAPEST else ""
-        return f"{to_do(state, move)}{with_pawn}: {price_text(move.cost)}{ends}"
     if move.kind == GOAL and move.goal is not None:
-        return spelt(move.goal)
-    if move.kind == HOME:
-        return f"Begin in {_name(move)}"
-    if move.kind == CALL:
-        return f"{view.names[acting(state, move)]} calls Qurush"
-    return "End the turn" if move.kind == DECLARE else f"Seat {move.seat + 1} begins"
+        return goal_in_words(move.goal)
+    name = view.names[acting(state, move)] if move.kind in (*COSTS, CALL, START) else ""
+    if move.kind in COSTS:
+        own, ends = acting(state, move) == state.mover, state.points - move.cost < CHEAPEST
+        return say("act", own=own, ends=ends, name=name, deed=to_do(state, move), cost=move.cost)
+    return say(move.kind, name=name, square=move.square)
 
 
 def side_actions(view: View) -> tuple[SideAction, ...]:
-    """Calling, for everybody and always, so that the offer betrays nothing (Q-44); resigning."""
+    """Return the calls, for everybody and always, so that the offer betrays nothing (Q-44); and resigning."""
     state: State = view.state
     if state.next != TURN:
         return ()
@@ -151,84 +200,63 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
         calls = tuple(
             SideAction(
                 str(Move(CALL, seat=OWN if seat == state.mover else seat)),
-                f"{view.names[seat]}: Qurush",
+                say("call", name=view.names[seat]),
                 "shout",
                 now=True,
             )
             for seat in state.order_from(state.mover)
         )
-    return (*calls, SideAction(RESIGN, "Resign", "flag"))
+    return (*calls, SideAction(RESIGN, say("resign"), "flag"))
 
 
 def role_line(state: State, seat: int) -> str:
-    """Where a pawn stands."""
-    if seat in state.out:
-        return "resigned"
+    """Return where a pawn stands."""
     square = state.pawns[seat]
+    if seat in state.out:
+        return label("resigned")
     if square == OFF:
-        return "off the board"
-    return f"on {square_name(square)}{', on top' if state.qubes[square] else ''}"
+        return label("off")
+    return label("stands", on_top=bool(state.qubes[square]), square=square)
 
 
-def asked_of_a_goal(picks: GoalSelection, secret: bool) -> str:
-    """What is open of a goal that is being chosen."""
-    if picks.complete:
-        return f"change it, or {'close the curtain' if secret else 'choose it'}"
-    return f"which number goes {picks.place_names[picks.place]}?"
-
-
-CONFIRMED: Final = {
-    MOVE: "the step", SLIDE: "the slide", FLIP: "the flip", PUSH: "the push", PULL: "the pull", REENTER: "coming back"
-}  # fmt: skip
-
-
-def question(state: State, picks: Selection) -> str:
-    """What is asked next, in a few words."""
-    first = square_name(picks.cells[0]) if picks.cells else ""
-    if picks.action == FLIP:
-        return f"Flip {first}: which face comes up?" if first else "Flip which die?"
-    if picks.action == SLIDE:
-        return f"Slide {first}: where to?" if first else "Slide which die?"
-    if picks.action == PULL:
-        return f"Pull {first}: where do you go?" if first else "Pull which die?"
-    if picks.action == PUSH:
-        return "Push which die?"
-    if picks.action == REENTER:
-        return "Come back at which corner?"
-    if picks.action == MOVE:
-        return "Move where?"
-    if first:
-        return f"{first} shows {state.qubes[picks.cells[0]]}: which action?"
-    if state.points == ALL_POINTS:
-        return "Choose an action, or tap a piece"
-    return "Go on, or end the turn"
+def question(state: State, picks: Selection, ask: Messages = heading) -> str:
+    """Return what is asked next, in a few words: as the heading of the hand, or as the title has it."""
+    square = picks.cells[0] if picks.cells else OFF
+    if picks.action:
+        return ask(picks.action, begun=bool(picks.cells), square=square)
+    if picks.cells:
+        return ask("qube", square=square, face=state.qubes[square])
+    return ask("first" if state.points == ALL_POINTS else "later")
 
 
 def asked_in_a_turn(state: State, picks: Selection, names: tuple[str, ...]) -> str:
-    """What the title asks: how many points are left; once something is picked, what is open, as the hand has it."""
+    """Return what the title asks: how many points are left; once something is picked, what is open."""
     if picks.ending:
-        return "end the turn?"
+        return title("ending")
     move = complete(state, picks)
     if move is not None:
-        return f"confirm {CONFIRMED[move.kind]}"
+        return title("confirm", kind=move.kind)
     if picks.action or picks.cells:
-        asked = question(state, picks)
-        return asked if picks.cells and not picks.action else f"{asked[0].lower()}{asked[1:]}"
+        return question(state, picks, title)
     if picks.agent != OWN:
-        return f"act with {names[picks.agent]}’s pawn"
-    return f"{price_text(state.points)} left"
+        return title("agent", name=names[picks.agent])
+    return title("idle", points=state.points)
 
 
 def what_next(state: State, picks: Selection) -> str:
-    """The question, and for a die alone what can be done with it."""
+    """Return what is asked as it is read out, and for a qube alone what can be done with it."""
     asked = question(state, picks)
     if picks.action or not picks.cells:
-        return f"{asked}{'' if asked.endswith('?') else '.'}"
-    return f"{asked} {can_do(state, picks)}"
+        return heading("said", asked=asked)
+    return heading("said_of_qube", asked=asked, costs=costs_of(kinds(fitting(state, picks))))
 
 
 def can_do(state: State, picks: Selection) -> str:
-    """What can be done with a die that was tapped: "Move onto it 3, slide it 4, flip it 4"."""
-    able = [kind for kind in NAMES if kind in kinds(fitting(state, picks))]
-    said = ", ".join(f"{NAMES[kind].lower()} {'onto it' if kind == MOVE else 'it'} {COSTS[kind]}" for kind in able)
-    return f"{said[:1].upper()}{said[1:]}." if said else "Nothing."
+    """Return what can be done with a qube that was tapped, and for how much."""
+    able = kinds(fitting(state, picks))
+    return label("costs", costs=costs_of(able)) if able else heading("nothing")
+
+
+def costs_of(able: tuple[str, ...]) -> str:
+    """Return some kinds of action with their costs, as in "Move 3 AP, Slide 4 AP"."""
+    return ", ".join(label("cost", act=kind, cost=COSTS[kind]) for kind in NAMES if kind in able)

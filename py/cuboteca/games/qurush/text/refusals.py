@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from cuboteca.games.qurush.rules.board import square_name
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
-from cuboteca.games.qurush.text.names import ACTION_NAMES
-from cuboteca.play.wording import By, Message, Messages, join_words
+from cuboteca.games.qurush.text.names import WORDS
+from cuboteca.play.wording import By, Message, Messages
 
 SENTENCES: Final[dict[str, Message]] = {
     "no_move": (
@@ -145,14 +143,5 @@ SENTENCES: Final[dict[str, Message]] = {
     "goal_not_there": "That goal pattern isn’t on the board.",
 }
 """By reason."""
-
-WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "action": ACTION_NAMES.__getitem__,
-    "behind": square_name,
-    "cells": lambda cells: join_words(map(square_name, cells)),
-    "here": square_name,
-    "square": square_name,
-    "target": square_name,
-}
 
 say: Final = Messages(SENTENCES, WORDS)

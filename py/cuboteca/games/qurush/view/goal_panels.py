@@ -5,12 +5,14 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, Goal, forms_of
+from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, ROW, SQUARE, Goal, forms_of
 from cuboteca.games.qurush.rules.lookahead import fewest_turns
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, rows_of, shapes_of
-from cuboteca.games.qurush.text.names import called
-from cuboteca.games.qurush.text.prompts import asked_of_a_goal, choosing
+from cuboteca.games.qurush.text.explanations import choosing
+from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.names import goal_in_words
+from cuboteca.games.qurush.text.prompts import asked_of_a_goal, heading
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
 from cuboteca.games.qurush.view.art.goal_tray import Rows, draw_card
 from cuboteca.games.qurush.view.art.stage import draw_stage
@@ -18,30 +20,24 @@ from cuboteca.games.qurush.view.art.tokens import die_face
 from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
 
 
 def goal_stage(view: View) -> Markup:
     """The stage with the goal as far as it is chosen."""
     picks = goal_selection_of(view.state, view.picked)
     labels = tuple(
-        f"{name[0].upper()}{name[1:]}: {number or 'not chosen yet'}"
-        for name, number in zip(picks.place_names, picks.numbers, strict=True)
+        label("place", place_name=(picks.shape, place), chosen=number) for place, number in enumerate(picks.numbers)
     )
-    label = "Your goal, behind the curtain" if view.state.secret else "Your goal"
-    return draw_stage(Tray(picks.rows, label, labels, picks.place))
+    return draw_stage(Tray(picks.rows, label("goal_stage", secret=view.state.secret), labels, picks.place))
 
 
 def goal_hand(view: View) -> Markup:
     """The four numbers to choose from, and what the goal comes to."""
     state: State = view.state
     picks = goal_selection_of(state, view.picked)
-    asked = asked_of_a_goal(picks, state.secret)
-    asked = f"{asked[0].upper()}{asked[1:]}"
-    heading = f"Your goal. {asked}" if picks.complete else asked
     return el(
         "div",
-        el("h2", heading, id="hand-title"),
+        el("h2", asked_of_a_goal(heading, picks, state.secret), id="hand-title"),
         _numbers(picks),
         _shapes(state, picks),
         cards(state, picks.goal, picks.rows) if any(picks.numbers) else el("div", class_="goal-cards"),
@@ -67,7 +63,7 @@ def _numbers(picks: GoalSelection) -> Markup:
         )
         for number in NUMBERS
     )
-    return el("div", *buttons, class_="face-keys", role="group", aria_label="Numbers")
+    return el("div", *buttons, class_="face-keys", role="group", aria_label=label("numbers"))
 
 
 def _shapes(state: State, picks: GoalSelection) -> Markup | None:
@@ -78,7 +74,7 @@ def _shapes(state: State, picks: GoalSelection) -> Markup | None:
     buttons = (
         el(
             "button",
-            "A column" if shape == COLUMN else "A row",
+            label("shape", shape=shape),
             type="button",
             id=f"shape-{shape}",
             class_="button",
@@ -87,7 +83,7 @@ def _shapes(state: State, picks: GoalSelection) -> Markup | None:
         )
         for shape in shapes
     )
-    return el("div", *buttons, class_="goal-shapes", role="group", aria_label="How the line lies")
+    return el("div", *buttons, class_="goal-shapes", role="group", aria_label=label("shapes"))
 
 
 def cards(state: State, goal: Goal, rows: Rows) -> Markup:
@@ -102,24 +98,19 @@ def cards(state: State, goal: Goal, rows: Rows) -> Markup:
         el("li", draw_card(way, _card_label(way, first=number == 0), main=number == 0))
         for number, way in enumerate(ways)
     )
-    return el("ul", items, class_="goal-cards", aria_label="The ways in which it counts")
+    return el("ul", items, class_="goal-cards", aria_label=label("cards"))
 
 
 def _card_label(rows: Rows, first: bool) -> str:
-    said = " above ".join(join_words(str(number) if number else "nothing yet" for number in row) for row in rows)
-    return f"{'As it is written' if first else 'Turned'}: {said}"
+    lies = SQUARE if len(rows[0]) == len(rows) else ROW if len(rows) == 1 else COLUMN
+    one, two, three, four = (number for row in rows for number in row)
+    return label("card", first=first, lies=lies, one=one, two=two, three=three, four=four)
 
 
 def turns_words(state: State, shape: str) -> str:
-    """How many turns a goal needs at least, seen from the set-up."""
+    """Return how many turns a goal needs at least, seen from the set-up."""
     fewest = fewest_turns(state.rules, state.pawns, state.chooser, shape)
-    own, together = _at_least(fewest.own, fewest.own_exact), _at_least(fewest.together, fewest.together_exact)
-    alone = f"Alone you need {own} turns for a goal of this shape"
-    return f"{alone}; if everybody helps, {together} turns of all of you together."
-
-
-def _at_least(turns: int, exact: bool) -> str:
-    return f"at least {turns}" if exact else f"{turns} or more"
+    return label("fewest", own=fewest.own, together=fewest.together)
 
 
 def peeked(view: View) -> Markup:
@@ -129,7 +120,7 @@ def peeked(view: View) -> Markup:
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
     is_high = len(goals) > 1 or state.rules.mirror
     inside = (
-        el("h2", f"{view.names[state.mover]}’s {_counting(state, len(goals))}", id="hand-title"),
+        el("h2", label("peeked", name=view.names[state.mover], counts=_counting(state, len(goals))), id="hand-title"),
         el("div", *(cards(state, goal, rows_of(goal)) for goal in goals), class_="peeked-goals"),
     )
     if not is_high:
@@ -138,10 +129,10 @@ def peeked(view: View) -> Markup:
 
 
 def _counting(state: State, goals: int) -> str:
-    """How what is looked at counts, in a few words."""
+    """Return how what is looked at counts."""
     if goals > 1:
-        return "goals: both at once" if state.rules.both_goals else "goals: either wins"
-    return "goal, this way round" if state.rules.true_north else "goal, turned any way"
+        return "both" if state.rules.both_goals else "either"
+    return "as_drawn" if state.rules.true_north else "turned"
 
 
 def all_goals(view: View) -> Markup:
@@ -151,15 +142,15 @@ def all_goals(view: View) -> Markup:
         el(
             "li",
             el("b", name),
-            *(draw_card(rows_of(goal), called(goal), main=_there(state, goal))
+            *(draw_card(rows_of(goal), goal_in_words(goal), main=_there(state, goal))
               for goal in state.goals[seat] if goal != HIDDEN),
-            el("span", "on the board", class_="goal-there")
+            el("span", label("there"), class_="goal-there")
             if any(_there(state, goal) for goal in state.goals[seat])
             else None,
         )
         for seat, name in enumerate(view.names)
     )  # fmt: skip
-    return el("ul", items, class_="all-goals", aria_label="The goals")
+    return el("ul", items, class_="all-goals", aria_label=label("goals"))
 
 
 def _there(state: State, goal: Goal) -> bool:

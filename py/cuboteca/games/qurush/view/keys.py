@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.names import NAMES
 from cuboteca.play.keys import (
     BACK_DOES,
     CONFIRM,
@@ -20,14 +22,14 @@ from cuboteca.play.keys import (
     numbered,
 )
 
-DIGITS: Final = numbered("face", range(1, 7), "The face that a flip brings up; a number of your goal")
+DIGITS: Final = numbered("face", range(1, 7), label("face_key"))
 KEYS: Final[Keys] = key_table(
     {
         "m": Key(f"act:{MOVE}", MOVE_DOES),
-        "s": Key(f"act:{SLIDE}", "Slide"),
+        "s": Key(f"act:{SLIDE}", NAMES[SLIDE]),
         "f": Key(f"act:{FLIP}", FLIP_DOES),
-        "p": Key(f"act:{PUSH}", "Push"),
-        "l": Key(f"act:{PULL}", "Pull"),
+        "p": Key(f"act:{PUSH}", NAMES[PUSH]),
+        "l": Key(f"act:{PULL}", NAMES[PULL]),
         "b": Key(f"act:{REENTER}", BACK_DOES),
         **DIGITS,
         CONFIRMS: CONFIRM,

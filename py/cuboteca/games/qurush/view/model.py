@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, square_name
+from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST
 from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_of
 from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
 from cuboteca.games.qurush.text.actions import acting, pushed_line
-from cuboteca.games.qurush.text.names import NAMES, price_text
+from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.prompts import costs_of
 from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
@@ -52,11 +53,11 @@ def _label(view: View) -> str:
     state: State = view.state
     size = state.rules.board.size
     dice = [square for square in state.squares if state.qubes[square]]
-    label = f"The board, {size} by {size} squares, with {len(dice)} dice."
+    board = label("board", size=size, count=len(dice))
     if view.live:
-        return f"{label} Arrow keys go from square to square."
+        return " ".join((board, label("arrow_keys")))
     there = sorted({*dice, *(square for square in state.pawns if square != OFF)})
-    return " ".join((label, *(_cell_label(view, square, ()) for square in there)))
+    return " ".join((board, *(_cell_label(view, square, ()) for square in there)))
 
 
 def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:
@@ -100,15 +101,14 @@ def _price(state: State, square: int, kinds: tuple[str, ...]) -> int | None:
 
 
 def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
-    """As in "b3, a die showing 2, Ben’s pawn on top. Move: 3 points, flip: 4 points."."""
+    """Return a square in words, as in "b3, a qube showing 2, Ben’s pawn on top. Move 3 AP, Flip 4 AP."."""
     state: State = view.state
     top = state.qubes[square]
-    here = [seat for seat, where in enumerate(state.pawns) if where == square]
-    words = [square_name(square), f"a die showing {top}" if top else "" if here else "empty"]
-    words += [f"{view.names[seat]}’s pawn{' on top' if top else ''}" for seat in here]
-    prices = ", ".join(f"{NAMES[kind].lower()}: {price_text(COSTS[kind])}" for kind in NAMES if kind in kinds)
-    said = f" {prices[:1].upper()}{prices[1:]}." if prices else ""
-    return f"{', '.join(word for word in words if word)}.{said}"
+    here = [label("pawn", name=view.names[seat]) for seat, where in enumerate(state.pawns) if where == square]
+    told = label(
+        "square_with_pawns" if here else "square", qube=bool(top), square=square, face=top, pawns=", ".join(here)
+    )
+    return " ".join((told, label("costs", costs=costs_of(kinds)))) if kinds else told
 
 
 def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
@@ -160,7 +160,7 @@ def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
     return Flip(
         at_of(square),
         tuple(
-            Tile(way, face, f"Flip {square_name(square)} to {face}", picked=face == picks.face)
+            Tile(way, face, label("flip", square=square, face=face), picked=face == picks.face)
             for way in WAYS
             for face in (tipped(dice[square], way).top,)
         ),
@@ -183,13 +183,14 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
     was = deed.before.state.pawns[seat] if deed else square
     if square == OFF:
         return (Pawn(seat, at_of(was), gone=True),) if was != OFF else ()
-    label = f"{view.names[seat]}’s pawn on {square_name(square)}" if view.live and state.rules.agents else ""
+    named = view.live and state.rules.agents
+    heard = label("pawn_on", name=view.names[seat], square=square) if named else ""
     came, climbed = "", 0
     if deed is not None and was not in (OFF, square):
         way = state.rules.board.way_to(was, square)
         came = WAY_LETTERS[way] if way is not None else ""
         climbed = bool(state.qubes[square]) - bool(deed.before.state.qubes[was])
-    return (Pawn(seat, at_of(square), label, seat == ringed, last=was != square, came=came, climbed=climbed),)
+    return (Pawn(seat, at_of(square), heard, seat == ringed, last=was != square, came=came, climbed=climbed),)
 
 
 def _changed(deed: Deed) -> tuple[int, ...]:

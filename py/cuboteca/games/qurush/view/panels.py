@@ -18,6 +18,7 @@ from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import cost_line, to_do
+from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import NAMES
 from cuboteca.games.qurush.text.prompts import can_do, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
@@ -57,7 +58,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
     if move is not None:
         return el(
             "div",
-            el("h2", to_do(state, move) if move.kind != DECLARE else "End the turn?", id="hand-title"),
+            el("h2", to_do(state, move), id="hand-title"),
             el("p", cost_line(state, move, view.names), class_="dice-line"),
             class_="dice-asked",
         )
@@ -89,7 +90,7 @@ def _faces(view: View, picks: Selection) -> Markup:
             id=f"hand-face-{face}",
             class_="face-key",
             data_part=f"face:{face}",
-            aria_label=f"Flip to {face}",
+            aria_label=label("flip_to", face=face),
             aria_keyshortcuts=shortcut(KEYS, f"face:{face}"),
             aria_pressed="true" if picks.face == face else None,
         )
@@ -97,18 +98,18 @@ def _faces(view: View, picks: Selection) -> Markup:
         if way in WAYS
         for face in (tipped(die, way).top,)
     )
-    return el("div", *buttons, class_="face-keys", role="group", aria_label="Which face")
+    return el("div", *buttons, class_="face-keys", role="group", aria_label=label("faces"))
 
 
 def _points(state: State, picks: Selection, move: Move | None) -> Markup:
     """Beads for the points left; those that the chosen action would take are marked."""
     spending = state.points if move is not None and move.kind == DECLARE else COSTS.get(picks.action, 0)
     spending = min(spending, state.points)
-    after = f", {state.points - spending} after this" if spending else ""
+    message = "points_after" if spending else "points"
     return el(
         "div",
         draw_points(state.points, spending),
-        el("p", f"{state.points} of 7 points{after}", class_="points-words"),
+        el("p", label(message, left=state.points, after=state.points - spending), class_="points-words"),
         class_="points-row",
     )
 
@@ -130,7 +131,7 @@ def _agents(view: View, picks: Selection) -> Markup:
         )
         for seat, name in enumerate(view.names)
     )
-    return el("div", *buttons, class_="agents", role="group", aria_label="Whose pawn acts")
+    return el("div", *buttons, class_="agents", role="group", aria_label=label("pawns"))
 
 
 def _acts(state: State, picks: Selection) -> Markup:
@@ -144,7 +145,7 @@ def _acts(state: State, picks: Selection) -> Markup:
         *(_act(kind, kind in able, picks.action == kind) for kind in shown),
         class_=f"acts acts-{len(shown)}",
         role="group",
-        aria_label="Actions and their prices",
+        aria_label=label("actions"),
     )
 
 
@@ -152,7 +153,7 @@ def _act(kind: str, able: bool, pressed: bool) -> Markup:
     return el(
         "button",
         icon(ICONS[kind]),
-        el("span", NAMES[kind], " ", el("b", str(COSTS[kind])), el("span", " points", class_="for-ears")),
+        el("span", NAMES[kind], " ", el("b", str(COSTS[kind])), el("span", " ", label("ap"), class_="for-ears")),
         type="button",
         id=f"act-{kind}",
         class_="act",
@@ -170,24 +171,23 @@ def actions_of(view: View) -> tuple[Action, ...]:
         return ()
     if state.next == CHOICE:
         complete = goal_selection_of(state, view.picked).complete
-        label = "Close the curtain" if state.secret else "Choose it"
-        return (Action("shuffle", "Shuffle", "shuffle"), Action("curtain", label, "check", True, complete))
+        close = label("close", secret=state.secret)
+        return (Action("shuffle", label("shuffle"), "shuffle"), Action("curtain", close, "check", True, complete))
     if state.next != TURN:
         return ()
     last = _last(state, selection_of(view.picked))
     if not state.secret:
         return (last,)
-    count = "goals" if len(state.rules.choices) > 1 else "goal"
-    peek = Action("peek", f"Hold: {view.names[state.mover]}’s {count}", "eye", pressed=view.peeking, peeks=True)
+    peek = Action("peek", label("peek", name=view.names[state.mover]), "eye", pressed=view.peeking, peeks=True)
     return (peek, last)
 
 
 def _last(state: State, picks: Selection) -> Action:
     """Confirming what waits for it; else ending the turn, which is asked for twice."""
     if picks.ending:
-        return Action("end", "End it", "check", main=True, pressed=True)
+        return Action("end", label("end"), "check", main=True, pressed=True)
     move = complete(state, picks)
-    return Action("end", "End turn", "pass") if move is None else Action("confirm", "Confirm", "check", True)
+    return Action("end", label("end"), "pass") if move is None else Action("confirm", label("confirm"), "check", True)
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from cuboteca.games.qurush.rules.board import OFF, square_name
+from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.rules.illegal import comes_first
 from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
@@ -23,7 +23,7 @@ from cuboteca.games.qurush.selection.selection import (
     square_of,
 )
 from cuboteca.games.qurush.text.actions import lead_to
-from cuboteca.games.qurush.text.names import spelt
+from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.prompts import what_next
 from cuboteca.play.view import Answer, Played, Selected, View
 
@@ -125,14 +125,14 @@ def _only_way(state: State, picks: Selection) -> Selection:
 def _put_down(picks: Selection) -> Selected:
     cells = picks.cells[:-1]
     action = picks.action if cells else ""
-    return Selected(Selection(picks.agent, action, cells).parts, f"{square_name(picks.cells[-1])} is put down.")
+    return Selected(Selection(picks.agent, action, cells).parts, label("deselected", square=picks.cells[-1]))
 
 
 def _tap_action(view: View, picks: Selection, kind: str) -> Answer:
     """Choose an action, alone or for the die picked before; pressed again it is put down."""
     state: State = view.state
     if picks.action == kind and not picks.ending:
-        return Selected(Selection(picks.agent).parts, "Put down.")
+        return Selected(Selection(picks.agent).parts, label("deselected_action", act=kind))
     for cells in (picks.cells[:1], ()):
         begun = Selection(picks.agent, kind, cells)
         if fitting(state, begun):
@@ -154,8 +154,7 @@ def _tap_pawn(view: View, picks: Selection, seat: int, named: bool) -> Answer:
         return Refusal("off_board", "Q-37", own=False)
     if agent == picks.agent and not named:
         return _with_pawn(state, picks)
-    whose = "your own" if agent == OWN else f"{view.names[seat]}’s"
-    return Selected(Selection(agent).parts, f"You act with {whose} pawn.")
+    return Selected(Selection(agent).parts, label("acts", own=agent == OWN, name=view.names[seat]))
 
 
 def _tap_face(view: View, picks: Selection, face: int) -> Answer:
@@ -189,11 +188,12 @@ def tap_goal(view: View, part: str) -> Answer:
     picks = goal_selection_of(state, view.picked)
     kind, _, rest = part.partition(":")
     if kind == "goal" and rest in ("0", "1", "2", "3"):
-        return Selected(picks._replace(place=int(rest)).parts, f"Which number goes {picks.place_names[int(rest)]}?")
+        asked = label("choose_number", place=(picks.shape, int(rest)))
+        return Selected(picks._replace(place=int(rest)).parts, asked)
     if kind in ("number", "face") and rest.isdecimal():
         return _tap_number(state, picks, int(rest))
     if kind == "shape" and rest in shapes_of(state):
-        return Selected(picks._replace(shape=rest).parts, f"{'A column' if rest.endswith('v') else 'A row'}.")
+        return Selected(picks._replace(shape=rest).parts, label("now_shape", shape=rest))
     if part == "shuffle":
         return _shuffled(state, picks)
     if part in ("curtain", "confirm"):
@@ -209,7 +209,7 @@ def _tap_number(state: State, picks: GoalSelection, number: int) -> Answer:
     after = number_set(state, picks, number)
     if after.complete:
         return Selected(after.parts, _whole(state, after.goal))
-    return Selected(after.parts, f"{number}. Which number goes {after.place_names[after.place]}?")
+    return Selected(after.parts, label("number", number=number, place=(after.shape, after.place)))
 
 
 def _shuffled(state: State, picks: GoalSelection) -> Selected:
@@ -221,7 +221,7 @@ def _shuffled(state: State, picks: GoalSelection) -> Selected:
 
 def _whole(state: State, goal: Goal) -> str:
     """A goal that can be chosen as it is, and how."""
-    return f"{spelt(goal)}. {'Close the curtain' if state.secret else 'Choose it'}, or change a number."
+    return label("whole", secret=state.secret, goal=goal)
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:

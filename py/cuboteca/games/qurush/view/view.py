@@ -12,8 +12,9 @@ from cuboteca.games.qurush.rules.moves import COSTS
 from cuboteca.games.qurush.rules.position import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import at_of
-from cuboteca.games.qurush.text import endings, log, prompts
+from cuboteca.games.qurush.text import endings, explanations, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
+from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.view import navigation as walking
 from cuboteca.games.qurush.view.art.board import draw_board
 from cuboteca.games.qurush.view.art.measures import turn_for
@@ -32,7 +33,7 @@ class QurushView(GameView):
     keys = KEYS
     turns = 4
     tells_turns = True
-    tallied = "points"
+    tallied = label("ap")
 
     def side(self, state: State, seat: int) -> int:
         """Seats sit at their home corners, clockwise from the south-west (Q-42)."""
@@ -51,7 +52,8 @@ class QurushView(GameView):
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return tuple(
-            Role(f"Seat {seat + 1}", badge_id(seat), prompts.role_line(state, seat)) for seat in range(state.seats)
+            Role(label("player", number=seat + 1), badge_id(seat), prompts.role_line(state, seat))
+            for seat in range(state.seats)
         )
 
     def prompt(self, view: View) -> Prompt:
@@ -67,7 +69,7 @@ class QurushView(GameView):
             return goal_hand(view)
         if view.state.next == TURN:
             return turn_hand(view)
-        return el("div", el("h2", prompts.prompt(view).rest.capitalize(), id="hand-title"), class_="hand-of-dice")
+        return el("div", el("h2", prompts.hand_heading(view.state), id="hand-title"), class_="hand-of-dice")
 
     def actions(self, view: View) -> Sequence[Action]:
         return actions_of(view)
@@ -87,7 +89,7 @@ class QurushView(GameView):
     def explain(self, view: View) -> str:
         if view.state.ended and not view.peeking:
             return " ".join(endings.ending(view))
-        return prompts.explain(view)
+        return explanations.explain(view)
 
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)

@@ -1,0 +1,139 @@
+"""What binds the player now, in a few sentences: what an action does, what a goal is for, how many points are left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qurush.rules.board import OFF
+from cuboteca.games.qurush.rules.goals import HIDDEN
+from cuboteca.games.qurush.rules.moves import ALL_POINTS, CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.selection import selection_of
+from cuboteca.games.qurush.text.names import WORDS
+from cuboteca.play.view import View
+from cuboteca.play.wording import By, Messages
+
+say: Final = Messages(
+    {
+        # What an action does.
+        MOVE: "Move the pawn to an adjacent square. Climbing onto a qube or down from it costs nothing extra.",
+        SLIDE: "Slide an adjacent qube one square, onto an empty one. A pawn on top rides along.",
+        FLIP: "Flip an adjacent qube over one edge. Each of its four side faces takes one flip, the bottom face two.",
+        PUSH: (
+            "Push a whole line of qubes one square. The pawn follows, on the ground. You can’t push a line that ends "
+            "at the edge of the board."
+        ),
+        PULL: (
+            "Move to an adjacent square and pull a qube to the square you leave. There must be no other pawn and no "
+            "qube on it."
+        ),
+        REENTER: "Bring your pawn back in a corner of the board.",
+        # What binds the player now.
+        "corner": "Choose an empty corner. Your pawn starts there.",
+        "corners_drawn": "The home corners are drawn at random.",
+        "first_drawn": "The first player is drawn at random.",
+        "off": "Your pawn is off the board: bring it back in a corner for 4 AP.",
+        "all": "You have 7 action points. Spend them on actions in any order.",
+        "left": By(
+            "cheapest",
+            {
+                True: "You have {points} action points left, enough for one move.",
+                False: "You have {points} action points left, enough for one action of up to {points} AP.",
+            },
+        ),
+        # The goal.
+        "aim": By(
+            "manual",
+            {
+                False: By(
+                    "goals",
+                    {
+                        "one": "You win if your goal pattern is anywhere on the board at the end of any turn.",
+                        "either": "You win if either of your goal patterns is on the board at the end of any turn.",
+                        "both": "You win if both your goal patterns are on the board at the end of any turn.",
+                    },
+                ),
+                True: By(
+                    "goals",
+                    {
+                        "one": "You win if your goal pattern is on the board after a turn and you call Qurush.",
+                        "either": (
+                            "You win if either of your goal patterns is on the board after a turn and you call Qurush."
+                        ),
+                        "both": "You win if both your goal patterns are on the board after a turn and you call Qurush.",
+                    },
+                ),
+            },
+        ),
+        "counts": By(
+            "ways",
+            {
+                "as_drawn": "It counts only this way round.",
+                "turned": "It counts turned any way.",
+                "mirrored": "It counts turned any way, and as its mirror image.",
+            },
+        ),
+        "wild": "A 1 counts as any number.",
+        "fixed": "You can’t change it later.",
+        "goal_hidden": "Your goal pattern is hidden here.",
+        "one_goal": "Your goal: {goal}.",
+        "two_goals": By(
+            "both",
+            {
+                False: "Your goals: {goal}; or {other_goal}.",
+                True: "Your goals: {goal}; and {other_goal}.",
+            },
+        ),
+    },
+    WORDS,
+)
+
+
+_BEFORE: Final = {CORNER: "corner", CORNER_LOT: "corners_drawn", FIRST_LOT: "first_drawn"}
+"""Before the first turn, what is told."""
+
+
+def explain(view: View) -> str:
+    """Return in a few sentences what binds the player now, while the game is on."""
+    state: State = view.state
+    if view.peeking:
+        return goals_said(state, state.mover)
+    if state.next == CHOICE:
+        return choosing(state)
+    if state.next != TURN:
+        return say(_BEFORE[state.next])
+    picks = selection_of(view.picked)
+    if picks.action in COSTS:
+        return say(picks.action)
+    return " ".join((_means(state), _aim(state)))
+
+
+def _means(state: State) -> str:
+    if state.pawns[state.mover] == OFF and not state.rules.agents:
+        return say("off")
+    if state.points < ALL_POINTS:
+        return say("left", cheapest=state.points == CHEAPEST, points=state.points)
+    return say("all")
+
+
+def choosing(state: State) -> str:
+    """Return what the goal that is being chosen is for, and how it counts."""
+    mirrored = state.rules.mirror and not state.goals[state.chooser]
+    ways = "as_drawn" if state.rules.true_north else "mirrored" if mirrored else "turned"
+    return " ".join((_aim(state), say("counts", ways=ways), say("wild"), say("fixed")))
+
+
+def _aim(state: State) -> str:
+    goals = "one" if len(state.rules.choices) == 1 else "both" if state.rules.both_goals else "either"
+    return say("aim", manual=state.rules.manual, goals=goals)
+
+
+def goals_said(state: State, seat: int) -> str:
+    """Return the goals of a seat in words, as far as they are known."""
+    known = [goal for goal in state.goals[seat] if goal != HIDDEN]
+    if not known:
+        return say("goal_hidden")
+    if len(known) == 1:
+        return say("one_goal", goal=known[0])
+    return say("two_goals", both=state.rules.both_goals, goal=known[0], other_goal=known[1])

@@ -1,0 +1,119 @@
+"""What stands on the buttons and beside the board, and what a screen reader hears of squares, pawns and goals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.games.qurush.rules.goals import COLUMN, ROW, SQUARE
+from cuboteca.games.qurush.text.names import WORDS
+from cuboteca.play.wording import By, Messages
+
+
+def _number(number: int) -> str:
+    return str(number) if number else "not chosen yet"
+
+
+def _or_blank(number: int) -> str:
+    return str(number) if number else "blank"
+
+
+_CARD_WORDS: Final = {"one": _or_blank, "two": _or_blank, "three": _or_blank, "four": _or_blank}
+
+label: Final = Messages(
+    {
+        # The board, its squares and pawns.
+        "board": "The board, {size} by {size} squares, with {count} qubes.",
+        "arrow_keys": "Use the arrow keys to go from square to square.",
+        "square": By("qube", {False: "{square}, empty.", True: "{square}, a qube showing {face}."}),
+        "square_with_pawns": By(
+            "qube",
+            {
+                False: "{square}, {pawns}.",
+                True: "{square}, a qube showing {face}, {pawns} on top.",
+            },
+        ),
+        "pawn": "{name}’s pawn",
+        "pawn_on": "{name}’s pawn on {square}",
+        "cost": "{act} {cost} AP",
+        "costs": "{costs}.",
+        "flip": "Flip {square} to {face}",
+        # The hand in a turn.
+        "flip_to": "Flip to {face}",
+        "faces": "New face",
+        "points": "{left} of 7 AP",
+        "points_after": "{left} of 7 AP, {after} after this",
+        "pawns": "Pawn to act through",
+        "actions": "Actions and their costs",
+        "ap": "AP",
+        "shuffle": "Shuffle",
+        "close": By("secret", {True: "Close the curtain", False: "Done"}),
+        "peek": "Hold to peek: {name}",
+        "end": "End turn",
+        "confirm": "Confirm",
+        # The goal that is being chosen.
+        "goal_stage": By("secret", {True: "Your goal pattern, behind the curtain", False: "Your goal pattern"}),
+        "place": "{place_name}: {chosen}",
+        "numbers": "Numbers",
+        "shape": By("shape", {ROW: "Row", COLUMN: "Column"}),
+        "shapes": "Direction of the 4×1",
+        "cards": "Ways it counts",
+        "fewest": (
+            "This shape takes at least {own} turns of your own or, if everyone helps, at least {together} turns in all."
+        ),
+        # A goal, each way in which it counts.
+        "card": By(
+            "first",
+            {
+                True: By(
+                    "lies",
+                    {
+                        SQUARE: "As chosen: {one} and {two} above {three} and {four}",
+                        ROW: "As chosen: {one}, {two}, {three}, {four} from left to right",
+                        COLUMN: "As chosen: {one}, {two}, {three}, {four} from top to bottom",
+                    },
+                ),
+                False: By(
+                    "lies",
+                    {
+                        SQUARE: "Turned: {one} and {two} above {three} and {four}",
+                        ROW: "Turned: {one}, {two}, {three}, {four} from left to right",
+                        COLUMN: "Turned: {one}, {two}, {three}, {four} from top to bottom",
+                    },
+                ),
+            },
+        ),
+        "peeked": By(
+            "counts",
+            {
+                "turned": "{name}’s goal, turned any way",
+                "as_drawn": "{name}’s goal, this way round",
+                "either": "{name}’s goals: either wins",
+                "both": "{name}’s goals: both at once",
+            },
+        ),
+        "goals": "The goals",
+        "there": "on the board",
+        # The players.
+        "player": "Player {number}",
+        "resigned": "resigned",
+        "off": "off the board",
+        "stands": By("on_top", {False: "on {square}", True: "on top of {square}"}),
+        # After a tap.
+        "deselected": "{square} deselected.",
+        "deselected_action": "{act} deselected.",
+        "acts": By("own", {True: "You act through your own pawn.", False: "You act through {name}’s pawn."}),
+        "now_shape": By("shape", {ROW: "Row selected.", COLUMN: "Column selected."}),
+        "number": "{number}. Choose the {place} number.",
+        "choose_number": "Choose the {place} number.",
+        "whole": By(
+            "secret",
+            {
+                True: "{goal}. Close the curtain, or change a number.",
+                False: "{goal}. Press Done, or change a number.",
+            },
+        ),
+        # Keys.
+        "face_key": "New face of a flip, or a number of your goal",
+    },
+    {**WORDS, **_CARD_WORDS, "chosen": _number},
+)
