@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from cuboteca.games.cube_quest.rules import moves
-from cuboteca.games.cube_quest.text.names import (
-    COLOUR_NAMES,
-    KIND_NAMES,
-    cube_name,
-    cube_names,
-    points_text,
-    supply_text,
-)
+from cuboteca.games.cube_quest.text.names import WORDS
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.wording import By, Message, word
 
@@ -184,17 +176,6 @@ SELECTING: Final[dict[str, Message]] = {
 
 SENTENCES: Final[dict[str, Message]] = {**TYPED, **SET_UP, **STEPS, **PLACING, **ABILITIES, **SELECTING}
 """By reason."""
-
-WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "colour": COLOUR_NAMES.__getitem__,
-    "cost": points_text,
-    "cube": cube_name,
-    "cubes": cube_names,
-    "kind": KIND_NAMES.__getitem__,
-    "left": points_text,
-    "most": points_text,
-    "supply": supply_text,
-}
 
 
 def sentence(refusal: IllegalMove) -> str:
