@@ -42,7 +42,7 @@ RETOLD = (
     (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured but escapes."),
     (
         ("rS1 F 90.0 62", "~ stopped rG1 0,-60,8,1,0,0,0"),
-        "strength 62. The cubes moved for too long, so they stop here.",
+        "62. The cubes moved for too long, so they stop here.",
     ),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rG4 > 3", "!rS1 > 2"), "strength 62. 2 captured and defeated, 1 escaped."),
 )
