@@ -13,8 +13,6 @@ from cuboteca.play.wording import By, Messages
 say: Final = Messages(
     {
         "on": "The game goes on",
-        "asked": "{lead} {rest}.",
-        "over": "{lead}.",
         "draw": "A draw",
         "wins": "{victor} wins",
         "king_off": "{loser}’s King is off the board.",
@@ -37,8 +35,7 @@ def ending(view: View) -> tuple[str, str]:
     """Return who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
     if state.outcome is None:
-        now = prompt(view)
-        return say("on"), say("asked" if now.rest else "over", lead=now.lead, rest=now.rest)
+        return say("on"), " ".join(prompt(view)[1:])
     if not state.outcome.winners:
         return say("draw"), _why(state, {"victor": "", "loser": ""})
     winner = state.outcome.winners[0]

@@ -115,6 +115,10 @@ say: Final = Messages(
             "the castle and of other cubes."
         ),
         "explain_chance": "Wait until all cubes lie still.",
+        "explain_lot": "The first player is drawn at random.",
+        "explain_release": "With its icon side up the cube escapes. With its shadow side up it’s defeated.",
+        "explain_face": "With its shadow side up the Skulk is captured at once.",
+        "explain_revive": "A cube that rolls its icon is revived. One that rolls a shadow stays defeated.",
         "explain_turn": (
             "Knock the enemy King off the board to win. In enemy territory a cube is safe with its icon side up; with "
             "its shadow side up it’s captured and gets a release roll."
@@ -177,7 +181,11 @@ def title(view: View) -> str:
 
 
 EXPLAINED: Final = {
+    jobs.LOT: "explain_lot",
     jobs.SETUP: "explain_setup",
+    jobs.RELEASE: "explain_release",
+    jobs.FACE: "explain_face",
+    jobs.REVIVE: "explain_revive",
     jobs.PLACE: "explain_place",
     jobs.HELM: "explain_helm",
     jobs.MORE: "explain_heal",
