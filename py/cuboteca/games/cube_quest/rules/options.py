@@ -35,7 +35,7 @@ _POINTS: Final = Option(
 )
 _SCREEN: Final = Option(
     id="screen",
-    title="Set-up",
+    title="Secret set-up",
     values=("auto", "on", "off"),
     default="auto",
     clause="CQ-43",
@@ -44,7 +44,7 @@ _SCREEN: Final = Option(
         "You set up in secret, and then both armies are shown together.",
         "You set up one after the other, and see each other’s army.",
     ),
-    labels=("Secret with custom armies", "Always secret", "Always open"),
+    labels=("With custom armies", "Always", "Never"),
 )
 _BOUTS: Final = Option(
     id="bouts",

@@ -160,7 +160,7 @@ CHAPTERS: Final = (
         "How to flick",
         (
             "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the "
-            "flick, and the cube goes exactly the way you see. Slide back onto the cube to cancel.",
+            "flick, and the aim you see is exactly the flick you make. Slide back onto the cube to cancel.",
             "Without dragging: tap the cube, tap what you aim at, set the strength and press Flick. Small buttons "
             "turn the aim by 1 or 10 degrees. On a keyboard, 4 and 6 turn it, 8 and 2 change the strength, and C "
             "flicks.",
