@@ -34,7 +34,7 @@ say: Final = Messages(
             "job",
             {
                 jobs.HELM: "Skip the second flick",
-                jobs.MORE: "Stop healing",
+                jobs.MORE: "Skip healing",
                 jobs.HIDE: "Skip hiding",
                 "": "Skip the extra flick",
             },
