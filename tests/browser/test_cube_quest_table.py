@@ -42,7 +42,7 @@ def test_a_secret_set_up_behind_the_lid(shared_page: OpenPage) -> None:
 def test_what_is_told_over_the_lid_leaves_the_way_back_free(shared_page: OpenPage, device: str) -> None:
     page = shared_page(device, reduced_motion="reduce")
     begin(page, {"army": "custom", "start": "random"})
-    expect(page.locator(".notice")).to_contain_text("The lot lets")
+    expect(page.locator(".notice")).to_contain_text("goes first (drawn at random)")
     told, back = page.locator(".notice").bounding_box(), page.locator("#back").bounding_box()
     assert told is not None
     assert back is not None
@@ -90,7 +90,7 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     page.locator("#typed").fill(f"set rK 0,-240 {leaning}")
     page.keyboard.press("Enter")
     expect(page.locator("#board[data-flying]")).to_be_visible()
-    expect(page.locator("#hand-title")).to_have_text("It fell over")
+    expect(page.locator("#hand-title")).to_have_text("Your formation fell over")
     assert saved_moves(page)[-1] == "~ falls"
     expect(page.locator("#board .cube")).to_have_count(7)
 
@@ -118,7 +118,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(after_keys))
     page.locator("#onto").click()
     at_rest(page.locator("#cube-2")).click(force=True)
-    expect(page.locator("#cube-1")).to_have_attribute("aria-label", re.compile("^Your Striker 1, 2 high, "))
+    expect(page.locator("#cube-1")).to_have_attribute("aria-label", re.compile("^Your Striker 1, level 2, "))
     page.locator("#off").click()
     expect(page.locator("#cube-1")).to_have_count(0)
     page.locator("#ready").dispatch_event("click")  # it is off, and says why
@@ -197,7 +197,7 @@ def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(shared_page: OpenPage)
     page.locator("[data-flick]").nth(1).dispatch_event("click")
     expect(page.locator("#hit-pad")).to_be_visible()
     page.evaluate(BOTH_KEYS)
-    expect(page.locator(".hand-line")).to_have_text("Straight ahead, hit a little low and left.")
+    expect(page.locator(".hand-line")).to_have_text("Aim: straight ahead. Hit: a little low and left.")
 
 
 @pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
@@ -226,7 +226,7 @@ def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device:
     for key in ("ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
     page.locator("#nudge-far-left").tap()
-    expect(page.locator(".hand-line")).to_have_text("10° left of straight ahead, hit a little low and left.")
+    expect(page.locator(".hand-line")).to_have_text("Aim: 10° left. Hit: a little low and left.")
     assert arena.bounding_box() == size
     for key, strength in (("End", 100), ("Home", 1), ("PageUp", 21)):
         page.locator("#strength").press(key)
@@ -242,7 +242,7 @@ def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device:
     page.locator("[data-flick]").nth(1).dispatch_event("click")
     page.locator("#confirm:not([aria-disabled])").tap()
     expect(page.locator("#title")).to_contain_text("Bo")
-    expect(page.locator(".last-words")).to_contain_text("Ada flicked")
+    expect(page.locator(".last-words")).to_contain_text("Ada flicks")
     assert arena.bounding_box() == size
     page.locator(".last-words").evaluate("words => { words.textContent = 'So much has happened. '.repeat(20); }")
     assert arena.bounding_box() == size, "as much as there is room for is shown"

@@ -87,7 +87,7 @@ def test_a_formation_that_does_not_stand_is_shown_falling_and_refused(player: Pl
     player.do("type-move", fields={"move": f"set rK 0,-240 {leaning}"})
     assert player.table.moves[-1] == "~ falls"
     assert effects(player, "flight"), "its own player sees it fall"
-    assert "It fell over" in player.screen.text
+    assert "Your formation fell over" in player.screen.text
     (board,) = player.screen.find("#board")
     assert len([cube for cube in board.iter() if cube.get("data-carry") is not None]) == 7, (
         "to be changed, not made anew"

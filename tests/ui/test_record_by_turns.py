@@ -115,11 +115,11 @@ def test_the_set_up_after_a_lost_bout_is_a_line_of_its_own(player: Player) -> No
     sit_down(player, "cube_quest", "Ada", "Bo", army="custom", points="0", screen="off", bouts="series", start="red")
     for move in ("set rK 0,-240", "set bK 0,240", "rK F 270 90"):
         player.do("move", move)
-    assert "it stands 1 to 0" in str(player.answer["say"])
+    assert "it’s 1 to 0" in str(player.answer["say"])
     player.do("move", "set rK 0,-240")
     assert [(who, deeds) for _, who, deeds, _ in lines(player)][:2] == [
-        ("Ada", "set up King, 0 points"),
-        ("Ada", "flicked King straight back, strength 90 (Red’s King off the board)"),
+        ("Ada", "sets up a King, 0 points"),
+        ("Ada", "flicks the King straight back, strength 90 (Red’s King off the board)"),
     ]
 
 

@@ -92,18 +92,18 @@ def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> No
 
     assert said("less:S") == "3 Strikers. 36 of 40 points."
     assert said("more:H") == "1 Helm. 40 of 40 points."
-    assert said("less:H") == "No Helm. 36 of 40 points."
-    assert said("army:raiders") == "Raiders: King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
+    assert said("less:H") == "No Helms. 36 of 40 points."
+    assert said("army:raiders") == "Raiders: a King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
     said("page:mat")
     (striker,) = player.screen.find("#cube-1")
-    assert striker.get("aria-label") == "Your Striker 1, 5 cm into Red’s half, 6 cm left"
+    assert striker.get("aria-label") == "Your Striker 1, 5 cm into Red’s territory, 6 cm left of the middle"
     said("cube:1")
-    assert said("nudge:up") == "Striker 1: 4.8 cm into Red’s half, 6.0 cm left."
-    assert said("nudge:far-left") == "Striker 1: turned to the left."
-    assert said("nudge:face") == "Striker 1: an icon up."
+    assert said("nudge:up") == "Striker 1: 4.8 cm into Red’s territory, 6.0 cm left of the middle."
+    assert said("nudge:far-left") == "Striker 1 turned left."
+    assert said("nudge:face") == "Striker 1: icon side up."
     said("onto")
-    assert said("cube:9") == "Striker 1: 11.0 cm into Red’s half, 0.8 cm left, 2 high."
-    assert said("off") == "Striker 1 taken off the mat; it waits beside the board."
+    assert said("cube:9") == "Striker 1: 11.0 cm into Red’s territory, 0.8 cm left of the middle, level 2."
+    assert said("off") == "You’ve taken Striker 1 off the board. It still needs a place."
 
 
 def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None:
@@ -115,8 +115,8 @@ def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None
     player.tap("nudge:right")
     (board,) = player.screen.find("#board")
     assert board.get("data-aim") == "2:990:62:-40:-20"
-    assert "9° left of straight ahead, hit a little low and left." in player.screen.text
-    assert "Strength 62, 9 degrees left of straight ahead, hit a little low and left." in player.answer["say"]
+    assert "Aim: 9° left. Hit: a little low and left." in player.screen.text
+    assert "Strength 62. Aim: 9 degrees left. Hit: a little low and left." in player.answer["say"]
     player.tap("confirm")
     assert next(move for move in player.table.moves if " F " in move) == "rS2 F 99.0 62 @-20,-40"
 
@@ -147,7 +147,7 @@ def test_an_aim_is_turned_by_tapping_what_it_is_for(player: Player) -> None:
     player.tap(f"at:{round(10 * pose.x) + 500}:{round(10 * pose.y)}")
     assert "1:0:50:0:0" in str(player.screen.find("#board")[0].get("data-aim"))
     player.tap("cube:27")
-    assert "Aimed at Striker 2" in player.answer["say"]
+    assert "Aimed at Blue’s Striker 2" in player.answer["say"]
     player.tap("cube:3")
     assert "Striker 3" in player.answer["say"], "another cube of one's own is taken instead"
     player.do("undo")
@@ -208,7 +208,7 @@ def test_the_army_that_is_chosen_says_so_as_long_as_it_is_that_one(player: Playe
     player.tap("more:G")
     assert _chosen_army(player) == ["raiders"]
     player.tap("formation:towers")
-    assert player.answer["say"] == "They stand in towers."
+    assert player.answer["say"] == "Your cubes stand in towers."
     assert _chosen_army(player) == ["raiders"], "how they stand makes no other army of them"
 
 
@@ -225,19 +225,19 @@ def test_once_it_is_revealed_the_record_says_what_was_set_up(player: Player) -> 
     player.tap("page:mat")
     player.tap("ready")
     lift(player)
-    assert _recorded(player) == ["Adaset up in secret"]
+    assert _recorded(player) == ["Adasets up in secret"]
     player.tap("page:mat")
     player.tap("ready")
-    assert "Bo sets up King, 4 Strikers and 12 Grunts." in player.answer["say"]
-    assert "Ada has set up King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts." in player.answer["say"]
+    assert "Bo sets up a King, 4 Strikers and 12 Grunts." in player.answer["say"]
+    assert "Ada has set up a King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts." in player.answer["say"]
     player.tap("cube:1")
     player.tap("confirm")
     assert state_of(player).seat == 1
     assert _recorded(player)[-2:] == [
-        "Boset up King, 4 Strikers and 12 Grunts, 40 points",
-        "Adaset up King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts, 40 points",
+        "Bosets up a King, 4 Strikers and 12 Grunts, 40 points",
+        "Adasets up a King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts, 40 points",
     ]
-    assert _recorded(player)[0].startswith("Adaflicked Striker 1 straight ahead, strength 50")
+    assert _recorded(player)[0].startswith("Adaflicks Striker 1 straight ahead, strength 50")
 
 
 def test_the_record_has_a_line_for_each_turn(player: Player) -> None:
@@ -246,8 +246,8 @@ def test_the_record_has_a_line_for_each_turn(player: Player) -> None:
     for move in ("set rK 0,-240 rH1 0,-60", "set bK 0,240", "rH1 F 90 10", "end"):
         player.do("move", move)
     assert len(_recorded(player)) == 3
-    assert _recorded(player)[0].startswith("Adaflicked Helm 1 straight ahead, strength 10")
-    assert _recorded(player)[0].endswith(", let the Helm be")
+    assert _recorded(player)[0].startswith("Adaflicks Helm 1 straight ahead, strength 10")
+    assert _recorded(player)[0].endswith(", skips the second flick")
 
 
 def test_a_rematch_says_who_plays_which_colour(player: Player) -> None:

@@ -1,4 +1,4 @@
-"""Cube Quest: flick your cubes over the line and the enemy's King off the board."""
+"""Cube Quest: flick your cubes over the line and the enemy King off the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT = About(
     publisher="Gamewright",
     seats=(2,),
     accent="#C98A1B",
-    summary="Build an army of cubes, flick them over the line, and knock the enemy's King off the board.",
+    summary="Build an army of cubes, flick them into enemy territory, and knock the enemy King off the board.",
     minutes=(15, 40),
     shelf=4,
     secrets=True,

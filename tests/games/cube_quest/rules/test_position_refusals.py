@@ -71,7 +71,7 @@ def test_what_is_said(state: State, old: str, new: str, said: str) -> None:
 @pytest.mark.parametrize("word", ["screen=off=on", "screen=off=on=off"])
 def test_an_option_has_one_value(word: str) -> None:
     said = verdicts.unreadable(GAME, STATE.position.replace("screen=off", word))
-    assert said.startswith(f"Setting up in secret can’t be “{word[7:]}”")
+    assert said.startswith(f"Secret set-up can’t be “{word[7:]}”")
 
 
 def test_the_army_in_the_open_is_looked_at_beside_one_behind_the_screen() -> None:

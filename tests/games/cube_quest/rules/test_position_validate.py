@@ -263,7 +263,7 @@ STATE = lay(PLACED, ASIDE)
         ("action", "action began=r", "Who began is kept in a series, and only there."),
         ("action", "action ko=off", "There’s no rule called “ko”."),
         ("action", "action army=custom", "The same rule is set twice."),
-        ("screen=off", "screen=maybe", "Setting up in secret can’t be “maybe”"),
+        ("screen=off", "screen=maybe", "Secret set-up can’t be “maybe”"),
     ],
 )
 def test_positions_that_cannot_be(old: str, new: str, why: str) -> None:

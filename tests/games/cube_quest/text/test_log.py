@@ -19,26 +19,31 @@ def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
     series = lay("rS1 0,60", score="1-1", at="r fresh action began=r", bouts="series", both_kings="draw")
     flicked = series.play("rS1 F 90.0 90")
     assert VIEW.describe_move(flicked, "~ bK off 0.5", names) == (
-        "Off the board: Blue’s King. Ada wins the bout: it stands 2 to 1"
+        "Blue’s King falls off the board. Ada wins the bout, and it’s 2 to 1"
     )
-    assert VIEW.describe_move(flicked, "~ rK off 0.5; bK off 0.5", names).endswith("Blue’s King. The bout is drawn")
-    assert VIEW.describe_move(series, "resign", names) == "Ada resigns. Bo wins the bout: it stands 2 to 1"
+    assert VIEW.describe_move(flicked, "~ rK off 0.5; bK off 0.5", names).endswith(
+        "Blue’s King fall off the board. The bout is a draw"
+    )
+    assert VIEW.describe_move(series, "resign", names) == "Ada resigns. Bo wins the bout, and it’s 2 to 1"
     last = lay("rS1 0,60", score="2-1", at="r fresh action began=r", bouts="series").play("rS1 F 90.0 90")
-    assert VIEW.describe_move(last, "~ bK off 0.5", names) == "Off the board: Blue’s King", (
+    assert VIEW.describe_move(last, "~ bK off 0.5", names) == "Blue’s King falls off the board", (
         "the end itself says the rest"
     )
 
 
 RETOLD = (
-    ((), "Knock the other King off the board. Beyond the line it matters what lies on top:"),
-    (("bS1 F 90.0 62",), "Bo flicked Striker 1 straight back, strength 62."),
-    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It is safe beyond the line."),
-    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It is not wholly beyond the line."),
+    ((), "Knock the enemy King off the board. In enemy territory, the side on top counts:"),
+    (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight back, strength 62."),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It’s safe in enemy territory."),
+    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It isn’t completely in enemy territory."),
     (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
-    (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Off the board: Red’s Grunt 1 and Blue’s Grunt 2."),
-    (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. Off the board: 3 cubes."),
-    (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured and escapes."),
-    (("rS1 F 90.0 62", "~ stopped rG1 0,-60,8,1,0,0,0"), "strength 62. The time ran out, so everything was stopped."),
+    (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Red’s Grunt 1 and Blue’s Grunt 2 fall off the board."),
+    (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. 3 cubes fall off the board."),
+    (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured but escapes."),
+    (
+        ("rS1 F 90.0 62", "~ stopped rG1 0,-60,8,1,0,0,0"),
+        "62. The cubes moved for too long, so they stop here.",
+    ),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rG4 > 3", "!rS1 > 2"), "strength 62. 2 captured and defeated, 1 escaped."),
 )
 
@@ -54,21 +59,24 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     flicked = lay("rS1 0,-60 rG1 60,-60 bS1 0,60").play("rS1 F 90 50")
     names = ("Ada", "Bo")
     assert VIEW.describe_move(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
-        "Red’s Striker 1 ends beyond the line, an icon up; 1 more cube moved"
+        "Red’s Striker 1 ends in enemy territory, icon side up. 1 more cube moves"
     )
-    assert VIEW.describe_move(flicked, resting("rS1 0,-30"), names) == "Red’s Striker 1 moved, but not over the line"
+    assert (
+        VIEW.describe_move(flicked, resting("rS1 0,-30"), names)
+        == "Red’s Striker 1 moves, but not into enemy territory"
+    )
     assert VIEW.describe_move(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
-        "Red’s Striker 1 and Blue’s Striker 1 moved, but none over the line"
+        "Red’s Striker 1 and Blue’s Striker 1 move, but none into enemy territory"
     )
     assert VIEW.describe_move(flicked, "~", names) == "Nothing moves"
     pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
-    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moved, but not over the line", (
+    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moves, but not into enemy territory", (
         "none that is not seen to"
     )
     assert VIEW.describe_move(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
     again = lay("rS1 0,60 bS1 0,120").play("rS1 F 90 50")
     assert (
-        VIEW.describe_move(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends beyond the line, an icon up"
+        VIEW.describe_move(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends in enemy territory, icon side up"
     ), "wherever it began: what lies on top counts anew"
 
 
@@ -77,19 +85,24 @@ def describe_result(*made: tuple[State, str]) -> str:
 
 
 RECORDED = (
-    ("rS1 F 90.0 62", (resting("rS1 0,90"),), "flicked Striker 1 straight ahead, strength 62", "safe beyond the line"),
+    (
+        "rS1 F 90.0 62",
+        (resting("rS1 0,90"),),
+        "flicks Striker 1 straight ahead, strength 62",
+        "safe in enemy territory",
+    ),
     (
         "rS1 F 105.0 9",
         (resting("rS1 0,-9"),),
-        "flicked Striker 1 a little to the left, strength 9",
-        "not over the line",
+        "flicks Striker 1 slightly left, strength 9",
+        "not in enemy territory",
     ),
-    ("rS1 F 0 40", ("~",), "flicked Striker 1 to the right, strength 40", ""),
-    ("rS1 F 90.0 62", ("~ bS1 off 0.41", "~"), "flicked Striker 1 straight ahead", "Blue’s Striker 1 off the board"),
+    ("rS1 F 0 40", ("~",), "flicks Striker 1 right, strength 40", ""),
+    ("rS1 F 90.0 62", ("~ bS1 off 0.41", "~"), "flicks Striker 1 straight ahead", "Blue’s Striker 1 off the board"),
     ("rS1 F 90.0 62", ("~ bS1 off 0.4; bS2 off 0.5; rL1 off 0.6",), "straight ahead", "3 cubes off the board"),
-    ("rL1 L rS2 rG1", ("~", "rL1 L rS2 rG1 > 1 3"), "used Healer 1 for Striker 2 and Grunt 1", "Striker 2 revived"),
-    ("rF1 Z bS1", ("~",), "put Freeze 1 on Blue’s Striker 1", ""),
-    ("rK K 0,-225", ("~",), "moved the King to the castle", ""),
+    ("rL1 L rS2 rG1", ("~", "rL1 L rS2 rG1 > 1 3"), "uses Healer 1 on Striker 2 and Grunt 1", "Striker 2 revived"),
+    ("rF1 Z bS1", ("~",), "puts Freeze 1 on Blue’s Striker 1", ""),
+    ("rK K 0,-225", ("~",), "makes the King Move", ""),
 )
 
 
@@ -114,13 +127,13 @@ def test_a_capture_is_recorded_with_what_was_rolled() -> None:
     ("direction", "red", "blue"),
     [
         (900, "straight ahead", "straight back"),
-        (1050, "a little to the left", "straight back"),
-        (1500, "ahead to the left", "back to the right"),
-        (1800, "to the left", "to the right"),
-        (2400, "back to the left", "ahead to the right"),
+        (1050, "slightly left", "straight back"),
+        (1500, "ahead and left", "back and right"),
+        (1800, "left", "right"),
+        (2400, "back and left", "ahead and right"),
         (2700, "straight back", "straight ahead"),
-        (2800, "straight back", "a little to the left"),
-        (0, "to the right", "to the left"),
+        (2800, "straight back", "slightly left"),
+        (0, "right", "left"),
     ],
 )
 def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: str) -> None:
@@ -138,4 +151,4 @@ def test_a_cube_is_told_by_its_name() -> None:
     assert VIEW.describe_move(state, "rK F 90 50", names) == "Ada flicks the King straight ahead, strength 50"
     assert VIEW.describe_move(state, "rG1 F 90 50", names) == "Ada flicks Grunt 1 straight ahead, strength 50"
     alone = begin(army="custom", screen="off")
-    assert VIEW.describe_move(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up King and 1 Grunt"
+    assert VIEW.describe_move(alone, "set rK 0,-240 rG1 0,-100", names) == "Ada sets up a King and 1 Grunt"

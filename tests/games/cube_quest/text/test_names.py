@@ -8,7 +8,7 @@ from cuboteca.play.wording import join_words
 
 
 def test_how_several_are_named() -> None:
-    assert [points_text(points) for points in (0, 1, 2)] == ["0 points", "one point", "2 points"]
+    assert [points_text(points) for points in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
     assert join_words(["a"]) == "a"
     assert join_words(["a", "b"]) == "a and b"
     assert join_words(["a", "b", "c"], "or") == "a, b or c"
@@ -16,4 +16,4 @@ def test_how_several_are_named() -> None:
 
 
 def test_how_many_the_box_has() -> None:
-    assert [supply_text(code) for code in "KSG"] == ["one King", "4 Strikers", "12 Grunts"]
+    assert [supply_text(code) for code in "KSG"] == ["1 King", "4 Strikers", "12 Grunts"]

@@ -9,37 +9,39 @@ from tests.games.cube_quest.table import ABLE, VIEW, tapped
 
 def test_an_aim_tells_what_it_leads_to() -> None:
     aimed = tapped(ABLE, "on rS1")
-    assert "It goes some 10 cm; Blue’s Striker 1 lies 10 cm ahead. Choose an enemy cube to aim at it." in aimed.say
+    assert "It goes about 10 cm. Blue’s Striker 1 is 10 cm ahead. Choose an enemy cube to aim at." in aimed.say
     aside = tapped(ABLE, "on rS1", "on bS2")
-    assert "It goes some 10 cm; Blue’s Striker 2 lies 13 cm ahead." in aside.say
-    assert "After 13 cm it meets Blue’s Striker 2." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
-    assert "Nothing is in the way: it goes some 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
+    assert "It goes about 10 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
+    assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
+    assert "Nothing is in the way: it goes about 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
     assert "Nothing is in the way: it goes over the edge." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
-    assert "After 2 cm it meets your own Striker 2." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
-    assert "goes some 10 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
+    assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+    assert "goes about 10 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), (
+        "also for those who see it"
+    )
 
 
 def test_what_lies_lower_or_aside_is_not_met() -> None:
     at = lay("rG1 0,-60 rG2 0,-60,1 rG3 0,-20 rG4 20,-20")
-    assert "it meets your own Grunt 3" in tapped(at, "on rG1").say
+    assert "It hits your own Grunt 3" in tapped(at, "on rG1").say
     assert "Nothing is in the way" in tapped(at, "on rG2").say
-    assert "Blue’s King lies 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
+    assert "Blue’s King is 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
 
 
 def test_what_stands_in_one_row_is_not_in_the_way() -> None:
     row = lay("rG1 -16,-60 rG2 0,-60 rG3 16,-60")
     assert "your own" not in tapped(row, "on rG2").say
-    assert "At once it meets your own Grunt 1." in tapped(row, "on rG2", "nudge:far-left").say
+    assert "It hits your own Grunt 1 at once." in tapped(row, "on rG2", "nudge:far-left").say
 
 
 def test_a_place_is_told() -> None:
     say = tapped(ABLE, "act:king", "at:100:-2250").say
-    assert say == "King there? 22.5 cm into Red’s half, 1.0 cm right. Confirm it."
+    assert say == "King: 22.5 cm into Red’s territory, 1.0 cm right of the middle. Confirm, or choose another spot."
 
 
 def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
-    assert "Blue’s Striker 2, at home, icon up, 6 cm into Blue’s half, 8 cm right" in VIEW.board(
-        View(ABLE, ("Ada", "Bo"))
-    )
+    lies = "Blue’s Striker 2, in its own territory, icon side up, 6 cm into Blue’s territory, 8 cm right of the middle"
+    assert lies in VIEW.board(View(ABLE, ("Ada", "Bo")))
     bos = lay("rS1 30,-60", at="b fresh action")
-    assert "Red’s Striker 1, at home, icon up, 6 cm into Red’s half, 3 cm left" in VIEW.board(View(bos, ("Ada", "Bo")))
+    lies = "Red’s Striker 1, in its own territory, icon side up, 6 cm into Red’s territory, 3 cm left of the middle"
+    assert lies in VIEW.board(View(bos, ("Ada", "Bo")))

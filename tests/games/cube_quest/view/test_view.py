@@ -14,16 +14,16 @@ clause = pytest.mark.clause
 def test_the_standings_say_what_is_counted() -> None:
     """To the eye there is only room for the numbers."""
     said = striptags(VIEW.standings(View(ABLE, ("Ada", "Bo"))))
-    assert "Red 5 on the board, 3 lost, 1 Freeze ready" in said
-    assert "Red 1 on the board, 2 Skulks hidden" in striptags(VIEW.standings(View(HIDDEN, ("Ada", "Bo"))))
+    assert "Red: 5 on the board, 3 defeated, 1 Freeze ready." in said
+    assert "Red: 1 on the board, 2 Skulks in hiding." in striptags(VIEW.standings(View(HIDDEN, ("Ada", "Bo"))))
 
 
 @clause("CQ-13")
 def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     """Where a flight can be seen again later, so that there is no gap until then."""
     before = VIEW.hand(View(ABLE, ("Ada", "Bo")))
-    assert "an icon, safe" in before
-    assert "a shadow, captured" in before
+    assert "icon side, safe" in before
+    assert "shadow side, captured" in before
     assert "flight-again" not in before, "another game's flight is none to be seen again"
     assert "flight-again" in VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
 
@@ -32,12 +32,12 @@ def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
 @clause("CQ-27")
 def test_what_is_offered_is_named() -> None:
     """Whoever does not see the glow of a cube finds it by its name."""
-    assert VIEW.prompt(View(HELM, ("Ada", "Bo"))).rest == "flick Helm 1 again, or let it be"
+    assert VIEW.prompt(View(HELM, ("Ada", "Bo"))).rest == "flick your Helm 1 again, or skip"
     hiding = View(HELM.play("end"), ("Ada", "Bo"))
-    assert VIEW.prompt(hiding).rest == "hide Skulk 1, or go on"
-    assert "Choose Skulk 1 to hide it, or let it stand." in VIEW.hand(hiding)
-    assert VIEW.describe_move(hiding.state, "end", hiding.names) == "Ada lets Skulk 1 stand"
-    assert striptags(VIEW.notate(hiding.state, "end")) == "let Skulk 1 stand"
+    assert VIEW.prompt(hiding).rest == "hide Skulk 1, or skip"
+    assert "Select Skulk 1 to hide it, or skip." in VIEW.hand(hiding)
+    assert VIEW.describe_move(hiding.state, "end", hiding.names) == "Ada leaves Skulk 1 on the board"
+    assert striptags(VIEW.notate(hiding.state, "end")) == "leaves Skulk 1 on the board"
 
 
 def test_a_button_says_first_what_it_does() -> None:
@@ -47,4 +47,4 @@ def test_a_button_says_first_what_it_does() -> None:
     assert "Heal up to 12" in hand
     healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
     assert isinstance(healing, Selected)
-    assert VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Choose cubes for up to") == 1
+    assert VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Select defeated cubes for up to") == 1

@@ -1,4 +1,4 @@
-"""The rule clauses of Cube Quest, each in one plain sentence."""
+"""The rule clauses of Cube Quest, each in a plain sentence or two that stay true under every option."""
 
 from __future__ import annotations
 
@@ -7,63 +7,72 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "CQ-1": "The board is two mats side by side, and the seam between them is the dividing line.",
-        "CQ-2": "The basic army is a King, four Strikers and twelve Grunts.",
-        "CQ-3": "An army of your own has a King, which is free, and cubes from the box for 40 points at most.",
+        "CQ-1": "The two halves of the board meet in the middle, and the seam between them is the dividing line.",
+        "CQ-2": "The basic army is a King, 4 Strikers and 12 Grunts.",
+        "CQ-3": "In a custom army you choose any cubes from the box, up to the agreed number of points. Your King is "
+        "free, and always in it.",
         "CQ-4": "One player has the red cubes, the other the blue ones.",
-        "CQ-5": "The King begins in his castle: inside, partly inside, touching its edge, "
-        "or above it on top of other cubes.",
-        "CQ-6": "The other cubes begin anywhere in your own territory, stacked as you like; "
-        "they stand still and touch neither the dividing line nor the outside.",
-        "CQ-7": "At the set-up any face may be up.",
-        "CQ-8": "Freezes begin beside the board, Healers on it.",
-        "CQ-9": "One player begins, and the turns alternate.",
-        "CQ-10": "You flick one of your own cubes, wherever it is on the board; "
-        "Healers, Freezes and frozen cubes cannot be flicked.",
-        "CQ-11": "A flick has a cube, a direction, a strength and the point that is hit, and chance has no part in it.",
-        "CQ-12": "A cube that leaves the board is defeated, whoever moved it; hanging over the edge is not leaving.",
-        "CQ-13": "When everything lies still, a cube completely in enemy territory with a shadow side up is captured.",
-        "CQ-14": "A cube that touches the dividing line is still at home.",
-        "CQ-15": "At home it never matters which side is up.",
-        "CQ-16": "A captured cube is taken off and rolled: on an icon its owner puts it back in their castle, "
-        "on a shadow it is defeated.",
-        "CQ-17": "A cube in enemy territory with an icon up stays there.",
-        "CQ-18": "Kings, Healers and Freezes have no shadow side and are never captured.",
-        "CQ-19": "Whoever loses their King loses the bout, even by their own flick.",
-        "CQ-20": "Instead of a flick you may lift your King and put him back in his castle.",
-        "CQ-21": "A cube that is put down overlaps no other; it may touch cubes and stand on them.",
-        "CQ-22": "After a foul the other player has one flick more on their next turn.",
-        "CQ-23": "It is a foul to move other cubes by hand, to touch the enemy's, to push, or to follow through.",
-        "CQ-24": "Extra flicks come before the turn itself, each with any of your cubes, and several fouls add up.",
-        "CQ-25": "If the first flick of a Helm does not end completely in enemy territory, "
-        "you may flick the same Helm once more.",
-        "CQ-26": "A Helm may be flicked from enemy territory; only where it lands counts.",
-        "CQ-27": "At the end of your turn you may take your Skulks in enemy territory aside, if they are not frozen.",
-        "CQ-28": "Instead of a flick you may put one hidden Skulk back, icon up, anywhere in enemy territory "
-        "where it touches neither the castle nor a cube.",
-        "CQ-29": "Instead of a flick you may use Healers for good, each to roll defeated cubes of yours "
-        "for six points at most.",
-        "CQ-30": "A cube that a Healer rolls on an icon is put back in the castle; on a shadow it stays defeated.",
-        "CQ-31": "You may use several Healers in a turn, one after the other or all together.",
-        "CQ-32": "A King is never revived, nor a Healer that was used.",
-        "CQ-33": "A Healer that was knocked off can be revived by another one.",
-        "CQ-34": "Instead of a flick you may put Freezes on top of enemy cubes, but not on the King, "
-        "and only one of them in enemy territory.",
-        "CQ-35": "A Freeze freezes every enemy cube that it rests on.",
-        "CQ-36": "A frozen cube is not flicked and uses no ability, but it can be hit, captured and defeated.",
-        "CQ-37": "A Freeze that no longer rests on a cube it froze is defeated, and the cubes thaw.",
+        "CQ-5": "Your King starts in your castle: completely inside, partly inside, touching its edge, or overhanging "
+        "it on top of other cubes.",
+        "CQ-6": "Place your other cubes anywhere in your own territory and stack them if you like. They must stand "
+        "still and can’t touch the dividing line; the options say whether they can hang over the outer edge.",
+        "CQ-7": "When you set up, any side of a cube can be up.",
+        "CQ-8": "Your Freezes start beside the board, your Healers on it.",
+        "CQ-9": "The options say who goes first; then you take turns.",
+        "CQ-10": "On your turn you flick one of your cubes, wherever it is on the board. You can’t flick Healers, "
+        "Freezes or frozen cubes.",
+        "CQ-11": "You choose the cube, the direction, the strength and where you hit it; there’s no luck in a flick.",
+        "CQ-12": "A cube that leaves the board is defeated, no matter who moved it. A cube that only hangs over the "
+        "edge isn’t.",
+        "CQ-13": "When all cubes lie still, a cube completely in enemy territory with its shadow side up is captured. "
+        "The options can limit this to the cubes of the player whose turn it is.",
+        "CQ-14": "A cube that touches the dividing line is still in its own territory.",
+        "CQ-15": "In your own territory it doesn’t matter which side of a cube is up.",
+        "CQ-16": "A captured cube leaves the board and gets one release roll. Icon side up, it escapes and its owner "
+        "puts it back in their castle; shadow side up, it’s defeated.",
+        "CQ-17": "A cube in enemy territory with its icon side up stays there.",
+        "CQ-18": "Kings, Healers and Freezes have no shadow side, so they’re never captured.",
+        "CQ-19": "If your King is defeated you lose the bout, even by your own flick. If both Kings fall in one "
+        "flick, the options say who loses.",
+        "CQ-20": "The King Move: instead of a flick, pick up your King and put it back in your castle. The options "
+        "say whether you can while other cubes lie on it.",
+        "CQ-21": "A cube you put down can’t overlap another. It can touch cubes and stand on them.",
+        "CQ-22": "After a foul your opponent gets an extra flick on their next turn, if you play with fouls.",
+        "CQ-23": "It’s a foul to move other cubes by hand, touch your opponent’s cubes, push, or follow through.",
+        "CQ-24": "You take extra flicks before your turn itself, each with any of your cubes. Several fouls add up.",
+        "CQ-25": "If the first flick of your Helm doesn’t end completely in enemy territory, you can flick the same "
+        "Helm once more.",
+        "CQ-26": "You can flick your Helm from enemy territory. Only where it lands matters.",
+        "CQ-27": "At the end of your turn, your Skulks in enemy territory can go into hiding if they aren’t frozen.",
+        "CQ-28": "Instead of a flick you can put one Skulk in hiding back anywhere in enemy territory, clear of the "
+        "enemy castle and of every cube. It returns icon side up, unless the options say you roll it.",
+        "CQ-29": "Instead of a flick you can use one or more of your Healers, and they’re gone for good. With each "
+        "you roll your defeated cubes for up to 6 points.",
+        "CQ-30": "A cube that rolls its icon side is revived and goes back in your castle. On its shadow side it "
+        "stays defeated.",
+        "CQ-31": "You can use several Healers in a turn, one after another or all together.",
+        "CQ-32": "You can’t revive a King, or a Healer you’ve used.",
+        "CQ-33": "A Healer that was knocked off before you used it can be revived by another one, unless the options "
+        "rule it out.",
+        "CQ-34": "Instead of a flick you can put one or more Freezes on top of enemy cubes, but not on the King. Only "
+        "one of them can stand in enemy territory.",
+        "CQ-35": "A Freeze freezes every enemy cube it rests on.",
+        "CQ-36": "You can’t flick a frozen cube or use its ability. It can still be hit, captured and defeated.",
+        "CQ-37": "A Freeze that no longer rests on a cube it froze is defeated, and its cubes thaw. The options can "
+        "let a Freeze that slides onto another enemy cube freeze that one.",
         "CQ-38": "If a Freeze still rests on some of the cubes it froze, only those stay frozen.",
-        "CQ-39": "When a frozen cube is captured, the Freeze on top of it has nothing to rest on.",
-        "CQ-40": "Whoever first wins three bouts wins the series; the loser of a bout begins the next, "
-        "and a drawn bout counts for nobody.",
-        "CQ-41": "The King can always be flicked or moved, so there is always something to do.",
-        "CQ-42": "After the set-up both armies are open to see, and neither costs more than agreed.",
-        "CQ-43": "Without a screen one player sets up and then the other; with it both do so in secret.",
-        "CQ-44": "Whenever a cube is taken off or put down, everything settles before play goes on, "
-        "and what that leads to is dealt with in the same way.",
-        "CQ-45": "Extra flicks, the second flick of a Helm, further Healers and hiding are optional, "
-        "and what you decline is gone.",
-        "CQ-46": "A cube is lowered straight down onto what lies below and must stay there.",
-        "CQ-47": "Whoever resigns gives up the bout.",
+        "CQ-39": "When a frozen cube is captured, the Freeze on top loses its hold there.",
+        "CQ-40": "In a series, the first player to win three bouts wins, and the loser of a bout goes first in the "
+        "next. A drawn bout, as at a turn limit, counts for nobody.",
+        "CQ-41": "You can always flick your King or make the King Move, so you can’t pass.",
+        "CQ-42": "After set-up you both see both armies, and neither costs more than you agreed.",
+        "CQ-43": "You set up one after the other: in the open, or in secret if the options say so. After a secret "
+        "set-up both armies are shown together.",
+        "CQ-44": "Whenever a cube leaves the board or is put down, all cubes settle before play goes on. That can "
+        "defeat or capture more of them.",
+        "CQ-45": "Extra flicks, your Helm’s second flick, more Healers and hiding are optional. If you skip one, or "
+        "run out of time in a game with a time limit, it’s gone.",
+        "CQ-46": "A cube you put down drops straight onto what lies below, and has to stay there.",
+        "CQ-47": "If you resign, you lose the bout.",
     }
 )

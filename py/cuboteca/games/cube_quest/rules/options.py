@@ -18,33 +18,33 @@ _ARMY: Final = Option(
     default="basic",
     clause="CQ-2",
     meanings=(
-        "Everybody plays a King, four Strikers and twelve Grunts.",
-        "Everybody chooses their cubes, up to a number of points.",
+        "Both sides: a King, 4 Strikers and 12 Grunts.",
+        "You each choose your own cubes, up to a number of points.",
     ),
-    labels=("The basic one", "Your own"),
+    labels=("Basic army", "Custom armies"),
 )
 _POINTS: Final = Option(
     id="points",
-    title="Points for an army",
+    title="Army points",
     values=("40",),
     default="40",
     clause="CQ-3",
-    meanings=("An army of your own costs 40 points at most.",),
+    meanings=("The most points a custom army can cost.",),
     labels=("40",),
     numbers=range(100),
 )
 _SCREEN: Final = Option(
     id="screen",
-    title="Setting up in secret",
+    title="Secret set-up",
     values=("auto", "on", "off"),
     default="auto",
     clause="CQ-43",
     meanings=(
-        "Armies of your own are set up in secret, basic ones openly.",
-        "Both set up in secret, and then everything is shown.",
-        "One sets up, and the other sees it and sets up then.",
+        "You set up custom armies in secret, basic armies in the open.",
+        "You set up in secret, and then both armies are shown together.",
+        "You set up one after the other, and see each other’s army.",
     ),
-    labels=("With own armies", "In secret", "Openly"),
+    labels=("With custom armies", "Always", "Never"),
 )
 _BOUTS: Final = Option(
     id="bouts",
@@ -52,17 +52,17 @@ _BOUTS: Final = Option(
     values=("1", "series"),
     default="1",
     clause="CQ-40",
-    meanings=("One bout decides.", "Whoever first wins three bouts wins."),
+    meanings=("You play one bout.", "The first player to win three bouts wins."),
     labels=("One", "First to three"),
 )
 _START: Final = Option(
     id="start",
-    title="Who begins",
+    title="First player",
     values=("random", "red", "blue"),
     default="random",
     clause="CQ-9",
-    meanings=("It is drawn by lot who begins.", "Red begins.", "Blue begins."),
-    labels=("By lot", "Red", "Blue"),
+    meanings=("The first player is drawn at random.", "Red goes first.", "Blue goes first."),
+    labels=("At random", "Red", "Blue"),
 )
 _FOULS: Final = Option(
     id="fouls",
@@ -70,8 +70,8 @@ _FOULS: Final = Option(
     values=("off", "on"),
     default="off",
     clause="CQ-22",
-    meanings=("A flick on the screen cannot be a foul.", "You may call a foul on flicks of the other player."),
-    labels=("None", "Can be called"),
+    meanings=("A flick on the screen can’t be a foul.", "You can call a foul on your opponent’s flicks."),
+    labels=("Off", "Can be called"),
 )
 _BOTH_KINGS: Final = Option(
     id="both_kings",
@@ -80,15 +80,15 @@ _BOTH_KINGS: Final = Option(
     default="first_out",
     clause="CQ-19",
     meanings=(
-        "If both Kings fall in one flick, the one that fell first loses.",
-        "If both Kings fall in one flick, whoever flicked loses.",
-        "If both Kings fall in one flick, the bout is drawn.",
+        "If both Kings fall in one flick, the King that fell first loses.",
+        "If both Kings fall in one flick, the player whose turn it is loses.",
+        "If both Kings fall in one flick, the bout is a draw.",
     ),
-    labels=("First out loses", "Flicker loses", "A draw"),
+    labels=("First out loses", "Active player loses", "Draw"),
 )
 _FREEZE_TRANSFER: Final = Option(
     id="freeze_transfer",
-    title="A Freeze that slides",
+    title="Sliding Freeze",
     values=("off", "on"),
     default="off",
     clause="CQ-37",
@@ -96,28 +96,28 @@ _FREEZE_TRANSFER: Final = Option(
         "A Freeze that slides onto another cube is knocked off.",
         "A Freeze that slides onto another enemy cube freezes that one.",
     ),
-    labels=("Knocked off", "Freezes on"),
+    labels=("Knocked off", "Freezes again"),
 )
 _KING_COVERED: Final = Option(
     id="king_covered",
-    title="A King under cubes",
+    title="Covered King",
     values=("forbidden", "physics"),
     default="forbidden",
     clause="CQ-20",
     meanings=(
-        "A King that carries cubes cannot make the King Move.",
-        "A King that carries cubes can be lifted out, and they fall.",
+        "You can’t make the King Move while cubes lie on your King.",
+        "You can pick up your King from under other cubes, and they fall.",
     ),
-    labels=("Stays", "Can be lifted"),
+    labels=("Stays put", "Can be picked up"),
 )
 _HEAL_SPECIAL: Final = Option(
     id="heal_special",
-    title="Healing Healers and Freezes",
+    title="Special revivals",
     values=("on", "off"),
     default="on",
     clause="CQ-29",
-    meanings=("Healers can revive Healers and Freezes too.", "Healers revive neither Healers nor Freezes."),
-    labels=("Allowed", "Not allowed"),
+    meanings=("Your Healers can also revive Healers and Freezes.", "Your Healers can’t revive Healers or Freezes."),
+    labels=("Healers and Freezes too", "Not Healers or Freezes"),
 )
 _CAPTURE_OF: Final = Option(
     id="capture_of",
@@ -125,86 +125,92 @@ _CAPTURE_OF: Final = Option(
     values=("both", "mover"),
     default="both",
     clause="CQ-13",
-    meanings=("Cubes of both colours can be captured in a turn.", "Only cubes of whoever moves can be captured."),
-    labels=("Both colours", "Only the mover's"),
+    meanings=(
+        "Cubes of both colours can be captured on any turn.",
+        "Only your own cubes can be captured on your turn.",
+    ),
+    labels=("Both colours", "Own cubes only"),
 )
 _SKULK_FACE: Final = Option(
     id="skulk_face",
-    title="A Skulk that returns",
+    title="Returning Skulk",
     values=("face", "rolled"),
     default="face",
     clause="CQ-28",
-    meanings=("A Skulk returns with an icon up.", "A Skulk that returns is rolled, and may be captured at once."),
-    labels=("Icon up", "Rolled"),
+    meanings=("A Skulk returns icon side up.", "You roll a returning Skulk, and shadow side up it’s captured at once."),
+    labels=("Icon side up", "Rolled"),
 )
 _SKULK_CASTLE_GAP: Final = Option(
     id="skulk_castle_gap",
-    title="A Skulk and the castle",
+    title="Skulk and castle",
     values=("touch", "16"),
     default="touch",
     clause="CQ-28",
     meanings=(
-        "A Skulk that returns may not touch the enemy castle.",
-        "A Skulk that returns keeps the width of a cube from the enemy castle.",
+        "A returning Skulk can’t touch the enemy castle.",
+        "A returning Skulk stays at least a cube’s width from the enemy castle.",
     ),
-    labels=("Not touching", "A cube away"),
+    labels=("Not touching", "A cube apart"),
 )
 _RAGGED: Final = Option(
     id="ragged",
-    title="The mats",
+    title="Board edges",
     values=("off", "on"),
     default="off",
     clause="CQ-1",
-    meanings=("The mats have straight edges.", "The outer edges of the mats are ragged."),
+    meanings=("The board has straight edges.", "The outer edges of the board are ragged."),
     labels=("Straight", "Ragged"),
 )
 _FLICK_TIMER: Final = Option(
     id="flick_timer",
-    title="Seconds for a flick",
+    title="Seconds per decision",
     values=("0",),
     default="0",
     clause="CQ-45",
-    meanings=("Take your time.",),
+    meanings=("At 0 you have as long as you like.",),
     labels=("No limit",),
     numbers=range(601),
 )
 _CASTLE_IN: Final = Option(
     id="castle_in",
-    title="In the castle",
+    title="Back in the castle",
     values=("touch", "inside"),
     default="touch",
     clause="CQ-16",
     meanings=(
-        "A cube put back in the castle lies in it, partly in it, or touches it.",
-        "A cube put back in the castle lies wholly in it.",
+        "A cube that goes back in the castle can be inside, partly inside or just touching it.",
+        "A cube that goes back in the castle must be completely inside.",
     ),
-    labels=("Touching it", "Wholly in it"),
+    labels=("Touching", "Completely inside"),
 )
 _SETUP_OVERHANG: Final = Option(
     id="setup_overhang",
-    title="Over the outer edge",
+    title="Overhanging set-up",
     values=("off", "on"),
     default="off",
     clause="CQ-6",
-    meanings=("At the set-up no cube hangs over the outer edge.", "At the set-up cubes may hang over the outer edge."),
+    meanings=(
+        "When you set up, no cube can hang over the outer edge.",
+        "When you set up, cubes can hang over the outer edge.",
+    ),
     labels=("Not allowed", "Allowed"),
 )
 _SETUP_FIRST: Final = Option(
     id="setup_first",
-    title="Who sets up first",
+    title="First to set up",
     values=("starter", "other"),
     default="starter",
     clause="CQ-43",
-    meanings=("Whoever will begin sets up first.", "Whoever will not begin sets up first."),
-    labels=("Who begins", "The other"),
+    meanings=("The first player also sets up first.", "The second player sets up first."),
+    labels=("First player", "Second player"),
 )
 _TURN_CAP: Final = Option(
     id="turn_cap",
-    title="Longest bout",
+    title="Turn limit",
     values=("off", "200"),
     default="off",
     clause="CQ-40",
-    meanings=("A bout may last for ever.", "A bout of 200 turns is drawn."),
+    meanings=("A bout takes as many turns as it needs.", "A bout is a draw after 200 turns."),
     labels=("No limit", "200 turns"),
     numbers=range(2, 1001),
 )

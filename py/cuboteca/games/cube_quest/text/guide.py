@@ -44,9 +44,9 @@ _AIM: Final = Line(
     position("rS1 0,60 bG1 60,120 bG2 -60,120"),
     ("rS1 F 90.0 85", settling(rS1="0,236", bK="off 0.62")),
     (
-        "Ada plays Red and Bo plays Blue. A red Striker stands beyond the line, with a clear way to Bo’s King.",
-        "She flicks it hard, straight ahead.",
-        "It takes the King along and off the board. Ada has won.",
+        "Ada plays Red and Bo plays Blue. Ada’s Striker stands in enemy territory, with a clear way to Bo’s King.",
+        "Ada flicks it hard, straight ahead.",
+        "It knocks the King off the board. Ada wins.",
     ),
 )
 _CAPTURED: Final = Line(
@@ -59,11 +59,14 @@ _CAPTURED: Final = Line(
         "rG1 = 0.0,-215.0",
     ),
     (
-        "Ada’s Grunt is to go over the line.",
-        "Off it goes.",
-        "It lies wholly beyond the line with a shadow up, so it is captured and rolled.",
-        "The roll shows an icon: it escapes. Ada puts it back.",
-        "Her castle is where it goes. A shadow would have defeated it.",
+        "Ada’s Grunt is about to attack.",
+        "Ada flicks it into enemy territory.",
+        (
+            "It lies completely in enemy territory, shadow side up. So it’s captured and leaves the board for its "
+            "release roll."
+        ),
+        "It rolls an icon and escapes. Ada puts it back in the castle.",
+        "Here it is again. On a shadow it would have been defeated.",
     ),
 )
 _SAFE: Final = Line(
@@ -71,29 +74,32 @@ _SAFE: Final = Line(
     position("rS1 -60,-60 rG1 40,-40 bS1 0,60"),
     ("rS1 F 90.0 60", settling(rS1="-60,120/2"), "bS1 F 270.0 30", settling(bS1="2,3")),
     (
-        "Now the Striker. Five of its six sides are icons.",
-        "Off it goes.",
-        "It lands with an icon up and stays, a danger to Bo’s King.",
-        "Bo answers, carefully.",
-        "His Striker still touches the line: that is at home, and at home it never matters what is up.",
+        "Now the Striker. Five of its six sides show the icon.",
+        "Ada flicks it.",
+        "It lands icon side up, so it stays: a danger to Bo’s King.",
+        "Bo flicks a Striker, gently.",
+        ("It still touches the dividing line, so it’s in its own territory. There it doesn’t matter which side is up."),
     ),
 )
 _KING: Final = Line(
     "king-move",
     position("rK 120,-60 bS1 120,60 bG1 0,60"),
     ("rK K 0.0,-240.0",),
-    ("Ada’s King is out in the open, with a Striker before him.", "He spends her turn on going home to his castle."),
+    (
+        "Ada’s King is out in the open, close to Bo’s cubes.",
+        "Ada makes the King Move: the King is back in the castle, and that was the turn.",
+    ),
 )
 _HELM: Final = Line(
     "helm",
     position("rH1 0,-120 bS1 80,90 bG1 0,90"),
     ("rH1 F 90.0 35", settling(rH1="0,-50"), "rH1 F 45.0 60", settling(rH1="86,70", bS1="110,120/3")),
     (
-        "A Helm. As long as it does not land wholly beyond the line, it may be flicked twice.",
-        "A gentle first flick, to get a better view.",
-        "It is still at home, so Ada may flick the same Helm again.",
-        "And now she means it.",
-        "Where the second flick ends does not matter for that: two are the most.",
+        "This is a Helm. You can flick it twice if the first flick doesn’t end completely in enemy territory.",
+        "Ada flicks it gently, to get a better position.",
+        "It’s still in Ada’s territory, so Ada can flick the same Helm again.",
+        "This time Ada flicks it hard.",
+        "The turn is over, wherever the Helm lands: two flicks are the most.",
     ),
 )
 _SKULK: Final = Line(
@@ -101,12 +107,15 @@ _SKULK: Final = Line(
     position("rU1 0,120 bS1 80,90 bG1 -80,60"),
     ("rK K 0.0,-236.0", "rU1 hide", "bG1 F 270.0 0", settling(), "rU1 U 60.0,205.0"),
     (
-        "A red Skulk stands beyond the line with an icon up.",
-        "At the end of any turn of hers, this one was a King Move, Ada may take it aside.",
-        "It hides. Nobody can reach it there.",
-        "Bo does something else,",
+        "A red Skulk stands in enemy territory, icon side up.",
+        "Ada makes the King Move. At the end of any turn, the Skulk can go into hiding.",
+        "Now it’s in hiding, where nothing can hit it.",
+        "Bo flicks a Grunt with no strength at all,",
         "and nothing moves.",
-        "Instead of a flick the Skulk comes back, anywhere beyond the line, clear of the castle and of every cube.",
+        (
+            "Instead of a flick, Ada puts the Skulk back anywhere in enemy territory, clear of the castle and of "
+            "every cube."
+        ),
     ),
 )
 _HEALER: Final = Line(
@@ -114,9 +123,12 @@ _HEALER: Final = Line(
     position("rL1 -70,-270 bS1 0,60", aside="rS1 defeated rG1 defeated"),
     ("rL1 L rS1 rG1", "rL1 L rS1 rG1 > 2 3", "rS1 = 0.0,-215.0"),
     (
-        "Ada has lost a Striker and a Grunt, and she has a Healer.",
-        "She takes the Healer off for good. It pays for six points of her defeated cubes: four and two.",
-        "Both are rolled. The Striker shows an icon, the Grunt a shadow.",
+        "Ada has lost a Striker and a Grunt, and has a Healer.",
+        (
+            "Ada uses the Healer, and it’s gone for good. It can revive cubes for up to 6 points: 4 for the "
+            "Striker and 2 for the Grunt."
+        ),
+        "Ada rolls both. The Striker shows its icon, the Grunt a shadow.",
         "So the Striker is back in the castle. Another Healer could try the Grunt again.",
     ),
 )
@@ -125,20 +137,20 @@ _FREEZE: Final = Line(
     position("bS1 -8,-90 bS2 8.2,-90 rG1 80,-60", aside="rF1 reserve"),
     ("rF1 Z 0.0,-90.0", "~"),
     (
-        "Two blue Strikers stand side by side, deep in Ada’s land. She has a Freeze ready.",
-        "It goes on top of both of them,",
-        "and stays. As long as it rests on a cube, that cube is not flicked and does nothing special.",
+        "Two blue Strikers stand side by side, deep in Ada’s territory. Ada has a Freeze ready.",
+        "Ada puts it on top of both of them.",
+        "It stays there. As long as it rests on a cube, Bo can’t flick that cube or use its ability.",
     ),
 )
 
 CHAPTERS: Final = (
     Chapter(
         "aim",
-        "What it is about",
+        "The aim",
         (
-            "Two armies of cubes face each other across a line. On your turn you flick one of your cubes.",
-            "Knock the other King off the board and you win. Lose your own, even by your own flick, and you lose.",
-            "Whatever leaves the board is out. Hanging over the edge is not leaving.",
+            "Two armies of cubes face each other across a dividing line. On your turn you flick one of your cubes.",
+            "Knock the enemy King off the board and you win. Lose your own King, even by your own flick, and you lose.",
+            "A cube that leaves the board is defeated. A cube that only hangs over the edge isn’t.",
         ),
         (_AIM,),
         ("CQ-4", "CQ-10", "CQ-12", "CQ-19"),
@@ -147,28 +159,30 @@ CHAPTERS: Final = (
         "flicking",
         "How to flick",
         (
-            "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the flick, "
-            "and what is shown is exactly what happens. Slide back to the cube to change your mind.",
-            "Without dragging: tap the cube, tap what you aim at, set the strength, press Flick. Small buttons "
-            "turn the aim by a degree. On a keyboard A and D turn it, W and S change the strength, C flicks.",
-            "The picture of the side that is struck tells where: hit low and the cube rises a little, hit it to one "
-            "side and it spins.",
-            "Afterwards the whole flight can be seen again, or slowly.",
+            "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the "
+            "flick, and the aim you see is exactly the flick you make. Slide back onto the cube to cancel.",
+            "Without dragging: tap the cube, tap what you aim at, set the strength and press Flick. Small buttons "
+            "turn the aim by 1 or 10 degrees. On a keyboard, 4 and 6 turn it, 8 and 2 change the strength, and C "
+            "flicks.",
+            "On the picture of the cube you choose where you hit it: low, and it rises a little; on one side, and "
+            "it spins.",
+            "Afterwards you can watch the flick again, or slowly.",
         ),
         (),
         ("CQ-10", "CQ-11"),
     ),
     Chapter(
         "captures",
-        "Beyond the line",
+        "In enemy territory",
         (
-            "When everything lies still, look at every cube that lies wholly on the enemy’s side. With an icon "
-            "up it is safe and stays. With a shadow up it is captured: it leaves the board and is rolled once.",
-            "An icon and it escapes, back into its own castle. A shadow and it is defeated.",
-            "How many shadows a cube has is what makes it bold or timid: a Striker has one, Helms and Skulks three, a "
-            "Grunt four. Kings, Healers and Freezes have none.",
-            "A cube that touches the line is at home. If a cube that carried others is taken off, they fall, and are "
-            "looked at as well.",
+            "When all cubes lie still, look at the cubes that lie completely in enemy territory. Icon side up, a "
+            "cube is safe and stays. Shadow side up, it’s captured: it leaves the board and gets one release roll.",
+            "If it rolls its icon, it escapes and goes back in its owner’s castle. If it rolls a shadow, it’s "
+            "defeated.",
+            "The more shadow sides, the greater the risk: a Striker has 1, Helms and Skulks have 3, a Grunt has 4. "
+            "Kings, Healers and Freezes have none.",
+            "A cube that touches the dividing line is still in its own territory. If a captured cube carried "
+            "others, they fall, and they can be captured too.",
         ),
         (_CAPTURED, _SAFE),
         ("CQ-13", "CQ-14", "CQ-15", "CQ-16", "CQ-17", "CQ-18", "CQ-44"),
@@ -177,21 +191,23 @@ CHAPTERS: Final = (
         "setting-up",
         "Army and set-up",
         (
-            "The basic army is a King, four Strikers and twelve Grunts. Or everybody builds their own, for up to forty "
-            "points: Strikers and Helms cost four, Skulks three, the others two, and the King comes for nothing.",
-            "Your King begins in his castle, or at least touches it. Everything else stands anywhere on your side, "
-            "clear of the line, in walls or towers if you like. It has to stand by itself: what falls over when it is "
-            "tried out is set up again. Freezes wait beside the board.",
-            "Drag a cube to its place, or tap it and then the mat; small buttons nudge it, turn it, put it on top of "
-            "another or take it away. Save a formation that you like by a name.",
-            "With armies of your own both set up in secret, one after the other, and then everything is shown.",
+            "The basic army is a King, 4 Strikers and 12 Grunts. Or you each build a custom army for up to 40 "
+            "points, or as many as you agree on: Strikers and Helms cost 4, Skulks 3, the others 2, and the King is "
+            "free.",
+            "Your King starts in your castle, or at least touching it. Place your other cubes anywhere in your own "
+            "territory, clear of the dividing line, in walls or towers if you like. Your formation has to stand by "
+            "itself: if it falls over, you set it up again. Freezes start beside the board.",
+            "Drag a cube to its place, or tap it and then a spot. Small buttons nudge it, turn it, stack it on "
+            "another cube or take it off. You can save a formation you like and use it again.",
+            "The options say whether you set up in the open or in secret. After a secret set-up both armies are "
+            "shown together.",
         ),
         (
             Line(
                 "set-up",
                 position("rS1 -60,-50 rS2 60,-50 rG1 -9,-110 rG2 9,-110 rG3 0,-110 bS1 0,50 bG1 30,110 bG2 30,110"),
                 (),
-                ("A small formation for each side. One of Bo’s Grunts stands on another.",),
+                ("A small army on each side. One of Bo’s Grunts stands on another.",),
             ),
         ),
         ("CQ-2", "CQ-3", "CQ-5", "CQ-6", "CQ-7", "CQ-8", "CQ-42", "CQ-43"),
@@ -200,9 +216,9 @@ CHAPTERS: Final = (
         "king",
         "The King",
         (
-            "Instead of a flick your King may go home: he is lifted from wherever he is and put down in his castle. "
-            "Not while he carries other cubes.",
-            "He can be flicked like any other cube, too. That is bold.",
+            "The King Move: instead of a flick, pick up your King, wherever it is on the board, and put it back in "
+            "your castle. You can’t while other cubes lie on it, unless the options allow it.",
+            "You can also flick your King like any other cube. That’s bold: if it leaves the board, you lose.",
         ),
         (_KING,),
         ("CQ-20", "CQ-21", "CQ-41", "CQ-46"),
@@ -210,7 +226,10 @@ CHAPTERS: Final = (
     Chapter(
         "helm",
         "Helms",
-        ("A Helm may be flicked a second time in the same turn, unless the first flick took it wholly over the line.",),
+        (
+            "You can flick your Helm a second time in the same turn, unless its first flick ended completely in "
+            "enemy territory.",
+        ),
         (_HELM,),
         ("CQ-25", "CQ-26", "CQ-45"),
     ),
@@ -218,8 +237,8 @@ CHAPTERS: Final = (
         "skulk",
         "Skulks",
         (
-            "A Skulk that stands beyond the line at the end of your turn may hide. It comes back later, instead of a "
-            "flick, one at a time.",
+            "At the end of your turn, a Skulk of yours in enemy territory can go into hiding. On a later turn, "
+            "instead of a flick, you can bring one Skulk back.",
         ),
         (_SKULK,),
         ("CQ-27", "CQ-28"),
@@ -228,8 +247,8 @@ CHAPTERS: Final = (
         "healer",
         "Healers",
         (
-            "A Healer is never flicked. Instead of a flick you may use one or more: each is gone for good and lets you "
-            "roll six points’ worth of your defeated cubes. Use them one after the other, or together.",
+            "You never flick a Healer. Instead of a flick you can use one or more of them: each is gone for good, "
+            "and lets you roll your defeated cubes for up to 6 points. Use them one after another or all together.",
         ),
         (_HEALER,),
         ("CQ-29", "CQ-30", "CQ-31", "CQ-32", "CQ-33"),
@@ -238,10 +257,10 @@ CHAPTERS: Final = (
         "freeze",
         "Freezes",
         (
-            "Instead of a flick you may put Freezes that lie ready on top of enemy cubes, never on the King. Of those "
-            "put down in one turn only one may stand beyond the line.",
-            "Every enemy cube that a Freeze rests on is frozen: no flick, no second flick, no hiding, no "
-            "healing. It can still be hit. Knock the Freeze off and it is defeated.",
+            "Your Freezes wait beside the board. Instead of a flick you can put one or more of them on top of enemy "
+            "cubes, never on the King. Only one of them can stand in enemy territory.",
+            "Every enemy cube that a Freeze rests on is frozen: no flick, no hiding, no healing. It can still be "
+            "hit. When the Freeze is knocked off, it’s defeated.",
         ),
         (_FREEZE,),
         ("CQ-34", "CQ-35", "CQ-36", "CQ-37", "CQ-38", "CQ-39"),
@@ -250,9 +269,10 @@ CHAPTERS: Final = (
         "more",
         "Fouls and series",
         (
-            "On the screen no flick can be a foul. If you like, play with fouls all the same: whoever is to move may "
-            "call one for each flick of the other player, and has an extra flick for it.",
-            "A series is won by three bouts. The loser of a bout begins the next, with a new set-up.",
+            "On the screen a flick can’t be a foul. You can still play with fouls: before you do anything else on "
+            "your turn, you can call one for each flick of your opponent, and you get an extra flick for it.",
+            "In a series, the first player to win three bouts wins. The loser of a bout goes first in the next, and "
+            "you both set up again.",
         ),
         (),
         ("CQ-9", "CQ-22", "CQ-23", "CQ-24", "CQ-40", "CQ-47"),

@@ -2,146 +2,204 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
-from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, whose
-from cuboteca.games.cube_quest.text.results import deed, result_words
+from cuboteca.games.cube_quest.text.names import WORDS
+from cuboteca.games.cube_quest.text.results import result_words
 from cuboteca.games.cube_quest.text.whereabouts import way_words
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages
 
 MOST_NAMED: Final = 3
 SEEN: Final = 1.0
 """In millimetres: where cubes touch, physics moves them by less."""
 
+made: Final = Messages(
+    {
+        "hidden_setup": "{name} has set up",
+        "hidden_settling": "The formation settles",
+        "first": "{name} goes first (drawn at random)",
+        # What a player does.
+        moves.SETUP: "{name} sets up {army}",
+        moves.FLICK: "{name} flicks {the_cube} {way}, strength {strength}",
+        moves.KING: "{name} makes the King Move",
+        moves.PUT: "{name} puts {the_cube} back",
+        moves.RETURN: "{name} brings {the_cube} back",
+        moves.HIDE: "{name} hides {the_cube}",
+        moves.FREEZE: By("on", {True: "{name} puts {cubes} on {owned}", False: "{name} puts {cubes} down"}),
+        moves.HEAL: "{name} uses {cubes} on {chosen}",
+        moves.FOUL: "{name} calls a foul",
+        moves.LATE: "{name} runs out of time",
+        moves.RESIGN: "{name} resigns",
+        moves.END: By(
+            "job",
+            {
+                jobs.HELM: "{name} skips the second flick",
+                jobs.MORE: "{name} skips healing",
+                jobs.HIDE: "{name} leaves {hiders} on the board",
+                "": "{name} skips the extra flick",
+            },
+        ),
+        "revealed": "{other} has set up {army}",
+        "bout_drawn": "The bout is a draw",
+        "bout_won": "{name} wins the bout, and it’s {won} to {lost}",
+        # What comes of it.
+        "formation_falls": "The formation falls over",
+        "formation_stands": "The formation stands",
+        "does_not_stay": "The cube doesn’t stay there",
+        "falls_off": By("many", {False: "{owned} falls off the board", True: "{owned} fall off the board"}),
+        "stopped": "The cubes kept moving for too long, so they stop here",
+        "nothing_moves": "Nothing moves",
+        "crosses": By(
+            "shadow",
+            {
+                True: "{whose} ends in enemy territory, shadow side up",
+                False: "{whose} ends in enemy territory, icon side up",
+            },
+        ),
+        "others_move": By("many", {False: "{count} more cube moves", True: "{count} more cubes move"}),
+        "one_moves": "{owned} moves, but not into enemy territory",
+        "some_move": "{owned} move, but none into enemy territory",
+        "many_move": "{count} cubes move, but none into enemy territory",
+        "returns": By("shadow", {True: "{whose} returns shadow side up", False: "{whose} returns icon side up"}),
+        "released": By(
+            "shadow",
+            {
+                True: "{whose} is captured, rolls a shadow and is defeated",
+                False: "{whose} is captured, rolls an icon and escapes",
+            },
+        ),
+        "revived": By(
+            "many", {False: "{cubes} rolls an icon and is revived", True: "{cubes} roll icons and are revived"}
+        ),
+        "failed": By(
+            "many", {False: "{cubes} rolls a shadow and stays defeated", True: "{cubes} roll shadows and stay defeated"}
+        ),
+    },
+    {**WORDS, "hiders": WORDS["cubes"]},
+)
+noted: Final = Messages(
+    {
+        "hidden": "sets up in secret",
+        "first": "{colour} goes first",
+        "chance": "the cubes settle",
+        moves.SETUP: "sets up {army}, {cost}",
+        moves.FLICK: "flicks {the_cube} {way}, strength {strength}",
+        moves.KING: "makes the King Move",
+        moves.PUT: "puts {the_cube} back",
+        moves.RETURN: "brings {the_cube} back",
+        moves.HIDE: "hides {the_cube}",
+        moves.FREEZE: By("on", {True: "puts {cubes} on {owned}", False: "puts {cubes} down"}),
+        moves.HEAL: "uses {cubes} on {chosen}",
+        moves.FOUL: "calls a foul",
+        moves.LATE: "runs out of time",
+        moves.RESIGN: "resigns",
+        moves.END: By(
+            "job",
+            {
+                jobs.HELM: "skips the second flick",
+                jobs.MORE: "skips healing",
+                jobs.HIDE: "leaves {hiders} on the board",
+                "": "skips the extra flick",
+            },
+        ),
+    },
+    {**WORDS, "hiders": WORDS["cubes"]},
+)
+"""The same in the list of moves, beside the player's name."""
+
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """A move made, in a sentence."""
-    job = before.job
+    """Return a move in words, as in "Ada flicks Grunt 3 straight ahead, strength 50"."""
     if move == HIDDEN_SETUP:
-        return f"{names[job.seat] if job is not None else 'Somebody'} has set up"
+        return made("hidden_setup", name=names[before.job.seat if before.job is not None else 0])
     if move == HIDDEN_SETTLING:
-        return "It was tried out whether it stands"
-    made = before.read(move)
-    if made.kind == moves.LOT:
-        return f"The lot lets {names[made.faces[0]]} begin"
-    if made.kind == moves.SETTLE:
-        return f"{_settled(before, made)}{_bout(before, made, names)}"
-    if made.kind == moves.RELEASE:
-        return _released(made, before)
-    if made.kind == moves.REVIVE:
-        return _revived(made)
-    decider = before.decider
-    who = names[decider] if decider in (0, 1) else "Somebody"
-    return f"{who} {done(before, made)}{_revealed(before, made, names)}{_bout(before, made, names)}"
+        return made("hidden_settling")
+    done = before.read(move)
+    if done.kind == moves.LOT:
+        return made("first", name=names[done.faces[0]])
+    if done.kind == moves.SETTLE:
+        return ". ".join((*_settled(before, done), *_bout(before, done, names)))
+    if done.kind == moves.RELEASE:
+        return _released(before, done)
+    if done.kind == moves.REVIVE:
+        return ". ".join(_revived(done))
+    seat = before.decider if before.decider in (0, 1) else max(before.mover, 0)
+    said = made(done.kind, name=names[seat], **action_values(done, before))
+    return ". ".join((said, *_revealed(before, done, names), *_bout(before, done, names)))
 
 
-def _revealed(before: Position, made: Move, names: tuple[str, ...]) -> str:
-    """What the other has set up behind the screen, told when it is lifted (CQ-43)."""
-    if not made.shows:
-        return ""
-    other = 1 - COLOUR_OF[made.cubes[0]]
-    theirs = tuple(cube for cube in army_of(other) if before.statuses[cube] in (BOARD, RESERVE))
-    return f". {names[other]} has set up {kind_counts(theirs)}" if theirs else ""
-
-
-def _bout(before: State, made: Move, names: tuple[str, ...]) -> str:
-    """How a bout of a series has ended, if another follows (CQ-40); the end of the series is told by itself."""
-    may_end = bool(before.rules.cap) or made.kind == moves.RESIGN or any(cube in KINGS for cube, _ in made.offs)
-    if not before.rules.series or before.is_setting_up or not may_end:
-        return ""
-    after = before.play(made)
-    if not after.is_setting_up:
-        return ""
-    if after.score == before.score:
-        return ". The bout is drawn"
-    winner = 0 if after.score[0] > before.score[0] else 1
-    return f". {names[winner]} wins the bout: it stands {after.score[winner]} to {after.score[1 - winner]}"
-
-
-def done(before: Position, made: Move) -> str:
-    """What a player did, after their name."""
-    kind = made.kind
-    if kind == moves.SETUP:
-        return f"sets up {kind_counts(made.cubes)}"
-    name = join_words(map(in_a_sentence, made.cubes)) if made.cubes else ""
-    if kind == moves.FLICK and made.flick is not None:
-        return f"flicks {name} {way_words(made.flick.direction, COLOUR_OF[made.cubes[0]])}, strength {made.flick.power}"
-    if kind == moves.KING:
-        return "moves the King into the castle"
-    if kind == moves.PUT:
-        return f"puts {name} down"
-    if kind == moves.RETURN:
-        return f"brings {name} back"
-    if kind == moves.HIDE:
-        return f"hides {name}"
-    if kind == moves.FREEZE:
-        on = [whose(target) for target in made.places if isinstance(target, int)]
-        return f"puts {name} on {join_words(on)}" if on else f"puts {name} down"
-    if kind == moves.HEAL:
-        return f"uses {name} for {join_words(map(in_a_sentence, made.chosen))}"
-    return SAID[kind] if kind != moves.END else _declined(before)
-
-
-SAID: Final = {moves.FOUL: "calls a foul", moves.LATE: "is out of time", moves.RESIGN: "resigns"}
-DECLINED: Final = {jobs.HELM: "lets the Helm be", jobs.MORE: "heals no more", jobs.HIDE: "lets {} stand"}
-
-DECLINED_BEFORE: Final = {jobs.HELM: "let the Helm be", jobs.MORE: "healed no more", jobs.HIDE: "let {} stand"}
-
-
-def _declined(before: Position) -> str:
-    return _named(before, DECLINED, "lets the extra flick go")
-
-
-def _named(before: Position, declined: Mapping[str, str], extra: str) -> str:
-    """What was declined, in the words of a table; Skulks by their names."""
-    if before.job is None:
-        return extra
-    skulks = join_words(map(cube_name, before.hiders())) if before.job.kind == jobs.HIDE else ""
-    return declined[before.job.kind].format(skulks)
-
-
-def _settled(before: Position, made: Move) -> str:
-    if made.word == FALLS:
+def action_values(done: Move, before: Position | None = None) -> dict[str, Any]:
+    """Return what a message about a player's action is about."""
+    cubes, flick = done.cubes, done.flick
+    owned = [target for target in done.places if isinstance(target, int)]
+    values = {"cubes": cubes, "army": cubes, "cost": cost_of(cubes), "chosen": done.chosen, "owned": owned}
+    values |= {"the_cube": cubes[0] if cubes else 0, "on": bool(owned)}
+    if flick is not None:
+        values |= {"way": way_words(flick.direction, COLOUR_OF[cubes[0]]), "strength": flick.power}
+    if before is not None:
         job = before.job
-        return "The formation falls over" if job is not None and job.kind == jobs.CHECK else "It does not stay there"
-    fallen = [f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}" for cube, _ in made.offs]
-    stopped = "; the time ran out, and everything was stopped where it was" if made.word == STOPPED else ""
+        hiding = job is not None and job.kind == jobs.HIDE
+        values |= {"job": job.kind if job is not None else "", "hiders": before.hiders() if hiding else ()}
+    return values
+
+
+def _revealed(before: Position, done: Move, names: tuple[str, ...]) -> list[str]:
+    """Return what the other has set up behind the screen, when it is lifted (CQ-43)."""
+    if not done.shows:
+        return []
+    other = 1 - COLOUR_OF[done.cubes[0]]
+    theirs = tuple(cube for cube in army_of(other) if before.statuses[cube] in (BOARD, RESERVE))
+    return [made("revealed", other=names[other], army=theirs)] if theirs else []
+
+
+def _bout(before: State, done: Move, names: tuple[str, ...]) -> list[str]:
+    """Return how a bout of a series has ended, if another follows (CQ-40); the end of the series speaks for itself."""
+    may_end = bool(before.rules.cap) or done.kind == moves.RESIGN or any(cube in KINGS for cube, _ in done.offs)
+    if not before.rules.series or before.is_setting_up or not may_end:
+        return []
+    after = before.play(done)
+    if not after.is_setting_up:
+        return []
+    if after.score == before.score:
+        return [made("bout_drawn")]
+    winner = 0 if after.score[0] > before.score[0] else 1
+    return [made("bout_won", name=names[winner], won=after.score[winner], lost=after.score[1 - winner])]
+
+
+def _settled(before: Position, done: Move) -> list[str]:
+    checked = before.job is not None and before.job.kind == jobs.CHECK
+    if done.word == FALLS:
+        return [made("formation_falls" if checked else "does_not_stay")]
+    fallen = [cube for cube, _ in done.offs]
     if fallen:
-        return f"Off the board: {join_words(fallen)}{stopped}"
-    if before.job is not None and before.job.kind == jobs.CHECK:
-        return f"It stands{stopped}"
-    if not made.poses:
-        return f"Nothing moves{stopped}"
-    return f"{_rested(before, made)}{stopped}"
+        said = [made("falls_off", owned=fallen, many=len(fallen) > 1)]
+    elif checked:
+        said = [made("formation_stands")]
+    else:
+        said = _rested(before, done)
+    return [*said, made("stopped")] if done.word == STOPPED else said
 
 
-def _rested(before: Position, made: Move) -> str:
-    """Which cubes have come to lie beyond the line, and how; and how many others moved."""
-    moved = [cube for cube, pose in made.poses if _is_elsewhere(before.poses[cube], pose)]
-    over = [(cube, pose) for cube, pose in made.poses if _ends_beyond(before, cube, pose)]
-    said = [
-        f"{whose(cube)} ends beyond the line, {'a shadow' if is_shadow(cube, upper_face(cube, pose)) else 'an icon'} up"
-        for cube, pose in over[:MOST_NAMED]
-    ]
-    others = len({*moved} - {cube for cube, _ in over[:MOST_NAMED]})
-    if not said:
-        names = [whose(cube) for cube in moved]
-        if not names:
-            return "Nothing moves"
-        if others == 1:
-            return f"{names[0]} moved, but not over the line"
-        return f"{join_words(names) if others <= MOST_NAMED else f'{others} cubes'} moved, but none over the line"
-    if others:
-        said.append(f"{others} more {'cube' if others == 1 else 'cubes'} moved")
-    return "; ".join(said)
+def _rested(before: Position, done: Move) -> list[str]:
+    """Return which cubes have come to lie in enemy territory, and how; and how many others moved."""
+    moved = [cube for cube, pose in done.poses if _is_elsewhere(before.poses[cube], pose)]
+    over = [(cube, pose) for cube, pose in done.poses if _ends_beyond(before, cube, pose)][:MOST_NAMED]
+    said = [made("crosses", whose=cube, shadow=is_shadow(cube, upper_face(cube, pose))) for cube, pose in over]
+    others = len({*moved} - {cube for cube, _ in over})
+    if said:
+        return [*said, made("others_move", count=others, many=others > 1)] if others else said
+    if not moved:
+        return [made("nothing_moves")]
+    how = "one_moves" if others == 1 else "some_move" if others <= MOST_NAMED else "many_move"
+    return [made(how, owned=moved, count=others)]
 
 
 def _is_elsewhere(was: Pose | None, now: Pose) -> bool:
@@ -156,41 +214,35 @@ def _ends_beyond(before: Position, cube: int, pose: Pose) -> bool:
     return is_beyond(COLOUR_OF[cube], pose) and (crossed or _is_elsewhere(was, pose))
 
 
-def _released(made: Move, before: Position) -> str:
-    (cube,), (face,) = made.cubes, made.faces
-    name = f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"
-    if before.job is not None and before.job.kind == jobs.FACE:
-        return f"{name} comes back with {'a shadow' if is_shadow(cube, face) else 'an icon'} up"
-    return f"{name} is captured and {'defeated: a shadow' if is_shadow(cube, face) else 'escapes: an icon'}"
+def _released(before: Position, done: Move) -> str:
+    (cube,), (face,) = done.cubes, done.faces
+    returns = before.job is not None and before.job.kind == jobs.FACE
+    return made("returns" if returns else "released", whose=cube, shadow=is_shadow(cube, face))
 
 
-def _revived(made: Move) -> str:
-    rolls = list(zip(made.chosen, made.faces, strict=True))
-    back = [cube_name(cube) for cube, face in rolls if not is_shadow(cube, face)]
-    gone = [cube_name(cube) for cube, face in rolls if is_shadow(cube, face)]
-    words = ([f"{join_words(back)} {'is' if len(back) == 1 else 'are'} revived"] if back else []) + (
-        [f"{join_words(gone)} {'stays' if len(gone) == 1 else 'stay'} defeated"] if gone else []
-    )
-    return "; ".join(words)
+def _revived(done: Move) -> list[str]:
+    rolls = list(zip(done.chosen, done.faces, strict=True))
+    back = [cube for cube, face in rolls if not is_shadow(cube, face)]
+    gone = [cube for cube, face in rolls if is_shadow(cube, face)]
+    sides = (("revived", back), ("failed", gone))
+    return [made(how, cubes=cubes, many=len(cubes) > 1) for how, cubes in sides if cubes]
 
 
 def notate(before: State, move: str) -> str:
-    """A move made, as short as it can be told, for the record; what came of it is told by `describe_result`."""
+    """Return a move in brief, for the list of moves; what came of it is told by `describe_result`."""
     if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
-        return "set up in secret"
-    made = before.read(move)
-    if made.kind == moves.LOT:
-        return f"{COLOUR_NAMES[made.faces[0]]} begins"
-    if made.kind == moves.END:
-        return _named(before, DECLINED_BEFORE, "let the extra flick go")
-    return deed(made)
+        return noted("hidden")
+    done = before.read(move)
+    if done.kind == moves.LOT:
+        return noted("first", colour=done.faces[0])
+    return noted(done.kind if done.kind in noted.messages else "chance", **action_values(done, before))
 
 
-def describe_result(made: Sequence[tuple[State, str]]) -> str:
-    """What came by chance of the first of some moves, for the record."""
-    if any(move in (HIDDEN_SETUP, HIDDEN_SETTLING) for _, move in made):
+def describe_result(done: Sequence[tuple[State, str]]) -> str:
+    """Return what came by chance of the first of some moves, for the list of moves."""
+    if any(move in (HIDDEN_SETUP, HIDDEN_SETTLING) for _, move in done):
         return ""
-    action, *rest = [before.read(move) for before, move in made]
+    action, *rest = [before.read(move) for before, move in done]
     return result_words(action, rest)
 
 

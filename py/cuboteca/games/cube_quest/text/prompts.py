@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from cuboteca.games.cube_quest.rules import jobs, moves
-from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.rules.board import CASTLES
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of
+from cuboteca.games.cube_quest.rules import jobs
+from cuboteca.games.cube_quest.rules.cubes import cost_of
 from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
-from cuboteca.games.cube_quest.rules.moves import FALLS, Move
-from cuboteca.games.cube_quest.rules.places import Place, tenths_text
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, draft_of
@@ -26,188 +22,225 @@ from cuboteca.games.cube_quest.selection.selection import (
     Selection,
     selection_of,
 )
-from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name, in_a_sentence, kind_counts, points_text
-from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, direction_words, hit_words
-from cuboteca.play.game import NATURE
-from cuboteca.play.lazy import MappedSequence
-from cuboteca.play.view import Choice, Prompt, SideAction, View
-from cuboteca.play.wording import join_words
+from cuboteca.games.cube_quest.text.names import WORDS
+from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words
+from cuboteca.play.view import Prompt, View
+from cuboteca.play.wording import By, Messages
 
-ASKED: Final = {
-    jobs.SETUP: "set up your side",
-    jobs.MORE: "heal more, or go on",
-}
-CHANCES: Final = {
-    jobs.LOT: "who begins",
-    jobs.CHECK: "does it stand",
-    jobs.SETTLE: "everything comes to rest",
-    jobs.STAND: "does it stay",
-    jobs.RELEASE: "a release roll",
-    jobs.FACE: "a face for the Skulk",
-    jobs.REVIVE: "the Healer’s roll",
-}
+lead: Final = Messages(
+    {
+        "player": "{name}:",
+        "over": "The game is over",
+        jobs.LOT: "At random:",
+        jobs.CHECK: "Settling:",
+        jobs.SETTLE: "Settling:",
+        jobs.STAND: "Settling:",
+        jobs.RELEASE: "Release roll:",
+        jobs.FACE: "Skulk’s roll:",
+        jobs.REVIVE: "Healer’s roll:",
+    }
+)
+asks: Final = Messages(
+    {
+        "over": "",
+        jobs.LOT: "who goes first",
+        jobs.CHECK: "does the formation stand?",
+        jobs.SETTLE: "wait until all cubes lie still",
+        jobs.STAND: "does the cube stay there?",
+        jobs.RELEASE: "icon or shadow?",
+        jobs.FACE: "icon or shadow?",
+        jobs.REVIVE: "icons or shadows?",
+        jobs.SETUP: By("again", {False: "set up your army", True: "set up your army for the next bout"}),
+        ARMY: By("again", {False: "choose your army", True: "choose your army for the next bout"}),
+        jobs.PLACE: "put your {cube} in your castle",
+        jobs.HELM: "flick your {cube} again, or skip",
+        jobs.MORE: "use another Healer, or skip",
+        jobs.HIDE: "hide {either}, or skip",
+        "extra": "take your extra flick, or skip it",
+        "flick": "flick one cube",
+        KING: "make the King Move",
+        RETURN: "bring a Skulk back",
+        FREEZE: "put Freezes on enemy cubes",
+        "healing": "revive defeated cubes",
+    },
+    WORDS,
+)
+heading: Final = Messages(
+    {
+        "over": "The game is over",
+        jobs.LOT: "Who goes first?",
+        jobs.CHECK: "Does the formation stand?",
+        jobs.SETTLE: "The cubes are settling",
+        jobs.STAND: "Does the cube stay there?",
+        jobs.RELEASE: "Release roll",
+        jobs.FACE: "The Skulk’s roll",
+        jobs.REVIVE: "The Healer’s roll",
+        jobs.SETUP: "Set up your army",
+        ARMY: "Choose your army",
+        jobs.PLACE: "Put your {cube} in your castle",
+        jobs.HELM: "Flick your {cube} again",
+        jobs.MORE: "Use another Healer",
+        jobs.HIDE: "Hide a Skulk?",
+        "extra": "Take your extra flick",
+        "flick": "Flick one of your cubes",
+        KING: "Make the King Move",
+        RETURN: "Bring a Skulk back",
+        FREEZE: "Select cubes to freeze",
+        "healing": "Select cubes to revive",
+    },
+    WORDS,
+)
+"""The same over the tray."""
+
+say: Final = Messages(
+    {
+        # What binds the player.
+        "explain_setup": (
+            "Put your King in your castle, or at least touching it. Put your other cubes anywhere in your own "
+            "territory, clear of the dividing line."
+        ),
+        "explain_place": By(
+            "inside",
+            {
+                False: "Put it in your castle, or at least touching it, where no other cube is in the way.",
+                True: "Put it completely inside your castle, where no other cube is in the way.",
+            },
+        ),
+        "explain_helm": (
+            "Your first flick didn’t end completely in enemy territory, so you can flick the same Helm again."
+        ),
+        "explain_heal": "Another Healer can try again, even for a cube that has just rolled a shadow.",
+        "explain_hide": (
+            "A Skulk in hiding can return on a later turn, instead of a flick: anywhere in enemy territory, clear of "
+            "the castle and of other cubes."
+        ),
+        "explain_chance": "Wait until all cubes lie still.",
+        "explain_lot": "The first player is drawn at random.",
+        "explain_release": "With its icon side up the cube escapes. With its shadow side up it’s defeated.",
+        "explain_face": "With its shadow side up the Skulk is captured at once.",
+        "explain_revive": "A cube that rolls its icon is revived. One that rolls a shadow stays defeated.",
+        "explain_turn": (
+            "Knock the enemy King off the board to win. In enemy territory a cube is safe with its icon side up; with "
+            "its shadow side up it’s captured and gets a release roll."
+        ),
+        "aim_at": "Choose an enemy cube or a spot on the board to aim at.",
+        # How a side stands.
+        "setting_up": "setting up",
+        "standing": "{standing} on the board, {fallen} defeated",
+        "one_won": "1 bout won",
+        "won": "{count} bouts won",
+        # What comes next.
+        "next_hide": "Select {either} to hide it, or skip.",
+        "next_heal": "Select defeated cubes for up to {most}.",
+        "healing": "{cubes}: {spent} of {most}.",
+        "next_freeze": By(
+            "more",
+            {False: "Select an enemy cube for {cube}.", True: "Select an enemy cube for {cube}, or confirm."},
+        ),
+        "no_more_freezes": "You’ve placed all your Freezes. Confirm?",
+        "no_spot": "Choose a place for your {cube}.",
+        "next_return": "Choose a spot in enemy territory, or confirm.",
+        "next_castle": "Choose a spot in your castle, or confirm.",
+        "pull_or_tap": "Pull one of your cubes back and let go, or tap it.",
+    },
+    WORDS,
+)
 
 
-def prompt(view: View) -> Prompt:
-    """Who is asked, and what."""
+def asked(view: View) -> tuple[str, dict[str, Any]]:
+    """Return what is asked now, as the name of a message of `asks`, and what it is about."""
     state: State = view.state
     seat, job = state.seat, state.job
     if seat is None:
-        return Prompt(None, "The game is over")
-    if seat == NATURE or (job is not None and job.kind in CHANCES):
-        return Prompt(None, "Chance decides:", CHANCES[job.kind] if job is not None else "")
-    lead = f"{view.names[seat]}:"
-    if job is not None and job.kind == jobs.PLACE:
-        return Prompt(seat, lead, f"put {in_a_sentence(job.cubes[0])} in your castle")
-    if job is not None and job.kind == jobs.SETUP and view.live:
-        asks = "choose your army" if draft_of(view, seat).page == ARMY else ASKED[jobs.SETUP]
-        return Prompt(seat, lead, f"{asks} for the next bout" if any(state.score) else asks)
-    if job is not None and job.kind == jobs.HELM:
-        return Prompt(seat, lead, f"flick {cube_name(job.cubes[0])} again, or let it be")
-    if job is not None and job.kind == jobs.HIDE:
-        return Prompt(seat, lead, f"hide {join_words(map(cube_name, state.hiders()), 'or')}, or go on")
+        return "over", {}
     if job is not None:
-        return Prompt(seat, lead, ASKED[job.kind])
-    if state.extra[seat]:
-        return Prompt(seat, lead, "take your extra flick")
-    return Prompt(seat, lead, TURN_WORDS.get(selection_of(state, view.picked).action, "flick one cube"))
+        choosing = job.kind == jobs.SETUP and view.live and draft_of(view, seat).page == ARMY
+        about = {"again": any(state.score), "either": state.hiders() if job.kind == jobs.HIDE else ()}
+        return ARMY if choosing else job.kind, {**about, **({"cube": job.cubes[0]} if job.cubes else {})}
+    action = selection_of(state, view.picked).action if seat in (0, 1) else FLICK
+    return "extra" if state.extra[seat] else ACTIONS.get(action, "flick"), {}
 
 
-TURN_WORDS: Final = {
-    KING: "move your King to the castle",
-    RETURN: "bring a Skulk back",
-    FREEZE: "put Freezes on enemy cubes",
-    HEAL: "heal fallen cubes",
-}
+ACTIONS: Final = {KING: KING, RETURN: RETURN, FREEZE: FREEZE, HEAL: "healing"}
+"""What is asked while something is done instead of a flick."""
+
+
+def prompt(view: View) -> Prompt:
+    """Return who is asked, and what."""
+    seat = view.state.seat
+    what, values = asked(view)
+    if seat in (0, 1):
+        return Prompt(seat, lead("player", name=view.names[seat]), asks(what, **values))
+    return Prompt(None, lead(what), asks(what, **values))
+
+
+def title(view: View) -> str:
+    """Return what is asked, as it stands over the tray."""
+    what, values = asked(view)
+    return heading(what, **values)
+
 
 EXPLAINED: Final = {
-    jobs.SETUP: "The King touches his castle; everything else stands anywhere on your side, clear of the line.",
-    jobs.PLACE: "It must at least touch the castle, overlap nothing, and stay where it is put.",
-    jobs.HELM: "A Helm that landed at home, or touches the line, may be flicked a second time.",
-    jobs.MORE: "Another Healer may try again, also for a cube that has just failed.",
-    jobs.HIDE: "A hidden Skulk comes back later anywhere beyond the line, icon up, instead of a flick.",
+    jobs.LOT: "explain_lot",
+    jobs.SETUP: "explain_setup",
+    jobs.RELEASE: "explain_release",
+    jobs.FACE: "explain_face",
+    jobs.REVIVE: "explain_revive",
+    jobs.PLACE: "explain_place",
+    jobs.HELM: "explain_helm",
+    jobs.MORE: "explain_heal",
+    jobs.HIDE: "explain_hide",
 }
 
 
 def explain(view: View) -> str:
-    """Say in a sentence or two what binds the player now, while the game is on."""
+    """Return in a sentence or two what binds the player now, while the game is on."""
     state: State = view.state
     job = state.job
     if job is not None:
-        return EXPLAINED.get(job.kind, "Let everything come to rest.")
+        return say(EXPLAINED.get(job.kind, "explain_chance"), inside=state.rules.inside)
     picks = selection_of(state, view.picked) if view.live else None
     if picks is not None and picks.action == FLICK and picks.aim is not None:
-        return f"{ahead_words(state, picks.cube, picks.aim)} Choose an enemy cube, or a point of the mat, to aim at it."
+        return f"{ahead_words(state, picks.cube, picks.aim)} {say('aim_at')}"
     if picks is not None and (view.picked or picks.action):
         return what_next(state, picks)
-    return (
-        "Knock the enemy’s King off the board to win. Beyond the line a cube is safe with an icon up; with a shadow up "
-        "it is captured and rolled."
-    )
+    return say("explain_turn")
 
 
 def role_line(state: State, seat: int) -> str:
-    """How a side stands, in a few words."""
-    bouts = f", {state.score[seat]} won" if state.rules.series else ""
-    if state.is_setting_up:
-        return f"setting up{bouts}"
+    """Return how a side stands, in a few words."""
     standing, fallen = len(state.with_status(seat, BOARD)), len(state.with_status(seat, DEFEATED))
-    return f"{standing} on the board, {fallen} lost{bouts}"
+    facts = [say("setting_up") if state.is_setting_up else say("standing", standing=standing, fallen=fallen)]
+    if state.rules.series:
+        facts.append(bouts_won(state.score[seat]))
+    return ", ".join(facts)
 
 
-def choices(state: State) -> MappedSequence[Choice]:
-    """Return the legal moves in words, made only as far as somebody looks."""
-    return MappedSequence(lambda move: Choice(str(move), choice_words(state, move)), state.moves())
-
-
-def side_actions(view: View) -> tuple[SideAction, ...]:
-    """Calling a foul before the first action (CQ-22); resigning (CQ-47)."""
-    state: State = view.state
-    if state.seat not in (0, 1):
-        return ()
-    foul: tuple[SideAction, ...] = ()
-    if state.rules.fouls and state.job is None and state.allows(Move(moves.FOUL)):
-        foul = (SideAction(moves.FOUL, f"Foul by {view.names[1 - state.mover]}", "foul", now=True),)
-    return (*foul, SideAction(moves.RESIGN, "Resign", "flag"))
-
-
-def choice_words(state: State, move: Move) -> str:
-    """A legal move for lists."""
-    kind = move.kind
-    names = join_words(map(in_a_sentence, move.cubes)) if move.cubes else ""
-    if kind == moves.SETUP:
-        return _set_up_choice(state, move)
-    if kind == moves.FLICK and move.flick is not None:
-        hit = f", hit {hit_words(move.flick)}" if move.flick.lateral or move.flick.height else ""
-        way = direction_words(move.flick.direction, COLOUR_OF[move.cubes[0]])
-        return f"Flick {names} {way}, strength {move.flick.power}{hit}"
-    if kind in (moves.KING, moves.PUT, moves.RETURN):
-        place = move.places[0]
-        verb = {moves.KING: "Move", moves.PUT: "Put", moves.RETURN: "Bring"}[kind]
-        return f"{verb} {names} {'back to' if kind == moves.RETURN else 'to'} {_where(place)}"
-    if kind == moves.FREEZE:
-        pairs = zip(move.cubes, move.places, strict=True)
-        return f"Put {join_words(f'{cube_name(c)} on {_where(place)}' for c, place in pairs)}"
-    if kind == moves.HEAL:
-        return f"Use {names} for {join_words(map(in_a_sentence, move.chosen))}"
-    if kind == moves.HIDE:
-        return f"Hide {names}"
-    if kind == moves.END:
-        return {jobs.HELM: "Let the Helm be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}.get(
-            state.job.kind if state.job is not None else "", "Let the extra flick go"
-        )
-    if kind == moves.SETTLE:
-        return "It falls" if move.word == FALLS else "Nothing moves"
-    if kind in (moves.RELEASE, moves.REVIVE):
-        return f"The roll is {', '.join(map(str, move.faces))}"
-    return f"{COLOUR_NAMES[move.faces[0]]} begins" if kind == moves.LOT else "Call a foul"
-
-
-def _where(place: Place | int | None) -> str:
-    if isinstance(place, int):
-        return f"{COLOUR_NAMES[COLOUR_OF[place]]}’s {cube_name(place)}"
-    if place is None:
-        return "beside the board"
-    (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
-    middle = (round(5 * (left + right)), round(5 * (bottom + top)))
-    spot = "the middle of the castle" if (place.x, place.y) == middle else ""
-    return spot or f"{tenths_text(place.x)}, {tenths_text(place.y)} mm"
-
-
-def _set_up_choice(state: State, move: Move) -> str:
-    seat = COLOUR_OF[move.cubes[0]]
-    for name in ARMIES:
-        cubes = army(name, seat, state.rules.points if not state.rules.basic else 40)
-        for form in FORMATIONS:
-            if formation(form, cubes, seat)[:4] == move[:4]:
-                return f"{name.capitalize()} army as {form}"
-    return f"{kind_counts(move.cubes)}, first at {_where(move.places[0])}"
+def bouts_won(count: int) -> str:
+    """Return how many bouts a side has won, as in "2 bouts won"."""
+    return say("one_won" if count == 1 else "won", count=count)
 
 
 def heal_words(picks: Selection) -> str:
-    """What the chosen cubes cost, and what the Healers can pay."""
+    """Return what the chosen cubes cost, and what the Healers can pay."""
     most = HEALING * len(picks.healers)
     if not picks.fallen:
-        return f"Choose cubes for up to {points_text(most)}."
-    names = join_words(cube_name(cube) for cube in picks.fallen)
-    return f"{names}: {cost_of(picks.fallen)} of {points_text(most)}."
+        return say("next_heal", most=most)
+    return say("healing", cubes=picks.fallen, spent=cost_of(picks.fallen), most=most)
 
 
 def what_next(state: State, picks: Selection) -> str:
-    """What is asked next."""
+    """Return what is asked next."""
     if picks.action == HIDE:
-        return f"Choose {join_words(map(cube_name, state.hiders()), 'or')} to hide it, or let it stand."
+        return say("next_hide", either=state.hiders())
     if picks.action == HEAL:
         return heal_words(picks)
     if picks.action == FREEZE:
         if picks.cube == NOBODY:
-            return "Confirm it."
-        return f"Choose an enemy cube for {cube_name(picks.cube)}{', or confirm' if picks.frozen else ''}."
+            return say("no_more_freezes")
+        return say("next_freeze", cube=picks.cube, more=bool(picks.frozen))
     if picks.action in PLACING:
         if picks.place is None:
-            return "No place is free by itself: choose one."
-        where = "Beyond the line" if picks.action == RETURN else "In the castle"
-        return f"{where}: choose a spot, nudge it, or confirm."
-    if picks.cube == NOBODY:
-        return "Pull one of your cubes back and let go, or tap it."
-    return aim_words(picks)
+            return say("no_spot", cube=picks.cube)
+        return say("next_return" if picks.action == RETURN else "next_castle")
+    return say("pull_or_tap") if picks.cube == NOBODY else aim_words(picks)

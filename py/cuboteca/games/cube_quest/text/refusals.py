@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from cuboteca.games.cube_quest.rules import moves
-from cuboteca.games.cube_quest.text.names import (
-    COLOUR_NAMES,
-    KIND_NAMES,
-    cube_name,
-    cube_names,
-    points_text,
-    supply_text,
-)
+from cuboteca.games.cube_quest.text.names import WORDS
 from cuboteca.play.wording import By, Message, Messages
 
 TYPED: Final[dict[str, Message]] = {
@@ -183,16 +175,5 @@ SELECTING: Final[dict[str, Message]] = {
 
 SENTENCES: Final[dict[str, Message]] = {**TYPED, **SET_UP, **STEPS, **PLACING, **ABILITIES, **SELECTING}
 """By reason."""
-
-WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "colour": COLOUR_NAMES.__getitem__,
-    "cost": points_text,
-    "cube": cube_name,
-    "cubes": cube_names,
-    "kind": KIND_NAMES.__getitem__,
-    "left": points_text,
-    "most": points_text,
-    "supply": supply_text,
-}
 
 say: Final = Messages(SENTENCES, WORDS)

@@ -1,4 +1,4 @@
-"""What was done and what came of it, in a few words: for the record, and for the tray while nothing is picked."""
+"""What chance made of a move, in a few words: behind it in the record."""
 
 from __future__ import annotations
 
@@ -7,72 +7,54 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.pose import upper_face
-from cuboteca.games.cube_quest.text.names import cube_name, kind_counts, points_text, whose
-from cuboteca.games.cube_quest.text.whereabouts import way_words
-from cuboteca.play.wording import join_words
+from cuboteca.games.cube_quest.text.names import WORDS
+from cuboteca.play.wording import By, Messages
 
 NAMED: Final = 2
 """More cubes than so many are counted: the list of moves names them all."""
 
-FATES: Final = {
-    "is captured and defeated": "captured and defeated",
-    "is captured and escapes": "escaped",
-    "is revived": "revived",
-    "stays defeated": "still defeated",
-}
-"""What a roll decides for one cube, and as it is said in short."""
+FATES: Final = ("defeated", "escaped", "revived", "failed")
+"""What a roll decides for one cube."""
 
-SAID: Final = {
-    moves.KING: "moved the King to the castle",
-    moves.END: "went on",
-    moves.FOUL: "called a foul",
-    moves.LATE: "ran out of time",
-    moves.RESIGN: "resigned",
-}
-
-
-def deed(made: Move) -> str:
-    """What a player did, after their name: "flicked Grunt 9 a little to the left, strength 62"."""
-    names = join_words(cube_name(cube) for cube in made.cubes) if made.cubes else ""
-    if made.kind == moves.SETUP:
-        return f"set up {kind_counts(made.cubes)}, {points_text(cost_of(made.cubes))}"
-    if made.kind == moves.FLICK and made.flick is not None:
-        way = way_words(made.flick.direction, COLOUR_OF[made.cubes[0]])
-        return f"flicked {names} {way}, strength {made.flick.power}"
-    if made.kind == moves.FREEZE:
-        on = [whose(target) for target in made.places if isinstance(target, int)]
-        return f"put {names} on {join_words(on)}" if on else f"put {names} down"
-    if made.kind == moves.HEAL:
-        return f"used {names} for {join_words(cube_name(cube) for cube in made.chosen)}"
-    cubes = {moves.PUT: "put {} into the castle", moves.RETURN: "brought {} back", moves.HIDE: "hid {}"}
-    return cubes[made.kind].format(names) if made.kind in cubes else SAID.get(made.kind, "went on")
+say: Final = Messages(
+    {
+        # In brackets, behind what was done.
+        "off": "{owned} off the board",
+        "off_count": "{count} cubes off the board",
+        "defeated": "{whose} captured and defeated",
+        "escaped": "{whose} escaped",
+        "revived": "{whose} revived",
+        "failed": "{whose} still defeated",
+        "defeated_count": "{count} captured and defeated",
+        "escaped_count": "{count} escaped",
+        "revived_count": "{count} revived",
+        "failed_count": "{count} still defeated",
+        "in_enemy_territory": By("safe", {True: "safe in enemy territory", False: "not in enemy territory"}),
+        "fell_over": "the formation fell over",
+        "did_not_stay": "the cube didn’t stay there",
+    },
+    WORDS,
+)
 
 
 def result_words(action: Move, rest: Sequence[Move]) -> str:
-    """What came of it by chance, in brackets behind it: "Blue’s Grunt 3 off the board"; nothing if nothing did."""
+    """Return what came of an action by chance: "Blue’s Grunt 3 off the board"; nothing if nothing did."""
     off, fates = fallen(rest), fates_of(rest)
-    words = [f"{_some(off)} off the board"] if off else []
-    if fates:
-        words.append(
-            ", ".join(f"{cube} {FATES[fate]}" for cube, fate in fates) if len(fates) <= NAMED else counted(fates)
-        )
-    if not words and (lies := lies_safely(action, rest)) is not None:
-        words.append("safe beyond the line" if lies else "not over the line")
+    words = [say("off" if len(off) <= NAMED else "off_count", owned=off, count=len(off))] if off else []
+    words += [say(fate, whose=cube) for cube, fate in fates] if len(fates) <= NAMED else [counted(fates)]
+    if not words and (safe := lies_safely(action, rest)) is not None:
+        words.append(say("in_enemy_territory", safe=safe))
     if any(move.word == moves.FALLS for move in rest):
-        words.append("it fell over" if action.kind == moves.SETUP else "it did not stay there")
+        words.append(say("fell_over" if action.kind == moves.SETUP else "did_not_stay"))
     return ", ".join(words)
 
 
-def _some(cubes: Sequence[str]) -> str:
-    return join_words(cubes) if len(cubes) <= NAMED else f"{len(cubes)} cubes"
-
-
-def fallen(rest: Sequence[Move]) -> list[str]:
-    """The cubes that left the board, in the order in which they are named."""
-    return [whose(cube) for move in rest for cube, _ in move.offs]
+def fallen(rest: Sequence[Move]) -> list[int]:
+    """Return the cubes that left the board, in the order in which they are named."""
+    return [cube for move in rest for cube, _ in move.offs]
 
 
 def lies_safely(action: Move, rest: Sequence[Move]) -> bool | None:
@@ -92,19 +74,18 @@ def rolls_of(move: Move) -> list[tuple[int, int]]:
     return list(zip(cubes, move.faces, strict=True)) if cubes else []
 
 
-def fates_of(rest: Sequence[Move]) -> list[tuple[str, str]]:
-    """What rolls decided: whose cube, and which of `FATES`."""
-    return [(whose(cube), _fate(move, cube, face)) for move in rest for cube, face in rolls_of(move)]
+def fates_of(rest: Sequence[Move]) -> list[tuple[int, str]]:
+    """Return what rolls decided: each cube, and which of `FATES`."""
+    return [(cube, _fate(move, is_shadow(cube, face))) for move in rest for cube, face in rolls_of(move)]
 
 
-def _fate(move: Move, cube: int, face: int) -> str:
-    shadow = is_shadow(cube, face)
+def _fate(move: Move, shadow: bool) -> str:
     if move.kind == moves.REVIVE:
-        return "stays defeated" if shadow else "is revived"
-    return "is captured and defeated" if shadow else "is captured and escapes"
+        return "failed" if shadow else "revived"
+    return "defeated" if shadow else "escaped"
 
 
-def counted(fates: Sequence[tuple[str, str]]) -> str:
-    """As in "2 captured and defeated, 1 escaped"."""
+def counted(fates: Sequence[tuple[int, str]]) -> str:
+    """Return how many had each fate, as in "2 captured and defeated, 1 escaped"."""
     mine = [fate for _, fate in fates]
-    return ", ".join(f"{mine.count(fate)} {said}" for fate, said in FATES.items() if fate in mine)
+    return ", ".join(say(f"{fate}_count", count=mine.count(fate)) for fate in FATES if fate in mine)

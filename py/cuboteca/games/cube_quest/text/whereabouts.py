@@ -9,70 +9,168 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import ARMY, COLOUR_OF, RED, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Flick
-from cuboteca.games.cube_quest.rules.places import tenths_text
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.selection.selection import AHEAD, Selection
-from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name, whose
+from cuboteca.games.cube_quest.text.names import WORDS, whose
+from cuboteca.play.wording import By, Messages
 
-STRAIGHT: Final = {0: "straight ahead", 1800: "straight back"}
+STRAIGHT: Final = {0: "ahead", 1800: "back"}
+LITTLE: Final = 50
+"""Nearer to the middle than this a cube is hit only a little off it."""
 
-
-WAYS: Final = (
-    (30, "straight ahead"),
-    (225, "a little to the {side}"),
-    (675, "ahead to the {side}"),
-    (1125, "to the {side}"),
-    (1575, "back to the {side}"),
-    (1800, "straight back"),
+say: Final = Messages(
+    {
+        # Roughly which way, for the log.
+        "way": By(
+            "sector",
+            {
+                0: "straight ahead",
+                1: By("side", {"left": "slightly left", "right": "slightly right"}),
+                2: By("side", {"left": "ahead and left", "right": "ahead and right"}),
+                3: By("side", {"left": "left", "right": "right"}),
+                4: By("side", {"left": "back and left", "right": "back and right"}),
+                5: "straight back",
+            },
+        ),
+        # Exactly which way: to be seen, and to be heard.
+        "ahead": "straight ahead",
+        "back": "straight back",
+        "seen_left": "{degrees}° left",
+        "seen_right": "{degrees}° right",
+        "spoken_left": "{degrees} degrees left",
+        "spoken_right": "{degrees} degrees right",
+        "one_left": "1 degree left",
+        "one_right": "1 degree right",
+        # Where a cube is hit.
+        "hit": By(
+            "little",
+            {
+                False: By(
+                    "at",
+                    {
+                        (0, 0): "in the middle",
+                        (0, 1): "right",
+                        (0, -1): "left",
+                        (1, 0): "high",
+                        (1, 1): "high and right",
+                        (1, -1): "high and left",
+                        (-1, 0): "low",
+                        (-1, 1): "low and right",
+                        (-1, -1): "low and left",
+                    },
+                ),
+                True: By(
+                    "at",
+                    {
+                        (0, 0): "in the middle",
+                        (0, 1): "a little right",
+                        (0, -1): "a little left",
+                        (1, 0): "a little high",
+                        (1, 1): "a little high and right",
+                        (1, -1): "a little high and left",
+                        (-1, 0): "a little low",
+                        (-1, 1): "a little low and right",
+                        (-1, -1): "a little low and left",
+                    },
+                ),
+            },
+        ),
+        # Where a cube lies.
+        "spot": By(
+            "side",
+            {
+                "middle": "{depth} cm into {colour}’s territory, in the middle",
+                "left": "{depth} cm into {colour}’s territory, {aside} cm left of the middle",
+                "right": "{depth} cm into {colour}’s territory, {aside} cm right of the middle",
+            },
+        ),
+        "spot_on_line": By(
+            "side",
+            {
+                "middle": "on the dividing line, in the middle",
+                "left": "on the dividing line, {aside} cm left of the middle",
+                "right": "on the dividing line, {aside} cm right of the middle",
+            },
+        ),
+        "enemy_territory": By("beyond", {True: "in enemy territory", False: "in its own territory"}),
+        "upper_side": By("shadow", {True: "shadow side up", False: "icon side up"}),
+        "stacked": "on top of others",
+        "frozen": "frozen",
+        # An aim, and what it leads to.
+        "aim": "Aim: {way}. Hit: {hit}.",
+        "spoken_aim": "Strength {strength}. Aim: {spoken_way}. Hit: {hit}.",
+        "free": "Nothing is in the way: it goes about {reach} cm.",
+        "over_edge": "Nothing is in the way: it goes over the edge.",
+        "hits": By("own", {True: "It hits your own {cube} after {far} cm.", False: "It hits {whose} after {far} cm."}),
+        "hits_at_once": By("own", {True: "It hits your own {cube} at once.", False: "It hits {whose} at once."}),
+        "stops_short": By(
+            "own",
+            {
+                True: "It goes about {reach} cm. Your own {cube} is {far} cm ahead.",
+                False: "It goes about {reach} cm. {whose} is {far} cm ahead.",
+            },
+        ),
+    },
+    {
+        **WORDS,
+        "hit": lambda flick: hit_words(flick),
+        "spoken_way": lambda left: exact_way(left, "spoken"),
+        "way": lambda left: exact_way(left, "seen"),
+    },
 )
-"""Ways in a few words, each as far as so many tenths of a degree from straight ahead."""
+
+SECTORS: Final = (30, 225, 675, 1125, 1575, 1800)
+"""The ways of `way`, each as far as so many tenths of a degree from straight ahead."""
+
+
+def left_of_ahead(direction: int, seat: int) -> int:
+    """Return how far to the left of straight ahead a direction is as a player sees it, in tenths of a degree."""
+    return (direction + 1800 * seat - AHEAD[0]) % 3600
 
 
 def way_words(direction: int, seat: int) -> str:
-    """Roughly which way, as a player sees it from their side: "a little to the left"."""
-    left = (direction + 1800 * seat - AHEAD[0]) % 3600
+    """Return roughly which way, as a player sees it from their side: "slightly left"."""
+    left = left_of_ahead(direction, seat)
     away = min(left, 3600 - left)
-    return next(words for most, words in WAYS if away <= most).format(side="left" if left < 1800 else "right")
+    sector = next(number for number, most in enumerate(SECTORS) if away <= most)
+    return say("way", sector=sector, side="left" if left < 1800 else "right")
 
 
-def direction_words(direction: int, seat: int, sign: str = "") -> str:
-    """Which way, as a player sees it from their side: "12.5 degrees left of straight ahead"."""
-    left = (direction + 1800 * seat - AHEAD[0]) % 3600
+def exact_way(left: int, how: str) -> str:
+    """Return exactly which way, to be `seen` or `spoken`: "12.5° left", "12.5 degrees left"."""
     if left in STRAIGHT:
-        return STRAIGHT[left]
+        return say(STRAIGHT[left])
     tenths = min(left, 3600 - left)
-    unit = sign or (" degree" if tenths == 10 else " degrees")
-    return f"{tenths_text(tenths).removesuffix('.0')}{unit} {'left' if left < 1800 else 'right'} of straight ahead"
+    side = "left" if left < 1800 else "right"
+    return say(f"one_{side}" if how == "spoken" and tenths == 10 else f"{how}_{side}", degrees=f"{tenths / 10:g}")
 
 
-def hit_words(aim: Flick) -> str:
-    """Where the cube is hit."""
-    up, aside = aim.height, aim.lateral
-    if not up and not aside:
-        return "in the middle"
-    high = f"{'high' if up > 0 else 'low'}" if up else ""
-    wide = f"{'right' if aside > 0 else 'left'}" if aside else ""
-    little = "a little " if max(abs(up), abs(aside)) < 50 else ""
-    return f"{little}{' and '.join(word for word in (high, wide) if word)}"
+def hit_words(flick: Flick) -> str:
+    """Return where the cube is hit, as in "a little low and left"."""
+    up, aside = flick.height, flick.lateral
+    return say("hit", at=(_sign(up), _sign(aside)), little=max(abs(up), abs(aside)) < LITTLE)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 def aim_words(picks: Selection) -> str:
-    """As in "Strength 62, straight ahead, hit a little low"."""
+    """Return an aim to be heard, as in "Strength 62. Aim: straight ahead. Hit: a little low."."""
     if picks.aim is None:
         return ""
-    where = direction_words(picks.aim.direction, int(picks.cube >= ARMY))
-    return f"Strength {picks.aim.power}, {where}, hit {hit_words(picks.aim)}."
+    left = left_of_ahead(picks.aim.direction, COLOUR_OF[picks.cube])
+    return say("spoken_aim", strength=picks.aim.power, spoken_way=left, hit=picks.aim)
 
 
 def aim_line(picks: Selection) -> str:
-    """The same in a line under the strength: "12° left of straight ahead, hit a little low."."""
+    """Return it for the line above the strength: "Aim: 12° left. Hit: a little low."."""
     if picks.aim is None:
         return ""
-    where = direction_words(picks.aim.direction, int(picks.cube >= ARMY), "°")
-    return f"{where[0].upper()}{where[1:]}, hit {hit_words(picks.aim)}."
+    return say("aim", way=left_of_ahead(picks.aim.direction, COLOUR_OF[picks.cube]), hit=picks.aim)
 
 
 CENTIMETRE: Final = 10.0
@@ -88,17 +186,18 @@ HIGH: Final = 0.9 * EDGE
 IN_FRONT: Final = 1.0
 """What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way."""
 LEAST: Final = 1e-9
+STACKED: Final = 12.0
+"""A cube whose middle is higher does not lie on the board."""
 
 
 def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
-    """How far from the line, and how far from the middle as a seat sees it: "5 cm into Red’s half, 6 cm right"; exact,
-    to the millimetre."""
+    """Return how far a place is from the line, and from the middle as a seat sees it: "5 cm into Red’s territory, 6 cm
+    right of the middle"; exact, to the millimetre."""
     digits = 1 if exact else None
-    from_line = round(abs(pose.y) / CENTIMETRE, digits)
+    depth = round(abs(pose.y) / CENTIMETRE, digits)
     aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
-    side = f"{abs(aside)} cm {'right' if aside > 0 else 'left'}" if aside else "in the middle"
-    half = COLOUR_NAMES[int(pose.y > 0)]
-    return f"{from_line} cm into {half}’s half, {side}" if from_line else f"at the line, {side}"
+    side = "middle" if not aside else "right" if aside > 0 else "left"
+    return say("spot" if depth else "spot_on_line", side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
 
 
 def glide(power: int) -> float:
@@ -137,16 +236,16 @@ def to_the_edge(pose: Pose, direction: int) -> float:
 
 
 def ahead_words(at: Position, cube: int, flick: Flick) -> str:
-    """What a flick would meet: "After 6 cm it meets Blue’s Striker 4.", and how far it goes if it meets nothing."""
+    """Return what a flick would meet, as in "It hits Blue’s Striker 4 after 6 cm."; else how far it goes."""
     found, reach = first_in_the_way(at, cube, flick.direction), glide(flick.power)
     if found is None:
         falls = reach > to_the_edge(at.pose(cube), flick.direction)
-        return f"Nothing is in the way: it goes {'over the edge' if falls else f'some {_centimetres(reach)} cm'}."
+        return say("over_edge" if falls else "free", reach=_centimetres(reach))
     other, far = found
-    whom = whose(other) if COLOUR_OF[other] != COLOUR_OF[cube] else f"your own {whose(other).partition(' ')[2]}"
-    if far <= reach:
-        return f"{f'After {_centimetres(far)} cm' if _centimetres(far) else 'At once'} it meets {whom}."
-    return f"It goes some {_centimetres(reach)} cm; {whom} lies {_centimetres(far)} cm ahead."
+    values = {"own": COLOUR_OF[other] == COLOUR_OF[cube], "cube": other, "whose": other, "far": _centimetres(far)}
+    if far > reach:
+        return say("stops_short", **values, reach=_centimetres(reach))
+    return say("hits" if _centimetres(far) else "hits_at_once", **values)
 
 
 def _centimetres(length: float) -> int:
@@ -154,21 +253,21 @@ def _centimetres(length: float) -> int:
 
 
 def describe(state: Position, cube: int) -> str:
-    """A cube on the board for a screen reader: "Red’s Striker 2, beyond the line, shadow up, frozen", and where it lies
-    as whoever is to move sees it."""
-    return _described(cube, state.poses[cube], cube in state.frozen, max(state.mover, 0))
+    """Return a cube on the board for a screen reader: "Red’s Striker 2, in enemy territory, shadow side up, frozen",
+    and where it lies as the player to move sees it."""
+    return _describe(cube, state.poses[cube], cube in state.frozen, max(state.mover, 0))
 
 
 @lru_cache(maxsize=512)
-def _described(cube: int, pose: Pose | None, frozen: bool, seat: int) -> str:
-    words = [f"{COLOUR_NAMES[COLOUR_OF[cube]]}’s {cube_name(cube)}"]
+def _describe(cube: int, pose: Pose | None, frozen: bool, seat: int) -> str:
+    facts = [whose(cube)]
     if pose is not None:
-        words.append("beyond the line" if is_beyond(COLOUR_OF[cube], pose) else "at home")
-        words.append("shadow up" if is_shadow(cube, upper_face(cube, pose)) else "icon up")
-        if pose.z > 12:
-            words.append("on top of others")
+        facts.append(say("enemy_territory", beyond=is_beyond(COLOUR_OF[cube], pose)))
+        facts.append(say("upper_side", shadow=is_shadow(cube, upper_face(cube, pose))))
+        if pose.z > STACKED:
+            facts.append(say("stacked"))
     if frozen:
-        words.append("frozen")
+        facts.append(say("frozen"))
     if pose is not None:
-        words.append(spot_words(pose, seat))
-    return ", ".join(words)
+        facts.append(spot_words(pose, seat))
+    return ", ".join(facts)

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el, element_id
+from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
@@ -59,35 +60,41 @@ def group(label: str, buttons: Iterable[Content], kind: str) -> Markup:
 def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tuple[Markup, ...] = ()) -> Markup:
     """Arrows, turning, the upper face; at a set-up also putting on top and taking off, more choices."""
     buttons = [
-        part_button("nudge:left", "", sign="arrow-left", kind="nudge", said="Two millimetres to the left"),
-        part_button("nudge:up", "", sign="arrow-up", kind="nudge", said="Two millimetres ahead"),
-        part_button("nudge:down", "", sign="arrow-down", kind="nudge", said="Two millimetres back"),
-        part_button("nudge:right", "", sign="arrow-right", kind="nudge", said="Two millimetres to the right"),
-        part_button("nudge:far-left", "", sign="turn-left", kind="nudge", said="Turn to the left"),
-        part_button("nudge:far-right", "", sign="turn-right", kind="nudge", said="Turn to the right"),
+        part_button("nudge:left", "", sign="arrow-left", kind="nudge", said=label("nudge_left")),
+        part_button("nudge:up", "", sign="arrow-up", kind="nudge", said=label("nudge_up")),
+        part_button("nudge:down", "", sign="arrow-down", kind="nudge", said=label("nudge_down")),
+        part_button("nudge:right", "", sign="arrow-right", kind="nudge", said=label("nudge_right")),
+        part_button("nudge:far-left", "", sign="turn-left", kind="nudge", said=label("turn_left")),
+        part_button("nudge:far-right", "", sign="turn-right", kind="nudge", said=label("turn_right")),
     ]
     if faces:
-        buttons.append(part_button("nudge:face", "Face", kind="nudge wide", said="Face: another one up"))
+        buttons.append(part_button("nudge:face", label("flip"), kind="nudge wide", said=label("flip_heard")))
     if stacks:
-        buttons.append(part_button("onto", "On top of…", kind="nudge wide", pressed=onto))
-        buttons.append(part_button("off", "Take away", kind="nudge wide"))
-    return group("Move the cube a little", [*buttons, *more], "nudge-pad")
+        buttons.append(part_button("onto", label("stack"), kind="nudge wide", pressed=onto))
+        buttons.append(part_button("off", label("take_off"), kind="nudge wide"))
+    return group(label("nudge"), [*buttons, *more], "nudge-pad")
 
 
 def power_pad(strength: Markup) -> Markup:
     """The strength by two, to either side of the meter."""
-    less = part_button("nudge:down", "2", sign="minus", kind="nudge", said="2 weaker")
-    more = part_button("nudge:up", "2", sign="plus", kind="nudge", said="2 stronger")
-    return group("Strength", (less, strength, more), "power-pad")
+    less = part_button("nudge:down", label("strength_step"), sign="minus", kind="nudge", said=label("weaker"))
+    more = part_button("nudge:up", label("strength_step"), sign="plus", kind="nudge", said=label("stronger"))
+    return group(label("strength"), (less, strength, more), "power-pad")
 
 
 def aim_pad(compass: Markup) -> Markup:
     """The direction by one degree and by ten, to either side of the compass."""
     buttons = (
-        part_button("nudge:far-left", "10°", sign="turn-left", kind="nudge", said="10° to the left"),
-        part_button("nudge:left", "1°", sign="turn-left", kind="nudge", said="1° to the left"),
+        _turn("far-left", 10),
+        _turn("left", 1),
         compass,
-        part_button("nudge:right", "1°", sign="turn-right", kind="nudge", said="1° to the right"),
-        part_button("nudge:far-right", "10°", sign="turn-right", kind="nudge", said="10° to the right"),
+        _turn("right", 1),
+        _turn("far-right", 10),
     )
-    return group("Direction", buttons, "nudge-pad")
+    return group(label("direction"), buttons, "nudge-pad")
+
+
+def _turn(how: str, degrees: int) -> Markup:
+    side = "left" if how in ("left", "far-left") else "right"
+    shown, heard = label("degrees", count=degrees), label(f"aim_{side}", count=degrees)
+    return part_button(f"nudge:{how}", shown, sign=f"turn-{side}", kind="nudge", said=heard)

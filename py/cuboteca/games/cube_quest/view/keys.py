@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.play.keys import (
     BACK_DOES,
     CONFIRM,
@@ -19,28 +20,28 @@ from cuboteca.play.keys import (
 )
 
 NUDGES: Final = {
-    "4": Key("nudge:left", "A little left, right"),
-    "6": Key("nudge:right", "A little left, right"),
-    "7": Key("nudge:far-left", "Turn it left, right"),
-    "9": Key("nudge:far-right", "Turn it left, right"),
-    "8": Key("nudge:up", "Stronger or ahead, weaker or back"),
-    "2": Key("nudge:down", "Stronger or ahead, weaker or back"),
-    "5": Key("nudge:far-up", "Much stronger, far ahead"),
+    "4": Key("nudge:left", label("key_sideways")),
+    "6": Key("nudge:right", label("key_sideways")),
+    "7": Key("nudge:far-left", label("key_turn")),
+    "9": Key("nudge:far-right", label("key_turn")),
+    "8": Key("nudge:up", label("key_strength")),
+    "2": Key("nudge:down", label("key_strength")),
+    "5": Key("nudge:far-up", label("key_far")),
 }
 """As they lie on a block of digits."""
 PLACING: Final = {
     "f": Key("nudge:face", FLIP_DOES),
-    "n": Key("onto", "On top of another cube"),
-    "x": Key("off", "Off the mat"),
+    "n": Key("onto", label("key_stack")),
+    "x": Key("off", label("key_take_off")),
 }
 KEYS: Final[Keys] = key_table(
     {
         **NUDGES,
         **PLACING,
-        "k": Key("act:king", "King Move"),
+        "k": Key("act:king", label("key_king")),
         "b": Key("act:return", BACK_DOES),
-        "z": Key("act:freeze", "Freeze"),
-        "h": Key("act:heal", "Heal"),
+        "z": Key("act:freeze", label("key_freeze")),
+        "h": Key("act:heal", label("key_heal")),
         CONFIRMS: CONFIRM,
         ENDS: end_key("end"),
     }
@@ -48,11 +49,11 @@ KEYS: Final[Keys] = key_table(
 PAGE_KEYS: Final[Keys] = key_table(
     {
         "v": Key("view-above", VIEW_DOES),
-        "pageup": Key("view-in", "Closer, farther"),
-        "pagedown": Key("view-out", "Closer, farther"),
-        "0": Key("view-fit", "The whole board"),
-        "<": Key("view-turn-left", "Turn the view left, right"),
-        ">": Key("view-turn-right", "Turn the view left, right"),
+        "pageup": Key("view-in", label("key_zoom")),
+        "pagedown": Key("view-out", label("key_zoom")),
+        "0": Key("view-fit", label("key_fit")),
+        "<": Key("view-turn-left", label("key_view")),
+        ">": Key("view-turn-right", label("key_view")),
     }
 )
 """The camera's, which the page itself sees to."""

@@ -16,21 +16,19 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.physics import POSE
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.text.names import whose
-from cuboteca.games.cube_quest.text.results import NAMED, counted, deed, fallen, fates_of, lies_safely, rolls_of
+from cuboteca.games.cube_quest.text.labels import label
+from cuboteca.games.cube_quest.text.log import action_values, made
+from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, lies_safely, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import draw_top
 from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
 
 MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""
 
-ADVICE: Final = "Knock the other King off the board. Beyond the line it matters what lies on top:"
-TOPS: Final = ((False, "an icon, safe"), (True, "a shadow, captured"))
-STOPPED: Final = "The time ran out, so everything was stopped."
+TOPS: Final = ((False, "icon_top"), (True, "shadow_top"))
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
 
 
@@ -40,10 +38,13 @@ def last_turn(view: View) -> Markup:
     rolls = [roll for move in story for roll in rolls_of(move)]
     return el(
         "div",
-        el("p", retold(view, story), class_="last-words"),
+        el("p", retell(view, story), class_="last-words"),
         el(
             "div",
-            (draw_roll(cube, face, _roll_words(cube, face)) for cube, face in rolls[-1:]),
+            (
+                draw_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face)))
+                for cube, face in rolls[-1:]
+            ),
             FLIGHT_BUTTONS if story else None,
             _tops(max(view.state.mover, 0), "faces-told unless-flown" if story else "faces-told"),
             class_="last-shown",
@@ -54,22 +55,22 @@ def last_turn(view: View) -> Markup:
 
 def _tops(colour: int, looks: str) -> Markup:
     """What a cube beyond the line is told by (CQ-13, CQ-17), where there is no flight to be seen again."""
-    return el("ul", (el("li", draw_top(colour, "G", dark), words) for dark, words in TOPS), class_=looks)
+    return el("ul", (el("li", draw_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_=looks)
 
 
-def _flight_button(name: str, label: str) -> Markup:
+def _flight_button(name: str) -> Markup:
     """The page itself shows the flight once more."""
     return el(
         "button",
         icon(name),
-        el("span", label),
+        el("span", label(name)),
         type="button",
         class_="quest-button",
         data_client=f"flight-{name}",
     )
 
 
-FLIGHT_BUTTONS: Final = _flight_button("again", "Again") + _flight_button("slowly", "Slowly")
+FLIGHT_BUTTONS: Final = _flight_button("again") + _flight_button("slowly")
 
 
 def last_flight(view: View) -> Markup | None:
@@ -78,10 +79,10 @@ def last_flight(view: View) -> Markup | None:
     return el("div", FLIGHT_BUTTONS, class_="last-shown") if state.ended in (KING_OFF, BOTH_OFF) else None
 
 
-def _last_action(made: tuple[str, ...]) -> list[Move]:
+def _last_action(played: tuple[str, ...]) -> list[Move]:
     """The last action of a player and what came of it; empty after the set-up."""
     story: list[Move] = []
-    for text in reversed(made[-MOST:]):
+    for text in reversed(played[-MOST:]):
         try:
             move = read_move(text)
         except IllegalMove:  # somebody else's secret
@@ -94,24 +95,29 @@ def _last_action(made: tuple[str, ...]) -> list[Move]:
     return []
 
 
-def _roll_words(cube: int, face: int) -> str:
-    return f"{whose(cube)} rolled {'a shadow' if is_shadow(cube, face) else 'an icon'}"
-
-
-def retold(view: View, story: list[Move]) -> str:
-    """As in "Bo flicked Striker 2 to the left. Off the board: Red's Grunt 3."; a word of advice before the first
-    action."""
+def retell(view: View, story: list[Move]) -> str:
+    """Return as in "Bo flicks Striker 2 left, strength 62. Red’s Grunt 3 falls off the board."; a word of advice before
+    the first action."""
     if not story:
-        return ADVICE
+        return label("advice")
     action, *rest = story
-    words = [f"{view.names[COLOUR_OF[action.cubes[0]]]} {deed(action)}."] if action.cubes else []
+    words = [_deed(view, action)] if action.cubes else []
     off, fates, safe = fallen(rest), fates_of(rest), lies_safely(action, rest)
-    words += [f"Off the board: {join_words(off) if len(off) <= NAMED else f'{len(off)} cubes'}."] if off else []
-    words += [f"{cube} {fate}." for cube, fate in fates] if len(fates) <= NAMED else [f"{counted(fates)}."]
+    if off:
+        words.append(label("fell" if len(off) <= NAMED else "fell_count", owned=off, count=len(off), many=len(off) > 1))
+    if len(fates) <= NAMED:
+        words += [label(f"fate_{fate}", whose=cube) for cube, fate in fates]
+    else:
+        words.append(label("fates", fates=counted(fates)))
     if not off and not fates and safe is not None:
-        words.append("It is safe beyond the line." if safe else "It is not wholly beyond the line.")
-    words += [STOPPED] if any(move.word == moves.STOPPED for move in rest) else []
-    return " ".join(words) or ADVICE
+        words.append(label("lies", safe=safe))
+    words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
+    return " ".join(words) or label("advice")
+
+
+def _deed(view: View, action: Move) -> str:
+    name = view.names[COLOUR_OF[action.cubes[0]]]
+    return label("did", did=made(action.kind, name=name, **action_values(action)))
 
 
 def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
@@ -122,8 +128,8 @@ def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[
         cubes, frames = one.request["cubes"], one.answer["frames"]
         start, at = at, at + POSE * len(cubes) * frames
         before, text = steps[one.ply - first]
-        made, job = before.read(text), before.job
-        moved = made.poses or made.offs if job is not None and job.kind == jobs.SETTLE else made.word == FALLS
+        done, job = before.read(text), before.job
+        moved = done.poses or done.offs if job is not None and job.kind == jobs.SETTLE else done.word == FALLS
         if job is None or not (moved or job.flick is not None):
             continue
         end = simulated[number + 1].ply if number + 1 < len(simulated) else first + len(steps)
@@ -148,10 +154,10 @@ def _rolls(steps: Sequence[tuple[State, str]]) -> list[dict[str, Any]]:
         job = before.job
         if job is None or job.kind not in (jobs.RELEASE, jobs.REVIVE):
             continue
-        made: Move = before.read(text)
-        cubes = made.cubes if made.kind == moves.RELEASE else made.chosen
+        done: Move = before.read(text)
+        cubes = done.cubes if done.kind == moves.RELEASE else done.chosen
         found += [
             {"cube": cube, "face": face, "escapes": not is_shadow(cube, face)}
-            for cube, face in zip(cubes, made.faces, strict=True)
+            for cube, face in zip(cubes, done.faces, strict=True)
         ]
     return found

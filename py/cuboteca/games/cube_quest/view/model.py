@@ -22,7 +22,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     cube_of,
     selection_of,
 )
-from cuboteca.games.cube_quest.text.names import COLOUR_NAMES, cube_name
+from cuboteca.games.cube_quest.text.labels import cube_count, label
 from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
 from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
@@ -42,13 +42,13 @@ def arena_of(view: View) -> Arena:
         Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)
         for cube in state.on_board
     )
-    return Arena(cubes, label(state), view.turned, ragged=state.rules.ragged, live=False)
+    return Arena(cubes, board_label(state), view.turned, ragged=state.rules.ragged, live=False)
 
 
-def label(state: State) -> str:
-    """The board in a sentence, for a screen reader."""
-    counts = [f"{len(state.with_status(colour, BOARD))} of {COLOUR_NAMES[colour]}" for colour in (0, 1)]
-    return f"The arena: {' and '.join(counts)}"
+def board_label(state: State) -> str:
+    """Return what the board is called for a screen reader, with the number of cubes on it."""
+    red, blue = (cube_count(len(state.with_status(colour, BOARD))) for colour in (0, 1))
+    return label("board", red=red, blue=blue)
 
 
 def _set_up(view: View, seat: int) -> Arena:
@@ -61,7 +61,7 @@ def _set_up(view: View, seat: int) -> Arena:
     others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
     return Arena(
         (*mine, *others),
-        "Your side of the arena",
+        label("own_side"),
         view.turned,
         focus=_focus(view),
         places=True,
@@ -74,9 +74,9 @@ def _set_up(view: View, seat: int) -> Arena:
 
 
 def describe_draft(cube: int, landing: Landing) -> str:
-    """A cube that is being placed, and where, for a screen reader."""
-    high = f", {landing.layer + 1} high" if landing.layer else ""
-    return f"Your {cube_name(cube)}{high}, {spot_words(landing.pose, COLOUR_OF[cube])}"
+    """Return a cube that is being placed, and where, for a screen reader."""
+    spot = spot_words(landing.pose, COLOUR_OF[cube])
+    return label("own_cube_stacked" if landing.layer else "own_cube", cube=cube, level=landing.layer + 1, spot=spot)
 
 
 def _focus(view: View) -> int | None:
@@ -114,7 +114,7 @@ def _turn(view: View, picks: Selection) -> Arena:
     castles = (COLOUR_OF[picks.cube],) if picks.action in (KING, PUT) and picks.cube != NOBODY else ()
     return Arena(
         (*cubes, *_ghosts(state, picks)),
-        label(state),
+        board_label(state),
         view.turned,
         focus=_focus(view),
         aim=aim,

@@ -15,6 +15,7 @@ from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.refused import why_no_action
 from cuboteca.games.cube_quest.selection.selection import (
+    ACTIONS,
     FLICK,
     FREEZE,
     HEAL,
@@ -26,8 +27,9 @@ from cuboteca.games.cube_quest.selection.selection import (
     move_of,
     selection_of,
 )
-from cuboteca.games.cube_quest.text.names import cube_name, points_text
-from cuboteca.games.cube_quest.text.prompts import what_next
+from cuboteca.games.cube_quest.text.labels import label
+from cuboteca.games.cube_quest.text.names import cube_name
+from cuboteca.games.cube_quest.text.prompts import title, what_next
 from cuboteca.games.cube_quest.text.whereabouts import aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import draw_compass, draw_hit_pad, draw_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot
@@ -35,11 +37,8 @@ from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
 from cuboteca.games.cube_quest.view.log import last_turn
 from cuboteca.play.view import Action, View
 
-ACT_LABELS: Final = {KING: "King Move", RETURN: "Skulk back", FREEZE: "Freeze", HEAL: "Heal"}
 NEEDS: Final = {KING: "K", RETURN: "U", FREEZE: "F", HEAL: "L"}
 """The kind of cube without which there is no such action."""
-
-CONFIRMS: Final = {FLICK: "Flick", KING: "Move the King", RETURN: "Bring it back", FREEZE: "Freeze", HEAL: "Roll"}
 
 
 def turn_hand(view: View) -> Markup:
@@ -48,7 +47,7 @@ def turn_hand(view: View) -> Markup:
     picks = selection_of(state, view.picked)
     return el(
         "div",
-        el("div", el("h2", _title(state, picks), id="hand-title"), class_="hand-head"),
+        el("div", el("h2", _title(view, picks), id="hand-title"), class_="hand-head"),
         _countdown(view),
         el("div", el("p", _line(state, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
         _acts(state, picks) if state.job is None else None,
@@ -71,7 +70,7 @@ def _countdown(view: View) -> Markup | None:
         data_key=len(view.moves),
         data_late=moves.LATE,
         role="timer",
-        aria_label="Seconds left",
+        aria_label=label("seconds"),
     )
 
 
@@ -79,28 +78,24 @@ def turn_actions(view: View) -> tuple[Action, ...]:
     """Confirming what is picked; declining what is offered (CQ-45)."""
     state: State = view.state
     picks = selection_of(state, view.picked)
-    offered = state.job is not None and state.job.kind in DECLINES
-    decline = DECLINES[state.job.kind] if state.job is not None and offered else "No extra flick"
-    end = (Action("end", decline, "pass"),) if offered or (state.job is None and state.extra[state.mover]) else ()
+    offered = state.job.kind in OPTIONAL if state.job is not None else state.extra[state.mover]
+    end = (Action("end", label("skip"), "pass"),) if offered else ()
     if picks.action == HIDE:
         return end
-    label = CONFIRMS.get(picks.action, "Put it there")
+    confirm = label(f"confirm_{picks.action}")
     sign = "roll" if picks.action == HEAL else "check"
-    return (*end, Action("confirm", label, sign, main=True, enabled=move_of(picks) is not None))
+    return (*end, Action("confirm", confirm, sign, main=True, enabled=move_of(picks) is not None))
 
 
-DECLINES: Final = {jobs.HELM: "Let it be", jobs.MORE: "Heal no more", jobs.HIDE: "Let them stand"}
+OPTIONAL: Final = frozenset({jobs.HELM, jobs.MORE, jobs.HIDE})
+"""What may be skipped (CQ-45)."""
+SELECTING: Final = frozenset({HIDE, HEAL, FREEZE})
+"""While one of these is done, the tray is about several cubes."""
 
 
-def _title(state: State, picks: Selection) -> str:
-    if picks.action == HIDE:
-        return "Hide a Skulk?"
-    if picks.action == HEAL:
-        return "Whom do the Healers bring back?"
-    if picks.action == FREEZE:
-        return "Freeze which cube?"
-    if picks.cube == NOBODY:
-        return "Flick one of your cubes"
+def _title(view: View, picks: Selection) -> str:
+    if picks.cube == NOBODY or picks.action in SELECTING:
+        return title(view)
     return cube_name(picks.cube)
 
 
@@ -108,7 +103,7 @@ def _line(state: State, picks: Selection) -> str:
     if picks.action == FLICK and picks.cube != NOBODY:
         return aim_line(picks)
     if picks.action == FLICK and state.extra[state.mover]:
-        return "An extra flick for a foul; your turn follows."
+        return label("extra")
     return what_next(state, picks)
 
 
@@ -119,8 +114,7 @@ def _inside(view: View, picks: Selection) -> Markup | None:
     if picks.action == HEAL:
         return _healing(state, picks)
     if picks.action == FREEZE:
-        label = "Choose anew"
-        return part_button("again", label, enabled=bool(picks.frozen)) if picks.frozen else None
+        return part_button("again", label("start_over"), enabled=bool(picks.frozen)) if picks.frozen else None
     if picks.action == FLICK and picks.aim is not None:
         return aim_tray(view, picks)
     return last_turn(view) if picks.action == FLICK else None
@@ -162,24 +156,24 @@ def _healing(state: State, picks: Selection) -> Markup:
     fallen = (
         part_button(
             f"fallen:{cube}",
-            f"{cube_name(cube)} · {KIND_OF[cube].cost}",
+            label("defeated_cube", cube=cube, price=KIND_OF[cube].cost),
             pressed=cube in picks.fallen,
             enabled=cube in picks.fallen or cost_of((*picks.fallen, cube)) <= most,
-            said=f"{cube_name(cube)}, {points_text(KIND_OF[cube].cost)}",
+            said=label("defeated_cube_heard", cube=cube, cost=KIND_OF[cube].cost),
         )
         for cube in state.revivable()
     )
     return el(
         "div",
-        group("Healers", healers, "quest-row"),
-        group("Defeated cubes", fallen, "quest-row"),
+        group(label("healers"), healers, "quest-row"),
+        group(label("defeated_cubes"), fallen, "quest-row"),
         class_="quest-aside",
     )
 
 
 def _acts(state: State, picks: Selection) -> Markup:
     """What else can be done with a turn. One that cannot be done now says why when it is pressed."""
-    mine = [action for action in ACT_LABELS if _has(state, NEEDS[action])]
+    mine = [action for action in ACTIONS if _has(state, NEEDS[action])]
     buttons = (
         part_button(
             f"act:{action}",
@@ -187,11 +181,11 @@ def _acts(state: State, picks: Selection) -> Markup:
             kind="quest-button act-button",
             pressed=picks.action == action,
             enabled=picks.action == action or why_no_action(state, action) is None,
-            inside=Markup("{} {}").format(el("span", ACT_LABELS[action]), el("small", _count(state, action))),
+            inside=Markup("{} {}").format(el("span", label(f"act_{action}")), el("small", _count(state, action))),
         )
         for action in mine
     )
-    return group("Instead of a flick", buttons, "quest-row acts-row")
+    return group(label("acts"), buttons, "quest-row acts-row")
 
 
 def _has(state: State, code: str) -> bool:
@@ -199,8 +193,6 @@ def _has(state: State, code: str) -> bool:
 
 
 def _count(state: State, action: str) -> str:
-    if action == RETURN:
-        return f"{len(state.with_status(state.mover, HIDDEN))} hidden"
-    if action == FREEZE:
-        return f"{len(state.with_status(state.mover, RESERVE))} ready"
-    return f"up to {HEALING * len(state.healers())}" if action == HEAL else "back to the castle"
+    statuses = {RETURN: HIDDEN, FREEZE: RESERVE}
+    count = len(state.with_status(state.mover, statuses[action])) if action in statuses else 0
+    return label(f"count_{action}", count=count, most=HEALING * len(state.healers()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from markupsafe import Markup
 
@@ -14,22 +13,12 @@ from cuboteca.games.cube_quest.rules.cubes import CODES, KINDS, KINGS, Kind, cos
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults, preset
-from cuboteca.games.cube_quest.text.names import cube_name, points_text
+from cuboteca.games.cube_quest.text.labels import label
+from cuboteca.games.cube_quest.text.names import ARMY_NAMES, FORMATION_NAMES, cube_name
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind
 from cuboteca.games.cube_quest.view.buttons import group, part_button, place_pad, slot
 from cuboteca.games.cube_quest.view.keys import AT_THE_SET_UP
-from cuboteca.games.cube_quest.view.set_up_taps import ARMY_NAMES, FORMATION_NAMES
 from cuboteca.play.view import Action, View
-
-ABOUT: Final = {
-    "K": "Free, always with you",
-    "S": "4 points, escapes capture 5 in 6",
-    "H": "4 points, flicks twice",
-    "U": "3 points, hides and comes back",
-    "G": "2 points, escapes capture 1 in 3",
-    "L": "2 points, revives fallen cubes",
-    "F": "2 points, holds an enemy cube",
-}
 
 
 def set_up_hand(view: View) -> Markup:
@@ -46,9 +35,9 @@ def set_up_actions(view: View) -> tuple[Action, ...]:
     state: State = view.state
     draft = draft_of(view, state.jobs[0].seat)
     if draft.page == ARMY:
-        return (Action("page:mat", "Set up the board", "next", main=True),)
-    ready = Action("ready", "It stands so", "check", main=True, enabled=not draft.to_place)
-    return (ready,) if state.rules.basic else (Action("page:army", "Army", "army"), ready)
+        return (Action("page:mat", label("place_cubes"), "next", main=True),)
+    ready = Action("ready", label("done"), "check", main=True, enabled=not draft.to_place)
+    return (ready,) if state.rules.basic else (Action("page:army", label("change_army"), "army"), ready)
 
 
 def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
@@ -56,8 +45,8 @@ def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup | None, ..
     return (
         el(
             "div",
-            el("h2", el("b", str(spent)), f" of {points_text(most)}", id="hand-title"),
-            el("p", _left(most - spent), class_="army-left"),
+            el("h2", el("b", str(spent)), " ", label("of_points", most=most), id="hand-title"),
+            el("p", label("points_left", left=max(0, most - spent)), class_="army-left"),
             class_="hand-head",
         ),
         el("ul", (_row(state, draft, kind, seat) for kind in KINDS), class_="army-rows"),
@@ -75,20 +64,14 @@ def _armies(state: State, draft: Draft, seat: int) -> Markup | None:
     buttons = (
         part_button(f"army:{name}", ARMY_NAMES[name], pressed=cubes == draft.cubes) for cubes, name in offered.items()
     )
-    return group("Armies", buttons, "quest-row four") if len(offered) > 1 else None
-
-
-def _left(points: int) -> str:
-    if points < 2:
-        return "Nothing more fits." if points <= 0 else "One point left."
-    return f"{points} left"
+    return group(label("armies"), buttons, "quest-row four") if len(offered) > 1 else None
 
 
 def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
     count = sum(CODES[cube] == kind.code for cube in draft.cubes)
     can = count < kind.number and cost_of(draft.cubes) + kind.cost <= state.rules.points
     if kind.code == "K":
-        numbers: tuple[Markup, ...] = (el("span", "always 1", class_="muted"),)
+        numbers: tuple[Markup, ...] = (el("span", label("always_one"), class_="muted"),)
     else:
         numbers = (
             part_button(
@@ -97,17 +80,22 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
                 sign="minus",
                 kind="round-button",
                 enabled=count > 0,
-                said=f"One {kind.name} less",
+                said=label("fewer", kind=kind.code),
             ),
-            el("span", el("b", str(count)), el("span", f"of {kind.number}"), class_="army-count"),
+            el("span", el("b", str(count)), el("span", label("of_box", count=kind.number)), class_="army-count"),
             part_button(
-                f"more:{kind.code}", "", sign="plus", kind="round-button", enabled=can, said=f"One {kind.name} more"
+                f"more:{kind.code}",
+                "",
+                sign="plus",
+                kind="round-button",
+                enabled=can,
+                said=label("more", kind=kind.code),
             ),
         )
     return el(
         "li",
         draw_kind(seat, kind.code),
-        el("span", el("b", kind.name), el("span", ABOUT[kind.code]), class_="army-kind"),
+        el("span", el("b", kind.name), el("span", label(f"about_{kind.code}", cost=kind.cost)), class_="army-kind"),
         *numbers,
         class_="army-row",
     )
@@ -125,7 +113,7 @@ def _formations(draft: Draft, seat: int) -> Markup:
         )
         for name in FORMATIONS
     )
-    return group("Formations", buttons, "formation-row")
+    return group(label("formations"), buttons, "formation-row")
 
 
 @lru_cache(maxsize=32)
@@ -138,13 +126,11 @@ def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
     state: State = view.state
     wrong = faults(draft, state.rules)
     if draft.picked != NOBODY:
-        title, line = cube_name(draft.picked), "Tap the mat or drag it; the arrows move it 2 mm."
-        if draft.onto:
-            line = "Tap the cube that it goes on."
+        title, line = cube_name(draft.picked), label("tap_below" if draft.onto else "drag_or_tap")
     else:
-        title, line = "Your side", "Drag a cube, or tap it and then the mat."
+        title, line = label("own_side"), label("drag_or_select")
         if fallen_set_up(view, seat) is not None and not view.picked:
-            title, line = "It fell over", "This formation does not stand by itself. Change it."
+            title, line = label("fell_over"), label("change_it")
     if wrong:
         line = next(iter(wrong.values())).message
     return (
@@ -164,8 +150,8 @@ def _stock(draft: Draft) -> Markup | None:
         return None
     waiting = [part_button(f"stock:{cube}", cube_name(cube), pressed=cube == draft.picked) for cube in draft.to_place]
     freezes = [cube for cube in draft.aside if CODES[cube] == "F"]
-    beside = el("span", f"{len(freezes)} Freeze{'s' if len(freezes) > 1 else ''} beside the board", class_="muted")
-    return group("To be placed", [*waiting, beside if freezes else None], "quest-row")
+    beside = el("span", label("beside", freezes=len(freezes)), class_="muted")
+    return group(label("to_place"), [*waiting, beside if freezes else None], "quest-row")
 
 
 def _saved(name: str) -> Markup:
@@ -179,7 +165,7 @@ def _saved(name: str) -> Markup:
             class_="round-button",
             data_do="drop-own",
             data_arg=name,
-            aria_label=f"Remove {name}",
+            aria_label=label("delete", name=name),
         ),
         class_="saved-formation",
     )
@@ -190,8 +176,8 @@ def _own(view: View) -> Markup:
     names = [name for name, _ in view.kept]
     return el(
         "details",
-        el("summary", f"Saved formations{f' ({len(names)})' if names else ''}", icon("chevron")),
-        group("Saved formations", [_saved(name) for name in names], "quest-row") if names else None,
+        el("summary", label("saved", any=bool(names), count=len(names)), icon("chevron")),
+        group(label("saved", any=False), [_saved(name) for name in names], "quest-row") if names else None,
         el(
             "form",
             el(
@@ -200,16 +186,16 @@ def _own(view: View) -> Markup:
                 name="name",
                 id="keep-name",
                 maxlength="30",
-                aria_label="A name for this formation",
-                placeholder="A name for this one",
+                aria_label=label("name_it"),
+                placeholder=label("name"),
                 autocomplete="off",
             ),
-            el("button", "Save", type="submit", class_="button quiet", id="keep-save"),
+            el("button", label("save"), type="submit", class_="button quiet", id="keep-save"),
             data_do="keep-own",
             class_="typed-row",
             id="keep-own",
         ),
-        el("p", "Whoever plays on this device can use them.", class_="muted"),
+        el("p", label("shared"), class_="muted"),
         class_="own-formations folded",
         id="own-formations",
         data_keep_open=True,

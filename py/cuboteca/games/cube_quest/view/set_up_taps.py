@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules.armies import FORMATIONS
 from cuboteca.games.cube_quest.rules.board import HALF_LENGTH, HALF_WIDTH
-from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, Kind, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import upper_face
@@ -30,14 +30,12 @@ from cuboteca.games.cube_quest.selection.draft import (
     with_place,
 )
 from cuboteca.games.cube_quest.selection.selection import cube_of, nudged, numbers_of
-from cuboteca.games.cube_quest.text.names import cube_name, kind_counts, points_text
+from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
 from cuboteca.play.view import Answer, Played, Selected, View
 
 OFF: Final = 80
 """Whatever is dropped farther beyond the edge than this, in tenths of a millimetre, is taken off the mat."""
-
-SET_UP_NEXT: Final = "Set up your side: move cubes, choose a formation, or let it stand so."
 
 
 def tap_set_up(view: View, part: str) -> Answer:
@@ -52,21 +50,17 @@ def tap_set_up(view: View, part: str) -> Answer:
         return _army_chosen(state, draft, seat, rest)
     if kind == "formation" and rest in FORMATIONS:
         made = arranged(rest, draft.cubes, seat)._replace(page=draft.page)
-        return Selected(made.parts, f"They stand {STANDING[rest]}.")
+        return Selected(made.parts, answer("stand", formation=rest))
     if kind == "own":
         return _own_chosen(view, draft, seat, rest)
     if kind == "page" and rest in (ARMY, MAT):
         turned = draft._replace(page=rest, picked=NOBODY, onto=False)
-        return Selected(turned.parts, "Choose your army." if rest == ARMY else SET_UP_NEXT)
+        return Selected(turned.parts, answer("choose_army" if rest == ARMY else "place_cubes"))
     if part == "confirm" and draft.page == ARMY:
-        return Selected(draft._replace(page=MAT).parts, SET_UP_NEXT)
+        return Selected(draft._replace(page=MAT).parts, answer("place_cubes"))
     if part in ("ready", "confirm"):
         return _ready(state, draft, seat)
     return _tap_on_the_mat(view, draft, seat, part)
-
-
-STANDING: Final = {"wall": "as a wall", "phalanx": "as a phalanx", "towers": "in towers", "scattered": "scattered"}
-FORMATION_NAMES: Final = {"wall": "A wall", "phalanx": "A phalanx", "towers": "Towers", "scattered": "Scattered"}
 
 
 def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) -> Answer:
@@ -76,7 +70,7 @@ def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) ->
     if how == "less":
         fewer = with_less(draft, code, seat)
         return (
-            Selected(fewer.parts, f"{_count(fewer, kind)}. {_sum(state, fewer)}")
+            Selected(fewer.parts, _counted(state, fewer, code))
             if fewer
             else Refusal("none_to_leave_out", "CQ-3", kind=code)
         )
@@ -86,17 +80,17 @@ def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) ->
     more = with_more(draft, code, seat)
     if more is None:
         return Refusal("not_in_box", "CQ-3", supply=code)
-    return Selected(more.parts, f"{_count(more, kind)}. {_sum(state, more)}")
+    return Selected(more.parts, _counted(state, more, code))
 
 
-def _count(draft: Draft, kind: Kind) -> str:
-    """As in "3 Strikers", "no Helm"."""
-    count = sum(CODES[cube] == kind.code for cube in draft.cubes)
-    return f"{count or 'No'} {kind.name}{'s' if count > 1 else ''}"
+def _counted(state: State, draft: Draft, code: str) -> str:
+    """Return how many of a kind there are now, and what the army costs."""
+    count = sum(CODES[cube] == code for cube in draft.cubes)
+    return answer("counted", count_of=(count, code), **_sum(state, draft))
 
 
-def _sum(state: State, draft: Draft) -> str:
-    return f"{cost_of(draft.cubes)} of {points_text(state.rules.points)}."
+def _sum(state: State, draft: Draft) -> dict[str, int]:
+    return {"spent": cost_of(draft.cubes), "most": state.rules.points}
 
 
 def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
@@ -104,10 +98,7 @@ def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
     if cubes is None:
         return Selected(draft.parts)
     made = arranged(draft.form or "wall", cubes, seat)._replace(page=draft.page)
-    return Selected(made.parts, f"{ARMY_NAMES[name]}: {kind_counts(cubes)}. {_sum(state, made)}")
-
-
-ARMY_NAMES: Final = {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
+    return Selected(made.parts, answer("army", army_name=name, army=cubes, **_sum(state, made)))
 
 
 def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
@@ -121,7 +112,7 @@ def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
         return Refusal("formation_not_basic", "CQ-2")
     if cost_of(made.cubes) > state.rules.points:
         return Refusal("formation_too_dear", "CQ-3", cost=cost_of(made.cubes), limit=state.rules.points)
-    return Selected(made._replace(page=draft.page).parts, f"{name}. {_sum(state, made)}")
+    return Selected(made._replace(page=draft.page).parts, answer("own", name=name, **_sum(state, made)))
 
 
 def _ready(state: State, draft: Draft, seat: int) -> Answer:
@@ -151,7 +142,7 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
             return Refusal("select_cube")
         return Selected(draft.parts)
     if part == "onto":
-        return Selected(draft._replace(onto=not draft.onto).parts, "On top of which cube?" if not draft.onto else "")
+        return Selected(draft._replace(onto=not draft.onto).parts, "" if draft.onto else answer("onto"))
     if part == "off":
         return _taken_off(draft, draft.picked)
     if kind == "nudge":
@@ -175,8 +166,8 @@ def _tap_cube(state: State, draft: Draft, seat: int, cube: int) -> Answer:
             top = _moved(draft, draft.picked, below.x, below.y)._replace(yaw=below.yaw)
             return _put(state, draft._replace(onto=False), draft.picked, top)
     if draft.picked == cube:
-        return Selected(draft._replace(picked=NOBODY, onto=False).parts, f"{cube_name(cube)} put down.")
-    return Selected(draft._replace(picked=cube, onto=False).parts, f"{cube_name(cube)}. Tap the mat, or nudge it.")
+        return Selected(draft._replace(picked=NOBODY, onto=False).parts, answer("deselected", cube=cube))
+    return Selected(draft._replace(picked=cube, onto=False).parts, answer("select_spot", cube=cube))
 
 
 def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
@@ -184,9 +175,9 @@ def _from_stock(state: State, draft: Draft, cube: int) -> Answer:
         return Selected(draft.parts)
     place = free_place(draft, cube, state.rules)
     if place is None:
-        return Selected(draft._replace(picked=cube).parts, f"Where does {cube_name(cube)} go?")
+        return Selected(draft._replace(picked=cube).parts, answer("no_spot", cube=cube))
     made = with_place(draft, cube, place)._replace(picked=cube)
-    return Selected(made.parts, f"{cube_name(cube)} stands on the mat. Tap another place, or nudge it.")
+    return Selected(made.parts, answer("placed", cube=cube))
 
 
 def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
@@ -197,7 +188,7 @@ def _dropped(state: State, draft: Draft, cube: int, x: int, y: int) -> Answer:
 
 def _taken_off(draft: Draft, cube: int) -> Answer:
     without = with_place(draft, cube, None)._replace(picked=NOBODY)
-    return Selected(without.parts, f"{cube_name(cube)} taken off the mat; it waits beside the board.")
+    return Selected(without.parts, answer("taken_off", cube=cube))
 
 
 def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -> Answer:
@@ -210,19 +201,19 @@ def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -
         return fault
     before = faults(draft, state.rules)
     others = {other: why for other, why in faults(made, state.rules).items() if other not in before}
-    say = _said(state, made, cube, nudge)
-    return Selected(made.parts, say if not others else f"{say} {next(iter(others.values())).message}")
+    sentences = [_stands(state, made, cube, nudge), *(why.message for why in list(others.values())[:1])]
+    return Selected(made.parts, " ".join(sentences))
 
 
-def _said(state: State, draft: Draft, cube: int, nudge: str) -> str:
-    """How a cube stands now: nobody needs to see it."""
+def _stands(state: State, draft: Draft, cube: int, nudge: str) -> str:
+    """Return how a cube stands now: nobody needs to see it."""
     landing = landings(draft.placed, state.rules.ragged)[cube]
     if nudge == "face":
-        return f"{cube_name(cube)}: {'a shadow' if is_shadow(cube, upper_face(cube, landing.pose)) else 'an icon'} up."
+        return answer("upper_side", cube=cube, shadow=is_shadow(cube, upper_face(cube, landing.pose)))
     if nudge in TURNED:
-        return f"{cube_name(cube)}: {TURNED[nudge]}."
-    high = f", {landing.layer + 1} high" if landing.layer else ""
-    return f"{cube_name(cube)}: {spot_words(landing.pose, COLOUR_OF[cube], exact=True)}{high}."
+        return answer(TURNED[nudge], cube=cube)
+    spot = spot_words(landing.pose, COLOUR_OF[cube], exact=True)
+    return answer("spot_stacked" if landing.layer else "spot", cube=cube, spot=spot, level=landing.layer + 1)
 
 
-TURNED: Final = {"far-left": "turned to the left", "far-right": "turned to the right"}
+TURNED: Final = {"far-left": "turned_left", "far-right": "turned_right"}

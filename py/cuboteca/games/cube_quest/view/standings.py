@@ -11,21 +11,23 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.cubes import CODES
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
+from cuboteca.games.cube_quest.text.prompts import bouts_won
 from cuboteca.games.cube_quest.view.art.army_picture import draw_lost
 from cuboteca.play.view import View
 
 LOST_SHOWN: Final = 3
-ASIDE: Final = ((HIDDEN, "Skulk", "hidden"), (RESERVE, "Freeze", "ready"), (SPENT, "Healer", "used"))
+ASIDE: Final = ((HIDDEN, "U"), (RESERVE, "F"), (SPENT, "L"))
 
 
 def draw_standings(view: View) -> Markup | None:
-    """A line for each side; while they are set up the bouts that each has won, None before one is."""
+    """Return a line for each side; during a set-up the bouts that each has won, None before one is."""
     state: State = view.state
     if state.is_setting_up and not any(state.score):
         return None
     side = _bouts if state.is_setting_up else _side
-    return el("ul", (side(view, seat) for seat in (0, 1)), class_="quest-sides", aria_label="How the sides stand")
+    return el("ul", (side(view, seat) for seat in (0, 1)), class_="quest-sides", aria_label=label("standings"))
 
 
 def _bouts(view: View, seat: int) -> Markup:
@@ -35,34 +37,45 @@ def _bouts(view: View, seat: int) -> Markup:
         badge(badge_id(1 - seat)),
         el("b", COLOUR_NAMES[seat]),
         Markup(" "),
-        el("span", f"{state.score[seat]} won", class_="muted"),
+        el("span", label("bouts", won=state.score[seat]), class_="muted"),
         class_="to-move" if state.seat == seat else None,
     )
 
 
 def _side(view: View, seat: int) -> Markup:
     state: State = view.state
-    lost = state.with_status(seat, DEFEATED)
-    notes: list[str | Markup] = [f"{len(lost)} lost"] if lost else []
-    for status, kind, word in ASIDE:
-        count = len(state.with_status(seat, status))
-        kinds = _for_ears(f"{kind}{'' if count == 1 else 's'} ")
-        notes += [Markup("{} {}{}").format(count, kinds, word)] if count else []
-    if state.extra[seat]:
-        notes.append(f"{state.extra[seat]} extra")
-    if state.rules.series:
-        notes.append(f"{state.score[seat]} won")
+    lost, standing = state.with_status(seat, DEFEATED), len(state.with_status(seat, BOARD))
     return el(
         "li",
         badge(badge_id(1 - seat)),
-        el("b", f"{COLOUR_NAMES[seat]} {len(state.with_status(seat, BOARD))}"),
-        _for_ears(" on the board, " if notes else " on the board"),
+        el("b", label("side", colour=seat, count=standing), aria_hidden="true"),
+        _for_ears(label("heard_side", colour=seat, facts=", ".join(_heard(state, seat)))),
         el("span", (draw_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
-        el("span", Markup(", ").join(notes), class_="muted"),
+        el("span", ", ".join(_seen(state, seat)), class_="muted", aria_hidden="true"),
         class_="to-move" if state.mover == seat else None,
     )
 
 
+def _seen(state: State, seat: int) -> list[str]:
+    """Return what there is room for."""
+    lost, extra = len(state.with_status(seat, DEFEATED)), state.extra[seat]
+    facts = [label("seen_defeated", count=lost)] if lost else []
+    counts = [(status, len(state.with_status(seat, status))) for status, _ in ASIDE]
+    facts += [label(f"seen_{status}", count=count) for status, count in counts if count]
+    facts += [label("seen_extra", count=extra)] if extra else []
+    return [*facts, label("bouts", won=state.score[seat])] if state.rules.series else facts
+
+
+def _heard(state: State, seat: int) -> list[str]:
+    """Return the same for a screen reader, with what the pictures and the place on the screen say to the eye."""
+    lost, extra = len(state.with_status(seat, DEFEATED)), state.extra[seat]
+    facts = [label("on_board", count=len(state.with_status(seat, BOARD)))]
+    facts += [label("heard_defeated", count=lost)] if lost else []
+    counts = [(status, (len(state.with_status(seat, status)), code)) for status, code in ASIDE]
+    facts += [label(f"heard_{status}", count_of=count_of) for status, count_of in counts if count_of[0]]
+    facts += [label("heard_extra", count=extra, many=extra > 1)] if extra else []
+    return [*facts, bouts_won(state.score[seat])] if state.rules.series else facts
+
+
 def _for_ears(words: str) -> Markup:
-    """What the pictures and the place on the screen say to the eye."""
     return el("span", words, class_="for-ears")

@@ -33,7 +33,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     numbers_of,
     selection_of,
 )
-from cuboteca.games.cube_quest.text.names import cube_name
+from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
 from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
@@ -88,7 +88,7 @@ def _flicked(state: State, part: str, cube: int) -> Answer:
 def _tap_action(state: State, picks: Selection, action: str) -> Answer:
     """Something instead of a flick; pressed again it is put down."""
     if action == picks.action or action not in ACTIONS:
-        return Selected((), "Put down.")
+        return Selected((), answer("cancelled"))
     refusal = why_no_action(state, action)
     if refusal is not None:
         return refusal
@@ -113,14 +113,14 @@ def _tap_cube(state: State, picks: Selection, cube: int) -> Answer:
             return Selected(picks.parts)
         return _at(state, picks, state.pose(cube).x, state.pose(cube).y)
     if picks.action == FLICK and picks.cube not in (NOBODY, cube) and COLOUR_OF[cube] != state.mover:
-        return _aim_at(state, picks, 10 * state.pose(cube).x, 10 * state.pose(cube).y, cube_name(cube))
+        return _aim_at(state, picks, 10 * state.pose(cube).x, 10 * state.pose(cube).y, answer("aimed_at", whose=cube))
     return _pick(state, picks, cube)
 
 
 def _pick(state: State, picks: Selection, cube: int) -> Answer:
     """A cube to flick; tapped again it is put down."""
     if picks.cube == cube and picks.action == FLICK and state.job is None:
-        return Selected((), f"{cube_name(cube)} put down.")
+        return Selected((), answer("deselected", cube=cube))
     if CODES[cube] == "L" and COLOUR_OF[cube] == state.mover and state.job is None:
         return _tap_action(state, Selection(), HEAL)
     fault = state.why_not(Move(moves.FLICK, (cube,), flick=Flick(0, 0)))
@@ -128,13 +128,14 @@ def _pick(state: State, picks: Selection, cube: int) -> Answer:
         return fault
     aim = picks.aim if picks.action == FLICK else None
     chosen = completed(state, Selection(cube=cube, aim=aim))
-    return Selected(chosen.parts, f"{cube_name(cube)}. {_aim_told(state, chosen)} Choose an enemy cube to aim at it.")
+    return Selected(
+        chosen.parts, " ".join((answer("selected", cube=cube), *_aim_sentences(state, chosen), answer("then_aim")))
+    )
 
 
-def _aim_told(state: State, picks: Selection) -> str:
-    """The aim, and what it leads to: nobody needs to see it."""
-    ahead = ahead_words(state, picks.cube, picks.aim) if picks.aim is not None else ""
-    return f"{aim_words(picks)} {ahead}"
+def _aim_sentences(state: State, picks: Selection) -> tuple[str, ...]:
+    """Return the aim, and what it leads to: nobody needs to see it."""
+    return (aim_words(picks), ahead_words(state, picks.cube, picks.aim)) if picks.aim is not None else ()
 
 
 def _aiming(state: State, picks: Selection, part: str) -> Answer:
@@ -145,7 +146,7 @@ def _aiming(state: State, picks: Selection, part: str) -> Answer:
     kind, _, rest = part.partition(":")
     at, hit, strength = numbers_of(part, "at", 2), numbers_of(part, "hit", 2), numbers_of(part, "strength", 1)
     if at is not None:
-        return _aim_at(state, picks, at[0], at[1], "that point")
+        return _aim_at(state, picks, at[0], at[1], answer("aimed"))
     aim = nudged_aim(picks.aim, rest) if kind == "nudge" else None
     if hit is not None:
         aim = flick_of(f"aim:{picks.aim.direction}:{picks.aim.power}:{hit[0]}:{hit[1]}", "aim")
@@ -154,17 +155,17 @@ def _aiming(state: State, picks: Selection, part: str) -> Answer:
     if aim is None:
         return Selected(picks.parts)
     turned = picks._replace(aim=aim)
-    return Selected(turned.parts, _aim_told(state, turned))
+    return Selected(turned.parts, " ".join(_aim_sentences(state, turned)))
 
 
-def _aim_at(state: State, picks: Selection, x: float, y: float, name: str) -> Answer:
+def _aim_at(state: State, picks: Selection, x: float, y: float, aimed: str) -> Answer:
     """Turn the aim towards a point, in tenths of a millimetre."""
     if picks.aim is None:
         return Selected(picks.parts)
     pose = state.pose(picks.cube)
     direction = round(atan2(y - 10 * pose.y, x - 10 * pose.x) * 1800 / pi) % TURN
     turned = picks._replace(aim=picks.aim._replace(direction=direction))
-    return Selected(turned.parts, f"Aimed at {name}. {_aim_told(state, turned)}")
+    return Selected(turned.parts, " ".join((aimed, *_aim_sentences(state, turned))))
 
 
 def _placing(view: View, picks: Selection, part: str) -> Answer:
@@ -195,24 +196,22 @@ def _placed(state: State, picks: Selection, place: Place) -> Answer:
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
         return fault
-    return Selected(there.parts, f"{cube_name(picks.cube)} there? {_spot_told(state, there)} Confirm it.")
+    return Selected(there.parts, _there(state, there, place))
 
 
-def _spot_told(state: State, picks: Selection) -> str:
-    """Where the cube would lie, as in "24.0 cm into Red’s half, in the middle, on top of others."."""
-    if picks.place is None:
-        return ""
+def _there(state: State, picks: Selection, place: Place) -> str:
+    """Return where the cube would lie, as in "King: 24.0 cm into Red’s territory, in the middle, on top of others."."""
     without = (picks.cube,) if picks.action == KING else ()
-    landing = land(picks.place, state.poses_without(*without), state.rules.ragged)
-    words = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)
-    return f"{words[0].upper()}{words[1:]}{', on top of others' if landing.layer else ''}."
+    landing = land(place, state.poses_without(*without), state.rules.ragged)
+    spot = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)
+    return answer("place_stacked" if landing.layer else "place", cube=picks.cube, spot=spot)
 
 
 def _freeze_on(state: State, picks: Selection, cube: int) -> Answer:
     """The next Freeze on top of a cube; a cube tapped again is let go."""
     if any(target == cube for _, target in picks.frozen):
         kept = tuple(entry for entry in picks.frozen if entry[1] != cube)
-        return Selected(completed(state, picks._replace(frozen=kept)).parts, f"{cube_name(cube)} let go.")
+        return Selected(completed(state, picks._replace(frozen=kept)).parts, answer("target_deselected", whose=cube))
     freeze = picks.cube
     if freeze == NOBODY:
         return Refusal("freezes_placed", "CQ-34")
@@ -221,7 +220,7 @@ def _freeze_on(state: State, picks: Selection, cube: int) -> Answer:
     fault = state.why_not(move) if move is not None else None
     if fault is not None:
         return fault
-    return Selected(more.parts, f"{cube_name(freeze)} on {cube_name(cube)}. {what_next(state, more)}")
+    return Selected(more.parts, f"{answer('freezes', freeze=freeze, whose=cube)} {what_next(state, more)}")
 
 
 def _healing(state: State, picks: Selection, part: str) -> Answer:

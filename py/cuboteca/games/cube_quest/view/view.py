@@ -12,12 +12,13 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, told
-from cuboteca.games.cube_quest.text import endings, log, prompts
+from cuboteca.games.cube_quest.text import choices, endings, log, prompts
+from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.view import navigation as walking
 from cuboteca.games.cube_quest.view.art.arena import draw_arena, draw_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.view.log import flights, last_flight
-from cuboteca.games.cube_quest.view.model import arena_of, label
+from cuboteca.games.cube_quest.view.model import arena_of, board_label
 from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand
 from cuboteca.games.cube_quest.view.set_up_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import draw_standings
@@ -61,8 +62,8 @@ class CubeQuestView(GameView):
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return (
-            Role("Red", badge_id(1), prompts.role_line(state, 0)),
-            Role("Blue", badge_id(0), prompts.role_line(state, 1)),
+            Role(COLOUR_NAMES[0], badge_id(1), prompts.role_line(state, 0)),
+            Role(COLOUR_NAMES[1], badge_id(0), prompts.role_line(state, 1)),
         )
 
     def prompt(self, view: View) -> Prompt:
@@ -76,8 +77,7 @@ class CubeQuestView(GameView):
             return set_up_hand(view)
         if view.live and view.state.seat in (0, 1):
             return turn_hand(view)
-        now = prompts.prompt(view)
-        return el("div", el("h2", (now.rest or now.lead).capitalize(), id="hand-title"), class_="hand-of-army")
+        return el("div", el("h2", prompts.title(view), id="hand-title"), class_="hand-of-army")
 
     def actions(self, view: View) -> Sequence[Action]:
         if not view.live or view.state.seat not in (0, 1):
@@ -99,7 +99,7 @@ class CubeQuestView(GameView):
     def _from_above(self, view: View) -> Markup:
         state: State = view.state
         cubes = [(cube, state.pose(cube)) for cube in state.on_board]
-        return draw_top_view(cubes, view.turned, state.rules.ragged, label(state))
+        return draw_top_view(cubes, view.turned, state.rules.ragged, board_label(state))
 
     def explain(self, view: View) -> str:
         return " ".join(endings.ending(view)) if view.state.seat is None else prompts.explain(view)
@@ -117,10 +117,10 @@ class CubeQuestView(GameView):
         return walking.step(own_side(view), None, "home")
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return prompts.choices(view.state)
+        return choices.choices(view.state)
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        return prompts.side_actions(view)
+        return choices.side_actions(view)
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)

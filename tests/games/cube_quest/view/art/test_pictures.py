@@ -10,7 +10,7 @@ from cuboteca.draw.colour import contrast
 from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed, felt
 from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import KINDS
-from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, draw_hit_pad, draw_strength, hit_words
+from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, draw_hit_pad, draw_strength
 from cuboteca.games.cube_quest.view.art.arena import draw_top_view
 from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind, draw_lost
@@ -107,10 +107,9 @@ def test_bars_and_number_say_the_same_strength(power: int) -> None:
 
 
 def test_the_hit_point_is_told_in_words() -> None:
-    assert hit_words(0, 0) == "the middle"
-    assert hit_words(-20, -20) == "a little low and a little left"
-    assert hit_words(60, 0) == "high"
-    assert hit_words(0, 90) == "far right"
+    said = {(-20, -20): "a little low and left", (60, 0): "high", (0, 90): "right", (0, 0): "in the middle"}
+    for (height, lateral), words in said.items():
+        assert f'aria-valuetext="{words}"' in draw_hit_pad(3, height, lateral)
     assert 'data-hit="-20:-20"' in PICTURES["hit pad"]
 
 

@@ -7,6 +7,9 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.cube_quest.rules.moves import Flick
+from cuboteca.games.cube_quest.text.labels import label
+from cuboteca.games.cube_quest.text.whereabouts import hit_words
 from cuboteca.games.cube_quest.view.art.cube_faces import use_face
 
 TICKS: Final = 20
@@ -14,13 +17,13 @@ REACH: Final = 26
 """From the middle of the pad to its edge, on a square of 64: the whole of half an edge would leave the face."""
 
 
-def draw_strength(power: int, live: bool = True, label: str = "Strength") -> Markup:
+def draw_strength(power: int, live: bool = True) -> Markup:
     """The strength as a number and as bars; live, it is a slider that the page moves (`strength:<power>`)."""
     role = (
-        f'role="slider" tabindex="0" id="strength" data-strength aria-label="{escape(label)}" aria-valuemin="1" '
-        f'aria-valuemax="100" aria-valuenow="{power}"'
+        f'role="slider" tabindex="0" id="strength" data-strength aria-label="{escape(label("strength"))}" '
+        f'aria-valuemin="1" aria-valuemax="100" aria-valuenow="{power}"'
         if live
-        else f'role="img" aria-label="{escape(label)} {power}"'
+        else f'role="img" aria-label="{escape(label("strength_at", strength=power))}"'
     )
     bars = "".join('<i class="on"></i>' if power * TICKS > i * 100 else "<i></i>" for i in range(TICKS))
     return Markup(
@@ -29,28 +32,16 @@ def draw_strength(power: int, live: bool = True, label: str = "Strength") -> Mar
     )
 
 
-def hit_words(height: int, lateral: int) -> str:
-    """The hit point in words: "a little low and left"."""
-    up = _size(height, "high", "low")
-    beside = _size(lateral, "right", "left")
-    return " and ".join(word for word in (up, beside) if word) or "the middle"
-
-
-def _size(value: int, more: str, less: str) -> str:
-    if not value:
-        return ""
-    side = more if value > 0 else less
-    return f"a little {side}" if abs(value) <= 40 else f"far {side}" if abs(value) > 75 else side
-
-
-def draw_hit_pad(cube: int, height: int, lateral: int, live: bool = True, label: str = "Where it is hit") -> Markup:
+def draw_hit_pad(cube: int, height: int, lateral: int, live: bool = True) -> Markup:
     """The struck side enlarged, with a grid and the dot; live, the page moves the dot (`hit:<height>:<lateral>`)."""
+    hit = hit_words(Flick(0, 0, lateral, height))
     role = (
-        f'role="slider" tabindex="0" id="hit-pad" data-hit="{height}:{lateral}" aria-label="{escape(label)}" '
+        f'role="slider" tabindex="0" id="hit-pad" data-hit="{height}:{lateral}" '
+        f'aria-label="{escape(label("hit_pad"))}" '
         f'aria-valuemin="-100" aria-valuemax="100" aria-valuenow="{height}" '
-        f'aria-valuetext="{hit_words(height, lateral)}"'
+        f'aria-valuetext="{escape(hit)}"'
         if live
-        else f'role="img" aria-label="{escape(label)}: {hit_words(height, lateral)}"'
+        else f'role="img" aria-label="{escape(label("hit_pad_at", hit=hit))}"'
     )
     x, y = 32 + REACH * lateral / 100, 32 - REACH * height / 100
     return Markup(
@@ -65,13 +56,12 @@ def draw_hit_pad(cube: int, height: int, lateral: int, live: bool = True, label:
     )
 
 
-def draw_compass(direction: int, side: int = 0, label: str = "") -> Markup:
+def draw_compass(direction: int, side: int = 0) -> Markup:
     """A dial that shows the way of a flick as it is seen from a side; `direction` in tenths of a degree."""
     turned = 90 - direction / 10 + (180 if side else 0)
-    named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     ticks = "".join(f'<path d="M0-27V{-24 if i % 3 else -21}" transform="rotate({30 * i})"/>' for i in range(12))
     return Markup(
-        f'<svg class="compass" viewBox="-32 -32 64 64" {named}><circle r="30" fill="var(--raised)" '
+        f'<svg class="compass" viewBox="-32 -32 64 64" aria-hidden="true"><circle r="30" fill="var(--raised)" '
         'stroke="var(--line)" '
         f'stroke-width="1.6"/><g stroke="var(--muted)" stroke-width="1.6" stroke-linecap="round">{ticks}</g>'
         f'<g transform="rotate({num(turned, 1)})"><path d="M0 20V-9" stroke="var(--felt-aim)" stroke-width="4" '

@@ -19,6 +19,7 @@ from cuboteca.draw.path import num
 from cuboteca.games.cube_quest.rules.board import EDGE
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
+from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.view.art import arena_signs
 from cuboteca.games.cube_quest.view.art.arena_ground import VIEW, mat
 from cuboteca.games.cube_quest.view.art.arena_signs import Spot as Spot
@@ -186,9 +187,10 @@ def _cube(one: Cube, live: bool, reached: bool) -> str:
     )
 
 
-def _view(name: str, sign: str, label: str) -> str:
+def _view(name: str, sign: str) -> str:
+    named = escape(label(f"view_{name.replace('-', '_')}"))
     return (
-        f'<button class="icon-button" type="button" data-client="view-{name}" aria-label="{label}" title="{label}" '
+        f'<button class="icon-button" type="button" data-client="view-{name}" aria-label="{named}" title="{named}" '
         f'aria-keyshortcuts="{escape(shortcut(PAGE_KEYS, f"view-{name}"))}">'
         f"{icon(sign)}</button>"
     )
@@ -200,12 +202,23 @@ WORDS: Final = (
 )
 """Where the page writes while a cube is pulled back."""
 VIEWS: Final = (
-    '<details class="views" data-keep-open><summary class="icon-button" aria-label="Change the view" '
-    f'title="Change the view">{icon("camera")}</summary><div role="group" aria-label="The view">'
-    f"{_view('above', 'above', 'From above, or aslant')}{_view('in', 'plus', 'Closer')}"
-    f"{_view('out', 'minus', 'Farther')}"
-    f"{_view('turn-left', 'turn-left', 'Turn to the left')}{_view('turn-right', 'turn-right', 'Turn to the right')}"
-    f"{_view('fit', 'fit', 'The whole board')}</div></details>"
+    '<details class="views" data-keep-open><summary class="icon-button" aria-label="{change}" title="{change}">'
+    '{camera}</summary><div role="group" aria-label="{view}">{buttons}</div></details>'
+).format(
+    change=escape(label("change_view")),
+    camera=icon("camera"),
+    view=escape(label("view")),
+    buttons="".join(
+        _view(name, sign)
+        for name, sign in (
+            ("above", "above"),
+            ("in", "plus"),
+            ("out", "minus"),
+            ("turn-left", "turn-left"),
+            ("turn-right", "turn-right"),
+            ("fit", "fit"),
+        )
+    ),
 )
 """The camera's buttons: the page itself answers them."""
 

@@ -1,0 +1,119 @@
+"""What a player may do, in words: every legal move, and what can be said beside them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cuboteca.games.cube_quest.rules import jobs, moves
+from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
+from cuboteca.games.cube_quest.rules.board import CASTLES
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
+from cuboteca.games.cube_quest.rules.moves import FALLS, Move
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.names import WORDS
+from cuboteca.games.cube_quest.text.whereabouts import exact_way, hit_words, left_of_ahead
+from cuboteca.play.lazy import MappedSequence
+from cuboteca.play.view import Choice, SideAction, View
+from cuboteca.play.wording import By, Messages, join_words
+
+say: Final = Messages(
+    {
+        "set_up_named": "Set up {the_army} {formation}",
+        "set_up": "Set up {army}, the first {place}",
+        "flick_cube": "Flick {the_cube}: {way}, strength {strength}",
+        "flick_hit": "Flick {the_cube}: {way}, strength {strength}, hit {hit}",
+        moves.KING: "Move your King {place}",
+        moves.PUT: "Put {the_cube} {place}",
+        moves.RETURN: "Bring {the_cube} back {place}",
+        moves.FREEZE: "Put {pairs}",
+        "freeze_pair": "{freeze} {place}",
+        moves.HEAL: "Use {cubes} on {chosen}",
+        moves.HIDE: "Hide {the_cube}",
+        moves.END: By(
+            "job",
+            {
+                jobs.HELM: "Skip the second flick",
+                jobs.MORE: "Skip healing",
+                jobs.HIDE: "Skip hiding",
+                "": "Skip the extra flick",
+            },
+        ),
+        moves.FOUL: "Call a foul",
+        moves.RESIGN: "Resign",
+        moves.LOT: "{colour} goes first",
+        moves.SETTLE: By("falls", {False: "Nothing moves", True: "The cubes fall over"}),
+        moves.RELEASE: "Roll {faces}",
+        moves.REVIVE: "Roll {faces}",
+        "at_middle": "in the middle of the castle",
+        "at_spot": "at {x}, {y} mm",
+        "on_cube": "on {whose}",
+        "beside": "beside the board",
+    },
+    WORDS,
+)
+
+
+def choices(state: State) -> MappedSequence[Choice]:
+    """Return the legal moves in words, made only as far as somebody looks."""
+    return MappedSequence(lambda move: Choice(str(move), choice_words(state, move)), state.moves())
+
+
+def side_actions(view: View) -> tuple[SideAction, ...]:
+    """Return what can be said beside the moves: a foul before the first action (CQ-22); resigning (CQ-47)."""
+    state: State = view.state
+    if state.seat not in (0, 1):
+        return ()
+    foul: tuple[SideAction, ...] = ()
+    if state.rules.fouls and state.job is None and state.allows(Move(moves.FOUL)):
+        foul = (SideAction(moves.FOUL, say(moves.FOUL), "foul", now=True),)
+    return (*foul, SideAction(moves.RESIGN, say(moves.RESIGN), "flag"))
+
+
+def choice_words(state: State, move: Move) -> str:
+    """Return a legal move for lists."""
+    kind, flick = move.kind, move.flick
+    if kind == moves.SETUP:
+        return _set_up_choice(state, move)
+    cube = move.cubes[0] if move.cubes else 0
+    if kind == moves.FLICK and flick is not None:
+        way = exact_way(left_of_ahead(flick.direction, COLOUR_OF[cube]), "spoken")
+        aside = flick.lateral or flick.height
+        return say(
+            "flick_hit" if aside else "flick_cube", the_cube=cube, way=way, strength=flick.power, hit=hit_words(flick)
+        )
+    if kind == moves.FREEZE:
+        placed = zip(move.cubes, move.places, strict=True)
+        pairs = join_words(say("freeze_pair", freeze=freeze, place=_where(place)) for freeze, place in placed)
+        return say(kind, pairs=pairs)
+    values: dict[str, Any] = {"the_cube": cube, "cubes": move.cubes, "chosen": move.chosen, "falls": move.word == FALLS}
+    if move.places:
+        values["place"] = _where(move.places[0])
+    if kind == moves.LOT:
+        values["colour"] = move.faces[0]
+    job = state.job.kind if state.job is not None else ""
+    return say(kind, **values, job=job, faces=", ".join(map(str, move.faces)))
+
+
+def _where(place: Place | int | None) -> str:
+    if isinstance(place, int):
+        return say("on_cube", whose=place)
+    if place is None:
+        return say("beside")
+    (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
+    middle = (round(5 * (left + right)), round(5 * (bottom + top)))
+    return say("at_middle") if (place.x, place.y) == middle else say("at_spot", x=_mm(place.x), y=_mm(place.y))
+
+
+def _mm(tenths: int) -> str:
+    return f"{'−' if tenths < 0 else ''}{abs(tenths) / 10:g}"
+
+
+def _set_up_choice(state: State, move: Move) -> str:
+    seat = COLOUR_OF[move.cubes[0]]
+    for name in ARMIES:
+        cubes = army(name, seat, state.rules.points if not state.rules.basic else 40)
+        for form in FORMATIONS:
+            if formation(form, cubes, seat)[:4] == move[:4]:
+                return say("set_up_named", the_army=name, formation=form)
+    return say("set_up", army=move.cubes, place=_where(move.places[0]))
