@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import cuboteca
-from cuboteca.play.wording import By, Message
+from cuboteca.play.wording import By, Message, Plural
 
 GAMES = sorted(cuboteca.games)
 
@@ -57,8 +57,8 @@ def texts_in(code: ast.AST) -> set[str]:
 
 def wanted(message: Message) -> set[str]:
     """The names of the values that a message needs."""
-    if isinstance(message, By):
-        return {message.value}.union(*map(wanted, message.forms.values()))
+    if not isinstance(message, str):
+        return {message.value}.union(*map(wanted, forms(message)))
     return {name for _, name, _, _ in string.Formatter().parse(message) if name}
 
 
@@ -95,6 +95,8 @@ def test_every_refusal_has_its_sentence(game: str) -> None:
 
 
 def leaves(message: Message) -> list[str]:
-    if isinstance(message, By):
-        return [leaf for form in message.forms.values() for leaf in leaves(form)]
-    return [message]
+    return [message] if isinstance(message, str) else [leaf for form in forms(message) for leaf in leaves(form)]
+
+
+def forms(message: By | Plural) -> list[Message]:
+    return list(message.forms.values()) if isinstance(message, By) else [message.one, message.other]

@@ -35,7 +35,7 @@ def named_in(tree: ast.Module, table: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in called:
             message = node.args[0]
-            if isinstance(message, ast.Constant):
+            if isinstance(message, ast.Constant) and isinstance(message.value, str):
                 yield message.value
 
 
