@@ -9,11 +9,11 @@
 >>> state.seat, len(state.moves())
 (1, 12)
 
-An illegal move raises an error that says why in a sentence, and names the clause behind it (`clause`):
+An illegal move raises an `IllegalMove` that says why in a sentence, and names the clause behind it (`clause`):
 
 >>> state.play("+4@2")
 Traceback (most recent call last):
-cuboteca.play.game.IllegalMove: Black’s 4-stone is on 2 already.
+cuboteca.games.qyshinsu.rules.refusal.Refusal: Black’s 4-stone is on 2 already.
 
 Where dice are rolled or cubes drawn the seat is `NATURE`, whose moves are drawn by their odds, then played:
 

@@ -121,10 +121,10 @@ def test_the_row_and_the_menu_are_in_one_order(player: Player, name: str) -> Non
     assert [one.get("id") for one in player.screen.find("div.bar-tools")[0]][-1] == "more"
     player.go(f"{player.answer['address']}/menu")
     words = ["".join(one.itertext()) for one in player.screen.find("nav.menu")[0]]
-    order = ["Moves: list and typing", "Redo", "Scores so far", "Look back", "Share or export", "How to play", "Keys"]
+    order = ["Moves", "Redo", "Scores so far", "Review", "Share", "How to play", "Keys"]
     assert [word for word in words if word in order] == [word for word in order if word in words]
     assert words[-1] == "Settings"
-    assert {"Moves: list and typing", "Redo", "Share or export", "How to play", "Keys"} <= set(words)
+    assert {"Moves", "Redo", "Share", "How to play", "Keys"} <= set(words)
 
 
 @pytest.mark.parametrize("name", list(games))
@@ -165,9 +165,9 @@ def test_after_a_game_the_sheet_tells_how_to_look_back(player: Player) -> None:
     player.do("move", "resign")
     player.do("keys")
     assert [one.text for one in player.screen.find("dd")] == [
-        "A move back, a move on",
-        "To the start, to the last move",
-        "These keys",
+        "Go back or forward one move",
+        "Go to the start or the last move",
+        "Show these keys",
     ]
 
 

@@ -182,7 +182,7 @@ def test_a_link_that_is_too_long_says_so(player: Player) -> None:
     player.do("start", "cuobe", fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
     player.go(f"{player.answer['address']}/share")
     (long,) = player.screen.find("#long-link")
-    assert "some mail and chat apps cut one so long. A file is surer." in "".join(long.itertext())
+    assert "some mail and chat apps cut long links. A file is safer." in "".join(long.itertext())
     usual = set_up(player)
     usual.do("usual-file", "cards")
     usual.do("start", "cuobe", fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})

@@ -142,7 +142,7 @@ def test_written_and_read_back(state: State) -> None:
         ("act count green", "ended=boredom", "no end"),
         ("act count green", "", "pending|parts"),
         ("act count green", "act count green | pvp=off", "otherwise"),
-        ("act count green", "act count green | pvp=maybe", "cannot be"),
+        ("act count green", "act count green | pvp=maybe", "can’t be"),
         ("act count green", "act count green | cards=deck.AAAA", "damaged|cannot"),
     ],
 )

@@ -89,5 +89,5 @@ def test_who_begins() -> None:
     assert drawn.play("start=B").mover == 1
     assert drawn.draw(Random(1)).random
     assert refused(drawn.play("start=B"), "start=A") == "Q-41"
-    with pytest.raises(ValueError, match="Seat 3"):
+    with pytest.raises(ValueError, match="Player 3"):
         GAME.start(2, {"start": "seat3"})

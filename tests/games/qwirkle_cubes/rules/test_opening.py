@@ -129,7 +129,7 @@ def test_starting_with_what_the_game_does_not_have() -> None:
     for seats in (0, 7):
         with pytest.raises(ValueError, match="one to six"):
             GAME.start(seats)
-    with pytest.raises(ValueError, match="no option"):
+    with pytest.raises(ValueError, match="no rule"):
         GAME.start(options={"dicey": "on"})
     camel = GAME.start(4, {"mustPlace": False, "turn": "oneAction", "rerolls": 2, "endRound": True}, seed=3)
     assert (camel.options["must_place"], camel.options["turn"], camel.options["rerolls"]) == ("off", "one_action", "2")

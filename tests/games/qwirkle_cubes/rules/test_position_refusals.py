@@ -36,7 +36,7 @@ CUT = "abcdefghijklmnopqrst"
         (
             "pass0 turn=one=two",
             "pass0",
-            "A turn can’t be “one=two”. Choose Roll and place (sequence) or Roll or place (one_action).",
+            "Turn can’t be “one=two”. Choose Re-roll and place (sequence) or Re-roll or place (one_action).",
         ),
         ("grid |", "grid Rs@0,0 Rc@1,0 |", "A grid without cubes is written grid -."),
         (

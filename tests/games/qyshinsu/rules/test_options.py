@@ -10,7 +10,7 @@ from tests.games.qyshinsu.setting import GAME, begin
 def test_starting_with_what_the_game_does_not_have() -> None:
     with pytest.raises(ValueError, match=r"^Qyshinsu is for two players\.$"):
         GAME.start(seats=3)
-    with pytest.raises(ValueError, match="no option"):
+    with pytest.raises(ValueError, match="no rule"):
         GAME.start(options={"koh": "off"})
     with pytest.raises(ValueError, match="can’t be"):
         GAME.start(options={"ko": "never"})

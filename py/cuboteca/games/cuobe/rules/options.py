@@ -58,7 +58,7 @@ class CardsOption(Option):
         try:
             return read_choice(str(value))
         except UnreadableCards as error:
-            raise UnreadableFile(error.problems, f"{self.title} cannot be these.") from error
+            raise UnreadableFile(error.problems, f"{self.title} can’t be these.") from error
 
 
 _ALL: Final = (

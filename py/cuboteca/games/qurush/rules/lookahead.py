@@ -70,14 +70,12 @@ _Reached = set[tuple[int, int]]
 
 
 class Fewest(NamedTuple):
-    """Numbers of turns. Where they are not exact, it cannot be done in fewer, and may take more."""
+    """Numbers of turns: a goal cannot be filled in fewer, and may take more."""
 
     own: int
     """Turns of one's own, if nobody helps and nobody hinders."""
     together: int
     """Turns of all players, if everybody helps."""
-    own_exact: bool
-    together_exact: bool
 
 
 @lru_cache(maxsize=64)
@@ -88,14 +86,13 @@ def fewest_turns(rules: Rules, pawns: tuple[int, ...], seat: int, shape: str) ->
     qubes = starting_qubes(rules)
     windows = [window for window in windows_for(rules.windows, shape) if all(qubes[square] for square in window)]
     if not windows:
-        return Fewest(FLIPS + FETCHED, FLIPS + FETCHED, own_exact=False, together_exact=False)
-    own = _least(_own_turns(rules, pawns, seat, window) for window in _nearest(windows, pawns[seat]))
+        return Fewest(FLIPS + FETCHED, FLIPS + FETCHED)
+    own = _least(own_turns(rules, pawns, seat, window) for window in _nearest(windows, pawns[seat]))
     if rules.agents:  # Q-32: one pawn can act in every turn, the mover's or not; one's own is as quick as any
-        return Fewest(FLIPS, FLIPS, own_exact=own == FLIPS, together_exact=own == FLIPS)
+        return Fewest(FLIPS, FLIPS)
     firsts = range(rules.seats) if rules.first == NOBODY else (rules.first,)
     together = _least(_joint_turns(rules, pawns, first, window) for first in firsts for window in windows)
-    hindered = rules.apart or not rules.flips_ridden
-    return Fewest(min(own, SURE), min(together, SURE), own <= SURE, together <= SURE and not hindered)
+    return Fewest(min(own, SURE), min(together, SURE))
 
 
 def _nearest(windows: Iterable[Window], here: int) -> list[Window]:
@@ -129,7 +126,7 @@ def _one_turn(rules: Rules, blocked: frozenset[int], window: Window, reached: _R
     return after
 
 
-def _own_turns(rules: Rules, pawns: tuple[int, ...], seat: int, window: Window) -> int:
+def own_turns(rules: Rules, pawns: tuple[int, ...], seat: int, window: Window) -> int:
     """The turns that one pawn needs to flip a whole window; SURE + 1 if more than SURE."""
     blocked = frozenset(pawns) - {pawns[seat]} if rules.apart else frozenset()
     reached: _Reached = {(pawns[seat], 0)}

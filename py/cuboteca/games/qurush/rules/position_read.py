@@ -67,7 +67,7 @@ def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Rules]:
     except ValueError as error:
         raise UnreadablePosition(str(error)) from None
     if agreed.first >= seats:
-        raise UnreadablePosition(f"Seat {agreed.first + 1} cannot begin: there are {seats} seats.")
+        raise UnreadablePosition(f"Player {agreed.first + 1} can’t go first: there are only {seats} players.")
     return facts, agreed
 
 

@@ -45,11 +45,6 @@ def colour_of(state: State, seat: int) -> str:
     return COLOURS[seat ^ state.rules.swapped]
 
 
-def side_name(state: State, seat: int) -> str:
-    """Return it in words: "Black" or "Red"."""
-    return COLOUR_NAMES[colour_of(state, seat)]
-
-
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "a_stone": a_stone,
     "colour": COLOUR_NAMES.__getitem__,
