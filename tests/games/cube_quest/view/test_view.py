@@ -22,8 +22,8 @@ def test_the_standings_say_what_is_counted() -> None:
 def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     """Where a flight can be seen again later, so that there is no gap until then."""
     before = VIEW.hand(View(ABLE, ("Ada", "Bo")))
-    assert "icon side, safe" in before
-    assert "shadow side, captured" in before
+    assert "icon: safe" in before
+    assert "shadow: captured" in before
     assert "flight-again" not in before, "another game's flight is none to be seen again"
     assert "flight-again" in VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
 

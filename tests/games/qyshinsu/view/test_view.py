@@ -54,15 +54,15 @@ def test_roles_change_places_with_the_colours() -> None:
 @pytest.mark.parametrize(
     ("table", "heading", "line"),
     [
-        (view(BOTH_KINDS), "Choose a stone or a position", "Add a stone at 6, or remove your 2-stone from 10."),
+        (view(BOTH_KINDS), "Select stone or position", "Add a stone at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:1"), "1-stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:0"), "Old Stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Choose the stone to add there."),
         (view(BOTH_KINDS, "place:10"), "Remove your 2-stone?", "Tap 10 again, or choose something else."),
-        (view(begin()), "Choose a stone or a position", "Add a stone at any empty position."),
+        (view(begin()), "Select stone or position", "Add a stone at any empty position."),
         (
             view(place("B1@1", "b")),
-            "Choose a stone or a position",
+            "Select stone or position",
             "Add a stone at any empty position, or remove your 1-stone from 1.",
         ),
         (

@@ -106,8 +106,8 @@ label: Final = Messages(
         "defeated_cube_heard": "{cube}, {cost}",
         # What happened last.
         "advice": "Knock the enemy King off the board. In enemy territory, the side on top counts:",
-        "icon_top": "icon side, safe",
-        "shadow_top": "shadow side, captured",
+        "icon_top": "icon: safe",
+        "shadow_top": "shadow: captured",
         "again": "Again",
         "slowly": "Slowly",
         "rolled": By("shadow", {True: "{whose} rolls a shadow", False: "{whose} rolls an icon"}),

@@ -30,7 +30,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {**NAMES, "homes": _homes, "t
 label: Final = Messages(
     {
         # Over the tray.
-        "choose": "Choose a stone or a position",
+        "choose": "Select stone or position",
         "choose_removal": "Remove a stone",
         "selected": "{stone} selected",
         "selected_place": "Position {place} selected",
