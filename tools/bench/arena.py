@@ -14,8 +14,8 @@ from playwright.sync_api import Playwright
 from cuboteca.draw import common
 from cuboteca.games.cube_quest.rules.cubes import CUBES
 from cuboteca.games.cube_quest.rules.pose import flat_pose
-from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
-from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file
+from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, render_arena
+from cuboteca.games.cube_quest.view.art.cube_faces import FILE, render_face_file
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tools.bench.results import Result
 from tools.browsers import known, launch_options
@@ -33,14 +33,14 @@ def board() -> str:
     cubes = tuple(
         Cube(cube, flat_pose(38 * (cube % 10 - 4.5), 96 * (cube // 10 - 2), 8, 0, 1), f"Cube {cube}") for cube in CUBES
     )
-    return draw_arena(Arena(cubes, "Fifty cubes"))
+    return render_arena(Arena(cubes, "Fifty cubes"))
 
 
 def write_page(folder: Path) -> None:
     """A page of its own with the site's style sheets and scripts."""
     write_css(folder / "css")
     (folder / "art").mkdir()
-    (folder / "art" / FILE).write_text(draw_face_file(), "utf-8")
+    (folder / "art" / FILE).write_text(render_face_file(), "utf-8")
     esbuild = str(MODULES / ".bin" / "esbuild")
     script = f"--outfile={folder / 'bench.js'}"
     subprocess.run(

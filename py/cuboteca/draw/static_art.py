@@ -34,7 +34,7 @@ def document(width: float, height: float, inside: str, theme: Theme, *, lamp: bo
     )
 
 
-def niche_picture(inside: str) -> Markup:
+def thumbnail_frame(inside: str) -> Markup:
     """A self-contained document on no ground, at home on any back wall of the cabinet; all its ids begin with `n-`."""
     picture = document(*NICHE, inside, LIGHT)
     return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))

@@ -58,8 +58,8 @@ class View(NamedTuple):
     """The positions that led here, each with the move made in it, as the viewer may know them; the last came last."""
     small: bool = False
     """Is the board one of several on a page, as in the guide? Then it is drawn plainly."""
-    kept: tuple[tuple[str, str], ...] = ()
-    """What players have kept for other games by a name (`GameView.keeps`): names and texts."""
+    presets: tuple[tuple[str, str], ...] = ()
+    """What players have kept for other games by a name (`GameView.preset_text`): names and texts."""
 
 
 class Prompt(NamedTuple):
@@ -248,7 +248,7 @@ class GameView(ABC):
         """What can be answered to a question of the game's own, in short sentences for those who hear them."""
         return ""
 
-    def keeps(self, view: View) -> str | None:
+    def preset_text(self, view: View) -> str | None:
         """What a player may keep by a name for another game now, as text; None where there is nothing."""
         return None
 

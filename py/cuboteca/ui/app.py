@@ -83,7 +83,7 @@ class App(Context):
 
     def _is_under_lid(self) -> bool:
         session = self.session
-        return session is not None and self.address.of == session.id and session.lid_closed
+        return session is not None and self.address.of == session.id and session.handing_over
 
     def picture(self) -> str:
         """Return, between the halves of `handle`, the table's own part of the screen, to be shown before the rest.
@@ -91,7 +91,7 @@ class App(Context):
         Nothing if it has not changed, or is not for itself: at the end, behind the lid, after a flight, under a dialog.
         """
         session = self.session
-        if session is None or session.over or session.lid_closed or Address("play", session.id) != self.address:
+        if session is None or session.over or session.handing_over or Address("play", session.id) != self.address:
             return ""
         if self.before != self.address or any(effect["kind"] == "flight" for effect in self.reply.effects):
             return ""

@@ -59,7 +59,7 @@ def arrive(context: Context, opens: bool) -> None:
         context.blocked = why
         return
     session.presets = read_presets(context.store, session.table.game.about.id)
-    if session.lid_closed:
+    if session.handing_over:
         return
     if not _offers(session, address.screen):
         context.address = address = Address("play", address.of)
@@ -98,7 +98,7 @@ def _table(context: Context, board: Markup | None) -> Screen:
     if context.blocked is not None or session is None:
         refused = context.unsaved is not None and context.unsaved.why == "refused"
         return blocked_screen(context.blocked or KeyError(address.of), address.of, refused)
-    if session.lid_closed:
+    if session.handing_over:
         from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
 
         return handover_screen(session)

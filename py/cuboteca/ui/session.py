@@ -109,7 +109,7 @@ class Session:
         return self.has_secrets and is_private(self.shown_state)
 
     @property
-    def lid_closed(self) -> bool:
+    def handing_over(self) -> bool:
         """Must the device change hands before anything of the table may be seen?"""
         return self.has_secrets and self.revealed_to != self.decider and is_private(self.table.state)
 
@@ -138,7 +138,7 @@ class Session:
             turned=self.turned,
             peeking=peeking,
             past=Past(self, self.shown_ply),
-            kept=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
+            presets=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
@@ -161,7 +161,7 @@ class Session:
 
         Nothing while the device is handed over: the title of that screen says it.
         """
-        if self.lid_closed:
+        if self.handing_over:
             return ()
         view = self.view()
         if self.over and not self.lingers:
@@ -203,7 +203,7 @@ class Session:
 
     def shown(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
         """Return what the page shows of the moves since `first`, as simulated, before it shows where they led."""
-        if not simulated or (is_private(self.table.state_at(first)) and self.lid_closed):
+        if not simulated or (is_private(self.table.state_at(first)) and self.handing_over):
             return []
         steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
         return list(self.game_view.shows(first, steps, simulated))

@@ -63,12 +63,12 @@ def house(
     given = dict(word.split("=") for word in rooms.split())
     if not any(word.startswith(at.box.atrium) for word in given.values()):
         given.setdefault("c3", at.box.atrium)
-    at.rooms = tuple(reading._room(given.get(PLACE_NAMES[place], "?"), at.box) for place in PLACES)
-    at.spawns = reading._spawns(spawns)
+    at.rooms = tuple(reading.read_room(given.get(PLACE_NAMES[place], "?"), at.box) for place in PLACES)
+    at.spawns = reading.read_spawns(spawns)
     at.players = tuple(_player(words) for words in players or ("c3", "c3"))
     at.agenda = ()
-    reading._turn(at, f"turn 1 P{active} dice {dice} change {change} killed {killed} {over}")
-    at.agenda, at.ended = reading._agenda(pending or f"action:P{active}")
+    reading.read_turn(at, f"turn 1 P{active} dice {dice} change {change} killed {killed} {over}")
+    at.agenda, at.ended = reading.read_agenda(pending or f"action:P{active}")
     at.passed, at.dropped, at.removed, at.keys = (
         tuple(pile.split(",")) if pile else () for pile in (passed, dropped, removed, keys)
     )

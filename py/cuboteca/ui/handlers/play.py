@@ -76,7 +76,7 @@ def key(context: Context, event: Event) -> None:
 
 def _go_on(context: Context, session: Session, at: str) -> None:
     """Lead the keyboard from where a move was made to where it goes on."""
-    if session.over or session.lid_closed:
+    if session.over or session.handing_over:
         return
     to = session.game_view.goes_on_at(session.view()._replace(focus=at))
     if to not in (at, None):
@@ -92,7 +92,7 @@ def _is_in_the_row(session: Session, view: View, part: str) -> bool:
 def show_keys(context: Context, event: Event) -> None:
     """Show the sheet of keys over the table, or put it away if it is there."""
     session = context.session
-    if session is None or session.lid_closed or context.address.of != session.id:
+    if session is None or session.handing_over or context.address.of != session.id:
         return
     here = context.address
     if here.screen == "keys":
@@ -123,7 +123,7 @@ def undo(context: Context, event: Event) -> None:
     session = context.session
     if session is None:
         return
-    at_table = context.address.screen == "play" and not session.lid_closed and not session.over
+    at_table = context.address.screen == "play" and not session.handing_over and not session.over
     kept = session.game_view.put_back(session.view()) if at_table else None
     if kept is not None:
         session.picked = kept
@@ -193,7 +193,7 @@ def held_too_short(context: Context, event: Event) -> None:
 def _at_the_table(context: Context) -> Session | None:
     """Return the open game, if it can be acted on from the screen that is shown."""
     session = context.session
-    if session is None or (session.over and not session.lingers) or session.lid_closed:
+    if session is None or (session.over and not session.lingers) or session.handing_over:
         return None
     if context.address.of != session.id or context.address.past is not None:
         return None
@@ -218,12 +218,12 @@ def _make(context: Context, session: Session, text: str) -> bool:
     except NotReady:
         table.restore(kept)
         raise
-    if not session.lid_closed:
+    if not session.handing_over:
         context.reply.effects += session.shown(first, context.nature.simulated)
     told = [session.describe_move(ply, None) for ply in range(first, table.ply)]
     _settled(context, session, "end" if session.over else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
-    at_table = not session.over and not session.lid_closed
+    at_table = not session.over and not session.handing_over
     if at_table and session.decider != decider:
         session.focus = session.game_view.begins(session.view())
     if session.over:
@@ -235,7 +235,7 @@ def _make(context: Context, session: Session, text: str) -> bool:
         # Something was only said, or sides were exchanged: the board alone does not show it.
         context.tell(Notice(" ".join(map(sentence, told))))
         context.reply.say.extend(session.prompt_words())
-    elif not session.lid_closed:
+    elif not session.handing_over:
         context.reply.say.extend((*map(sentence, told), *session.prompt_words()))
     return True
 

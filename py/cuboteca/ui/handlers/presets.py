@@ -13,9 +13,9 @@ from cuboteca.ui.text.table import say
 def keep_own(context: Context, event: Event) -> None:
     """Keep what is picked now by the name given; an older one of that name is replaced."""
     session = context.session
-    if session is None or session.over or session.lid_closed or context.address.screen != "play":
+    if session is None or session.over or session.handing_over or context.address.screen != "play":
         return
-    text = session.game_view.keeps(session.view())
+    text = session.game_view.preset_text(session.view())
     name = clean_name(event.fields.get("name", ""), LONGEST_NAME)
     if text is None or len(text) > LONGEST_TEXT:
         return
@@ -34,14 +34,14 @@ def keep_own(context: Context, event: Event) -> None:
 def drop_own(context: Context, event: Event) -> None:
     """Remove one."""
     session = context.session
-    if session is not None and any(name == event.arg for name, _ in session.view().kept):
+    if session is not None and any(name == event.arg for name, _ in session.view().presets):
         _write(context, session, tuple(one for one in session.presets if one.name != event.arg))
         context.tell(Notice(say("dropped", name=event.arg)))
 
 
-def _write(context: Context, session: Session, kept: tuple[Preset, ...]) -> None:
+def _write(context: Context, session: Session, presets: tuple[Preset, ...]) -> None:
     game_id = session.table.game.about.id
-    write_presets(context.store, game_id, kept)
+    write_presets(context.store, game_id, presets)
     session.presets = read_presets(context.store, game_id)
 
 

@@ -95,8 +95,8 @@ def test_what_they_are_about() -> None:
     ],
 )
 def test_a_saved_formation_that_does_not_fit(state: State, text: str, why: str, clause_id: str | None) -> None:
-    view = View(state, ("Ada", "Bo"), kept=(("Mine", text),))
+    view = View(state, ("Ada", "Bo"), presets=(("Mine", text),))
     answer = VIEW.tap(view, "own:Mine")
     assert isinstance(answer, IllegalMove)
     assert (answer.reason, answer.clause) == (why, clause_id)
-    assert isinstance(VIEW.tap(view._replace(kept=()), part("on rK")), Selected)
+    assert isinstance(VIEW.tap(view._replace(presets=()), part("on rK")), Selected)

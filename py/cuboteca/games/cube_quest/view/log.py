@@ -19,8 +19,8 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.log import action_values, made
 from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, lies_safely, rolls_of
-from cuboteca.games.cube_quest.view.art.army_picture import draw_top
-from cuboteca.games.cube_quest.view.art.cube_faces import draw_roll
+from cuboteca.games.cube_quest.view.art.army_picture import render_top
+from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import View
@@ -42,7 +42,7 @@ def last_turn(view: View) -> Markup:
         el(
             "div",
             (
-                draw_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face)))
+                render_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face)))
                 for cube, face in rolls[-1:]
             ),
             FLIGHT_BUTTONS if story else None,
@@ -55,7 +55,7 @@ def last_turn(view: View) -> Markup:
 
 def _tops(colour: int, looks: str) -> Markup:
     """What a cube beyond the line is told by (CQ-13, CQ-17), where there is no flight to be seen again."""
-    return el("ul", (el("li", draw_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_=looks)
+    return el("ul", (el("li", render_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_=looks)
 
 
 def _flight_button(name: str) -> Markup:

@@ -31,7 +31,7 @@ from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import cube_name
 from cuboteca.games.cube_quest.text.prompts import title, what_next
 from cuboteca.games.cube_quest.text.whereabouts import aim_line
-from cuboteca.games.cube_quest.view.art.aim_picture import draw_compass, draw_hit_pad, draw_strength
+from cuboteca.games.cube_quest.view.art.aim_picture import render_compass, render_hit_pad, render_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot
 from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
 from cuboteca.games.cube_quest.view.log import last_turn
@@ -127,11 +127,11 @@ def aim_tray(view: View, picks: Selection) -> Markup:
         return el("div")
     return el(
         "div",
-        draw_hit_pad(picks.cube, aim.height, aim.lateral),
+        render_hit_pad(picks.cube, aim.height, aim.lateral),
         el(
             "div",
-            power_pad(draw_strength(aim.power)),
-            aim_pad(draw_compass(aim.direction, view.turned)),
+            power_pad(render_strength(aim.power)),
+            aim_pad(render_compass(aim.direction, view.turned)),
             class_="aim-side",
         ),
         class_="aim-tray",

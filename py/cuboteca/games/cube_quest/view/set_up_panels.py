@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults, preset
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import ARMY_NAMES, FORMATION_NAMES, cube_name
-from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind
+from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind
 from cuboteca.games.cube_quest.view.buttons import group, part_button, place_pad, slot
 from cuboteca.games.cube_quest.view.keys import AT_THE_SET_UP
 from cuboteca.play.view import Action, View
@@ -94,7 +94,7 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
         )
     return el(
         "li",
-        draw_kind(seat, kind.code),
+        render_kind(seat, kind.code),
         el("span", el("b", kind.name), el("span", label(f"about_{kind.code}", cost=kind.cost)), class_="army-kind"),
         *numbers,
         class_="army-row",
@@ -119,7 +119,7 @@ def _formations(draft: Draft, seat: int) -> Markup:
 @lru_cache(maxsize=32)
 def _formation_picture(name: str, cubes: tuple[int, ...], seat: int) -> Markup:
     placed = arranged(name, cubes, seat).placed
-    return draw_formation(seat, [(place.x / 10, place.y / 10, cube in KINGS) for cube, place in placed])
+    return render_formation(seat, [(place.x / 10, place.y / 10, cube in KINGS) for cube, place in placed])
 
 
 def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
@@ -173,7 +173,7 @@ def _saved(name: str) -> Markup:
 
 def _own(view: View) -> Markup:
     """Formations that were saved, and saving this one."""
-    names = [name for name, _ in view.kept]
+    names = [name for name, _ in view.presets]
     return el(
         "details",
         el("summary", label("saved", any=bool(names), count=len(names)), icon("chevron")),

@@ -104,7 +104,7 @@ def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
 def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
     """A formation that was saved; with the basic army only what is of it."""
     state: State = view.state
-    text = dict(view.kept).get(name)
+    text = dict(view.presets).get(name)
     made = mirrored(text, seat) if text is not None else None
     if made is None:
         return Refusal("formation_gone")

@@ -14,14 +14,14 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.text.prompts import bouts_won
-from cuboteca.games.cube_quest.view.art.army_picture import draw_lost
+from cuboteca.games.cube_quest.view.art.army_picture import render_lost
 from cuboteca.play.view import View
 
 LOST_SHOWN: Final = 3
 ASIDE: Final = ((HIDDEN, "U"), (RESERVE, "F"), (SPENT, "L"))
 
 
-def draw_standings(view: View) -> Markup | None:
+def render_standings(view: View) -> Markup | None:
     """Return a line for each side; during a set-up the bouts that each has won, None before one is."""
     state: State = view.state
     if state.is_setting_up and not any(state.score):
@@ -50,7 +50,7 @@ def _side(view: View, seat: int) -> Markup:
         badge(badge_id(1 - seat)),
         el("b", label("side", colour=seat, count=standing), aria_hidden="true"),
         _for_ears(label("heard_side", colour=seat, facts=", ".join(_heard(state, seat)))),
-        el("span", (draw_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
+        el("span", (render_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
         el("span", ", ".join(_seen(state, seat)), class_="muted", aria_hidden="true"),
         class_="to-move" if state.mover == seat else None,
     )

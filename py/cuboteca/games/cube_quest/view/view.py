@@ -15,13 +15,13 @@ from cuboteca.games.cube_quest.selection.draft import draft_of, told
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.view import navigation as walking
-from cuboteca.games.cube_quest.view.art.arena import draw_arena, draw_top_view
+from cuboteca.games.cube_quest.view.art.arena import render_arena, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.view.log import flights, last_flight
 from cuboteca.games.cube_quest.view.model import arena_of, board_label
 from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand
 from cuboteca.games.cube_quest.view.set_up_panels import set_up_actions, set_up_hand
-from cuboteca.games.cube_quest.view.standings import draw_standings
+from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
@@ -56,9 +56,9 @@ class CubeQuestView(GameView):
 
     def render_files(self) -> Mapping[str, str]:
         """The faces of the cubes, which the style sheet shows."""
-        from cuboteca.games.cube_quest.view.art.cube_faces import FILE, draw_face_file  # only the site build draws it
+        from cuboteca.games.cube_quest.view.art.cube_faces import FILE, render_face_file  # only the site build draws it
 
-        return {FILE: draw_face_file()}
+        return {FILE: render_face_file()}
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return (
@@ -70,7 +70,7 @@ class CubeQuestView(GameView):
         return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
-        return draw_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
+        return render_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
 
     def hand(self, view: View) -> Markup:
         if view.live and self._sets_up(view):
@@ -88,7 +88,7 @@ class CubeQuestView(GameView):
         return view.state.job is not None and view.state.job.kind == SETUP
 
     def standings(self, view: View) -> Markup | None:
-        return draw_standings(view)
+        return render_standings(view)
 
     def summary(self, view: View) -> Markup | None:
         return last_flight(view)
@@ -99,7 +99,7 @@ class CubeQuestView(GameView):
     def _from_above(self, view: View) -> Markup:
         state: State = view.state
         cubes = [(cube, state.pose(cube)) for cube in state.on_board]
-        return draw_top_view(cubes, view.turned, state.rules.ragged, board_label(state))
+        return render_top_view(cubes, view.turned, state.rules.ragged, board_label(state))
 
     def explain(self, view: View) -> str:
         return " ".join(endings.ending(view)) if view.state.seat is None else prompts.explain(view)
@@ -151,6 +151,6 @@ class CubeQuestView(GameView):
         """The flights of what was simulated since the first of some moves, for the page to show."""
         return flights(first, steps, simulated)
 
-    def keeps(self, view: View) -> str | None:
+    def preset_text(self, view: View) -> str | None:
         """What a player may keep by a name for another game: the formation that is being set up."""
         return told(draft_of(view, view.state.jobs[0].seat), view.state.jobs[0].seat) if self._sets_up(view) else None

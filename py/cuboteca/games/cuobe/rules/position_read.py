@@ -60,10 +60,10 @@ def read_position(text: str) -> State:
     at = StateBuilder()
     at.rules = agreed
     at.rooms = _rooms(parts[0], agreed.box)
-    at.spawns = _spawns(parts[1])
+    at.spawns = read_spawns(parts[1])
     at.players = tuple(_player(part, seat) for seat, part in enumerate(players))
-    _turn(at, rest[1])
-    at.agenda, at.ended = _agenda(rest[2])
+    read_turn(at, rest[1])
+    at.agenda, at.ended = read_agenda(rest[2])
     _piles(at, rest[0])
     check(at)
     facts = at.facts()
@@ -90,10 +90,10 @@ def _rooms(text: str, box: Box) -> tuple[Room, ...]:
     rows = [row.split() for row in text.split("/")]
     if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
         raise UnreadablePosition("There are five rows of five rooms, with / between them.")
-    return tuple(_room(word, box) for row in reversed(rows) for word in row)
+    return tuple(read_room(word, box) for row in reversed(rows) for word in row)
 
 
-def _room(word: str, box: Box) -> Room:
+def read_room(word: str, box: Box) -> Room:
     found = ROOM_WORD.fullmatch(word)
     if not found:
         raise UnreadablePosition(f"“{word[:20]}” is no room.")
@@ -115,7 +115,7 @@ def _room(word: str, box: Box) -> Room:
     )
 
 
-def _spawns(text: str) -> tuple[Spawn, ...]:
+def read_spawns(text: str) -> tuple[Spawn, ...]:
     if text == NOTHING:
         return ()
     spawns = []
@@ -198,7 +198,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(".")))
 
 
-def _turn(at: StateBuilder, text: str) -> None:
+def read_turn(at: StateBuilder, text: str) -> None:
     found = TURN_WORDS.fullmatch(text)
     words = {word: over for over, word in OVER_WORDS.items()}
     if not found or found[6] not in words or found[4] != str(int(found[4])) or int(found[2]) > len(at.players):
@@ -211,7 +211,7 @@ def _turn(at: StateBuilder, text: str) -> None:
     at.over = words[found[6]]
 
 
-def _agenda(text: str) -> tuple[tuple[Step, ...], str]:
+def read_agenda(text: str) -> tuple[tuple[Step, ...], str]:
     if text.startswith("ended="):
         ended = text.removeprefix("ended=")
         if ended not in ENDS:

@@ -23,9 +23,9 @@ from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_jus
 from cuboteca.games.cuobe.text.names import card_name, counted
 from cuboteca.games.cuobe.text.rooms import IN_SHORT, describe_condition, name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move
-from cuboteca.games.cuobe.view.art.cards import Green, draw_green_stage, draw_opened
+from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
-from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
@@ -48,7 +48,7 @@ def card_panel(view: View, selection: Selection) -> Markup:
     ]
     return el(
         "div",
-        el("div", draw_opened(drawn, why_idle(state, selection.card)), close_button(), class_="panel-top"),
+        el("div", render_opened(drawn, why_idle(state, selection.card)), close_button(), class_="panel-top"),
         el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
         class_="open-panel",
     )
@@ -94,8 +94,8 @@ def room_panel(view: View, place_name: str) -> Markup:
     room = house.rooms[SHOWN.index(place_name)]
     pawns = tuple(pawn for pawn in house.pawns if pawn.at == place_name)
     spawns = tuple(spawn for spawn in house.spawns if spawn.at == place_name)
-    card = draw_room_card(
-        draw_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
+    card = render_room_card(
+        render_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
     )
     return panel(card, where(state, place), _done_there(state, place))
 
@@ -205,7 +205,7 @@ def green_stage(view: View, selection: Selection) -> Markup | None:
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
     news = describe_latest(view) if selection.panel != CARD else ""
-    return draw_green_stage(card, button, news)
+    return render_green_stage(card, button, news)
 
 
 def is_large(view: View, selection: Selection) -> bool:

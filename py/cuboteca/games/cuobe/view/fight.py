@@ -22,8 +22,8 @@ from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, rec
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted, foe_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
-from cuboteca.games.cuobe.view.art.cards import draw_figure
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, draw_fight, outcomes, to_add
+from cuboteca.games.cuobe.view.art.cards import render_figure
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes, render_fight, to_add
 from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import Answer, Selected, View
 from cuboteca.play.wording import join_words
@@ -302,7 +302,7 @@ def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> M
     buttons = (
         el(
             "button",
-            badge(badge_id(PLAYERS.index(foe))) if foe in PLAYERS else draw_figure(foe),
+            badge(badge_id(PLAYERS.index(foe))) if foe in PLAYERS else render_figure(foe),
             el("span", capital(foe_name(foe, names))),
             type="button",
             id=f"foe-{foe}",
@@ -320,11 +320,11 @@ def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
     state: State = view.state
     done = decided_fight(view)
     if done is not None and done[0] > selection.seen:
-        return [draw_fight(done[1])]
+        return [render_fight(done[1])]
     if is_question(state) and state.agenda[-1].what in ARMING:
-        return [draw_fight(rolled_fight(view, selection))]
+        return [render_fight(rolled_fight(view, selection))]
     if selection.foe:
-        return [foe_buttons(state, selection, view.names), draw_fight(planned_fight(view, selection))]
+        return [foe_buttons(state, selection, view.names), render_fight(planned_fight(view, selection))]
     return None
 
 

@@ -27,7 +27,7 @@ from cuboteca.games.cuobe.text.names import (
 )
 from cuboteca.games.cuobe.text.rooms import TITLES, effects_of, harm_lines, where
 from cuboteca.games.cuobe.text.threats import threats
-from cuboteca.games.cuobe.view.art.team import Threat, draw_threats
+from cuboteca.games.cuobe.view.art.team import Threat, render_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
 from cuboteca.play.wording import join_words
@@ -138,7 +138,7 @@ def describe_chest(state: State) -> str:
 
 def threats_panel(view: View) -> Markup:
     """Draw what threatens the team, the most pressing first."""
-    return panel(draw_threats(tuple(threat_lines(view.state, view.names))), "What threatens us")
+    return panel(render_threats(tuple(threat_lines(view.state, view.names))), "What threatens us")
 
 
 def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
@@ -202,7 +202,7 @@ def harm_panel(view: View, what: str) -> Markup:
     state: State = view.state
     seat = shown_seat(state)
     lines = harm_lines(what, state.players[seat], view.names[seat])
-    return panel(draw_threats(tuple(Threat(words, mark) for mark, words in lines), TITLES[what]), TITLES[what])
+    return panel(render_threats(tuple(Threat(words, mark) for mark, words in lines), TITLES[what]), TITLES[what])
 
 
 def panel_words(view: View, what: str) -> str:

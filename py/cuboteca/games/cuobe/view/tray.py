@@ -31,11 +31,11 @@ from cuboteca.games.cuobe.text.names import capital, card_name, counted
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.text.rooms import TITLES, where
 from cuboteca.games.cuobe.view.actions import turn_actions
-from cuboteca.games.cuobe.view.art.cards import draw_cards
+from cuboteca.games.cuobe.view.art.cards import render_cards
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.art.rooms import draw_room
-from cuboteca.games.cuobe.view.art.team import draw_own, draw_team
-from cuboteca.games.cuobe.view.art.tray import die_face, draw_actions
+from cuboteca.games.cuobe.view.art.rooms import render_room
+from cuboteca.games.cuobe.view.art.team import render_own, render_team
+from cuboteca.games.cuobe.view.art.tray import die_face, render_actions
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
 from cuboteca.games.cuobe.view.fight import fight_shown, is_fight_shown, rolled_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
@@ -49,12 +49,12 @@ from cuboteca.play.wording import join_words
 READ: Final = (THREATS, LOG, *TITLES)
 """Panels that are there to be read."""
 
-_team_drawn = lru_cache(maxsize=16)(draw_team)
-_own_drawn = lru_cache(maxsize=16)(draw_own)
+_team_drawn = lru_cache(maxsize=16)(render_team)
+_own_drawn = lru_cache(maxsize=16)(render_own)
 """Most taps change neither."""
 
 
-def draw_tray(view: View) -> Markup:
+def render_tray(view: View) -> Markup:
     """Draw everything in the tray, the fight alone while there is one."""
     selection = selection_of(view.picked) if view.live else Selection()
     return el(
@@ -78,7 +78,10 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
     if fight_over(view, selection):
         return fight_shown(view, selection) or []
     if not view.live or state.seat is None or state.seat < 0:
-        return [draw_team(mates(view, selection, set()), live=False), draw_own(own(view, selection, set()), live=False)]
+        return [
+            render_team(mates(view, selection, set()), live=False),
+            render_own(own(view, selection, set()), live=False),
+        ]
     shown = fight_shown(view, selection)
     if shown is not None:
         return shown
@@ -129,7 +132,7 @@ def _turn(view: View, selection: Selection) -> Markup:
         return room_panel(view, selection.room)
     if selection.mate >= 0:
         return player_panel(view, selection.mate)
-    actions = draw_actions(turn_actions(state, selection, view.names))
+    actions = render_actions(turn_actions(state, selection, view.names))
     if selection.panel == DOORS:
         return el("div", way_buttons(view), actions, class_="with-panel")
     if selection.panel == STASH:
@@ -152,7 +155,9 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
             "section",
             el("h2", capital(question(state, view.names)), id="hand-title"),
             el("p", background(state, view.names), class_="asked-line"),
-            draw_cards(tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), "Cards to choose from")
+            render_cards(
+                tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), "Cards to choose from"
+            )
             if elsewhere
             else None,
             card_panel(view, selection) if selection.card else None,
@@ -234,7 +239,7 @@ def _corridor(at: Position, turned: int) -> Markup:
     """Draw the corridor as it would lie."""
     place = at.agenda[-1].values[0]
     changed = at.rooms[place]._replace(turned=turned)
-    return draw_room(room_drawn(at, place, changed))
+    return render_room(room_drawn(at, place, changed))
 
 
 MOST_NAMED: Final = 8

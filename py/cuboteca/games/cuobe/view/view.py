@@ -20,9 +20,9 @@ from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import navigation as map_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
-from cuboteca.games.cuobe.view.art.cards import draw_clock, draw_green
-from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
-from cuboteca.games.cuobe.view.art.team import draw_team
+from cuboteca.games.cuobe.view.art.cards import draw_green, render_clock
+from cuboteca.games.cuobe.view.art.house import render_house, render_small_house
+from cuboteca.games.cuobe.view.art.team import render_team
 from cuboteca.games.cuobe.view.closer_look import (
     clock_words,
     full_deck,
@@ -36,7 +36,7 @@ from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team import mate
-from cuboteca.games.cuobe.view.tray import describe_answers, draw_tray
+from cuboteca.games.cuobe.view.tray import describe_answers, render_tray
 from cuboteca.play.view import (
     Action,
     Answer,
@@ -49,8 +49,8 @@ from cuboteca.play.view import (
     View,
 )
 
-_house = lru_cache(maxsize=8)(draw_house)
-_clock = lru_cache(maxsize=8)(draw_clock)
+_house = lru_cache(maxsize=8)(render_house)
+_clock = lru_cache(maxsize=8)(render_clock)
 
 
 class CuobeView(GameView):
@@ -88,7 +88,7 @@ class CuobeView(GameView):
         return is_shown_large(view, selection_of(view.picked))
 
     def hand(self, view: View) -> Markup:
-        return draw_tray(view)
+        return render_tray(view)
 
     def actions(self, view: View) -> Sequence[Action]:
         return row_actions(view)
@@ -104,7 +104,7 @@ class CuobeView(GameView):
         )
         if view.live:
             return strip if not is_fight_shown(view, selection_of(view.picked)) else el("div", class_="turn-row away")
-        team = draw_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
+        team = render_team(tuple(mate(state, seat, view.names) for seat in range(state.seats)), live=False)
         return join((strip, team))
 
     def summary(self, view: View) -> Markup | None:
@@ -127,7 +127,7 @@ class CuobeView(GameView):
         return parts_after_undo(view)
 
     def preview(self, view: View) -> Markup:
-        return draw_small_house(house_of(view, live=False))
+        return render_small_house(house_of(view, live=False))
 
     def explain(self, view: View) -> str:
         """What threatens the team; once the game is over, what ended it."""

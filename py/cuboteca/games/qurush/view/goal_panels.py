@@ -14,8 +14,8 @@ from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.text.prompts import asked_of_a_goal, heading
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
-from cuboteca.games.qurush.view.art.goal_tray import Rows, draw_card
-from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.goal_tray import Rows, render_card
+from cuboteca.games.qurush.view.art.stage import render_stage
 from cuboteca.games.qurush.view.art.tokens import die_face
 from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
 from cuboteca.play.keys import shortcut
@@ -28,7 +28,7 @@ def goal_stage(view: View) -> Markup:
     labels = tuple(
         label("place", place_name=(picks.shape, place), chosen=number) for place, number in enumerate(picks.numbers)
     )
-    return draw_stage(Tray(picks.rows, label("goal_stage", secret=view.state.secret), labels, picks.place))
+    return render_stage(Tray(picks.rows, label("goal_stage", secret=view.state.secret), labels, picks.place))
 
 
 def goal_hand(view: View) -> Markup:
@@ -95,7 +95,7 @@ def cards(state: State, goal: Goal, rows: Rows) -> Markup:
         if goal.shape == LINE:
             ways += [tuple((number,) for number in form) for form in forms]
     items = (
-        el("li", draw_card(way, _card_label(way, first=number == 0), main=number == 0))
+        el("li", render_card(way, _card_label(way, first=number == 0), main=number == 0))
         for number, way in enumerate(ways)
     )
     return el("ul", items, class_="goal-cards", aria_label=label("cards"))
@@ -142,7 +142,7 @@ def all_goals(view: View) -> Markup:
         el(
             "li",
             el("b", name),
-            *(draw_card(rows_of(goal), goal_in_words(goal), main=_there(state, goal))
+            *(render_card(rows_of(goal), goal_in_words(goal), main=_there(state, goal))
               for goal in state.goals[seat] if goal != HIDDEN),
             el("span", label("there"), class_="goal-there")
             if any(_there(state, goal) for goal in state.goals[seat])

@@ -15,7 +15,7 @@ from cuboteca.games.qurush.selection.goal_selection import rows_of
 from cuboteca.games.qurush.text.actions import acting
 from cuboteca.games.qurush.text.log import done, note
 from cuboteca.games.qurush.text.names import goal_in_words
-from cuboteca.games.qurush.view.art.goal_tray import draw_card
+from cuboteca.games.qurush.view.art.goal_tray import render_card
 from cuboteca.games.qurush.view.art.tokens import small_pawn
 from cuboteca.games.qurush.view.rolling import Step, path_to
 from cuboteca.play.view import View
@@ -94,4 +94,4 @@ def _content(before: State, made: Move) -> tuple[Content, ...]:
 def _goal(goal: Goal | None, first: bool) -> tuple[Content, ...]:
     if goal is None or goal == HIDDEN:
         return (done("hidden", first=first),)
-    return done("goal"), " ", draw_card(rows_of(goal), goal_in_words(goal))
+    return done("goal"), " ", render_card(rows_of(goal), goal_in_words(goal))

@@ -23,7 +23,7 @@ from cuboteca.games.qurush.text.names import NAMES
 from cuboteca.games.qurush.text.prompts import can_do, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.orientation import tipped
-from cuboteca.games.qurush.view.art.tokens import die_face, draw_points, small_pawn
+from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
 from cuboteca.games.qurush.view.goal_panels import peeked
 from cuboteca.games.qurush.view.keys import HEARD, KEYS
 from cuboteca.games.qurush.view.log import retold
@@ -108,7 +108,7 @@ def _points(state: State, picks: Selection, move: Move | None) -> Markup:
     message = "points_after" if spending else "points"
     return el(
         "div",
-        draw_points(state.points, spending),
+        render_points(state.points, spending),
         el("p", label(message, left=state.points, after=state.points - spending), class_="points-words"),
         class_="points-row",
     )

@@ -16,9 +16,9 @@ from cuboteca.games.qurush.text import endings, explanations, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.view import navigation as walking
-from cuboteca.games.qurush.view.art.board import draw_board
+from cuboteca.games.qurush.view.art.board import render_board
 from cuboteca.games.qurush.view.art.measures import turn_for
-from cuboteca.games.qurush.view.art.small_board import draw_small_board
+from cuboteca.games.qurush.view.art.small_board import render_small_board
 from cuboteca.games.qurush.view.goal_panels import all_goals, goal_hand, goal_stage
 from cuboteca.games.qurush.view.keys import KEYS
 from cuboteca.games.qurush.view.log import notate
@@ -62,7 +62,7 @@ class QurushView(GameView):
     def board(self, view: View) -> Markup:
         if view.live and view.state.next == CHOICE:
             return goal_stage(view)
-        return draw_board(board_of(view))
+        return render_board(board_of(view))
 
     def hand(self, view: View) -> Markup:
         if view.live and view.state.next == CHOICE:
@@ -84,7 +84,7 @@ class QurushView(GameView):
         return parts_put_back(view)
 
     def preview(self, view: View) -> Markup:
-        return draw_small_board(board_of(view._replace(live=False, picked=(), turned=0)))
+        return render_small_board(board_of(view._replace(live=False, picked=(), turned=0)))
 
     def explain(self, view: View) -> str:
         if view.state.ended and not view.peeking:

@@ -18,12 +18,12 @@ from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.names import a_cube, player_name
 from cuboteca.games.qwirkle_cubes.view import navigation as walking
-from cuboteca.games.qwirkle_cubes.view.art.rack import draw_rack
-from cuboteca.games.qwirkle_cubes.view.art.score_sheet import draw_score_chart, draw_score_sheet
-from cuboteca.games.qwirkle_cubes.view.art.seats_strip import draw_seats
-from cuboteca.games.qwirkle_cubes.view.art.table import draw_small_table, draw_table
-from cuboteca.games.qwirkle_cubes.view.art.tokens import draw_bag, row_of_cubes
-from cuboteca.games.qwirkle_cubes.view.art.turn_score import draw_sum
+from cuboteca.games.qwirkle_cubes.view.art.rack import render_rack
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import render_score_chart, render_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.seats_strip import render_seats
+from cuboteca.games.qwirkle_cubes.view.art.table import render_small_table, render_table
+from cuboteca.games.qwirkle_cubes.view.art.tokens import render_bag, row_of_cubes
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import render_sum
 from cuboteca.games.qwirkle_cubes.view.keys import KEYS, WALKS
 from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines, table_of
 from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is_entering, parts_put_back
@@ -65,14 +65,14 @@ class QwirkleCubesView(GameView):
 
     def board(self, view: View) -> Markup:
         if view.live:
-            return join((draw_table(table_of(view)), _fit_button()))
+            return join((render_table(table_of(view)), _fit_button()))
         if view.state.ended or not view.state.hand:
-            return draw_table(table_of(view))
-        return join((draw_table(table_of(view), above_rack=True), draw_rack(rack_of(view))))
+            return render_table(table_of(view))
+        return join((render_table(table_of(view), above_rack=True), render_rack(rack_of(view))))
 
     def hand(self, view: View) -> Markup:
         state: State = view.state
-        bag = draw_bag(bag_of(state), tall=True)
+        bag = render_bag(bag_of(state), tall=True)
         if is_entering(state) and view.live:
             return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
         picks = selection_of(view.picked, state)
@@ -83,10 +83,10 @@ class QwirkleCubesView(GameView):
             el(
                 "div",
                 el("p", _explain(view), class_="turn-words beneath" if lines else "turn-words"),
-                draw_sum(lines, bonus) if lines else None,
+                render_sum(lines, bonus) if lines else None,
                 class_="this-turn",
             ),
-            draw_rack(rack_of(view)),
+            render_rack(rack_of(view)),
             bag,
             class_="hand-of-cubes",
         )
@@ -95,17 +95,17 @@ class QwirkleCubesView(GameView):
         return actions_of(view)
 
     def standings(self, view: View) -> Markup | None:
-        return draw_seats(seats_of(view), tall=True)
+        return render_seats(seats_of(view), tall=True)
 
     def summary(self, view: View) -> Markup | None:
         columns = columns_of(view)
-        return join((draw_score_chart(columns), draw_score_sheet(columns)))
+        return join((render_score_chart(columns), render_score_sheet(columns)))
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return parts_put_back(view)
 
     def preview(self, view: View) -> Markup:
-        return draw_small_table(table_of(view._replace(live=False, picked=())))
+        return render_small_table(table_of(view._replace(live=False, picked=())))
 
     def explain(self, view: View) -> str:
         return _explain(view)

@@ -10,7 +10,7 @@ from cuboteca.games.qyshinsu.rules.moves import NOBODY
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.prompts import prompt
-from cuboteca.games.qyshinsu.view.art.tray import draw_tray
+from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from cuboteca.games.qyshinsu.view.model import slots_of
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View
@@ -30,7 +30,7 @@ def render_hand(view: View) -> Markup:
         "div",
         el("div", el("h2", heading, id="hand-title"), legend, class_="hand-head"),
         el("p", line, class_="hand-line"),
-        draw_tray(slots_of(view), view.live) if state.to_move else None,
+        render_tray(slots_of(view), view.live) if state.to_move else None,
         el("p", why, class_="reason", aria_hidden=None if why else "true"),
         class_="hand-of-stones",
     )

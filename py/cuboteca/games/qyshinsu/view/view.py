@@ -14,7 +14,7 @@ from cuboteca.games.qyshinsu.text import endings, log, names, prompts
 from cuboteca.games.qyshinsu.text.guide import CHAPTERS
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.names import stone_name
-from cuboteca.games.qyshinsu.view.art.ring import draw_ring, draw_small_ring
+from cuboteca.games.qyshinsu.view.art.ring import render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import small_stone
 from cuboteca.games.qyshinsu.view.keys import KEYS
 from cuboteca.games.qyshinsu.view.model import ring_of
@@ -56,13 +56,13 @@ class QyshinsuView(GameView):
         return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
-        return draw_ring(ring_of(view))
+        return render_ring(ring_of(view))
 
     def hand(self, view: View) -> Markup:
         return render_hand(view)
 
     def preview(self, view: View) -> Markup:
-        return draw_small_ring(ring_of(view._replace(live=False, picked=())))
+        return render_small_ring(ring_of(view._replace(live=False, picked=())))
 
     def explain(self, view: View) -> str:
         return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)

@@ -14,7 +14,7 @@ from cuboteca.draw.palette import css
 from cuboteca.games.cube_quest.rules.cubes import CUBES, KIND_OF, is_shadow
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.text.whereabouts import GLIDES
-from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, draw_arena
+from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, render_arena
 from cuboteca.games.cube_quest.view.art.arena_signs import yaw
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tests.draw.pace import pace
@@ -27,7 +27,7 @@ BARE = re.compile(r" (data-(?:arena|keep-open|places|flick|carry))(?=[ >])")
 
 
 def elements(arena: Arena) -> list[Element]:
-    return list(read(BARE.sub(r' \1=""', str(draw_arena(arena)))).iter())
+    return list(read(BARE.sub(r' \1=""', str(render_arena(arena)))).iter())
 
 
 def buttons(arena: Arena) -> dict[str, Element]:
@@ -65,7 +65,7 @@ def test_it_holds_nothing_that_the_policy_refuses(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_ids_are_unique_and_every_reference_leads_somewhere(name: str) -> None:
-    markup = str(draw_arena(BOARDS[name]))
+    markup = str(render_arena(BOARDS[name]))
     ids = re.findall(r'\bid="([^"]+)"', markup)
     assert len(ids) == len(set(ids))
     known = set(re.findall(r'\bid="([^"]+)"', str(render_sprite())))
@@ -76,41 +76,41 @@ def test_ids_are_unique_and_every_reference_leads_somewhere(name: str) -> None:
 
 
 def test_a_full_board_keeps_to_its_budget() -> None:
-    assert len(draw_arena(FULL)) < 22 * 1024
-    assert pace(lambda: draw_arena(FULL)) < 2
+    assert len(render_arena(FULL)) < 22 * 1024
+    assert pace(lambda: render_arena(FULL)) < 2
 
 
 def test_a_picture_can_not_be_acted_on() -> None:
-    markup = draw_arena(MIDGAME._replace(live=False))
+    markup = render_arena(MIDGAME._replace(live=False))
     assert not re.search(r"data-part|data-flick|data-carry|data-places|data-keys|tabindex", markup)
     assert markup.count('role="img"') == len(MIDGAME.cubes)
 
 
 def test_the_stamp_tells_boards_apart_and_like_ones_together() -> None:
-    stamp = {re.findall(r'data-stamp="(\w+)"', draw_arena(arena))[0] for arena in BOARDS.values()}
+    stamp = {re.findall(r'data-stamp="(\w+)"', render_arena(arena))[0] for arena in BOARDS.values()}
     assert len(stamp) == len(BOARDS)
-    assert draw_arena(MIDGAME) == draw_arena(MIDGAME._replace(cubes=tuple(reversed(MIDGAME.cubes))))
+    assert render_arena(MIDGAME) == render_arena(MIDGAME._replace(cubes=tuple(reversed(MIDGAME.cubes))))
 
 
 def test_faces_with_the_lights_off_are_those_of_the_rules() -> None:
     for one in FULL.cubes:
-        markup = draw_arena(Arena((one,)))
+        markup = render_arena(Arena((one,)))
         faces = re.findall(r'<i( class="d")?></i>', markup[markup.index('id="cube-') :])[:6]
         assert [bool(face) for face in faces] == [is_shadow(one.cube, face) for face in range(1, 7)]
         assert f"k-{KIND_OF[one.cube].code}" in markup
 
 
 def test_an_aim_and_its_flags_reach_the_page() -> None:
-    markup = draw_arena(AIMED)
+    markup = render_arena(AIMED)
     assert 'data-aim="3:1050:62:-20:-20"' in markup
     assert markup.count(" data-flick") == sum(one.flicks for one in AIMED.cubes)
-    assert " data-places" in draw_arena(PLACING)
-    assert draw_arena(PLACING).count(" data-carry") == sum(one.carried for one in PLACING.cubes)
+    assert " data-places" in render_arena(PLACING)
+    assert render_arena(PLACING).count(" data-carry") == sum(one.carried for one in PLACING.cubes)
 
 
 def test_a_ghost_is_no_button_and_stands_beside_the_real_cube() -> None:
     cube = Cube(3, flat_pose(0, -100, 8, 0, 1), "Striker 3")
-    markup = draw_arena(Arena((cube, cube._replace(ghost=True))))
+    markup = render_arena(Arena((cube, cube._replace(ghost=True))))
     assert 'id="ghost-3" aria-hidden="true"' in markup
     assert markup.count('role="button"') == 1
 

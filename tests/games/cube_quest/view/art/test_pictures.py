@@ -10,11 +10,11 @@ from cuboteca.draw.colour import contrast
 from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed, felt
 from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import KINDS
-from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, draw_compass, draw_hit_pad, draw_strength
-from cuboteca.games.cube_quest.view.art.arena import draw_top_view
+from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, render_compass, render_hit_pad, render_strength
+from cuboteca.games.cube_quest.view.art.arena import render_top_view
 from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
-from cuboteca.games.cube_quest.view.art.army_picture import draw_formation, draw_kind, draw_lost
-from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, draw_face_file, draw_roll
+from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind, render_lost
+from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, render_face_file, render_roll
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
 from tests.draw.reading import check_complete, check_niche, check_references, check_sound
@@ -23,20 +23,20 @@ from tests.games.cube_quest.view.art.scenes import MIDGAME
 from tools.paths import STATIC
 
 SHEET = str(render_sprite())
-TOP = str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], label="The board"))
+TOP = str(render_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], label="The board"))
 PICTURES = {
     "sheet": SHEET,
     "top view": TOP,
-    "top view, Blue": str(draw_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], 1, True)),
-    "roll": str(draw_roll(7, 4, "Rolled")),
-    "to roll": str(draw_roll(30, None)),
-    "formation": str(draw_formation(1, [(0, 240, True), (-60, 60, False)])),
-    "hit pad": str(draw_hit_pad(3, -20, -20)),
-    "compass": str(draw_compass(1050)),
-    **{f"kind {colour}{kind.code}": str(draw_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
-    "lost": str(draw_lost(0, "S", "Lost")),
+    "top view, Blue": str(render_top_view([(one.cube, one.pose) for one in MIDGAME.cubes], 1, True)),
+    "roll": str(render_roll(7, 4, "Rolled")),
+    "to roll": str(render_roll(30, None)),
+    "formation": str(render_formation(1, [(0, 240, True), (-60, 60, False)])),
+    "hit pad": str(render_hit_pad(3, -20, -20)),
+    "compass": str(render_compass(1050)),
+    **{f"kind {colour}{kind.code}": str(render_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
+    "lost": str(render_lost(0, "S", "Lost")),
 }
-FILES = {"niche": str(render_thumbnail()), "faces": draw_face_file()}
+FILES = {"niche": str(render_thumbnail()), "faces": render_face_file()}
 everything = pytest.mark.parametrize("name", [*PICTURES, *FILES])
 
 
@@ -82,7 +82,7 @@ def test_castles_are_drawn_to_the_edge_that_the_rules_mean() -> None:
 
 
 def test_sides_differ_without_their_colours_and_with_them() -> None:
-    assert draw_roll(3, 1) != draw_roll(28, 1)
+    assert render_roll(3, 1) != render_roll(28, 1)
     assert contrast(RED_INK, CREST) > 7
     assert contrast(BLUE_INK, CREST) > 7
     for eyes in EYES:
@@ -100,7 +100,7 @@ def test_the_aim_reads_on_either_mat(dark: bool) -> None:
 
 @pytest.mark.parametrize("power", [0, 1, 50, 62, 100])
 def test_bars_and_number_say_the_same_strength(power: int) -> None:
-    markup = draw_strength(power)
+    markup = render_strength(power)
     assert f">{power}</b>" in markup
     assert markup.count('<i class="on">') == -(-power * TICKS // 100)
     assert f'aria-valuenow="{power}"' in markup
@@ -109,13 +109,13 @@ def test_bars_and_number_say_the_same_strength(power: int) -> None:
 def test_the_hit_point_is_told_in_words() -> None:
     said = {(-20, -20): "a little low and left", (60, 0): "high", (0, 90): "right", (0, 0): "in the middle"}
     for (height, lateral), words in said.items():
-        assert f'aria-valuetext="{words}"' in draw_hit_pad(3, height, lateral)
+        assert f'aria-valuetext="{words}"' in render_hit_pad(3, height, lateral)
     assert 'data-hit="-20:-20"' in PICTURES["hit pad"]
 
 
 @pytest.mark.parametrize(("direction", "side", "turned"), [(900, 0, 0), (0, 0, 90), (900, 1, 180), (2700, 1, 0)])
 def test_the_compass_points_where_the_cube_is_seen_to_go(direction: int, side: int, turned: int) -> None:
-    found = re.findall(r'<g transform="rotate\(([-\d.]+)\)"><path d="M0 20', draw_compass(direction, side))
+    found = re.findall(r'<g transform="rotate\(([-\d.]+)\)"><path d="M0 20', render_compass(direction, side))
     assert float(found[0]) % 360 == turned
 
 

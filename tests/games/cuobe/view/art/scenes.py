@@ -10,20 +10,20 @@ from cuboteca.games.cuobe.text.rooms import RoomLine
 from cuboteca.games.cuobe.view.art.cards import (
     Green,
     HandCard,
-    draw_cards,
-    draw_clock,
-    draw_figure,
     draw_green,
-    draw_green_stage,
-    draw_opened,
+    render_cards,
+    render_clock,
+    render_figure,
+    render_green_stage,
+    render_opened,
 )
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, draw_fight
-from cuboteca.games.cuobe.view.art.house import draw_house, draw_small_house
-from cuboteca.games.cuobe.view.art.rooms import draw_room, draw_room_card
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, render_fight
+from cuboteca.games.cuobe.view.art.house import render_house, render_small_house
+from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
-from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, draw_own, draw_team, draw_threats
-from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, draw_actions, draw_dice, draw_roll
+from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, render_own, render_team, render_threats
+from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, render_actions, render_dice, render_roll
 from tests.games.cuobe.view.art.rooms import PRINTED, room, whole
 
 PLAY: Final = House(
@@ -123,34 +123,34 @@ def pictures() -> dict[str, Markup]:
     """Everything that the drawings of the game can make, by name."""
     d3 = PLAY.rooms[PLACES.index("d3")]
     return {
-        **{f"house {name}": draw_house(house) for name, house in HOUSES.items()},
-        **{f"small house {name}": draw_small_house(house) for name, house in HOUSES.items()},
-        **{f"fight {name}": draw_fight(fight) for name, fight in FIGHTS.items()},
-        **{f"figure {kind}": draw_figure(kind, 3) for kind in (*KINDS, "spider")},
-        "room": draw_room(d3, PLAY.pawns[:1], PLAY.spawns[:1]),
-        "room card": draw_room_card(draw_room(d3), "Boiler Room", "d3", (RoomLine("search", "Search.", off=True),)),
+        **{f"house {name}": render_house(house) for name, house in HOUSES.items()},
+        **{f"small house {name}": render_small_house(house) for name, house in HOUSES.items()},
+        **{f"fight {name}": render_fight(fight) for name, fight in FIGHTS.items()},
+        **{f"figure {kind}": render_figure(kind, 3) for kind in (*KINDS, "spider")},
+        "room": render_room(d3, PLAY.pawns[:1], PLAY.spawns[:1]),
+        "room card": render_room_card(render_room(d3), "Boiler Room", "d3", (RoomLine("search", "Search.", off=True),)),
         "event": draw_green(EVENT, part="card:E03"),
-        "event large": draw_green_stage(EVENT),
+        "event large": render_green_stage(EVENT),
         "comes": draw_green(COMES),
-        "comes large": draw_green_stage(COMES, Markup("<button>Go on</button>")),
+        "comes large": render_green_stage(COMES, Markup("<button>Go on</button>")),
         "spiders": draw_green(COMES._replace(figure="spider")),
-        "clock": draw_clock(31, 40, ("31 cards", "left"), "deck"),
-        "clock stopped": draw_clock(0, 40),
-        "team": draw_team(MATES),
-        "team of two": draw_team(MATES[:2], live=False),
-        "own": draw_own(OWN),
-        "still dice": draw_dice(DICE, "3 dice left", live=False),
-        "roll": draw_roll((0, 3), "Nothing is found.", 3),
-        "cards": draw_cards(CARDS, "Cards"),
-        "still cards": draw_cards(CARDS, "Cards", live=False),
-        "opened": draw_opened(CARDS[1]),
-        "deeds": draw_actions(
+        "clock": render_clock(31, 40, ("31 cards", "left"), "deck"),
+        "clock stopped": render_clock(0, 40),
+        "team": render_team(MATES),
+        "team of two": render_team(MATES[:2], live=False),
+        "own": render_own(OWN),
+        "still dice": render_dice(DICE, "3 dice left", live=False),
+        "roll": render_roll((0, 3), "Nothing is found.", 3),
+        "cards": render_cards(CARDS, "Cards"),
+        "still cards": render_cards(CARDS, "Cards", live=False),
+        "opened": render_opened(CARDS[1]),
+        "deeds": render_actions(
             (
                 ActionButton("deed:move", "Move", "1 die", "move", main=True),
                 ActionButton("deed:search", "Search", "Clown here", "search", enabled=False, pressed=True),
             )
         ),
-        "threats": draw_threats(
+        "threats": render_threats(
             (
                 Threat("The Ghoul makes row 4 trapped.", figure="ghoul", power=3, where="a4"),
                 Threat("A trigger would hit Anna.", "trap", grave=True),

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.fight import FACES, draw_fight, outcomes, ways
+from cuboteca.games.cuobe.view.art.fight import FACES, outcomes, render_fight, ways
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.scenes import BRAWLER, FIGHT, FIGHTS, KNIFE
 
@@ -33,58 +33,58 @@ def test_the_odds_are_those_of_the_rules(dice: int, against: int, won: int, tied
 
 
 def test_before_the_roll_both_sides_are_added_up() -> None:
-    said = words(draw_fight(FIGHT))
+    said = words(render_fight(FIGHT))
     assert "2 dice + knife 2 2 to 8" in said
     assert "power 3 + panic 1 4" in said
     assert "23 in 36" in said
-    assert draw_fight(FIGHT).count("#c-die-asked") == 2
+    assert render_fight(FIGHT).count("#c-die-asked") == 2
 
 
 def test_the_columns_hold_every_throw_of_two_dice() -> None:
-    bars = re.findall(r'<rect [^>]*fill="var\(--odds-(win|tie|lose)\)"', draw_fight(FIGHT).split("fight-bars")[1])
+    bars = re.findall(r'<rect [^>]*fill="var\(--odds-(win|tie|lose)\)"', render_fight(FIGHT).split("fight-bars")[1])
     bricks = bars[:-3]
     assert [bricks.count(end) for end in ("win", "tie", "lose")] == [23, 8, 5]
 
 
 def test_after_the_roll_the_dice_show_and_the_sums_meet() -> None:
-    markup = draw_fight(FIGHTS["after"])
+    markup = render_fight(FIGHTS["after"])
     said = words(markup)
     assert "2+1 + knife 2 5" in said
     assert "5 beats 4" in said
     assert "in 36" not in said
     assert re.findall(r'id="roll-5-\d"', markup) == ['id="roll-5-0"', 'id="roll-5-1"']
     assert "ended-win" in markup
-    assert "ended-tie" in draw_fight(FIGHT._replace(rolled=(1, 1)))
-    assert "0 is below" not in words(draw_fight(FIGHT._replace(rolled=(0, 0))))
-    assert "2 is below 4" in words(draw_fight(FIGHT._replace(rolled=(0, 0))))
+    assert "ended-tie" in render_fight(FIGHT._replace(rolled=(1, 1)))
+    assert "0 is below" not in words(render_fight(FIGHT._replace(rolled=(0, 0))))
+    assert "2 is below 4" in words(render_fight(FIGHT._replace(rolled=(0, 0))))
 
 
 def test_what_a_syndrome_takes_is_taken() -> None:
-    said = words(draw_fight(FIGHTS["many dice"]))
+    said = words(render_fight(FIGHTS["many dice"]))
     assert "4 dice + knife 2 − rush 1 1 to 13" in said
     assert "%" in said
 
 
 def test_weapons_and_dice_can_be_chosen() -> None:
-    found = {e.get("data-part"): e for e in read(draw_fight(FIGHT)).iter("button")}
+    found = {e.get("data-part"): e for e in read(render_fight(FIGHT)).iter("button")}
     assert list(found) == ["dice:fewer", "dice:more", "weapon:T10", "weapon:A5"]
     assert found["weapon:T10"].get("aria-pressed") == "true"
     assert found["weapon:A5"].get("aria-pressed") == "false"
     assert found["dice:more"].get("aria-disabled") is None
-    all_in = draw_fight(FIGHT._replace(dice=4))
+    all_in = render_fight(FIGHT._replace(dice=4))
     assert re.search(r'id="dice-more"[^>]*aria-disabled="true"', all_in)
 
 
 def test_bare_hands_with_a_weapon_have_one_sum() -> None:
-    said = words(draw_fight(FIGHTS["bare hands"]))
+    said = words(render_fight(FIGHTS["bare hands"]))
     assert "knife 2 2 against" in said
-    assert "fight-bars" not in draw_fight(FIGHTS["bare hands"])
+    assert "fight-bars" not in render_fight(FIGHTS["bare hands"])
 
 
 def test_a_player_is_fought_as_a_pawn() -> None:
-    assert '"#c-pawn-2"' in draw_fight(FIGHTS["duel"])
+    assert '"#c-pawn-2"' in render_fight(FIGHTS["duel"])
 
 
 def test_both_weapons_count() -> None:
     both = (KNIFE, BRAWLER._replace(chosen=True))
-    assert "2 dice + knife 2 + brawler 2 4 to 10" in words(draw_fight(FIGHT._replace(weapons=both)))
+    assert "2 dice + knife 2 + brawler 2 4 to 10" in words(render_fight(FIGHT._replace(weapons=both)))

@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.house import ZOOM, draw_house, draw_small_house, light
-from cuboteca.games.cuobe.view.art.rooms import draw_room
+from cuboteca.games.cuobe.view.art.house import ZOOM, light, render_house, render_small_house
+from cuboteca.games.cuobe.view.art.rooms import render_room
 from cuboteca.games.cuobe.view.art.scene import MARGIN, PLACES, SPAN, TALL, WIDE, House, Pawn, Spawn, beside, spot
 from tests.draw.pace import pace
 from tests.draw.reading import read
@@ -18,18 +18,18 @@ from tests.games.cuobe.view.art.scenes import CROWD, EVERY_ROOM, HOUSES, PLAY, S
 
 
 def parts(house: House) -> dict[str, Element]:
-    return {e.get("id", ""): e for e in read(draw_house(house)).iter() if e.get("role") == "button"}
+    return {e.get("id", ""): e for e in read(render_house(house)).iter() if e.get("role") == "button"}
 
 
 def by_id(house: House) -> dict[str, Element]:
-    return {e.get("id", ""): e for e in read(draw_house(house)).iter() if e.get("id")}
+    return {e.get("id", ""): e for e in read(render_house(house)).iter() if e.get("id")}
 
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_the_map_keeps_to_its_budget(name: str) -> None:
     house = HOUSES[name]
-    assert len(draw_house(house)) < 26 * 1024
-    assert pace(lambda: draw_house(house)) < 2
+    assert len(render_house(house)) < 26 * 1024
+    assert pace(lambda: render_house(house)) < 2
 
 
 def test_places_are_buttons_and_so_is_who_may_be_chosen() -> None:
@@ -51,7 +51,7 @@ def test_the_keyboard_always_finds_one_place() -> None:
 
 
 def test_a_picture_can_not_be_acted_on() -> None:
-    for markup in (draw_house(PLAY._replace(live=False)), draw_small_house(PLAY), draw_room(PLAY.rooms[2])):
+    for markup in (render_house(PLAY._replace(live=False)), render_small_house(PLAY), render_room(PLAY.rooms[2])):
         assert not re.search(r"tabindex|data-|role=\"button\"| id=", markup)
         assert read(markup).get("role") == "img"
 
@@ -81,9 +81,9 @@ def test_what_a_shift_pushes_out_comes_in_at_the_other_end_with_all_that_is_in_i
 
 
 def test_a_room_that_is_turned_up_flips_once() -> None:
-    assert draw_house(PLAY).count('class="turns-up"') == 1
-    assert draw_house(PLAY).count('class="back-side"') == 1
-    assert "turns-up" not in draw_house(PLAY._replace(live=False))
+    assert render_house(PLAY).count('class="turns-up"') == 1
+    assert render_house(PLAY).count('class="back-side"') == 1
+    assert "turns-up" not in render_house(PLAY._replace(live=False))
 
 
 def test_pawns_walk_as_elements_of_their_own() -> None:
@@ -95,7 +95,7 @@ def test_pawns_walk_as_elements_of_their_own() -> None:
 
 
 def test_lamplight_falls_through_each_usable_door() -> None:
-    markup = draw_house(PLAY)
+    markup = render_house(PLAY)
     assert markup.count("#c-cone") == 4
     turned = re.findall(r'translate\((\d+) (\d+)\)"><use href="#c-cone" transform="rotate\((\d+) 50 50\)', markup)
     assert {(int(x), int(y)): int(turn) for x, y, turn in turned} == {
@@ -118,7 +118,7 @@ def test_rooms_grow_darker_with_each_step_from_the_lamp() -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_drawn_close_the_picture_never_leaves_the_well(place: str) -> None:
-    markup = draw_house(PLAY._replace(zoom=place))
+    markup = render_house(PLAY._replace(zoom=place))
     camera = re.search(r'class="camera" transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)', markup)
     assert camera is not None
     x, y, scale = map(float, camera.groups())
@@ -134,7 +134,7 @@ def test_drawn_close_the_picture_never_leaves_the_well(place: str) -> None:
 
 
 def test_every_printed_sign_is_on_the_map() -> None:
-    markup = draw_house(EVERY_ROOM)
+    markup = render_house(EVERY_ROOM)
     assert [markup.count(f'"#c-search-{number}"') for number in (1, 2, 3)] == [3, 3, 3]
     assert markup.count('"#c-lock"') == 3
     assert [markup.count(f'"#c-trap-{kind}"') for kind in ("room", "row", "column")] == [2, 1, 1]
@@ -143,7 +143,7 @@ def test_every_printed_sign_is_on_the_map() -> None:
 
 
 def test_a_crowd_is_shown_to_the_last_one() -> None:
-    markup = draw_house(CROWD)
+    markup = render_house(CROWD)
     assert all(markup.count(f'"#c-pawn-{seat}"') == 1 for seat in range(1, 7))
     assert all(markup.count(f'"#c-chest-{seat}"') == 1 for seat in range(1, 7))
     assert markup.count('"#c-spider"') == 1
@@ -163,7 +163,7 @@ def test_hostile_labels_are_escaped() -> None:
         label=nasty,
         pawns=(Pawn(0, "a1", nasty, glow=True),),
     )
-    for markup in (draw_house(house), draw_house(house._replace(live=False)), draw_small_house(house)):
+    for markup in (render_house(house), render_house(house._replace(live=False)), render_small_house(house)):
         assert "<script" not in markup
         read(markup)
 

@@ -6,9 +6,15 @@ import re
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.cards import draw_cards, draw_clock, draw_green, draw_green_stage, draw_opened
-from cuboteca.games.cuobe.view.art.team import Mate, draw_own, draw_team, draw_track
-from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, die_face, draw_actions, draw_dice, draw_roll
+from cuboteca.games.cuobe.view.art.cards import (
+    draw_green,
+    render_cards,
+    render_clock,
+    render_green_stage,
+    render_opened,
+)
+from cuboteca.games.cuobe.view.art.team import Mate, render_own, render_team, render_track
+from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, die_face, render_actions, render_dice, render_roll
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.scenes import CARDS, COMES, DICE, EVENT, MATES, OWN
 
@@ -18,7 +24,7 @@ def words(markup: str) -> str:
 
 
 def test_every_mate_is_told_in_words_as_well_as_signs() -> None:
-    told = [" ".join(" ".join(item.itertext()).split()) for item in read(draw_team(MATES))]
+    told = [" ".join(" ".join(item.itertext()).split()) for item in read(render_team(MATES))]
     assert told == [
         "Ben wounds 0 panic 3 2 tool, 1 talent",
         "Cleo asleep Archive, b4 wounds 3 panic 2 1 tool, 1 key, 1 syndrome",
@@ -29,43 +35,43 @@ def test_every_mate_is_told_in_words_as_well_as_signs() -> None:
 
 
 def test_mates_are_parts_that_can_be_picked() -> None:
-    markup = draw_team(MATES)
+    markup = render_team(MATES)
     assert re.findall(r'data-part="([^"]+)"', markup) == [f"mate:{seat}" for seat in range(1, 6)]
     assert markup.count('aria-pressed="true"') == 1
-    assert "data-part" not in draw_team(MATES, live=False)
+    assert "data-part" not in render_team(MATES, live=False)
 
 
 @pytest.mark.parametrize(("count", "kinds"), [(1, "team"), (2, "team"), (3, "team many"), (5, "team many crowd")])
 def test_a_larger_team_stands_closer(count: int, kinds: str) -> None:
-    assert read(draw_team((Mate(0, "Ada"),) * count)).get("class") == kinds
+    assert read(render_team((Mate(0, "Ada"),) * count)).get("class") == kinds
 
 
 def test_a_track_fills_up_and_warns_when_one_more_is_the_end() -> None:
     for number in range(6):
-        markup = draw_track("wound", "Wounds", number)
+        markup = render_track("wound", "Wounds", number)
         assert markup.count('fill="var(--wound)"') == number
         assert (" grave" in markup) == (number >= 4)
         assert words(markup) == f"Wounds {number}"
 
 
 def test_cards_in_hand_are_buttons_that_say_whether_they_can_be_used() -> None:
-    held = {e.get("data-part"): e for e in read(draw_cards(CARDS, "Cards")).iter("button")}
+    held = {e.get("data-part"): e for e in read(render_cards(CARDS, "Cards")).iter("button")}
     assert list(held) == [f"card:{card.id}" for card in CARDS]
     assert held["card:T10"].get("aria-disabled") == "true"
     assert held["card:T10"].get("aria-label") == "Knife, a weapon of 2."
     assert held["card:K1"].get("aria-pressed") == "true"
     assert "usable" in (held["card:T03"].get("class") or "")
-    assert "<button" not in draw_cards(CARDS, "Cards", live=False)
+    assert "<button" not in render_cards(CARDS, "Cards", live=False)
 
 
 def test_a_card_held_up_says_what_it_is_and_does() -> None:
-    assert words(draw_opened(CARDS[1])) == "Tool Bandage Heals 1 wound."
+    assert words(render_opened(CARDS[1])) == "Tool Bandage Heals 1 wound."
 
 
 def test_the_green_card_is_large_with_what_came_of_it_and_put_away_small() -> None:
-    assert words(draw_green_stage(EVENT)) == "Event Adrenaline Gain 2 dice. Panic rises by 1."
-    assert read(draw_green_stage(EVENT)).get("aria-label") == "Adrenaline"
-    assert words(draw_green_stage(EVENT, news="Ada has five dice.")).endswith("by 1. Ada has five dice.")
+    assert words(render_green_stage(EVENT)) == "Event Adrenaline Gain 2 dice. Panic rises by 1."
+    assert read(render_green_stage(EVENT)).get("aria-label") == "Adrenaline"
+    assert words(render_green_stage(EVENT, news="Ada has five dice.")).endswith("by 1. Ada has five dice.")
     assert words(draw_green(EVENT)) == "Adrenaline Gain 2 dice. Panic rises by 1."
     assert 'data-part="card:E03"' in draw_green(EVENT, part="card:E03")
     one, other = (draw_green(EVENT._replace(drawn=drawn), part="green") for drawn in (7, 8))
@@ -80,16 +86,16 @@ def test_who_comes_is_shown_in_the_doorway_with_its_power() -> None:
 
 
 def test_dice_left_and_spent() -> None:
-    markup = draw_dice(DICE, "3 dice left")
+    markup = render_dice(DICE, "3 dice left")
     assert markup.count('"#c-die"') == 3
     assert markup.count('"#c-die-spent"') == 1
     assert re.findall(r'data-part="([^"]+)"', markup) == ["die:0", "die:1"]
-    assert read(draw_dice((Die(), Die()), "2 dice left")).get("role") == "img"
-    read(draw_dice((), "No dice left"))
+    assert read(render_dice((Die(), Die()), "2 dice left")).get("role") == "img"
+    read(render_dice((), "No dice left"))
 
 
 def test_a_roll_is_told_in_numbers_and_tumbles_anew_each_time() -> None:
-    markup = draw_roll((0, 3), "Nothing is found.", 4)
+    markup = render_roll((0, 3), "Nothing is found.", 4)
     assert words(markup) == "Rolled 0, 3. Nothing is found."
     assert re.findall(r' id="([^"]+)"', markup) == ["roll-4-0", "roll-4-1"]
     assert "rolled" not in die_face(2)
@@ -97,14 +103,14 @@ def test_a_roll_is_told_in_numbers_and_tumbles_anew_each_time() -> None:
 
 
 def test_the_actor_has_tracks_dice_and_cards() -> None:
-    said = words(draw_own(OWN))
+    said = words(render_own(OWN))
     assert said.startswith("Anna Boiler Room, d3 Wounds 2 Panic 4 3 dice left")
-    assert "Panic insane" in words(draw_own(OWN._replace(insane=True)))
-    assert "<ul" not in draw_own(OWN._replace(cards=()))
+    assert "Panic insane" in words(render_own(OWN._replace(insane=True)))
+    assert "<ul" not in render_own(OWN._replace(cards=()))
 
 
 def test_a_deed_that_is_off_says_why_and_can_still_be_pressed() -> None:
-    deed = read(draw_actions((ActionButton("deed:search", "Search", "Clown here", "search", enabled=False),)))[0]
+    deed = read(render_actions((ActionButton("deed:search", "Search", "Clown here", "search", enabled=False),)))[0]
     assert deed.get("aria-disabled") == "true"
     assert deed.get("disabled") is None
     assert " ".join(deed.itertext()) == "Search Clown here"
@@ -112,7 +118,7 @@ def test_a_deed_that_is_off_says_why_and_can_still_be_pressed() -> None:
 
 @pytest.mark.parametrize(("left", "full"), [(40, 40), (31, 40), (1, 41), (0, 40), (3, 0)])
 def test_the_clock_has_a_tick_for_each_card(left: int, full: int) -> None:
-    gone, still = re.findall(r'<path d="([^"]*)" stroke="var\(--clock-(?:gone|left)\)"', draw_clock(left, full))
+    gone, still = re.findall(r'<path d="([^"]*)" stroke="var\(--clock-(?:gone|left)\)"', render_clock(left, full))
     assert still.count("M") == left
     assert gone.count("M") == max(full - left, 0)
-    assert f">{left}</text>" in draw_clock(left, full)
+    assert f">{left}</text>" in render_clock(left, full)

@@ -7,16 +7,16 @@ from typing import Any
 
 from markupsafe import Markup
 
-from cuboteca.games.qurush.view.art.board import Board, Cell, draw_board
+from cuboteca.games.qurush.view.art.board import Board, Cell, render_board
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
-from cuboteca.games.qurush.view.art.goal_tray import Goal, draw_card
+from cuboteca.games.qurush.view.art.goal_tray import Goal, render_card
 from cuboteca.games.qurush.view.art.measures import At
 from cuboteca.games.qurush.view.art.orientation import START, Die, lying, tipped
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
-from cuboteca.games.qurush.view.art.small_board import draw_small_board
-from cuboteca.games.qurush.view.art.stage import draw_stage
-from cuboteca.games.qurush.view.art.tokens import die_face, draw_points, small_pawn
+from cuboteca.games.qurush.view.art.small_board import render_small_board
+from cuboteca.games.qurush.view.art.stage import render_stage
+from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
 
 
 def name(at: At) -> str:
@@ -102,18 +102,18 @@ COLUMN = Goal(((2,), (3,), (4,), (5,)), "Your line, north to south")
 
 def pictures() -> dict[str, Markup]:
     """By name: everything that a screen can ask for."""
-    boards = {f"board {name}": draw_board(scene) for name, scene in BOARDS.items()}
-    turned = {f"board turned {turn}": draw_board(DONE._replace(turn=turn)) for turn in (1, 2, 3)}
+    boards = {f"board {name}": render_board(scene) for name, scene in BOARDS.items()}
+    turned = {f"board turned {turn}": render_board(DONE._replace(turn=turn)) for turn in (1, 2, 3)}
     return {
         **boards,
         **turned,
-        "board still": draw_board(FLIP._replace(live=False)),
-        "small board": draw_small_board(WON),
-        "stage": draw_stage(GOAL),
-        "stage line": draw_stage(LINE),
-        "stage column": draw_stage(COLUMN),
-        "card": draw_card(((2, 3, 4, 5),), "2, 3, 4, 5; a 1 stands for the 4", (2,)),
-        "points": draw_points(4, 3, "4 of 7 points left"),
+        "board still": render_board(FLIP._replace(live=False)),
+        "small board": render_small_board(WON),
+        "stage": render_stage(GOAL),
+        "stage line": render_stage(LINE),
+        "stage column": render_stage(COLUMN),
+        "card": render_card(((2, 3, 4, 5),), "2, 3, 4, 5; a 1 stands for the 4", (2,)),
+        "points": render_points(4, 3, "4 of 7 points left"),
         "face": die_face(5),
         "pawn": small_pawn(2),
         "lying pawn": small_pawn(3, lying=True),

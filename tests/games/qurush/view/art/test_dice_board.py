@@ -8,13 +8,13 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.qurush.view.art.board import Board, Cell, draw_board, draw_letters
+from cuboteca.games.qurush.view.art.board import Board, Cell, render_board, render_letters
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, standing
 from cuboteca.games.qurush.view.art.dice import die_id
-from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found, draw_found
+from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found, render_found
 from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, seen_at, seen_way, spot, turn_for
 from cuboteca.games.qurush.view.art.orientation import tipped
-from cuboteca.games.qurush.view.art.small_board import draw_small_board
+from cuboteca.games.qurush.view.art.small_board import render_small_board
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.qurush.view.art.scenes import BOARDS, DICE, DONE, FLIP, FULL, PUSH, SIX, WON, board
@@ -29,7 +29,7 @@ def square_name(at: tuple[int, int]) -> str:
 
 
 def buttons(scene: Board) -> dict[str, Element]:
-    return {e.get("id", ""): e for e in read(draw_board(scene)).iter() if e.get("role") == "button"}
+    return {e.get("id", ""): e for e in read(render_board(scene)).iter() if e.get("role") == "button"}
 
 
 def test_every_square_is_a_button_and_one_is_reached_by_the_keyboard() -> None:
@@ -61,7 +61,7 @@ def test_words_and_numbers_are_large_enough_to_read(size: int) -> None:
     dice = {(1, 1): FLIP.cells[7].die}
     scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": 3}})
     shown = PHONE / across(size)
-    text = draw_board(scene)
+    text = render_board(scene)
     letters = float(re.findall(r'class="letters"[^>]*font-size="([\d.]+)"', text)[0])
     counters = re.findall(
         r"(?:scale\(([\d.]+)\))?\"><use href=\"#u-(?:cost|count)\"/><text [^>]*font-size=\"([\d.]+)\"", text
@@ -74,13 +74,13 @@ def test_words_and_numbers_are_large_enough_to_read(size: int) -> None:
 @pytest.mark.parametrize("live", [True, False])
 def test_a_full_board_keeps_to_its_budget(live: bool) -> None:
     scene = FULL._replace(live=live)
-    assert len(draw_board(scene)) < (16 if live else 8) * 1024
-    assert pace(lambda: draw_board(scene)) < 2
+    assert len(render_board(scene)) < (16 if live else 8) * 1024
+    assert pace(lambda: render_board(scene)) < 2
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_picture_can_not_be_acted_on(name: str) -> None:
-    markup = draw_board(BOARDS[name]._replace(live=False))
+    markup = render_board(BOARDS[name]._replace(live=False))
     assert not re.search(r"tabindex|data-|role=\"button\"| id=", markup)
     assert 'role="img"' in markup
 
@@ -96,7 +96,7 @@ def test_turned_by_a_quarter_the_east_side_comes_first(size: int) -> None:
 @pytest.mark.parametrize("turn", range(4))
 def test_names_on_the_frame_are_those_of_the_squares_beside_them(turn: int) -> None:
     size = 6
-    words = re.findall(r'<tspan x="([-\d.]+)" y="([-\d.]+)">(\w)</tspan>', draw_letters(size, turn, False))
+    words = re.findall(r'<tspan x="([-\d.]+)" y="([-\d.]+)">(\w)</tspan>', render_letters(size, turn, False))
     below = {word: float(x) for x, y, word in words if float(y) > CELL * size}
     left = {word: float(y) for x, y, word in words if float(x) < 0}
     for at in ((x, y) for x in range(size) for y in range(size)):
@@ -117,13 +117,13 @@ def _at(part: str) -> tuple[int, int]:
 
 
 def test_a_pawn_comes_after_the_die_it_stands_on_and_its_number_is_told() -> None:
-    markup = draw_board(FLIP)
+    markup = render_board(FLIP)
     assert markup.index('id="cell-1,3"') < markup.index('id="pawn-1"') < markup.index('id="cell-2,3"')
     assert len(re.findall(r'#u-count"/><text [^>]*>4<', markup)) == 1
 
 
 def test_signs_are_shown_where_they_belong() -> None:
-    flip, push, done = draw_board(FLIP), draw_board(PUSH), draw_board(DONE)
+    flip, push, done = render_board(FLIP), render_board(PUSH), render_board(DONE)
     assert flip.count("#u-able") == 2
     assert flip.count("#u-cost") == 2
     assert flip.count('"#u-tile"') == 3
@@ -139,24 +139,24 @@ def test_signs_are_shown_where_they_belong() -> None:
 
 def test_what_was_moved_comes_from_where_it_was_as_it_is_seen() -> None:
     assert [
-        re.findall(r'id="moved-7-3,2" class="slid-(\w)"', draw_board(DONE._replace(turn=t)))[0] for t in range(4)
+        re.findall(r'id="moved-7-3,2" class="slid-(\w)"', render_board(DONE._replace(turn=t)))[0] for t in range(4)
     ] == [
         "e",
         "s",
         "w",
         "n",
     ]
-    done = draw_board(DONE)
+    done = render_board(DONE)
     assert 'id="came-7-0" class="slid-n"><g class="stepped-down">' in done
     assert 'class="tip-w"><use href="#u-' in done
-    assert 'id="moved-8-3,2"' in draw_board(DONE._replace(step=8))
+    assert 'id="moved-8-3,2"' in render_board(DONE._replace(step=8))
 
 
 def test_a_flipped_die_shows_what_it_was_only_while_it_goes_over() -> None:
     """Its old faces are there for the motion alone: without one they are not seen."""
     pattern = r'class="tip-w"><use href="#u-(\d+)" class="over" opacity="0"/><use href="#u-(\d+)" class="up"/>'
     before, after = tipped(DICE[2, 1], "e"), DICE[2, 1]
-    assert re.findall(pattern, draw_board(DONE)) == [(die_id(before)[2:], die_id(after)[2:])]
+    assert re.findall(pattern, render_board(DONE)) == [(die_id(before)[2:], die_id(after)[2:])]
 
 
 def test_pawns_on_one_square_stand_side_by_side() -> None:
@@ -169,10 +169,10 @@ def test_pawns_on_one_square_stand_side_by_side() -> None:
 
 def test_a_found_goal_is_framed_as_one_or_by_its_parts() -> None:
     square = Found(((0, 0), (1, 0), (0, 1), (1, 1)), 0, (((0, 1), 5),))
-    assert draw_found(square, 5, 0).count('class="round"') == 1
-    assert "= 5" in draw_found(square, 5, 0)
+    assert render_found(square, 5, 0).count('class="round"') == 1
+    assert "= 5" in render_found(square, 5, 0)
     parted = Found(((4, 2), (0, 2), (1, 2), (2, 2)), 0)
-    assert draw_found(parted, 5, 0).count('class="round"') == 4
+    assert render_found(parted, 5, 0).count('class="round"') == 4
 
 
 def test_goals_that_share_dice_have_each_its_own_frame() -> None:
@@ -182,14 +182,14 @@ def test_goals_that_share_dice_have_each_its_own_frame() -> None:
     widths = [
         float(width)
         for width in re.findall(
-            r'class="round"[^>]* width="([\d.]+)"', draw_all_found((square, square, line, apart), 5, 0)
+            r'class="round"[^>]* width="([\d.]+)"', render_all_found((square, square, line, apart), 5, 0)
         )
     ]
     assert widths == [111, 123, 255, 111]
 
 
 def test_a_pawn_that_was_removed_lies_where_it_was() -> None:
-    assert draw_board(DONE).count('class="gone"') == 1
+    assert render_board(DONE).count('class="gone"') == 1
     assert "pawn-2" not in buttons(DONE)
 
 
@@ -201,12 +201,12 @@ def test_everybody_can_have_their_home_corner_at_the_lower_left(size: int) -> No
 
 
 def test_joined_edges_are_seen_on_the_frame() -> None:
-    assert "chevrons" in draw_board(FULL)
-    assert "chevrons" not in draw_board(FLIP)
+    assert "chevrons" in render_board(FULL)
+    assert "chevrons" not in render_board(FLIP)
 
 
 def test_the_small_board_is_square_and_bare() -> None:
-    markup = draw_small_board(WON)
+    markup = render_small_board(WON)
     assert read(markup).get("role") == "img"
     width, height = (read(markup).get("viewBox") or "").split()[2:]
     assert width == height
@@ -218,6 +218,6 @@ def test_the_small_board_is_square_and_bare() -> None:
 def test_hostile_labels_are_escaped() -> None:
     nasty = '"><script>alert(1)</script>'
     scene = Board(5, (Cell((0, 0), nasty),), (Pawn(0, (0, 0), nasty),), nasty)
-    for markup in (draw_board(scene), draw_board(scene._replace(live=False)), draw_small_board(scene)):
+    for markup in (render_board(scene), render_board(scene._replace(live=False)), render_small_board(scene)):
         assert "<script" not in markup
         read(markup)

@@ -13,9 +13,9 @@ from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.games.qurush.view.art.dice import SOUTH, TOP, die_id
 from cuboteca.games.qurush.view.art.orientation import every_die
 from cuboteca.games.qurush.view.art.sprite import ICONS, render_sprite
-from cuboteca.games.qurush.view.art.stage import draw_stage
+from cuboteca.games.qurush.view.art.stage import render_stage
 from cuboteca.games.qurush.view.art.thumbnail import render_thumbnail
-from cuboteca.games.qurush.view.art.tokens import draw_points
+from cuboteca.games.qurush.view.art.tokens import render_points
 from cuboteca.games.qwirkle_cubes.view.art import sprite as qwirkle
 from cuboteca.games.qyshinsu.view.art import sprite as qyshinsu_sprite
 from tests.draw.reading import check_niche, check_references, check_sound, ids, read, referred, repeated
@@ -96,15 +96,15 @@ def test_the_shape_on_a_pawn_can_be_read(theme: Theme) -> None:
 
 
 def test_the_stage_has_a_button_for_each_number_of_the_goal() -> None:
-    found = [e for e in read(draw_stage(GOAL)).iter() if e.get("role") == "button"]
+    found = [e for e in read(render_stage(GOAL)).iter() if e.get("role") == "button"]
     assert [e.get("id") for e in found] == ["goal-0", "goal-1", "goal-2", "goal-3"]
     assert [e.get("data-part") for e in found] == ["goal:0", "goal:1", "goal:2", "goal:3"]
     assert [e.get("aria-pressed") for e in found] == ["false", "true", "false", "false"]
-    assert draw_stage(LINE).count('href="#u-gap"') == 2
-    assert 'role="button"' not in draw_stage(GOAL._replace(labels=()))
+    assert render_stage(LINE).count('href="#u-gap"') == 2
+    assert 'role="button"' not in render_stage(GOAL._replace(labels=()))
 
 
 def test_points_are_counted_out_in_beads() -> None:
-    beads = re.findall(r"#u-bead-(\w+)", draw_points(4, 3))
+    beads = re.findall(r"#u-bead-(\w+)", render_points(4, 3))
     assert beads == ["left", "going", "going", "going", "spent", "spent", "spent"]
-    assert re.findall(r"#u-bead-(\w+)", draw_points(7)) == ["left"] * 7
+    assert re.findall(r"#u-bead-(\w+)", render_points(7)) == ["left"] * 7

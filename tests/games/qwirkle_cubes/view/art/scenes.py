@@ -10,12 +10,12 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge_id
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import Cell
-from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, draw_rack
-from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, draw_score_chart, draw_score_sheet
-from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat, draw_seats
-from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, draw_small_table, draw_table
-from cuboteca.games.qwirkle_cubes.view.art.tokens import draw_bag, row_of_cubes, small_colour, small_cube
-from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, draw_sum
+from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, render_rack
+from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, render_score_chart, render_score_sheet
+from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat, render_seats
+from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, render_small_table, render_table
+from cuboteca.games.qwirkle_cubes.view.art.tokens import render_bag, row_of_cubes, small_colour, small_cube
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, render_sum
 
 NAMES: Final = {"R": "Red", "O": "Orange", "Y": "Yellow", "G": "Green", "B": "Blue", "P": "Purple"}
 
@@ -95,16 +95,16 @@ SEATS: Final = (
 def pictures() -> dict[str, Markup]:
     """Everything that the drawings of the game can make, by name."""
     return {
-        **{f"table {name}": draw_table(table) for name, table in TABLES.items()},
-        **{f"small table {name}": draw_small_table(table) for name, table in TABLES.items()},
-        "rack": draw_rack(RACK),
-        "still rack": draw_rack(RACK._replace(live=False)),
-        "sum": draw_sum(QWIRKLE.lines, 6),
-        "bag": draw_bag(dict.fromkeys(COLOURS, 15) | {"R": 0}),
-        "seats": draw_seats(SEATS),
-        "many seats": draw_seats((*SEATS, *SEATS)),
-        "score sheet": draw_score_sheet(COLUMNS),
-        "score chart": draw_score_chart(COLUMNS),
+        **{f"table {name}": render_table(table) for name, table in TABLES.items()},
+        **{f"small table {name}": render_small_table(table) for name, table in TABLES.items()},
+        "rack": render_rack(RACK),
+        "still rack": render_rack(RACK._replace(live=False)),
+        "sum": render_sum(QWIRKLE.lines, 6),
+        "bag": render_bag(dict.fromkeys(COLOURS, 15) | {"R": 0}),
+        "seats": render_seats(SEATS),
+        "many seats": render_seats((*SEATS, *SEATS)),
+        "score sheet": render_score_sheet(COLUMNS),
+        "score chart": render_score_chart(COLUMNS),
         "cube": small_cube("Rs"),
         "colour": small_colour("R"),
         "row": row_of_cubes(("Rs", "Pe")),

@@ -10,7 +10,14 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RISE, spot
 from cuboteca.games.qwirkle_cubes.view.art.sprite import LEGAL
-from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Table, draw_shadows, draw_small_table, draw_table, extent
+from cuboteca.games.qwirkle_cubes.view.art.table import (
+    Laid,
+    Table,
+    extent,
+    render_shadows,
+    render_small_table,
+    render_table,
+)
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import TAG, LineScore
 from tests.draw.pace import pace
 from tests.draw.reading import read
@@ -18,13 +25,13 @@ from tests.games.qwirkle_cubes.view.art.scenes import PLAY, QWIRKLE, TABLES, cro
 
 
 def parts(table: Table) -> dict[str, Element]:
-    return {e.get("id", ""): e for e in read(draw_table(table)).iter() if e.get("role") == "button"}
+    return {e.get("id", ""): e for e in read(render_table(table)).iter() if e.get("role") == "button"}
 
 
 def test_ninety_cubes_keep_to_their_budget() -> None:
     full = crowd(90)
-    assert len(draw_table(full)) < 24 * 1024
-    assert pace(lambda: draw_table(full)) < 2
+    assert len(render_table(full)) < 24 * 1024
+    assert pace(lambda: render_table(full)) < 2
 
 
 def test_cubes_and_open_cells_are_buttons() -> None:
@@ -42,11 +49,11 @@ def test_the_keyboard_always_finds_one_cell_and_its_ring() -> None:
     gone = PLAY._replace(focus=(9, 9))
     assert [name for name, e in parts(gone).items() if e.get("tabindex") == "0"] == ["cell-2,1"]
     assert [name for name, e in parts(QWIRKLE).items() if e.get("tabindex") == "0"] == ["cell-0,0"]
-    assert all(draw_table(table).count("focus-ring") == 1 for table in (PLAY, gone, QWIRKLE, crowd(20)))
+    assert all(render_table(table).count("focus-ring") == 1 for table in (PLAY, gone, QWIRKLE, crowd(20)))
 
 
 def test_a_picture_can_not_be_acted_on() -> None:
-    markup = draw_table(PLAY._replace(live=False))
+    markup = render_table(PLAY._replace(live=False))
     assert not re.search(r"tabindex|data-|role=\"button\"| id=", markup)
     assert 'role="img"' in markup
 
@@ -65,7 +72,7 @@ def test_the_picture_shows_every_cube_and_each_cell_beside_it(name: str) -> None
 
 
 def test_the_world_is_the_clients_to_move() -> None:
-    svg = read(draw_table(PLAY))
+    svg = read(render_table(PLAY))
     world = next(e for e in svg if e.get("class") == "world")
     assert world.get("transform") is None
     assert [child.get("class") for child in svg] == ["world"]
@@ -92,7 +99,7 @@ def test_an_open_cell_is_hidden_by_no_neighbour() -> None:
 
 
 def test_signs_are_shown_where_they_belong() -> None:
-    markup = draw_table(PLAY)
+    markup = render_table(PLAY)
     assert markup.count("#w-aura") == 2
     assert markup.count("#w-legal") == 2
     assert markup.count("#w-last") == 1
@@ -103,19 +110,19 @@ def test_signs_are_shown_where_they_belong() -> None:
 
 
 def test_a_line_of_six_has_its_bracket_and_a_light_on_each_cube() -> None:
-    markup = draw_table(QWIRKLE)
+    markup = render_table(QWIRKLE)
     lights = re.findall(r'href="#w-warm" transform="translate\((-?\d+) (-?\d+)\)"', markup)
     assert sorted(lights, key=lambda at: int(at[0])) == [(str(60 * x), "0") for x in range(6)]
     assert "fresh-line" in markup
     assert ">12</text>" in markup
-    assert "fresh-line" not in draw_table(QWIRKLE._replace(lines=(QWIRKLE.lines[0]._replace(fresh=False),)))
+    assert "fresh-line" not in render_table(QWIRKLE._replace(lines=(QWIRKLE.lines[0]._replace(fresh=False),)))
 
 
 @pytest.mark.parametrize(("first", "last"), [((0, 0), (3, 0)), ((0, 0), (0, -3)), ((3, 2), (0, 2)), ((1, 4), (1, 1))])
 def test_a_tag_hides_no_inlay_and_no_ghost(first: tuple[int, int], last: tuple[int, int]) -> None:
     """Of its own line, of the cubes around, and of the cell beyond the end."""
     table = Table((Laid(first, "Rs", "x"),), "x", lines=(LineScore(first, last, 4),))
-    tags = re.findall(r'class="tag" transform="translate\(([-\d.]+) ([-\d.]+)\)"', draw_table(table))
+    tags = re.findall(r'class="tag" transform="translate\(([-\d.]+) ([-\d.]+)\)"', render_table(table))
     tag = tuple(float(number) for number in tags[0])
     for cell in ((x, y) for x in range(-2, 6) for y in range(-5, 6)):
         x, y = spot(cell)
@@ -125,29 +132,29 @@ def test_a_tag_hides_no_inlay_and_no_ghost(first: tuple[int, int], last: tuple[i
 
 def test_two_lines_that_end_on_one_cube_have_two_tags() -> None:
     lines = (LineScore((0, 0), (2, 0), 3), LineScore((2, 2), (2, 0), 3))
-    markup = draw_table(Table((Laid((2, 0), "Rs", "x"),), "x", lines=lines))
+    markup = render_table(Table((Laid((2, 0), "Rs", "x"),), "x", lines=lines))
     (x1, y1), (x2, y2) = re.findall(r'class="tag" transform="translate\(([-\d.]+) ([-\d.]+)\)"', markup)
     assert dist((float(x1), float(y1)), (float(x2), float(y2))) > 2 * TAG + 4
 
 
 def test_one_shadow_for_all_cubes() -> None:
-    assert draw_shadows([], True) == ""
-    block = draw_shadows([(0, 0), (1, 0), (0, 1)], False)
+    assert render_shadows([], True) == ""
+    block = render_shadows([(0, 0), (1, 0), (0, 1)], False)
     bars = re.findall(r"M(-?\d+) (-?\d+)h(\d+)v(\d+)", re.findall(r' d="([^"]+)"', block)[0])
     assert sorted(bars) == sorted([("-18", "-18", "96", "36"), ("-18", "-78", "36", "36"), ("-18", "-78", "36", "96")])
-    assert draw_shadows([(0, 0)], True).count(" d=") == 1
+    assert render_shadows([(0, 0)], True).count(" d=") == 1
 
 
 def test_hostile_labels_are_escaped() -> None:
     nasty = '"><script>alert(1)</script>'
     table = Table((Laid((0, 0), "Rs", nasty),), nasty)
-    for markup in (draw_table(table), draw_table(table._replace(live=False)), draw_small_table(table)):
+    for markup in (render_table(table), render_table(table._replace(live=False)), render_small_table(table)):
         assert "<script" not in markup
         read(markup)
 
 
 def test_the_small_table_is_square_and_bare() -> None:
-    markup = draw_small_table(PLAY)
+    markup = render_small_table(PLAY)
     assert read(markup).get("role") == "img"
     width, height = (read(markup).get("viewBox") or "").split()[2:]
     assert width == height

@@ -9,17 +9,17 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_WIDTH, SLOT_STEP
-from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, draw_rack
+from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, render_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import (
     LABEL_STEP,
     Column,
     Scored,
-    draw_score_chart,
-    draw_score_sheet,
+    render_score_chart,
+    render_score_sheet,
 )
-from cuboteca.games.qwirkle_cubes.view.art.seats_strip import draw_seats
-from cuboteca.games.qwirkle_cubes.view.art.tokens import draw_bag
-from cuboteca.games.qwirkle_cubes.view.art.turn_score import draw_sum
+from cuboteca.games.qwirkle_cubes.view.art.seats_strip import render_seats
+from cuboteca.games.qwirkle_cubes.view.art.tokens import render_bag
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import render_sum
 from tests.draw.reading import read
 from tests.games.qwirkle_cubes.view.art.scenes import COLUMNS, PLAY, QWIRKLE, RACK, SEATS
 
@@ -29,14 +29,14 @@ def words(markup: str) -> str:
 
 
 def test_the_rack_can_be_reached_and_says_what_is_off() -> None:
-    slots = [e for e in read(draw_rack(RACK)).iter() if e.get("role") == "button"]
+    slots = [e for e in read(render_rack(RACK)).iter() if e.get("role") == "button"]
     assert [slot.get("data-part") for slot in slots] == [f"cube:{i}" for i in range(6)]
     assert [slot.get("id") for slot in slots] == [f"cube-{i}" for i in range(6)]
     assert [slot.get("aria-pressed") for slot in slots] == ["false", "true", "true", "false", "false", "false"]
     assert [slot.get("aria-disabled") for slot in slots] == [None, None, None, None, "true", "true"]
     assert [slot.get("tabindex") for slot in slots] == ["-1", "0", "-1", "-1", "-1", "-1"]
-    assert not re.search(r"role=\"button\"|tabindex| id=", draw_rack(RACK._replace(live=False)))
-    assert '"cube-4" class="slot" role="button" tabindex="0"' in draw_rack(RACK._replace(focus=4))
+    assert not re.search(r"role=\"button\"|tabindex| id=", render_rack(RACK._replace(live=False)))
+    assert '"cube-4" class="slot" role="button" tabindex="0"' in render_rack(RACK._replace(focus=4))
 
 
 def test_a_slot_is_wide_enough_for_a_finger() -> None:
@@ -47,54 +47,54 @@ def test_a_slot_is_wide_enough_for_a_finger() -> None:
 @pytest.mark.parametrize("slot", range(6))
 def test_a_tumbling_cube_shows_two_other_faces_of_its_own(shape: str, slot: int) -> None:
     slots = tuple(Slot(f"R{shape}" if i == slot else None, "x", rolled=True) for i in range(6))
-    faces = re.findall(r'class="tip-\d" href="#w-R(.)"', draw_rack(Rack(slots, "x")))
+    faces = re.findall(r'class="tip-\d" href="#w-R(.)"', render_rack(Rack(slots, "x")))
     assert len(set(faces)) == 3
     assert faces[2] == shape
 
 
 def test_another_throw_is_another_element() -> None:
     """So that a cube which shows the same face again tumbles too."""
-    assert 'id="thrown-7-3"' in draw_rack(RACK)
-    assert 'id="thrown-8-3"' in draw_rack(RACK._replace(throw=8))
+    assert 'id="thrown-7-3"' in render_rack(RACK)
+    assert 'id="thrown-8-3"' in render_rack(RACK._replace(throw=8))
 
 
 def test_the_sum_reads_aloud() -> None:
-    assert words(draw_sum(PLAY.lines)) == "row 4column 2total 6"
-    assert words(draw_sum(QWIRKLE.lines, 6)) == "row 12Qwirklegoing out 6total 18"
+    assert words(render_sum(PLAY.lines)) == "row 4column 2total 6"
+    assert words(render_sum(QWIRKLE.lines, 6)) == "row 12Qwirklegoing out 6total 18"
 
 
 def test_the_bag_names_each_colour() -> None:
-    said = words(draw_bag({"R": 8, "O": 11, "Y": 0, "G": 10, "B": 10, "P": 1}))
+    said = words(render_bag({"R": 8, "O": 11, "Y": 0, "G": 10, "B": 10, "P": 1}))
     assert said == "40 cubes in the bagred 8orange 11yellow 0green 10blue 10purple 1"
-    assert "1 cube in the bag" in words(draw_bag({"R": 1}))
-    assert draw_bag(dict.fromkeys(COLOURS, 0)).count("none-left") == 6
+    assert "1 cube in the bag" in words(render_bag({"R": 1}))
+    assert render_bag(dict.fromkeys(COLOURS, 0)).count("none-left") == 6
 
 
 def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
-    markup = draw_seats(SEATS)
+    markup = render_seats(SEATS)
     assert words(markup) == "Ada6pointsthis turn +7Ben7pointshand: red clover, orange circleCleoresigned12points"
     assert markup.count('aria-current="true"') == 1
 
 
 def test_side_by_side_or_one_under_the_other() -> None:
-    assert 'class="seats-strip"' in draw_seats(SEATS)
-    assert 'class="seats-strip many tall"' in draw_seats((*SEATS, SEATS[0]), tall=True)
-    assert 'class="seats-strip many two-rows tall"' in draw_seats((*SEATS, *SEATS), tall=True)
-    assert 'class="bag tall"' in draw_bag({"R": 1}, tall=True)
+    assert 'class="seats-strip"' in render_seats(SEATS)
+    assert 'class="seats-strip many tall"' in render_seats((*SEATS, SEATS[0]), tall=True)
+    assert 'class="seats-strip many two-rows tall"' in render_seats((*SEATS, *SEATS), tall=True)
+    assert 'class="bag tall"' in render_bag({"R": 1}, tall=True)
 
 
 def test_the_score_sheet_has_every_turn() -> None:
-    table = read(draw_score_sheet(COLUMNS))
+    table = read(render_score_sheet(COLUMNS))
     rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
     assert rows[0] == ["Turn", "Ada", "Ben", "Cleo"]
     assert rows[2] == ["2", "14 with a Qwirkle", "26 with two Qwirkles", "5"]
     assert rows[3] == ["3", "no turn–", "0", "7 + 6 = 13"]
     assert rows[4] == ["Total", "17", "30, resigned", "21, winner"]
-    assert "Qwirkle" not in draw_score_sheet((Column(0, "Ada", (Scored(3),), 3),))
+    assert "Qwirkle" not in render_score_sheet((Column(0, "Ada", (Scored(3),), 3),))
 
 
 def test_the_chart_ends_where_the_scores_do() -> None:
-    markup = draw_score_chart(COLUMNS)
+    markup = render_score_chart(COLUMNS)
     assert read(markup).get("aria-label") == "Scores after 3 turns: Ada 17, Ben 30, Cleo 21."
     assert markup.count('class="score-line"') == 3
     assert markup.count('r="4.4"') == 2
@@ -103,7 +103,7 @@ def test_the_chart_ends_where_the_scores_do() -> None:
 
 def test_labels_of_the_chart_keep_apart() -> None:
     columns = tuple(Column(seat, "Ada", (Scored(9), Scored(1)), 10) for seat in range(6))
-    heights = [float(y) for y in re.findall(r'<text x="366" y="([\d.]+)"', draw_score_chart(columns))]
+    heights = [float(y) for y in re.findall(r'<text x="366" y="([\d.]+)"', render_score_chart(columns))]
     assert len(heights) == 6
     assert all(b - a >= LABEL_STEP - 0.2 for a, b in itertools.pairwise(heights))
     assert heights[0] > 0
@@ -112,6 +112,6 @@ def test_labels_of_the_chart_keep_apart() -> None:
 
 @pytest.mark.parametrize("points", [0, 1, 4, 99, 100, 101, 400])
 def test_the_chart_holds_every_score(points: int) -> None:
-    markup = draw_score_chart((Column(0, "Ada", (Scored(points),), points), Column(1, "Bo", (), 0)))
+    markup = render_score_chart((Column(0, "Ada", (Scored(points),), points), Column(1, "Bo", (), 0)))
     heights = [float(y) for y in re.findall(r'class="score-line"[^>]* d="M[^"]*L[\d.]+ ([\d.]+)"', markup)]
     assert all(20 <= height <= 163 for height in heights)

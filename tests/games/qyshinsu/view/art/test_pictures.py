@@ -9,18 +9,18 @@ import pytest
 from cuboteca.draw import common
 from cuboteca.games.qyshinsu.view.art import sprite as qyshinsu_sprite
 from cuboteca.games.qyshinsu.view.art import tray
-from cuboteca.games.qyshinsu.view.art.ring import draw_ring
+from cuboteca.games.qyshinsu.view.art.ring import render_ring
 from cuboteca.games.qyshinsu.view.art.thumbnail import render_thumbnail
-from cuboteca.games.qyshinsu.view.art.tray import draw_tray
+from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from tests.draw.reading import check_complete, check_references, check_sound, ids, referred, repeated
 from tests.games.qyshinsu.view.art.scenes import BOARDS, SLOTS, small_board
 
 SHEET = str(qyshinsu_sprite.render_sprite())
 SHEETS = str(common.render_sprite()) + SHEET
 PICTURES = {
-    **{f"board {name}": str(draw_ring(ring)) for name, ring in BOARDS.items()},
+    **{f"board {name}": str(render_ring(ring)) for name, ring in BOARDS.items()},
     "small board": str(small_board()),
-    "tray": str(draw_tray(SLOTS)),
+    "tray": str(render_tray(SLOTS)),
     "token": str(tray.small_stone("b4")),
     "faded token": str(tray.small_stone("r0", faded=True)),
 }

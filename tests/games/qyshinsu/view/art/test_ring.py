@@ -10,9 +10,9 @@ import pytest
 
 from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
-from cuboteca.games.qyshinsu.view.art.ring import HIT, Ring, draw_ring, draw_small_ring
+from cuboteca.games.qyshinsu.view.art.ring import HIT, Ring, render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE
-from cuboteca.games.qyshinsu.view.art.tray import draw_tray
+from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.qyshinsu.view.art.scenes import BOARDS, NEAREST, PLAY, SLOTS, STEPS, STONES, places
@@ -27,7 +27,7 @@ OLD_HALF = 17.4
 
 
 def drawn(ring: Ring) -> list[Element]:
-    return list(read(draw_ring(ring)).iter())
+    return list(read(render_ring(ring)).iter())
 
 
 def buttons(ring: Ring) -> list[Element]:
@@ -41,17 +41,17 @@ def part(ring: Ring, number: int) -> str:
 @boards
 def test_a_board_keeps_to_its_budget(name: str) -> None:
     assert len(drawn(BOARDS[name])) < 130
-    assert len(draw_ring(BOARDS[name])) < 8000
+    assert len(render_ring(BOARDS[name])) < 8000
 
 
 def test_a_board_in_play_with_labels_of_ordinary_length_is_under_six_kilobytes() -> None:
     usual = Ring(tuple(p._replace(label=f"Place {p.number}, Black 4") for p in PLAY.places), "The ring", STEPS)
-    assert len(draw_ring(usual)) < 6 * 1024
+    assert len(render_ring(usual)) < 6 * 1024
 
 
 def test_a_board_is_drawn_in_no_time() -> None:
-    draw_ring(PLAY)
-    assert pace(lambda: draw_ring(PLAY)) < 2
+    render_ring(PLAY)
+    assert pace(lambda: render_ring(PLAY)) < 2
 
 
 @boards
@@ -60,8 +60,8 @@ def test_places_are_buttons_only_where_one_may_act(name: str) -> None:
     found = buttons(ring)
     if not ring.live:
         assert found == []
-        assert not re.search(r"tabindex|data-part|id=", draw_ring(ring))
-        assert 'role="img"' in draw_ring(ring)
+        assert not re.search(r"tabindex|data-part|id=", render_ring(ring))
+        assert 'role="img"' in render_ring(ring)
         return
     assert [button.get("data-part") for button in found] == [f"place:{n}" for n in range(1, 13)]
     assert [button.get("id") for button in found] == [f"place-{n}" for n in range(1, 13)]
@@ -83,7 +83,11 @@ def test_a_finger_finds_each_place_on_a_small_phone() -> None:
 def test_hostile_labels_are_escaped() -> None:
     nasty = '"><script>alert(1)</script>'
     ring = Ring(tuple(p._replace(label=nasty) for p in PLAY.places), nasty, STEPS)
-    for markup in (draw_ring(ring), draw_small_ring(ring), draw_tray(tuple(s._replace(label=nasty) for s in SLOTS))):
+    for markup in (
+        render_ring(ring),
+        render_small_ring(ring),
+        render_tray(tuple(s._replace(label=nasty) for s in SLOTS)),
+    ):
         assert "<script" not in markup
         read(markup)
 
@@ -91,7 +95,7 @@ def test_hostile_labels_are_escaped() -> None:
 def test_a_turned_board_stands_on_its_head() -> None:
     assert spot(12) == pytest.approx((0, -WELLS_AT))
     assert spot(12, turned=True) == pytest.approx((0, WELLS_AT))
-    turned = draw_ring(BOARDS["turned"])
+    turned = render_ring(BOARDS["turned"])
     assert "q-numbers-turned" in turned
     assert "#q-r3t" in turned
     assert "#q-b3t" in turned
@@ -106,12 +110,12 @@ def test_each_sign_is_shown_where_it_belongs() -> None:
     assert "#q-lift" in part(PLAY, 10)
     assert "#q-last" in part(PLAY, 2)
     assert "stone fresh" in part(PLAY, 2)
-    assert draw_ring(PLAY).count('"#q-halo"') == 2
+    assert render_ring(PLAY).count('"#q-halo"') == 2
     removed = BOARDS["removed"]
     assert "#q-trace" in part(removed, 2)
     assert 'class="leaving"' in part(removed, 2)
-    assert draw_ring(BOARDS["end"]).count("#q-blocked") == 2
-    assert "#q-halo" not in draw_ring(BOARDS["end"])
+    assert render_ring(BOARDS["end"]).count("#q-blocked") == 2
+    assert "#q-halo" not in render_ring(BOARDS["end"])
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -147,7 +151,7 @@ def test_the_rings_about_an_old_stone_keep_clear_of_the_words() -> None:
 
 
 def test_an_old_stone_is_answered_by_an_inlay_of_its_own() -> None:
-    steps, nearest = draw_ring(BOARDS["play"]), draw_ring(BOARDS["old"])
+    steps, nearest = render_ring(BOARDS["play"]), render_ring(BOARDS["old"])
     assert "q-in-dish" in nearest
     assert "q-in-dish" not in steps
     assert ">Old<" in nearest
@@ -155,28 +159,28 @@ def test_an_old_stone_is_answered_by_an_inlay_of_its_own() -> None:
 
 
 def test_the_way_right_across_goes_both_ways_round() -> None:
-    markup = draw_ring(BOARDS["right across"])
+    markup = render_ring(BOARDS["right across"])
     path = re.search(r'd="([^"]+)" fill="none" stroke-linecap="round" stroke-dasharray', markup)
     assert path
     assert path[1].count("A") == 2
-    assert draw_ring(Ring(places({}), "", NEAREST._replace(ends=()))).count("stroke-dasharray") == 0
+    assert render_ring(Ring(places({}), "", NEAREST._replace(ends=()))).count("stroke-dasharray") == 0
 
 
 def test_steps_have_a_bead_for_every_place_passed() -> None:
     for steps in range(1, 6):
         inlay = STEPS._replace(steps=steps, ends=(2 + steps, 2 - steps))
-        beads = re.findall(r'd="((?:M[^"]*h\.01)+)"', draw_ring(Ring(places({}), "", inlay)))
+        beads = re.findall(r'd="((?:M[^"]*h\.01)+)"', render_ring(Ring(places({}), "", inlay)))
         assert {bead.count("M") for bead in beads} == ({2 * (steps - 1), 2} - {0})
 
 
 def test_the_tray_can_be_reached_and_says_what_is_off() -> None:
-    slots = [e for e in read(draw_tray(SLOTS)).iter() if e.get("role") == "button"]
+    slots = [e for e in read(render_tray(SLOTS)).iter() if e.get("role") == "button"]
     assert [slot.get("data-part") for slot in slots] == [f"stone:{value}" for value in range(6)]
     assert [slot.get("aria-disabled") for slot in slots] == [None, None, "true", None, None, "true"]
     assert [slot.get("aria-pressed") for slot in slots] == ["false", "true", "false", "false", "false", "false"]
     assert [slot.get("tabindex") for slot in slots].count("0") == 1
-    assert not re.search(r"role=\"button\"|tabindex|id=", draw_tray(SLOTS, live=False))
+    assert not re.search(r"role=\"button\"|tabindex|id=", render_tray(SLOTS, live=False))
 
 
 def test_the_tray_counts_what_is_in_hand() -> None:
-    assert re.findall(r"#q-count-(\d)", draw_tray(SLOTS)) == ["2", "2", "1", "1", "2", "0"]
+    assert re.findall(r"#q-count-(\d)", render_tray(SLOTS)) == ["2", "2", "1", "1", "2", "0"]

@@ -79,7 +79,7 @@ class Arena(NamedTuple):
     keys: str = KEYS
 
 
-def draw_arena(arena: Arena) -> Markup:
+def render_arena(arena: Arena) -> Markup:
     """The board for playing, or to look at; its camera works in either case."""
     order = tuple(sorted(arena.cubes, key=lambda one: (one.ghost, one.cube)))
     arena = arena._replace(cubes=order)
@@ -227,7 +227,7 @@ LARGER: Final = 1.3
 """Cubes are drawn so much larger than they are, for the picture is small."""
 
 
-def draw_top_view(
+def render_top_view(
     cubes: Iterable[tuple[int, Pose]], side: int = 0, ragged: bool = False, label: str = "", larger: float = LARGER
 ) -> Markup:
     """A picture without anything to pick; `side` is the colour that sits below."""

@@ -68,7 +68,7 @@ def _named(label: str) -> str:
     return f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
 
 
-def draw_kind(colour: int, code: str, label: str = "") -> Markup:
+def render_kind(colour: int, code: str, label: str = "") -> Markup:
     """A cube of a kind, seen from a corner."""
     return Markup(
         f'<svg class="cube-picture" viewBox="6 0 80 84" {_named(label)}><use '
@@ -76,7 +76,7 @@ def draw_kind(colour: int, code: str, label: str = "") -> Markup:
     )
 
 
-def draw_lost(colour: int, code: str, label: str = "", pale: bool = True) -> Markup:
+def render_lost(colour: int, code: str, label: str = "", pale: bool = True) -> Markup:
     """A cube that is off the board, flat: pale when it is lost; not so in the reserve."""
     faint = ' opacity=".5"' if pale else ""
     return Markup(
@@ -85,7 +85,7 @@ def draw_lost(colour: int, code: str, label: str = "", pale: bool = True) -> Mar
     )
 
 
-def draw_top(colour: int, code: str, dark: bool) -> Markup:
+def render_top(colour: int, code: str, dark: bool) -> Markup:
     """What may lie on top of a cube: its icon, or its shadow. Words beside it say which."""
     return Markup(
         '<svg class="cube-face" viewBox="0 0 64 64" aria-hidden="true"><g clip-path="url(#cq-round)">'
@@ -93,7 +93,7 @@ def draw_top(colour: int, code: str, dark: bool) -> Markup:
     )
 
 
-def draw_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], label: str = "") -> Markup:
+def render_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], label: str = "") -> Markup:
     """Half a board from above, its line on top: where the cubes of a formation stand, and which is the King.
 
     `cubes` are x, y in millimetres on the board, and whether it is the King.

@@ -84,7 +84,7 @@ def face_art(colour: int, code: str, shadow: bool, over: float = 0) -> str:
     return f'{square} fill="{body}"/>{bevel}{crest}<g transform="{ICON_AT[colour]}">{icon_shape(code, ink)}</g>'
 
 
-def draw_face_file() -> str:
+def render_face_file() -> str:
     """Every face there is: a column for each kind; rows Red, Blue, and once more with the lights off."""
     cells = "".join(
         f'<g transform="translate({PITCH * column + 4} {PITCH * (colour + 2 * shadow) + 4})">'
@@ -119,7 +119,7 @@ def use_face(cube: int, face: int, more: str = "") -> str:
     return f'<use href="#{face_id(COLOUR_OF[cube], KIND_OF[cube].code, is_shadow(cube, face))}"{more}/>'
 
 
-def draw_roll(cube: int, face: int | None, label: str = "") -> Markup:
+def render_roll(cube: int, face: int | None, label: str = "") -> Markup:
     """A release roll: the six faces of a cube, the one that was rolled ringed; None: it is still to be rolled."""
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     step = 76

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis
 from cuboteca.draw.path import Point, num, pair, polygon
-from cuboteca.draw.static_art import niche_picture
+from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.cube_quest.rules.cubes import KINDS
 from cuboteca.games.cube_quest.view.art.cube_faces import face_art, face_id
 
@@ -63,7 +63,7 @@ def render_thumbnail() -> Markup:
         f"<defs>{SHADES}{symbols}</defs>{_under()}{_board()}{_way()}"
         f"{''.join(_shade(one) for one in stood if not one.layer)}{''.join(map(_cube, stood))}"
     )
-    return niche_picture(inside)
+    return thumbnail_frame(inside)
 
 
 def _depth(one: _Stood) -> float:

@@ -74,7 +74,7 @@ class Green(NamedTuple):
     """A number that differs from card to card, so that each is turned up anew."""
 
 
-def draw_cards(cards: tuple[HandCard, ...], label: str, live: bool = True) -> Markup:
+def render_cards(cards: tuple[HandCard, ...], label: str, live: bool = True) -> Markup:
     """A hand, in one row; a long one can be pushed sideways."""
     kind = "held-cards" + (" few" if len(cards) <= 5 else "")
     return el("ul", (el("li", _held(card, live)) for card in cards), class_=kind, aria_label=label)
@@ -103,7 +103,7 @@ def _held(card: HandCard, live: bool) -> Markup:
     )
 
 
-def draw_opened(card: HandCard, idle: str = "") -> Markup:
+def render_opened(card: HandCard, idle: str = "") -> Markup:
     """A card held up to read: kind, name, what it does, and why it cannot be used now."""
     return el(
         "article",
@@ -141,7 +141,7 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
     return el("button", inside, type="button", class_=kind, id=known, data_part=part)
 
 
-def draw_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
+def render_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
     """The large card over the map, what has come of it, and the button that puts it away."""
     return el(
         "div",
@@ -160,10 +160,10 @@ def _picture(card: Green) -> Markup:
         return Markup('<svg class="figure" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#c-spider"/></svg>')
     if not card.figure:
         return emblem(card.emblem, card.kind)
-    return draw_figure(card.figure, card.power)
+    return render_figure(card.figure, card.power)
 
 
-def draw_figure(kind: str, power: int | None = None) -> Markup:
+def render_figure(kind: str, power: int | None = None) -> Markup:
     """One of those who come, in the doorway, with its power."""
     if kind == "spider":
         return Markup('<svg class="figure" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#c-spider"/></svg>')
@@ -180,7 +180,7 @@ STACK: Final = 6
 """The stack is drawn so many cards high at most."""
 
 
-def draw_clock(left: int, full: int, words: tuple[str, str] = ("", ""), part: str | None = None) -> Markup:
+def render_clock(left: int, full: int, words: tuple[str, str] = ("", ""), part: str | None = None) -> Markup:
     """The clock with its words: "31 cards" and "left", say."""
     said = el("span", el("b", words[0]), el("span", words[1])) if words[0] else None
     picture = _clock_picture(left, full)

@@ -12,7 +12,7 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.text.names import figure
-from cuboteca.games.cuobe.view.art.cards import draw_figure
+from cuboteca.games.cuobe.view.art.cards import render_figure
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
 from cuboteca.games.cuobe.view.art.tray import die_face
 from cuboteca.games.cuobe.view.keys import KEYS
@@ -123,7 +123,7 @@ LABELLED: Final = 9
 ENDS: Final = (("win", "Win"), ("tie", "Tie"), ("lose", "Lose"))
 
 
-def draw_odds(fight: Fight) -> Markup:
+def render_odds(fight: Fight) -> Markup:
     """Draw how the two sides stand now."""
     return el(
         "div",
@@ -167,7 +167,7 @@ def _bars(fight: Fight) -> Markup | None:
     )
 
 
-def draw_outcome(fight: Fight) -> Markup:
+def render_outcome(fight: Fight) -> Markup:
     """Draw the two sums against each other after the roll, and what came of it."""
     own = sum(fight.rolled or ()) + bonus(fight)
     came = end(own, fight.against)
@@ -185,7 +185,7 @@ def draw_outcome(fight: Fight) -> Markup:
     )
 
 
-def draw_ends(fight: Fight) -> Markup | None:
+def render_ends(fight: Fight) -> Markup | None:
     """Draw how it can end with the dice that are chosen; None if nothing is to be told."""
     if not any(fight.ends):
         return None
@@ -217,15 +217,15 @@ def _share(count: int, every: int) -> str:
 # The sheet.
 
 
-def draw_fight(fight: Fight) -> Markup:
+def render_fight(fight: Fight) -> Markup:
     """Draw the whole sheet, but for its last row of buttons."""
     return el(
         "section",
         el("h2", fight.title, id="fight-title"),
         el("p", fight.line, class_="fight-line"),
         el("div", _own(fight), el("span", "against", class_="fight-against"), _other(fight), class_="fight-sides"),
-        draw_odds(fight) if fight.rolled is None else draw_outcome(fight),
-        draw_ends(fight),
+        render_odds(fight) if fight.rolled is None else render_outcome(fight),
+        render_ends(fight),
         _choices(fight) if fight.rolled is None else _weapons(fight),
         class_="fight-sheet",
         id="fight",
@@ -277,7 +277,7 @@ def _sum(fight: Fight) -> str:
 def _other(fight: Fight) -> Markup:
     objects: list[Markup] = []
     if fight.figure:
-        objects.append(draw_figure(fight.figure, fight.power))
+        objects.append(render_figure(fight.figure, fight.power))
         if fight.panic:
             objects += [_plus(), el("span", sign("panic"), el("b", str(fight.panic)), class_="fight-panic")]
     elif fight.foe_seat is not None:

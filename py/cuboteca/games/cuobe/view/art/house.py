@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.view.art.rooms import draw_tile, piece_picture
+from cuboteca.games.cuobe.view.art.rooms import piece_picture, render_tile
 from cuboteca.games.cuobe.view.art.scene import (
     ACROSS,
     MARGIN,
@@ -59,7 +59,7 @@ ZOOM: Final = 2.5
 POOL: Final = 175
 
 
-def draw_house(house: House) -> Markup:
+def render_house(house: House) -> Markup:
     """The map for playing, whole or drawn close to a room, or as a picture of the same size."""
     standings = _standings(house)
     lamps = tuple((pawn.at, ACTIVE if pawn.active else OTHERS) for pawn in house.pawns)
@@ -103,7 +103,7 @@ def _standings(house: House) -> dict[str, Standing]:
 
 def _tile(room: Room, standing: Standing, lit: float, live: bool) -> str:
     x, y = spot(room.at)
-    inside = draw_tile(room, standing, lit)
+    inside = render_tile(room, standing, lit)
     name = f' id="tile-{escape(_key(room))}"' if live else ""
     kind = "tile"
     if live:
@@ -245,7 +245,7 @@ def _button(part: str, label: str, picked: bool, where: Spot, box: tuple[int, in
 UNIT = 20 / PITCH
 
 
-def draw_small_house(house: House) -> Markup:
+def render_small_house(house: House) -> Markup:
     """A square; lilac dots are those who came, the other dots the players in their colours."""
     tiles = "".join(
         f'<rect x="{num(x * UNIT)}" y="{num(y * UNIT)}" width="18" height="18" rx="3" '

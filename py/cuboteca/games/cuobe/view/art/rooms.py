@@ -21,7 +21,7 @@ NARROW_WIDTH: Final = 11
 """and beside a pawn or a chest."""
 
 
-def draw_tile(room: Room, standing: Standing, light: float) -> str:
+def render_tile(room: Room, standing: Standing, light: float) -> str:
     """The slab and what travels with it; pawns and those who come are drawn above all slabs."""
     night = NIGHT * (1 - light)
     if not room.card:
@@ -172,7 +172,7 @@ def _halo(glow: bool, picked: bool, shape: str) -> str:
 EDGE = 7
 
 
-def draw_room(
+def render_room(
     room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = (), light: float = 1, label: str = ""
 ) -> Markup:
     """A room on its own, as a picture; without a name it is an ornament of what stands beside it."""
@@ -187,7 +187,9 @@ def draw_room(
     name = label or room.label
     said = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
     box = f"{-EDGE} {-EDGE} {TILE + 2 * EDGE} {TILE + FOOT + 2 * EDGE}"
-    return Markup(f'<svg class="room-picture" viewBox="{box}" {said}>{draw_tile(room, standing, light)}{pieces}</svg>')
+    return Markup(
+        f'<svg class="room-picture" viewBox="{box}" {said}>{render_tile(room, standing, light)}{pieces}</svg>'
+    )
 
 
 def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:
@@ -195,7 +197,7 @@ def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:
     return put[0][1]
 
 
-def draw_room_card(picture: Markup, name: str, place: str, lines: tuple[RoomLine, ...]) -> Markup:
+def render_room_card(picture: Markup, name: str, place: str, lines: tuple[RoomLine, ...]) -> Markup:
     """The picture with its name, and below it what may be done there."""
     return el(
         "article",

@@ -8,9 +8,9 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, element_id
-from cuboteca.games.cuobe.view.art.cards import HandCard, draw_cards, draw_figure
+from cuboteca.games.cuobe.view.art.cards import HandCard, render_cards, render_figure
 from cuboteca.games.cuobe.view.art.emblems import sign
-from cuboteca.games.cuobe.view.art.tray import Die, draw_dice
+from cuboteca.games.cuobe.view.art.tray import Die, render_dice
 
 WORST: Final = 5
 """Of wounds and of panic."""
@@ -53,7 +53,7 @@ class Own(NamedTuple):
     insane: bool = False
 
 
-def draw_team(mates: tuple[Mate, ...], live: bool = True) -> Markup:
+def render_team(mates: tuple[Mate, ...], live: bool = True) -> Markup:
     """One line for each; more than two stand close, three to a row."""
     kind = "team" + (" many" if len(mates) > 2 else "") + (" crowd" if len(mates) > 3 else "")
     return el("ul", (el("li", _mate(mate, live)) for mate in mates), class_=kind, aria_label="The others")
@@ -149,7 +149,7 @@ def _kinds(cards: tuple[str, ...]) -> Markup | None:
     )
 
 
-def draw_own(own: Own, live: bool = True) -> Markup:
+def render_own(own: Own, live: bool = True) -> Markup:
     """Wounds, panic and dice, and the cards before the player."""
     return el(
         "section",
@@ -162,23 +162,23 @@ def draw_own(own: Own, live: bool = True) -> Markup:
         ),
         el(
             "div",
-            draw_track("wound", "Wounds", own.wounds, part="deed:wounds" if live else ""),
-            draw_track("panic", "Panic", own.panic, "insane" if own.insane else "", "deed:panic" if live else ""),
+            render_track("wound", "Wounds", own.wounds, part="deed:wounds" if live else ""),
+            render_track("panic", "Panic", own.panic, "insane" if own.insane else "", "deed:panic" if live else ""),
             el(
                 "div",
-                draw_dice(own.dice, own.dice_words, live),
+                render_dice(own.dice, own.dice_words, live),
                 el("span", own.dice_words, class_="dice-words"),
                 class_="actor-dice",
             ),
             class_="actor-state",
         ),
-        draw_cards(own.cards, f"{own.name}’s cards", live) if own.cards else None,
+        render_cards(own.cards, f"{own.name}’s cards", live) if own.cards else None,
         class_="actor",
         id="actor",
     )
 
 
-def draw_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
+def render_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
     """Five small bars, as many of them full. With a part it can be tapped, to be told what it does."""
     bars = "".join(
         f'<rect x="{15 * i + 0.7:g}" y=".7" width="12" height="6.6" rx="2.5" '
@@ -216,7 +216,7 @@ class Threat(NamedTuple):
     grave: bool = False
 
 
-def draw_threats(threats: tuple[Threat, ...], title: str = "What threatens us") -> Markup:
+def render_threats(threats: tuple[Threat, ...], title: str = "What threatens us") -> Markup:
     """What threatens the players, a line each."""
     return el(
         "section",
@@ -228,7 +228,7 @@ def draw_threats(threats: tuple[Threat, ...], title: str = "What threatens us") 
                     "li",
                     el(
                         "span",
-                        draw_figure(threat.figure, threat.power) if threat.figure else sign(threat.sign),
+                        render_figure(threat.figure, threat.power) if threat.figure else sign(threat.sign),
                         class_="threat-sign",
                     ),
                     el("span", threat.words),

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.colour import mix
 from cuboteca.draw.path import Point, num, polygon
-from cuboteca.draw.static_art import niche_picture
+from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.cuobe.view.art import sprite, sprite_figures
 from cuboteca.games.cuobe.view.art.emblems import EMBLEMS
 
@@ -38,7 +38,7 @@ def render_thumbnail() -> Markup:
     pawns = _pawn(2.28, 2.28, 2) + _pawn(3.72, 2.2, 0)
     door = _door(3.5, 3.5)
     inside = f"<defs>{sprite.PIECE_GRADIENTS}{sprite_figures.GRADIENTS}</defs>{_shadow()}{tiles}{door}{pawns}"
-    return niche_picture(inside)
+    return thumbnail_frame(inside)
 
 
 def _at(x: float, y: float, down: float = 0) -> Point:

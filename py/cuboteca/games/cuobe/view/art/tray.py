@@ -36,7 +36,7 @@ class ActionButton(NamedTuple):
     pressed: bool = False
 
 
-def draw_actions(actions: tuple[ActionButton, ...]) -> Markup:
+def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
     """Draw the buttons of a turn in their order."""
     return el(
         "div",
@@ -78,7 +78,7 @@ class Die(NamedTuple):
     picked: bool = False
 
 
-def draw_dice(dice: tuple[Die, ...], label: str, live: bool = True) -> Markup:
+def render_dice(dice: tuple[Die, ...], label: str, live: bool = True) -> Markup:
     """Draw the dice of a turn in one row: bone while they are left, an outline when they are spent."""
     wide = max(len(dice), 1) * STEP
     inside = "".join(_die(die, i, live) for i, die in enumerate(dice))
@@ -110,7 +110,7 @@ def die_face(face: int | None, throw: int | None = None, number: int = 0) -> Mar
     return Markup(f'<svg{rolled} class="{kind}" viewBox="0 0 60 64" aria-hidden="true"><use href="#{symbol}"/></svg>')
 
 
-def draw_roll(faces: Iterable[int], words: str, throw: int | None = None) -> Markup:
+def render_roll(faces: Iterable[int], words: str, throw: int | None = None) -> Markup:
     """Draw what a roll showed, and say what came of it."""
     thrown = tuple(faces)
     said = ", ".join(map(str, thrown))

@@ -13,16 +13,24 @@ from markupsafe import Markup, escape
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
 from cuboteca.games.qurush.view.art.dice import die_id
-from cuboteca.games.qurush.view.art.found_frames import Found, draw_all_found
+from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
 from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
-from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Trace, draw_arrows, draw_flip, draw_left, draw_went
+from cuboteca.games.qurush.view.art.overlays import (
+    Arrow,
+    Flip,
+    Trace,
+    render_arrows,
+    render_flip,
+    render_left,
+    render_went,
+)
 from cuboteca.games.qurush.view.keys import HEARD
 
 SIZE: Final = 13.2
 
 
-def draw_letters(size: int, turn: int, wrap: bool) -> str:
+def render_letters(size: int, turn: int, wrap: bool) -> str:
     """Letters and numbers along the frame; with joined edges arrows as well."""
     high = SIZE * magnified(size)
     low, left = CELL * size + FRAME / 2 + 0.27 * high + 0.4, -FRAME / 2 - 0.6
@@ -110,19 +118,19 @@ class Board(NamedTuple):
     """Can anything be picked? If not, the board is a picture with a label."""
 
 
-def draw_board(board: Board) -> Markup:
+def render_board(board: Board) -> Markup:
     """The board for playing, or as a picture of the same size."""
     role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
         f'<svg class="board dice-board" viewBox="{view_box(board.size)}" {role} aria-label="{escape(board.label)}">'
-        f'<use href="#u-board-{board.size}"/>{draw_letters(board.size, board.turn, board.wrap)}'
+        f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap)}'
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )
 
 
 def _shadows(board: Board) -> str:
     """What lies on the ground under every piece."""
-    left = "".join(draw_left(trace, board.size, board.turn) for trace in board.traces)
+    left = "".join(render_left(trace, board.size, board.turn) for trace in board.traces)
     dice = "".join(
         f"<g {_where(cell.at, board)}>{_moving(_use('shade'), cell, board, 'shade')}</g>"
         for cell in board.cells
@@ -260,8 +268,8 @@ def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) ->
 
 def _above(board: Board) -> str:
     """What explains: goals that were found, arrows, the four faces of a flip."""
-    found = draw_all_found(board.found, board.size, board.turn)
-    went = "".join(draw_went(trace, board.size, board.turn) for trace in board.traces)
-    arrows = draw_arrows(board.arrows, board.size, board.turn)
-    flip = draw_flip(board.flip, board.size, board.turn, board.live) if board.flip else ""
+    found = render_all_found(board.found, board.size, board.turn)
+    went = "".join(render_went(trace, board.size, board.turn) for trace in board.traces)
+    arrows = render_arrows(board.arrows, board.size, board.turn)
+    flip = render_flip(board.flip, board.size, board.turn, board.live) if board.flip else ""
     return f'<g class="above">{found}{_counts(board)}{went}{arrows}{flip}</g>'

@@ -23,16 +23,16 @@ class Found(NamedTuple):
     """The 1s among them, each with the number that it stands for (Q-25)."""
 
 
-def draw_all_found(every: tuple[Found, ...], size: int, turn: int) -> str:
+def render_all_found(every: tuple[Found, ...], size: int, turn: int) -> str:
     """Goals that share dice lie about each other, each in its own frame."""
     out = ""
     for index, found in enumerate(every):
         around = sum(not set(found.cells).isdisjoint(other.cells) for other in every[:index])
-        out += draw_found(found, size, turn, ROOM + WIDER * around)
+        out += render_found(found, size, turn, ROOM + WIDER * around)
     return out
 
 
-def draw_found(found: Found, size: int, turn: int, room: float = ROOM) -> str:
+def render_found(found: Found, size: int, turn: int, room: float = ROOM) -> str:
     """One of them, in the colour of its seat."""
     spots = [spot(at, size, turn) for at in found.cells]
     frames = _boxes(spots, room)

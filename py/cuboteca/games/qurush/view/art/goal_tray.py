@@ -42,7 +42,7 @@ def tray_symbols() -> Markup:
     )
 
 
-def draw_tray(goal: Goal) -> str:
+def render_tray(goal: Goal) -> str:
     """The tray with its dice, about 0,0; 60 units for each square."""
     down, across = len(goal.rows), len(goal.rows[0])
     wide, high = CELL * across, CELL * down
@@ -88,7 +88,7 @@ def _place(goal: Goal, index: int, number: int, x: float, y: float) -> str:
     )
 
 
-def draw_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False) -> Markup:
+def render_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False) -> Markup:
     """A small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue."""
     across, down = len(rows[0]), len(rows)
     dice = ""

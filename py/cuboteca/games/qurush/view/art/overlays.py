@@ -57,12 +57,12 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
     return f'transform="translate({num(x + dx * CELL / 2)} {num(y - dy * CELL / 2)}){turned}{more}"'
 
 
-def draw_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
+def render_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
     """What is going to move, and where to."""
     return "".join(f'<use class="lit" href="#u-arrow" {_edge(a.at, a.way, size, turn)}/>' for a in arrows)
 
 
-def draw_left(trace: Trace, size: int, turn: int) -> str:
+def render_left(trace: Trace, size: int, turn: int) -> str:
     """Where the last action began."""
     if trace.bare:
         return ""
@@ -70,12 +70,12 @@ def draw_left(trace: Trace, size: int, turn: int) -> str:
     return f'<use class="trace" href="#u-left" transform="translate({num(x)} {num(y)})"/>'
 
 
-def draw_went(trace: Trace, size: int, turn: int) -> str:
+def render_went(trace: Trace, size: int, turn: int) -> str:
     """And the way it went."""
     return f'<use class="trace" href="#u-went" {_edge(trace.start, trace.way, size, turn)}/>'
 
 
-def draw_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
+def render_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
     """Four short arcs from the top of the die, each to the face that will come up."""
     x, y = spot(flip.at, size, turn)
     chosen = any(tile.picked for tile in flip.tiles)

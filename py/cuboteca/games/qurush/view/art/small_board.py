@@ -16,8 +16,8 @@ STEP: Final = 22
 EDGE: Final = 5
 
 
-def draw_small_board(board: Board) -> Markup:
-    """The same board as `draw_board`, without names, marks or motion; a goal that was found keeps its frame."""
+def render_small_board(board: Board) -> Markup:
+    """The same board as `render_board`, without names, marks or motion; a goal that was found keeps its frame."""
     wide = STEP * board.size
     dice = "".join(
         f'<use href="#u-m{cell.die.top}" transform="{_where(cell.at, board)}"/>' for cell in board.cells if cell.die

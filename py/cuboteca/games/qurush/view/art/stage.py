@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, pair, smooth
-from cuboteca.games.qurush.view.art.goal_tray import Goal, draw_tray
+from cuboteca.games.qurush.view.art.goal_tray import Goal, render_tray
 from cuboteca.games.qurush.view.keys import AT_A_GOAL
 
 WIDTH: Final = 374
@@ -105,7 +105,7 @@ TRAY_SCALE: Final = {2: 1.52, 1: 0.88, 4: 0.82}
 """By the number of rows."""
 
 
-def draw_stage(goal: Goal) -> Markup:
+def render_stage(goal: Goal) -> Markup:
     """The goal under its lamp."""
     role = f'role="group" data-keys="{AT_A_GOAL}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
@@ -116,7 +116,7 @@ def draw_stage(goal: Goal) -> Markup:
         f'<ellipse cx="187" cy="150" rx="190" ry="150" fill="url(#u-spot)"/>'
         f'<rect y="{TABLE}" width="{WIDTH}" height="{HEIGHT - TABLE}" fill="url(#u-table)"/>'
         f'<rect y="{TABLE}" width="{WIDTH}" height="1.4" fill="#FFE9C8" fill-opacity=".35"/>'
-        f'<g transform="translate(187 {middle}) scale({num(scale)})">{draw_tray(goal)}</g>'
+        f'<g transform="translate(187 {middle}) scale({num(scale)})">{render_tray(goal)}</g>'
         '<use class="drape" href="#u-drape"/>'
         f'<g transform="translate({WIDTH} 0) scale(-1 1)"><use class="drape" href="#u-drape"/></g>',
     )

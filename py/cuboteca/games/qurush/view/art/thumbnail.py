@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, span
 from cuboteca.draw.path import num
 from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
-from cuboteca.draw.static_art import niche_picture
+from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, drawn, figure
 from cuboteca.games.qurush.view.art.orientation import Die
 from cuboteca.games.qurush.view.art.pawns import GRADIENTS as PAWN_GRADIENTS
@@ -59,7 +59,7 @@ def render_thumbnail() -> Markup:
         f"<defs>{GRADIENTS}{PAWN_GRADIENTS}{''.join(SIDES)}{figures}{_two_pawns()}</defs>{shadow(shades, away=0.5)}"
         f"{''.join(markup for _, markup in sorted(pieces, key=lambda piece: piece[0]))}"
     )
-    return niche_picture(inside)
+    return thumbnail_frame(inside)
 
 
 def _two_pawns() -> str:

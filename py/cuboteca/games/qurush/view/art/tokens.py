@@ -72,7 +72,7 @@ FULL: Final = 7
 STEP: Final = 23
 
 
-def draw_points(left: int, spending: int = 0, label: str = "", total: int = FULL) -> Markup:
+def render_points(left: int, spending: int = 0, label: str = "", total: int = FULL) -> Markup:
     """A row of beads. Those that the chosen action takes are marked, so that the price is seen before it is paid."""
     beads = "".join(f'<use href="#u-bead-{_state(i, left, spending)}" x="{STEP * i}"/>' for i in range(total))
     role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'

@@ -47,7 +47,7 @@ class Rack(NamedTuple):
     live: bool = True
 
 
-def draw_rack(rack: Rack) -> Markup:
+def render_rack(rack: Rack) -> Markup:
     """Six slots side by side, with what lies there."""
     reached = rack.focus
     if reached is None:

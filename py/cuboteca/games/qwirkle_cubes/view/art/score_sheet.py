@@ -42,7 +42,7 @@ class Column(NamedTuple):
     """Has resigned: the points no longer count."""
 
 
-def draw_score_sheet(columns: tuple[Column, ...]) -> Markup:
+def render_score_sheet(columns: tuple[Column, ...]) -> Markup:
     """A table with a row for each turn, the totals, and the key to what is tinted."""
     rows = zip_longest(*(column.turns for column in columns))
     any_six = any(scored and scored.qwirkles for column in columns for scored in column.turns)
@@ -105,7 +105,7 @@ class _Scale(NamedTuple):
         return LEFT + (RIGHT - LEFT) * turn / self.turns, BOTTOM - (BOTTOM - TOP) * points / self.top
 
 
-def draw_score_chart(columns: tuple[Column, ...]) -> Markup:
+def render_score_chart(columns: tuple[Column, ...]) -> Markup:
     """How the scores grew, turn by turn."""
     scores = [_scores(column) for column in columns]
     scale = _scale(scores)

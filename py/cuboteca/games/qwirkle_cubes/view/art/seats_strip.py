@@ -28,7 +28,7 @@ class Seat(NamedTuple):
     """Has resigned."""
 
 
-def draw_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
+def render_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
     """One row; where there is room, and if `tall`, one under the other with their hands."""
     kind = "seats-strip" + (" many" if len(seats) > 3 else "") + (" two-rows" if len(seats) > 4 else "")
     kind += " tall" if tall else ""

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
 from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, Cell, spot
-from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, draw_lines
+from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, render_lines
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
 
 CORE: Final = 18
@@ -25,7 +25,7 @@ NEAR: Final = tuple((2.5, 3, 18 + 2 * i, 0.1) for i in range(4))
 """How far east and south, how wide the stroke, how opaque."""
 
 
-def draw_shadows(cells: Iterable[Cell], live: bool) -> str:
+def render_shadows(cells: Iterable[Cell], live: bool) -> str:
     """Where only one table is on the page its layers share one path."""
     path = _footprints(cells)
     if not path:
@@ -139,7 +139,7 @@ def _widened(ways: list[int], least: int) -> tuple[int, int]:
     return low * CELL - lacking // 2, high * CELL + lacking - lacking // 2
 
 
-def draw_table(table: Table, above_rack: bool = False) -> Markup:
+def render_table(table: Table, above_rack: bool = False) -> Markup:
     """The table for playing, or as a picture of the same size; `above_rack` leaves room for a hand below it."""
     x0, y0, x1, y1 = extent(table)
     across, down = x1 - x0, y1 - y0
@@ -156,13 +156,13 @@ def draw_table(table: Table, above_rack: bool = False) -> Markup:
     return Markup(
         f'<svg class="{kind}" viewBox="{box}" {role} aria-label="{escape(table.label)}"><g class="world">'
         f'<rect class="ground" {ground} fill="url(#w-dots)"/>{_beneath(table)}{_things(table)}'
-        f"{draw_lines(table.lines)}</g></svg>"
+        f"{render_lines(table.lines)}</g></svg>"
     )
 
 
 def _beneath(table: Table) -> str:
     """What lies on the ground under every cube."""
-    shadows = draw_shadows((laid.cell for laid in table.laid), table.live)
+    shadows = render_shadows((laid.cell for laid in table.laid), table.live)
     auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held))
     glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow))
     return f"{shadows}{auras}{glows}"
@@ -221,7 +221,7 @@ def _seen(thing: Laid | Open) -> str:
 STEP = 21
 
 
-def draw_small_table(table: Table) -> Markup:
+def render_small_table(table: Table) -> Markup:
     """Square, whatever the cubes spread over; the newest have a line of brass about them."""
     cells = [laid.cell for laid in table.laid] or [(0, 0)]
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)

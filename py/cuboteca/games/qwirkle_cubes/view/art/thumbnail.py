@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, span
 from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
-from cuboteca.draw.static_art import niche_picture
+from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.resin import GRADIENTS, inlaid
 
@@ -46,7 +46,7 @@ def render_thumbnail() -> Markup:
     cubes = sorted(CUBES, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in cubes)
     inside = f"<defs>{GRADIENTS}{''.join(SIDES)}</defs>{shadow(shades, away=0.45)}{''.join(map(_cube, cubes))}"
-    return niche_picture(inside)
+    return thumbnail_frame(inside)
 
 
 def _seen(stood: _Stood) -> Standing:

@@ -46,7 +46,7 @@ FULL = 15
 """The cubes of a colour."""
 
 
-def draw_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
+def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
     """One line; where there is room, and if `tall`, a bar for each colour."""
     left = sum(counts.values())
     return el(

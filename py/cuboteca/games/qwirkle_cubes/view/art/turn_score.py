@@ -36,7 +36,7 @@ class LineScore(NamedTuple):
     """Just completed: its bracket draws itself."""
 
 
-def draw_lines(lines: tuple[LineScore, ...]) -> str:
+def render_lines(lines: tuple[LineScore, ...]) -> str:
     """Frames first, then the tags, so that no frame crosses a number."""
     if not lines:
         return ""
@@ -116,7 +116,7 @@ def _tag(line: LineScore) -> str:
     )
 
 
-def draw_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
+def render_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
     """Each line with its cubes and its points, and what they come to; `bonus` is for going out first."""
     terms = [_term(line) for line in lines]
     if bonus:

@@ -21,7 +21,7 @@ WORD_SIZE: Final = 7.5
 FIGURE_SIZE: Final = 21.4
 
 
-def draw_inlay(inlay: Inlay, turned: bool) -> str:
+def render_inlay(inlay: Inlay, turned: bool) -> str:
     """In the middle of the ring: what the last stone asks."""
     start = angle(inlay.origin, turned)
     if inlay.kind == "steps":

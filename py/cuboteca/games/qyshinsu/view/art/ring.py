@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
-from cuboteca.games.qyshinsu.view.art.inlay import Inlay, draw_inlay
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay
 from cuboteca.games.qyshinsu.view.art.measures import WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
@@ -59,12 +59,12 @@ class Ring(NamedTuple):
     """Can places be picked? If not, the board is a picture with a label."""
 
 
-def draw_ring(ring: Ring) -> Markup:
+def render_ring(ring: Ring) -> Markup:
     """The board for playing, or as a picture of the same size."""
     turned = ring.turned
     halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
     places = "".join(_place(place, ring) for place in ring.places)
-    inlay = draw_inlay(ring.inlay, turned) if ring.inlay else ""
+    inlay = render_inlay(ring.inlay, turned) if ring.inlay else ""
     role = f'id="board" role="group" data-keys="{HEARD}"' if ring.live else 'role="img"'
     return Markup(
         '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
@@ -74,7 +74,7 @@ def draw_ring(ring: Ring) -> Markup:
     )
 
 
-def draw_small_ring(ring: Ring) -> Markup:
+def render_small_ring(ring: Ring) -> Markup:
     """The board at 48 to 120 px: no numbers, no brass, bolder marks."""
     parts = ['<use href="#q-board-small"/>']
     for place in ring.places:

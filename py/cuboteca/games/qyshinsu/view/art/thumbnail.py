@@ -11,7 +11,7 @@ from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.marks import mark_path
 from cuboteca.draw.palette import UMBER
 from cuboteca.draw.path import Point, around, num, polygon
-from cuboteca.draw.static_art import niche_picture
+from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.draw.well import well
 from cuboteca.draw.wood import disc, grain
 from cuboteca.games.qyshinsu.view.art.measures import DISH, WELLS_AT, angle
@@ -57,7 +57,7 @@ def render_thumbnail() -> Markup:
         f"<defs>{GRADIENTS}{RING_GRADIENTS}{STONE_GRADIENTS}{bodies}</defs>"
         f'<g transform="{squash}">{_board()}{stones}</g>'
     )
-    return niche_picture(inside)
+    return thumbnail_frame(inside)
 
 
 def _board() -> str:

@@ -38,7 +38,7 @@ class Slot(NamedTuple):
     label: str
 
 
-def draw_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
+def render_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
     """The stones of the player to move, kind by kind."""
     reached = next((i for i, slot in enumerate(slots) if slot.lifted), None)
     if reached is None:
