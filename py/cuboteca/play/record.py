@@ -114,7 +114,7 @@ class Record(NamedTuple):
 
 
 def unprintable(text: str) -> bool:
-    """Return whether the text holds control, direction-changing or unpaired characters, which no record ever held?"""
+    """Return whether the text holds control, direction-changing or unpaired characters, which no record ever held."""
     return any(
         ord(c) < 32
         or 0x7F <= ord(c) < 0xA0

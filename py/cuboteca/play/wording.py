@@ -1,4 +1,4 @@
-"""Making sentences of messages and values, the same way in all games."""
+"""Makes sentences of messages and values, the same way in all games and in the house."""
 
 from __future__ import annotations
 

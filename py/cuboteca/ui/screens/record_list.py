@@ -19,7 +19,7 @@ ROWS_LOOKING_BACK: Final = 12
 
 
 def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
-    """Return the last `rows` of the log. Chance's own moves are told with what follows from them."""
+    """Return the last `rows` of the log. A row tells of chance's moves together with what they lead to."""
     table = session.table
     made = [ply for ply in table.stops if ply < table.ply]
     if session.game_view.tells_turns:

@@ -32,7 +32,7 @@ say: Final = Messages(
             "This link has {length} characters, more than Cuboteca can open. Save the game to a file instead."
         ),
         "long": "This link has {length} characters, and some mail and chat apps cut long links. A file is safer.",
-        # What comes of it.
+        # How it went.
         "shared_as": "{players}: {game}",
         "copied": "Copied.",
         "copy_failed": "This browser won’t let Cuboteca copy. Select the link and copy it yourself.",

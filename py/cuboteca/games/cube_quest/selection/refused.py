@@ -1,4 +1,4 @@
-"""Why a tap fits nothing now: asked before anything is picked for it, and when what is picked is no move yet."""
+"""Finds why a tap fits nothing now: before a part is picked for it, and while the parts picked make no move yet."""
 
 from __future__ import annotations
 

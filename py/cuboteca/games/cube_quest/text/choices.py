@@ -55,7 +55,7 @@ say: Final = Messages(
 
 
 def choices(state: State) -> MappedSequence[Choice]:
-    """Return the legal moves in words, made only as far as somebody looks."""
+    """Return the legal moves in words; each is worded when it is first read."""
     return MappedSequence(lambda move: Choice(str(move), choice_words(state, move)), state.moves())
 
 

@@ -50,7 +50,7 @@ made: Final = Messages(
         "revealed": "{other} has set up {army}",
         "bout_drawn": "The bout is a draw",
         "bout_won": "{name} wins the bout, and it’s {won} to {lost}",
-        # What comes of it.
+        # What the move led to.
         "formation_falls": "The formation falls over",
         "formation_stands": "The formation stands",
         "does_not_stay": "The cube doesn’t stay there",
@@ -229,7 +229,7 @@ def _revived(done: Move) -> list[str]:
 
 
 def notate(before: State, move: str) -> str:
-    """Return a move in brief, for the list of moves; what came of it is told by `describe_result`."""
+    """Return a move in brief, for the list of moves; `describe_result` tells what it led to."""
     if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
         return noted("hidden")
     done = before.read(move)

@@ -220,7 +220,7 @@ def give(at: StateBuilder, seat: int, card: str, other: int) -> None:
 
 
 def put_in_chest(at: StateBuilder, seat: int, card: str) -> None:
-    """Put a tool into the chest of the room where the player is, whoever owns it."""
+    """Put a tool into the chest of the player's room, whichever player owns the tool."""
     owner = at.rooms[at.players[seat].place].chest
     lose_tool(at, seat, card)
     holder = at.players[owner]

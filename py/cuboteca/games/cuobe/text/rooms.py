@@ -160,7 +160,7 @@ TITLES: Final = {WOUNDS: "Wounds", PANIC: "Panic"}
 IN_SHORT: Final = (
     "Five wounds kill, five of panic drive insane. Without wounds, and without panic, there is a die more each turn."
 )
-"""Both, for whoever looks at another player."""
+"""Both, for a player who looks at another."""
 
 _DIE_MORE: Final = "Without any there would be one die more each turn."
 
@@ -175,7 +175,7 @@ def _wounds(player: Player, name: str) -> list[tuple[str, str]]:
     return [
         ("wound", f"{has}. {_DIE_MORE}" if player.wounds else f"{has}, and so one die more each turn."),
         ("trap", "Traps wound, and fights that are lost or tied."),
-        ("dead", "The fifth kills. Whoever dies drops all tools and keys."),
+        ("dead", "The fifth kills. A player who dies drops all tools and keys."),
         ("find", "Some tools, talents and rooms heal."),
     ]
 

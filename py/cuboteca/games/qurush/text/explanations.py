@@ -91,7 +91,7 @@ say: Final = Messages(
 
 
 _BEFORE: Final = {CORNER: "corner", CORNER_LOT: "corners_drawn", FIRST_LOT: "first_drawn"}
-"""Before the first turn, what is told."""
+"""What is explained before the first turn."""
 
 
 def explain(view: View) -> str:

@@ -206,7 +206,7 @@ def _explain_opening(state: State) -> list[str]:
 
 
 def choices(state: State) -> MappedSequence[Choice]:
-    """Return the legal moves in words, made only as far as somebody looks."""
+    """Return the legal moves in words; each is worded when it is first read."""
     return MappedSequence(lambda move: Choice(str(move), choice_label(state, move)), state.moves())
 
 

@@ -186,7 +186,7 @@ def render_outcome(fight: Fight) -> Markup:
 
 
 def render_ends(fight: Fight) -> Markup | None:
-    """Draw how it can end with the dice that are chosen; None if nothing is to be told."""
+    """Draw how it can end with the dice that are chosen; None if there is nothing to show."""
     if not any(fight.ends):
         return None
     counts = outcomes(fight.dice, bonus(fight), fight.against)
