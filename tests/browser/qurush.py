@@ -10,7 +10,8 @@ from typing import cast
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, PULL, PUSH, SLIDE, Move
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, SLIDE
+from cuboteca.games.qurush.rules.moves import DECLARE, Move
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import cell_part, sequence
 from cuboteca.play.table import Table

@@ -21,7 +21,7 @@ START = (
     "js/early-files.mjs",
     "js/interpreter.mjs",
     "js/site.mjs",
-    "js/worker-storage.mjs",
+    "js/flush.mjs",
     "js/database.mjs",
     "main.py",
     "app.zip",
@@ -55,7 +55,7 @@ FEW = (
     "js/head.js",
     "js/boot.js",
     "js/table-worker.mjs",
-    "js/worker-storage.mjs",
+    "js/flush.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
 )
 """One of each kind."""

@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Mapping
 from typing import Any
 
-from cuboteca.games.cube_quest.rules.physics import request_of, settled
+from cuboteca.games.cube_quest.rules.flick_simulation import request_of, settled
 from cuboteca.games.cube_quest.rules.state import State
 from tools.paths import MODULES, ROOT
 

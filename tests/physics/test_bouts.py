@@ -14,8 +14,8 @@ from cuboteca.games.cube_quest.rules.board import STAY
 from cuboteca.games.cube_quest.rules.boxes import is_near, parting
 from cuboteca.games.cube_quest.rules.castle import castle_places
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.flick_simulation import request_of, settled
 from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, Move
-from cuboteca.games.cube_quest.rules.physics import request_of, settled
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from cuboteca import games
 from cuboteca.games.cube_quest.rules import moves as quest
 from cuboteca.games.cuobe.rules import moves as cuobe
-from cuboteca.games.qurush.rules import moves as qurush
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, COSTS
 from cuboteca.games.qwirkle_cubes.rules import moves as qwirkle
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
 from cuboteca.play.table import Table
@@ -95,7 +95,7 @@ def _qurush(over: Table) -> Iterator[Scene]:
     begun = Table.begin(games["qurush"], NAMES[:2], DATE)
     yield Scene("Handover", begun, lid=True)
     yield Scene("A goal is chosen", begun, taps=("number:3",))
-    fresh = where(over, lambda state: state.next == "turn" and state.points == qurush.ALL_POINTS, over.ply // 3)
+    fresh = where(over, lambda state: state.next == "turn" and state.points == ALL_POINTS, over.ply // 3)
     yield Scene("Flip", fresh, taps=("act:flip",))
     yield Scene("Push", fresh, taps=("act:push",))
 
@@ -133,7 +133,7 @@ def _many_cubes(_state: Any, move: Any) -> float:
 
 
 def _dear_actions(_state: Any, move: Any) -> float:
-    return qurush.COSTS.get(move.kind, 0.1) ** 2
+    return COSTS.get(move.kind, 0.1) ** 2
 
 
 def _bold(_state: Any, move: Any) -> float:

@@ -16,6 +16,7 @@ WALK: Final = HouseKey(("←", "→", "↑", "↓"), "walk")
 FAR: Final = HouseKey(("Home", "End"), "far")
 TAP: Final = HouseKey(("Enter", "Space"), "tap")
 LEAVE: Final = HouseKey(("Escape",), "leave")
+# The page takes the keys for Undo and Redo from the button for Undo; Cmd counts as Ctrl.
 UNDO: Final = HouseKey(("Ctrl+Z",), "undo")
 REDO: Final = HouseKey(("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
 ASK: Final = HouseKey(("?",), "ask")

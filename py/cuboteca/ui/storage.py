@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Database(Protocol):
-        """The page's module `worker-storage.mjs`."""
+        """The page's module `flush.mjs`."""
 
         def read(self) -> Awaitable[str]:
             """Return all its entries as JSON text; fail where there is no database to be had."""

@@ -10,7 +10,7 @@ import { progress, showWaiting } from "../screen/progress.js";
 import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
 import { noteAnswered } from "../screen/typed.js";
-import { writeFromPage } from "../storage/page-storage.js";
+import { writeFromPage } from "../storage/flush-by-page.js";
 import { pack } from "../worker/site.mjs";
 import { tellBroken, tellStopped } from "./failures.js";
 import { isMissing } from "./missing.js";

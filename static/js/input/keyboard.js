@@ -76,18 +76,16 @@ function isSeen(element) {
   return getComputedStyle(element).visibility === "visible";
 }
 
-/**
- * Ctrl+Z and Cmd+Z take back, but for what is being typed; with Shift, or Ctrl+Y, what was taken back is done again.
- * @param {KeyboardEvent} event @param {Send} send
- */
+/** The button for Undo says which keys are its own, and which are for Redo (`house_keys.py`). @param {KeyboardEvent} event @param {Send} send */
 function undone(event, send) {
-  const key = event.key.toLowerCase();
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || !(key === "z" || (key === "y" && !event.shiftKey))) return;
   const undo = document.getElementById("undo");
-  if (!undo || under(event, "input, textarea")) return;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !undo || under(event, "input, textarea")) return;
+  const held = `Control+${event.shiftKey ? "Shift+" : ""}${event.key.toUpperCase()}`;
+  if (undo.dataset.redoKeys?.split(" ").includes(held)) send({ do: "redo" });
+  else if (undo.getAttribute("aria-keyshortcuts")?.split(" ").includes(held))
+    send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are, and hears if there is nothing.
+  else return;
   event.preventDefault();
-  if (key === "y" || event.shiftKey) send({ do: "redo" });
-  else send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are, and hears if there is nothing.
 }
 
 /** A question mark opens the sheet of keys, wherever keys count. @param {KeyboardEvent} event @param {Send} send */

@@ -11,7 +11,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, element_id
 from cuboteca.play.keys import CONFIRMS, ENDS, shortcut
 from cuboteca.play.view import Action, GameView, View
-from cuboteca.ui.house_keys import UNDO, told
+from cuboteca.ui.house_keys import REDO, UNDO, told
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.session import Session
@@ -158,7 +158,13 @@ def _actions(session: Session, view: View) -> Markup:
     table, game_view = session.table, session.game_view
     can_go_back = table.undo_to() is not None or game_view.put_back(view) is not None
     undo = button(
-        say("undo"), "undo", picture="undo", id="undo", disabled=not can_go_back, aria_keyshortcuts=told(UNDO)
+        say("undo"),
+        "undo",
+        picture="undo",
+        id="undo",
+        disabled=not can_go_back,
+        aria_keyshortcuts=told(UNDO),
+        data_redo_keys=told(REDO),
     )
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
     return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))

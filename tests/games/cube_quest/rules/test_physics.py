@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.flick_simulation import Request, in_edges, push_of, request_of, settled, speed_of
 from cuboteca.games.cube_quest.rules.moves import Flick
-from cuboteca.games.cube_quest.rules.physics import Request, in_edges, push_of, request_of, settled, speed_of
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove

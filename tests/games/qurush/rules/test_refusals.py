@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from cuboteca.games.qurush.rules.action_costs import PUSH
 from cuboteca.games.qurush.rules.apply import applied, pushed
 from cuboteca.games.qurush.rules.board import EAST, square_at, square_name
-from cuboteca.games.qurush.rules.moves import PUSH, Move
+from cuboteca.games.qurush.rules.moves import Move
 from cuboteca.games.qurush.rules.state import State
 from tests.games.qurush.setting import GAME, begin, place, reason, refusal, refused_with
 

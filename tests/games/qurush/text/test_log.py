@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.view.log import retold
+from cuboteca.games.qurush.view.last_move import retold
 from cuboteca.play.game import NATURE
 from tests.games.qurush.setting import GAME, VARIANTS, begin, place, play, wander
 from tests.games.qurush.table import NAMES, VIEW, after, view

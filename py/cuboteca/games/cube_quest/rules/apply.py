@@ -41,7 +41,7 @@ from cuboteca.games.cube_quest.rules.resolving import (
     taken_off,
     with_poses,
 )
-from cuboteca.games.cube_quest.rules.setting_up import formation_of
+from cuboteca.games.cube_quest.rules.setup import formation_of
 
 
 def made(now: P, move: Move) -> P:

@@ -14,7 +14,7 @@ from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.rules.refusal import Refusal
-from cuboteca.games.cube_quest.rules.setting_up import layer_fault
+from cuboteca.games.cube_quest.rules.setup import layer_fault
 
 STEP: Final = 40
 """How far apart, in tenths of a millimetre, places are tried out."""

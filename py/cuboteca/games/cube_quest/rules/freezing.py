@@ -12,7 +12,7 @@ from cuboteca.games.cube_quest.rules.places import Landing, Place, land
 from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.refusal import Refusal
-from cuboteca.games.cube_quest.rules.setting_up import layer_fault
+from cuboteca.games.cube_quest.rules.setup import layer_fault
 
 
 def place_on(pose: Pose) -> Place:

@@ -13,15 +13,15 @@ from cuboteca.games.cube_quest.rules.board import CASTLES, TOUCH, is_wholly_on
 from cuboteca.games.cube_quest.rules.boxes import footprint, is_beyond, touches
 from cuboteca.games.cube_quest.rules.castle import castle_fault
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINGS, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.flick_simulation import settling_fault
 from cuboteca.games.cube_quest.rules.freezing import freeze_fault
 from cuboteca.games.cube_quest.rules.jobs import Job
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.physics import settling_fault
 from cuboteca.games.cube_quest.rules.places import Place, land
 from cuboteca.games.cube_quest.rules.polygon import gap
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, SPENT, Position
 from cuboteca.games.cube_quest.rules.refusal import Refusal
-from cuboteca.games.cube_quest.rules.setting_up import setup_fault
+from cuboteca.games.cube_quest.rules.setup import setup_fault
 
 HEALING: Final = 6
 """Points that each Healer may revive (CQ-29)."""

@@ -24,7 +24,7 @@ from cuboteca.games.cube_quest.rules.position import (
 )
 from cuboteca.games.cube_quest.rules.position_validate_jobs import check_jobs
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN
-from cuboteca.games.cube_quest.rules.setting_up import army_fault
+from cuboteca.games.cube_quest.rules.setup import army_fault
 from cuboteca.play.game import UnreadablePosition
 
 ONLY: tuple[tuple[str, str], ...] = ((RESERVE, "F"), (HIDDEN, "U"), (SPENT, "L"), (CAUGHT, "SHUG"))

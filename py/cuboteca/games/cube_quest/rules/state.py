@@ -11,12 +11,12 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.apply import made
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
+from cuboteca.games.cube_quest.rules.flick_simulation import Request, request_of, settled
 from cuboteca.games.cube_quest.rules.illegal import fault_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_more
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.notation import read_move
-from cuboteca.games.cube_quest.rules.physics import Request, request_of, settled
 from cuboteca.games.cube_quest.rules.position import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.position_write import write_position
 from cuboteca.games.cube_quest.rules.refusal import Refusal

@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.rules.refusal import Refusal
-from cuboteca.games.cube_quest.rules.setting_up import place_fault
+from cuboteca.games.cube_quest.rules.setup import place_fault
 from cuboteca.games.cube_quest.selection.selection import cube_of
 from cuboteca.play.view import View
 

@@ -34,7 +34,7 @@ from cuboteca.games.cube_quest.text.whereabouts import aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import render_compass, render_hit_pad, render_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot
 from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
-from cuboteca.games.cube_quest.view.log import last_turn
+from cuboteca.games.cube_quest.view.last_move import last_turn
 from cuboteca.play.view import Action, View
 
 NEEDS: Final = {KING: "K", RETURN: "U", FREEZE: "F", HEAL: "L"}

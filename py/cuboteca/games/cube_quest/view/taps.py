@@ -36,7 +36,7 @@ from cuboteca.games.cube_quest.selection.selection import (
 from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
-from cuboteca.games.cube_quest.view.set_up_taps import tap_set_up
+from cuboteca.games.cube_quest.view.setup_taps import tap_set_up
 from cuboteca.play.view import Answer, Played, Selected, View
 
 

@@ -17,10 +17,10 @@ from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
 from cuboteca.games.cube_quest.view import navigation as walking
 from cuboteca.games.cube_quest.view.art.arena import render_arena, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
-from cuboteca.games.cube_quest.view.log import flights, last_flight
+from cuboteca.games.cube_quest.view.last_move import flights, last_flight
 from cuboteca.games.cube_quest.view.model import arena_of, board_label
 from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand
-from cuboteca.games.cube_quest.view.set_up_panels import set_up_actions, set_up_hand
+from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.simulation import SimulationRun

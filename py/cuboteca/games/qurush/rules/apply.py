@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, CHEAPEST, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.moves import (
-    ALL_POINTS,
-    CALL,
-    CHEAPEST,
-    DECLARE,
-    FLIP,
-    GOAL,
-    HOME,
-    MOVE,
-    OWN,
-    PULL,
-    PUSH,
-    REENTER,
-    RESIGN,
-    SLIDE,
-    START,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.position import (
     CALLED,

@@ -7,24 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
 from cuboteca.games.qurush.rules.goals import HIDDEN, NUMBERS, ROW, Goal
-from cuboteca.games.qurush.rules.moves import (
-    ALL_POINTS,
-    CALL,
-    COSTS,
-    FLIP,
-    GOAL,
-    HOME,
-    MOVE,
-    OWN,
-    PULL,
-    PUSH,
-    REENTER,
-    SLIDE,
-    START,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import CALL, GOAL, HOME, OWN, START, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, OVER, TURN, Position
 from cuboteca.games.qurush.rules.refusal import Refusal
 

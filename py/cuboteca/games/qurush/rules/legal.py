@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.apply import Pawns, line_pushed
 from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
-from cuboteca.games.qurush.rules.moves import (
-    ALL_POINTS,
-    CALL,
-    CHEAPEST,
-    COSTS,
-    DECLARE,
-    FLIP,
-    GOAL,
-    HOME,
-    MOVE,
-    OWN,
-    PULL,
-    PUSH,
-    REENTER,
-    SLIDE,
-    START,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, START, Move
 from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN, Position, has_goal
 

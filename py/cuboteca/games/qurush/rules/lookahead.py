@@ -12,11 +12,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS
 from cuboteca.games.qurush.rules.apply import Pawns, applied
 from cuboteca.games.qurush.rules.board import OFF, column_of, row_of
 from cuboteca.games.qurush.rules.goals import Window, windows_for
 from cuboteca.games.qurush.rules.legal import actions
-from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, NOBODY, Move
+from cuboteca.games.qurush.rules.moves import NOBODY, Move
 from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.position import HOMES, starting_qubes
 

@@ -1,19 +1,12 @@
-"""The moves of Qurush, what each costs and how it is written. One move is one action; a turn is several of them."""
+"""The moves of Qurush and how each is written. One move is one action; a turn is several of them."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.goals import Goal
-
-MOVE: Final = "move"
-PUSH: Final = "push"
-PULL: Final = "pull"
-SLIDE: Final = "slide"
-FLIP: Final = "flip"
-REENTER: Final = "reenter"
-"""The actions of a turn."""
 
 DECLARE: Final = "declare"
 CALL: Final = "call"
@@ -24,15 +17,6 @@ HOME: Final = "home"
 GOAL: Final = "goal"
 START: Final = "start"
 """What is settled before the first turn: a home corner, a goal, who begins."""
-
-COSTS: Final = {MOVE: 3, PUSH: 7, PULL: 7, SLIDE: 4, FLIP: 4, REENTER: 4}
-"""Action points, by action (Q-10, Q-12, Q-19, Q-23, Q-24, Q-37)."""
-
-ALL_POINTS: Final = 7
-"""What a turn begins with (Q-6)."""
-
-CHEAPEST: Final = 3
-"""With fewer points than this a turn is over (Q-7)."""
 
 LETTERS: Final = {MOVE: "M", PUSH: "P", PULL: "L", SLIDE: "S", FLIP: "F", REENTER: "R", HOME: "H"}
 SEAT_LETTERS: Final = "ABCD"

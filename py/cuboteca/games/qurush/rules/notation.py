@@ -5,28 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF, SQUARES
 from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal, unseal
-from cuboteca.games.qurush.rules.moves import (
-    CALL,
-    CHEAPEST,
-    COSTS,
-    DECLARE,
-    FLIP,
-    GOAL,
-    HOME,
-    LETTERS,
-    MOVE,
-    OWN,
-    PULL,
-    PUSH,
-    REENTER,
-    RESIGN,
-    SEAT_LETTERS,
-    SLIDE,
-    START,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, LETTERS, OWN, RESIGN, SEAT_LETTERS, START, Move
 from cuboteca.games.qurush.rules.position import CORNER_LOT, PLAY, Position
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.play.sealing import MARK

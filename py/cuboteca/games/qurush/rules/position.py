@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS
 from cuboteca.games.qurush.rules.board import AREA, OFF
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, places_of
-from cuboteca.games.qurush.rules.moves import ALL_POINTS, NOBODY
+from cuboteca.games.qurush.rules.moves import NOBODY
 from cuboteca.games.qurush.rules.options import Rules
 
 SETUP: Final = "setup"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.illegal import why_not, why_not_action
-from cuboteca.games.qurush.rules.moves import COSTS, FLIP, HOME, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.moves import HOME, OWN, Move
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import Selection

@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, PULL, SLIDE
 from cuboteca.games.qurush.rules.board import SIZES, column_of, row_of, square_at
-from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, HOME, OWN, PULL, SLIDE, Move
+from cuboteca.games.qurush.rules.moves import DECLARE, HOME, OWN, Move
 from cuboteca.games.qurush.rules.state import State
 
 _CELL: Final = re.compile(r"cell:([0-6]),([0-6])")

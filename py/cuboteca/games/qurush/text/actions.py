@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.apply import line_pushed
 from cuboteca.games.qurush.rules.board import NORTH, OFF
-from cuboteca.games.qurush.rules.moves import ALL_POINTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.moves import DECLARE, OWN, Move
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.wording import By, Messages

@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.moves import (
-    CALL,
-    CHEAPEST,
-    COSTS,
-    DECLARE,
-    FLIP,
-    GOAL,
-    HOME,
-    MOVE,
-    PULL,
-    PUSH,
-    REENTER,
-    RESIGN,
-    SLIDE,
-    START,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, RESIGN, START, Move
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.actions import acting, values_of
 from cuboteca.games.qurush.text.names import WORDS

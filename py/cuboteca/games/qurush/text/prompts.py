@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
-from cuboteca.games.qurush.rules.moves import (
-    ALL_POINTS,
-    CALL,
-    CHEAPEST,
-    COSTS,
-    DECLARE,
-    FLIP,
-    GOAL,
-    HOME,
-    MOVE,
-    OWN,
-    PULL,
-    PUSH,
-    REENTER,
-    RESIGN,
-    SLIDE,
-    START,
-    Move,
-)
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, shapes_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.qurush.rules.action_costs import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
-from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.wording import By, Message, Messages
 

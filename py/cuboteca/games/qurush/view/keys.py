@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.moves import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.action_costs import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import NAMES
 from cuboteca.play.keys import (

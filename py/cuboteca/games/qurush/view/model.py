@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST
 from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_of
-from cuboteca.games.qurush.rules.moves import COSTS, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.moves import OWN, Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
@@ -17,7 +18,7 @@ from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.measures import WAYS
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, way_to
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
-from cuboteca.games.qurush.view.log import Deed, last_turn
+from cuboteca.games.qurush.view.last_move import Deed, last_turn
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
 from cuboteca.play.view import View
 

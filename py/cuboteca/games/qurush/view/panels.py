@@ -11,8 +11,9 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.moves import COSTS, DECLARE, FLIP, MOVE, OWN, PULL, PUSH, REENTER, SLIDE, Move
+from cuboteca.games.qurush.rules.moves import DECLARE, OWN, Move
 from cuboteca.games.qurush.rules.position import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
@@ -26,7 +27,7 @@ from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
 from cuboteca.games.qurush.view.goal_panels import peeked
 from cuboteca.games.qurush.view.keys import HEARD, KEYS
-from cuboteca.games.qurush.view.log import retold
+from cuboteca.games.qurush.view.last_move import retold
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.games.qurush.view.taps import goal_put_back
 from cuboteca.play.keys import shortcut

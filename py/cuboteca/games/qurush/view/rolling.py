@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cuboteca.games.qurush.rules.action_costs import FLIP, PULL, PUSH, SLIDE
 from cuboteca.games.qurush.rules.apply import MADE, first_position, line_pushed
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.moves import FLIP, OWN, PULL, PUSH, SLIDE, Move
+from cuboteca.games.qurush.rules.moves import OWN, Move
 from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.position import CHOICE, OVER
 from cuboteca.games.qurush.rules.state import State

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import SystemRandom
 
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, REENTER
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.rules.illegal import comes_first
-from cuboteca.games.qurush.rules.moves import CHEAPEST, COSTS, DECLARE, FLIP, HOME, MOVE, OWN, PULL, REENTER, Move
+from cuboteca.games.qurush.rules.moves import DECLARE, HOME, OWN, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import el
-from cuboteca.games.qurush.rules.moves import COSTS
+from cuboteca.games.qurush.rules.action_costs import COSTS
 from cuboteca.games.qurush.rules.position import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import at_of
@@ -21,7 +21,7 @@ from cuboteca.games.qurush.view.art.measures import turn_for
 from cuboteca.games.qurush.view.art.small_board import render_small_board
 from cuboteca.games.qurush.view.goal_panels import all_goals, goal_hand, goal_stage
 from cuboteca.games.qurush.view.keys import KEYS
-from cuboteca.games.qurush.view.log import notate
+from cuboteca.games.qurush.view.last_move import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import tap

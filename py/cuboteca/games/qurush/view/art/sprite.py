@@ -1,6 +1,6 @@
 """The SVG sprite that every picture of the game refers to, and what dice, pawns and squares wear.
 
-Shadows, glows, frames, counters, arrows: each is drawn about the middle of a square. The icons of the five actions and
+Glows, frames, counters, arrows: each is drawn about the middle of a square. The icons of the five actions and
 of what stands beside them are drawn with the pen of the house.
 """
 
@@ -15,7 +15,7 @@ from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.icons import icon_symbols
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
-from cuboteca.draw.path import num, polygon
+from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
 from cuboteca.games.qurush.view.art.dice import outline
 from cuboteca.games.qurush.view.art.measures import HALF, RISE
@@ -47,25 +47,7 @@ SIGN_GRADIENTS: Final = join(
 
 def sign_symbols() -> Markup:
     """Everything that marks a square or a die, for the sprite."""
-    return join((_shade(), *_grounds(), *_frames(), *_rings(), *_small(), *_beads()))
-
-
-def _shade() -> Markup:
-    """The shadow of a die without a blur: one shape several times, each a little wider and fainter at its edge."""
-    x, y, half = -RISE[0], -RISE[1], HALF - 7
-    far = 12, 9
-    corners = ((-1, -1, 0), (1, -1, 0), (1, -1, 1), (1, 1, 1), (-1, 1, 1), (-1, 1, 0))
-    hull = polygon((x + a * half + far[0] * away, y + b * half + far[1] * away) for a, b, away in corners)
-    soft = "".join(f'<path d="{hull}" stroke-width="{num(9 + 2.2 * i)}"/>' for i in range(7))
-    near = "".join(
-        f'<rect x="{num(x - HALF + 2)}" y="{num(y - HALF + 2)}" width="{2 * HALF - 2}" height="{2 * HALF - 2.4}" '
-        f'rx="7" fill-opacity=".16" stroke-width="{num(1 + 1.6 * i)}" stroke-opacity=".12"/>'
-        for i in range(3)
-    )
-    return Markup(
-        '<g id="u-shade" fill="var(--shade)" stroke="var(--shade)" stroke-linejoin="round">'
-        f'<g fill-opacity=".075" stroke-opacity=".075">{soft}</g>{near}</g>'
-    )
+    return join((*_grounds(), *_frames(), *_rings(), *_small(), *_beads()))
 
 
 def _square(half: float, radius: float, *more: str) -> str:

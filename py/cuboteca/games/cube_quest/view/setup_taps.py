@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.refusal import Refusal
-from cuboteca.games.cube_quest.rules.setting_up import setup_fault
+from cuboteca.games.cube_quest.rules.setup import setup_fault
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import (
     ARMY,

@@ -11,9 +11,9 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
+from cuboteca.games.cube_quest.rules.flick_simulation import POSE
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.notation import read_move
-from cuboteca.games.cube_quest.rules.physics import POSE
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
+from cuboteca.games.qurush.rules.action_costs import COSTS
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
-from cuboteca.games.qurush.rules.moves import CALL, COSTS, DECLARE, GOAL, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, Move
 from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of

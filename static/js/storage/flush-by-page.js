@@ -1,4 +1,4 @@
-// Writes for a worker that the browser refuses a database (see worker-storage.mjs).
+// Writes for a worker that the browser refuses a database (see flush.mjs).
 // An empty frame, being new, is given the database there is now; after a failure the next write makes another frame.
 
 import { markOf, open, reason, soon, watch, writeAll } from "./database.mjs";
@@ -8,7 +8,7 @@ import { markOf, open, reason, soon, watch, writeAll } from "./database.mjs";
 /** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
 let entered = null;
 
-/** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in worker-storage.mjs returns it, and which database has it */
+/** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in flush.mjs returns it, and which database has it */
 export async function writeFromPage({ changes, whole, known }, onLost) {
   entered ??= enter(onLost);
   const mine = entered;
