@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Page
 
 from tools.paths import MODULES
@@ -20,6 +21,10 @@ RUN = """(async () => {
 
 LOOKS: tuple[tuple[str, Literal["dark", "light"]], ...] = (("phone", "dark"), ("tablet", "light"))
 """Devices, and how dark it is: a colour is the same on both."""
+
+DARK_FIRST = (LOOKS[0], pytest.param(*LOOKS[1], marks=pytest.mark.thorough))
+LIGHT_FIRST = (pytest.param(*LOOKS[0], marks=pytest.mark.thorough), LOOKS[1])
+"""One of them every day, both with `make test-all`."""
 
 AT_REST = """Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)

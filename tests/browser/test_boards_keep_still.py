@@ -44,8 +44,8 @@ def expect_one_place(page: Page, device: str) -> None:
     assert len(boxes) == 1, f"on a {device}: {json.dumps(boxes)}"
 
 
-def test_qyshinsu(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_qyshinsu(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     playing.begin(page)
     moves = iter(enumerate(playing.whole_game(3), start=1))
 
@@ -57,9 +57,9 @@ def test_qyshinsu(open_page: OpenPage) -> None:
     keeps_still(page, turns)
 
 
-def test_qwirkle_cubes(open_page: OpenPage) -> None:
+def test_qwirkle_cubes(shared_page: OpenPage) -> None:
     """While cubes are placed one by one, and the app draws new ones."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     qwirkle.begin(page)
 
     def turns() -> None:
@@ -69,9 +69,9 @@ def test_qwirkle_cubes(open_page: OpenPage) -> None:
     keeps_still(page, turns)
 
 
-def test_qurush(open_page: OpenPage) -> None:
+def test_qurush(shared_page: OpenPage) -> None:
     """From the first turn on, which follows upon the choice of the goals."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     qurush.begin(page)
     page.evaluate(WATCH_BOARD)
     qurush.choose_all(page, hold=False)
@@ -88,9 +88,9 @@ def test_qurush(open_page: OpenPage) -> None:
     keeps_still(page, turns, ("phone", "small phone", "tablet", "tall tablet"))
 
 
-def test_cube_quest(open_page: OpenPage) -> None:
+def test_cube_quest(shared_page: OpenPage) -> None:
     """A cube is picked, flicked as the hand has it, and flies; then the other side is asked."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     quest.begin(page, {"army": "custom", "points": "0", "screen": "off"})
     say_hello(page)
     for seat in (0, 1):

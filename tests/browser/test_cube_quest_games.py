@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.accessible import LIGHT_FIRST, expect_accessible
 from tests.browser.fingers import at_rest, box_at_rest
 from tests.browser.quest import Sitter, begin, saved_moves
 from tests.browser.served import Server
@@ -77,9 +77,9 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#step-told")).to_contain_text("move 0 of")
 
 
-def test_a_bout_by_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+def test_a_bout_by_dragging(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """Each pulls the King back and lets go, until one falls. The numbers are those that were shown."""
-    page = open_page("laptop", reduced_motion="reduce")
+    page = shared_page("laptop", reduced_motion="reduce")
     sitter = sit(page, KINGS_ALONE)
     set_up_kings(sitter)
     for _ in range(LONGEST):
@@ -101,9 +101,9 @@ def test_a_bout_by_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> 
     expect_the_end(sitter)
 
 
-def test_a_bout_without_dragging(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+def test_a_bout_without_dragging(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """A tap on the King, on the strength, on the button."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     sitter = sit(page, KINGS_ALONE)
     set_up_kings(sitter)
     for _ in range(LONGEST):
@@ -122,10 +122,10 @@ def test_a_bout_without_dragging(open_page: OpenPage, sit: Callable[..., Sitter]
     expect_the_end(sitter)
 
 
-def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+def test_a_bout_by_keyboard_alone(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """To the board once, Enter on the King, digits for the strength and the direction, a letter to flick; each finds
     their own King focused, and at the end the title is."""
-    page = open_page("laptop", reduced_motion="reduce")
+    page = shared_page("laptop", reduced_motion="reduce")
     sitter = sit(page, KINGS_ALONE)
     for seat in (0, 1):
         page.locator("#page-mat").focus()
@@ -154,9 +154,9 @@ def test_a_bout_by_keyboard_alone(open_page: OpenPage, sit: Callable[..., Sitter
 
 
 @pytest.mark.thorough
-def test_thirty_four_cubes_settle_as_they_do_in_node(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+def test_thirty_four_cubes_settle_as_they_do_in_node(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """Bit by bit, flick by flick, with captures and releases between; a reload in the middle changes nothing."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     sitter = sit(page)
     for seat in (0, 1):
         page.locator("#formation-wall").tap()
@@ -188,8 +188,8 @@ def test_thirty_four_cubes_settle_as_they_do_in_node(open_page: OpenPage, sit: C
     assert len(saved_moves(page)) > 8
 
 
-def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
-    page = open_page("phone")
+def test_the_flight_is_shown_and_can_be_skipped(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+    page = shared_page("phone")
     sitter = sit(page, KINGS_ALONE)
     set_up_kings(sitter)
     page.locator("#cube-0").dispatch_event("click")
@@ -214,9 +214,9 @@ def test_the_flight_is_shown_and_can_be_skipped(open_page: OpenPage, sit: Callab
     assert skipped["at"] - again["at"] < 0.75 * SLOWLY * (ended["at"] - begun["at"])
 
 
-def test_a_captured_cube_is_rolled_before_the_players_eyes(open_page: OpenPage, sit: Callable[..., Sitter]) -> None:
+def test_a_captured_cube_is_rolled_before_the_players_eyes(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """It leaves the board, tumbles large, and is gone; whatever the roll, the page goes on as the rules do."""
-    page = open_page("phone")
+    page = shared_page("phone")
     sitter = sit(page, {"army": "custom", "screen": "off"})
     page.locator("#more").tap()
     page.locator(".menu a[href$='/moves']").tap()
@@ -288,9 +288,9 @@ def test_physics_that_cannot_be_had_says_so(
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 
 
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+@pytest.mark.parametrize(("device", "scheme"), LIGHT_FIRST)
+def test_axe_finds_nothing(shared_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
+    page = shared_page(device, scheme, reduced_motion="reduce")
     sitter = sit(page, {"army": "custom", "screen": "off"})
     expect_accessible(page)
     for _ in range(2):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca.games.cuobe.text.guide import CHAPTERS
-from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.accessible import LIGHT_FIRST, expect_accessible
 from tests.browser.fitting import expect_within_sides
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS
@@ -26,7 +26,7 @@ def test_every_chapter_fits_a_small_phone(open_page: OpenPage) -> None:
             page.locator(".pages .button").last.click()
 
 
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+@pytest.mark.parametrize(("device", "scheme"), LIGHT_FIRST)
 def test_a_line_is_stepped_through(open_page: OpenPage, device: str, scheme: str) -> None:
     page = open_page(device, scheme, to="#/guide/cuobe/traps")
     (line,) = [line for chapter in CHAPTERS for line in chapter.lines if line.id == "trigger"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.accessible import DARK_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, out_of_reach, small_targets
 from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
@@ -52,9 +52,9 @@ def visit(page: Page, address: str, sign: str) -> None:
     expect(page.locator(sign).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
-def test_axe_finds_nothing(open_page: OpenPage, device: str, scheme: str) -> None:
-    page = open_page(device, scheme, reduced_motion="reduce")
+@pytest.mark.parametrize(("device", "scheme"), DARK_FIRST)
+def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
+    page = shared_page(device, scheme, reduced_motion="reduce")
     for address, sign in screens(page).items():
         visit(page, address, sign)
         expect_accessible(page)
@@ -81,25 +81,25 @@ def set_text(page: Page, size: str) -> None:
 
 
 @pytest.mark.parametrize("all_sizes", [False, pytest.param(True, marks=pytest.mark.thorough)])
-def test_nothing_is_cut_off(open_page: OpenPage, all_sizes: bool) -> None:
+def test_nothing_is_cut_off(shared_page: OpenPage, all_sizes: bool) -> None:
     """At no size of text does a screen scroll sideways, and every action can be brought into view.
 
-    On each device with the largest letters, and with the other sizes in turn.
+    Every day on each device with one size in turn, every second one the largest.
     """
-    page = open_page("phone")
-    smaller = cycle(TEXT_SIZES[:-1])
+    page = shared_page("phone")
+    by_turns = cycle(size for smaller in TEXT_SIZES[:-1] for size in (TEXT_SIZES[-1], smaller))
     for address, sign in screens(page).items():
         visit(page, address, sign)
         for device in as_wide_as(page, [*SIZES, "laptop"]):
-            for text in TEXT_SIZES if all_sizes else (next(smaller), TEXT_SIZES[-1]):
+            for text in TEXT_SIZES if all_sizes else (next(by_turns),):
                 page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
                 where = f"{address} on a {device} at {text} %"
                 expect_within_sides(page, where)
                 assert out_of_reach(page, "#app .actions a, #app .actions button") == [], where
 
 
-def test_very_long_names_fit(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_very_long_names_fit(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     begin(page, LONG_NAME, LONG_NAME)
     play_by_touch(page, "+4@2", 1)
     table = "#" + page.url.partition("#")[2]
@@ -119,9 +119,9 @@ def test_very_long_names_fit(open_page: OpenPage) -> None:
     expect_fits("#/", ".niche")
 
 
-def test_a_table_fits_its_screen(open_page: OpenPage) -> None:
+def test_a_table_fits_its_screen(shared_page: OpenPage) -> None:
     """Without scrolling: the board with places as wide as a finger, the stones, every action; after the game too."""
-    page = open_page("phone")
+    page = shared_page("phone")
     begin(page)
     play_by_touch(page, "+4@2", 1)
     for device in as_wide_as(page, SIZES):
@@ -229,8 +229,8 @@ def test_what_is_focused_is_not_under_a_bar(open_page: OpenPage) -> None:
             assert under <= 1, f"{address}: {page.evaluate('document.activeElement.id')}"
 
 
-def test_the_guide_shows_which_chapter_is_open(open_page: OpenPage) -> None:
-    page = open_page("small phone")
+def test_the_guide_shows_which_chapter_is_open(shared_page: OpenPage) -> None:
+    page = shared_page("small phone")
     visit(page, "#/guide/qyshinsu", ".chapter")
     last = page.locator(".chapters a").last.get_attribute("href")
     assert last
@@ -239,15 +239,15 @@ def test_the_guide_shows_which_chapter_is_open(open_page: OpenPage) -> None:
     expect(page.locator(".chapters a[aria-current]")).to_be_in_viewport(ratio=0.99)
 
 
-def test_targets_are_large_enough(open_page: OpenPage) -> None:
+def test_targets_are_large_enough(shared_page: OpenPage) -> None:
     """44 px for whatever is tapped on the narrowest phone; places on the ring are circles as large."""
-    page = open_page("small phone")
+    page = shared_page("small phone")
     screens(page)
     assert small_targets(page, "#app a[href], #app button, #app [data-part]") == []
 
 
-def test_still_for_those_who_ask(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_still_for_those_who_ask(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     play_by_touch(page, "+4@2", 1)
     running = page.evaluate("document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 1).length")
@@ -284,9 +284,9 @@ def test_letters_and_digits_can_be_kept_to_the_table(open_page: OpenPage) -> Non
     expect(page.locator("#dialog")).to_have_count(0)
 
 
-def test_nothing_jumps(open_page: OpenPage) -> None:
+def test_nothing_jumps(shared_page: OpenPage) -> None:
     """No layout shift from the first paint to the board, beyond what taps ask for."""
-    page = open_page("phone")
+    page = shared_page("phone")
     page.evaluate(
         """() => { window.shifts = [];
           const note = (list) => list.getEntries().forEach((e) => e.hadRecentInput || window.shifts.push(e.value));

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca.ui.text.table import say
-from tests.browser.accessible import AT_REST, LOOKS, expect_accessible
+from tests.browser.accessible import AT_REST, DARK_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_all_in_view, out_of_reach, small_targets
@@ -211,7 +211,7 @@ def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None
     expect(page.locator("#polite")).to_have_text(f"{say('first_words')} {say('on_keys')}")
 
 
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+@pytest.mark.parametrize(("device", "scheme"), DARK_FIRST)
 def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")
     begin(page)

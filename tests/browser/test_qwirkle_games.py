@@ -38,9 +38,9 @@ def expect_the_end(sitter: Sitter) -> None:
 
 
 @pytest.mark.parametrize("moves", [OPENING, pytest.param(1000, marks=pytest.mark.thorough, id="all")])
-def test_by_touch_with_real_cubes(open_page: OpenPage, moves: int) -> None:
+def test_by_touch_with_real_cubes(shared_page: OpenPage, moves: int) -> None:
     """From the cabinet on, everything is tapped: what was drawn, what was rolled, what is placed."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page, own=True)
     sitter, rng = Sitter(page, new_table()), Random(1)
     while sitter.state.seat is not None and sitter.table.ply < moves:
@@ -72,9 +72,9 @@ def test_a_game_ends_on_a_tablet(open_page: OpenPage) -> None:
     expect_the_end(sitter)
 
 
-def test_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_by_keyboard_alone(shared_page: OpenPage) -> None:
     """No pointer: digits take cubes and enter what fell, arrows walk the table, Enter places, C confirms."""
-    page = open_page("laptop", reduced_motion="reduce")
+    page = shared_page("laptop", reduced_motion="reduce")
     begin(page, own=True)
     sitter, rng = Sitter(page, new_table()), Random(3)
     while sitter.table.ply < OPENING:
@@ -150,8 +150,8 @@ def walk(page: Page, part: str) -> None:
     raise AssertionError(f"The arrows never came to {part}")
 
 
-def test_by_notation(open_page: OpenPage) -> None:
-    page = open_page("small phone", "dark", reduced_motion="reduce")
+def test_by_notation(shared_page: OpenPage) -> None:
+    page = shared_page("small phone", "dark", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 4)
     page.locator("#more").tap()
     page.locator(".menu a[href$='/moves']").tap()
@@ -167,8 +167,8 @@ def test_by_notation(open_page: OpenPage) -> None:
     expect_the_end(sitter)
 
 
-def test_undo_takes_back_within_the_turn(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
+def test_undo_takes_back_within_the_turn(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
     begin(page, own=True)
     sitter, rng = Sitter(page, new_table()), Random(8)
     while sitter.state.seat == NATURE:

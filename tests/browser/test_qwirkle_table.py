@@ -16,7 +16,7 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
-from tests.browser.accessible import LOOKS, expect_accessible
+from tests.browser.accessible import LIGHT_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as, resize
 from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
@@ -316,7 +316,7 @@ def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
         page.evaluate("scrollTo(0, 0)")
 
 
-@pytest.mark.parametrize(("device", "scheme"), LOOKS)
+@pytest.mark.parametrize(("device", "scheme"), LIGHT_FIRST)
 def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")
     sitter = midgame(page)

@@ -26,8 +26,8 @@ OpenPage = Callable[..., Page]
     ("device", "scheme", "seed"),
     [("phone", "light", 1), pytest.param("tablet", "dark", 2, marks=pytest.mark.thorough)],
 )
-def test_by_touch(open_page: OpenPage, device: str, scheme: str, seed: int) -> None:
-    page = open_page(device, scheme)
+def test_by_touch(shared_page: OpenPage, device: str, scheme: str, seed: int) -> None:
+    page = shared_page(device, scheme)
     begin(page)
     moves = whole_game(seed)
     for ply, move in enumerate(moves, start=1):
@@ -83,8 +83,8 @@ def step_through(page: Page, moves: int) -> None:
     expect(page.locator("#step-first")).to_be_focused()
 
 
-def test_by_notation(open_page: OpenPage) -> None:
-    page = open_page("small phone", "dark")
+def test_by_notation(shared_page: OpenPage) -> None:
+    page = shared_page("small phone", "dark")
     begin(page)
     page.locator("#more").tap()
     page.locator(".menu a[href$='/moves']").tap()
@@ -98,8 +98,8 @@ def test_by_notation(open_page: OpenPage) -> None:
     expect_the_end(page, moves)
 
 
-def test_a_move_is_spoken_and_taken_back_and_what_is_none_says_why(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_a_move_is_spoken_and_taken_back_and_what_is_none_says_why(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     begin(page)
     play_by_touch(page, "+4@2", 1)
     expect(page.locator("#polite")).to_contain_text("4")
@@ -115,8 +115,8 @@ def test_a_move_is_spoken_and_taken_back_and_what_is_none_says_why(open_page: Op
     expect_ply(page, 2)
 
 
-def test_back_and_forward_and_reload(open_page: OpenPage) -> None:
-    page = open_page("phone")
+def test_back_and_forward_and_reload(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
     begin(page)
     play_by_touch(page, "+4@2", 1)
     at_table = page.url
@@ -146,8 +146,8 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
-def test_a_stone_can_be_dragged_to_its_place(open_page: OpenPage) -> None:
-    page = open_page("laptop")
+def test_a_stone_can_be_dragged_to_its_place(shared_page: OpenPage) -> None:
+    page = shared_page("laptop")
     begin(page)
     page.locator("#stone-4").drag_to(page.locator("#place-2"))
     expect_ply(page, 1)
