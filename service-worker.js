@@ -116,8 +116,11 @@ async function mend(name) {
   return response;
 }
 
-const MISSING = "A part of Cuboteca is missing on this device. Connect to the internet once and it will be fetched again.";
-const AGAIN = "Try again";
+/** All that is said here, and by the page of the same: it is told with the words (bridge/missing.js). */
+const WORDS = {
+  missing: "Part of Cuboteca is missing on this device. Connect to the internet once to get it back.",
+  again: "Try again",
+};
 
 /**
  * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (bridge/missing.js); it
@@ -125,13 +128,14 @@ const AGAIN = "Try again";
  * @param {Request} request @param {string} name
  */
 async function missing(request, name) {
-  for (const client of await worker.clients.matchAll()) client.postMessage({ missing: name, words: MISSING, again: AGAIN });
+  for (const client of await worker.clients.matchAll())
+    client.postMessage({ missing: name, words: WORDS.missing, again: WORDS.again });
   const [type, body] =
     request.mode === "navigate"
       ? ["text/html", PAGE]
       : request.destination === "script"
         ? ["text/javascript", SCRIPT]
-        : ["text/plain", MISSING];
+        : ["text/plain", WORDS.missing];
   const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" };
   // A browser runs no script that comes with an error.
   return new Response(body, { status: body === SCRIPT ? 200 : 504, headers });
@@ -150,8 +154,8 @@ p { max-width: 30em; margin: 0; }
 button { justify-self: center; min-height: 48px; padding: 0 24px; font: inherit; }
 </style>
 <main id="client-missing">
-<p>${MISSING}</p>
-<button type="button">${AGAIN}</button>
+<p>${WORDS.missing}</p>
+<button type="button">${WORDS.again}</button>
 </main>
 <script>
 document.querySelector("button").onclick = () => location.reload();
@@ -161,7 +165,7 @@ addEventListener("online", () => location.reload());
 
 /** Stands for a script: in a worker it fails, as a missing file does; in the page it first says why, if nothing else can. */
 const SCRIPT = `
-if (!globalThis.document) throw new Error(${JSON.stringify(MISSING)});
+if (!globalThis.document) throw new Error(${JSON.stringify(WORDS.missing)});
 const tell = () => {
   if (document.getElementById("client-missing")) return;
   const notice = document.createElement("section");
@@ -169,9 +173,9 @@ const tell = () => {
   notice.className = "client-notice";
   notice.setAttribute("role", "alert");
   const words = document.createElement("p");
-  words.textContent = ${JSON.stringify(MISSING)};
+  words.textContent = ${JSON.stringify(WORDS.missing)};
   const again = document.createElement("button");
-  again.textContent = ${JSON.stringify(AGAIN)};
+  again.textContent = ${JSON.stringify(WORDS.again)};
   again.addEventListener("click", () => location.reload());
   notice.append(words, again);
   document.getElementById("notices").append(notice);
@@ -179,7 +183,7 @@ const tell = () => {
 };
 if (document.getElementById("notices")) tell();
 else document.addEventListener("DOMContentLoaded", tell);
-throw new Error(${JSON.stringify(MISSING)});
+throw new Error(${JSON.stringify(WORDS.missing)});
 `;
 
 /** The bytes that a range asks for: "bytes=0-99", "bytes=100-" or "bytes=-50". @param {Response} response @param {string} range */

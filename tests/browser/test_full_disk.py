@@ -52,7 +52,7 @@ class TestAFullDisk:
         sheet = page.locator("#client-unsaved")
         expect(sheet).to_contain_text("Your last move isn’t saved")
         expect(sheet).to_contain_text("This device is full")
-        sheet.get_by_text("Play on").tap()
+        sheet.get_by_text("Continue").tap()
         play_by_touch(page, "+3@5", 3)
         expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved")
         self.free(page)
@@ -75,7 +75,7 @@ class TestAFullDisk:
         clear_the_site(page)
         sheet = page.locator("#client-unsaved")
         expect(sheet).to_contain_text("Your games aren’t saved")
-        sheet.get_by_text("Play on").tap()
+        sheet.get_by_text("Continue").tap()
         play_by_touch(page, "+1@6", 2)
         self.free(page)
         expect(page.locator("#storage-warning")).to_have_count(0)
@@ -86,9 +86,9 @@ class TestAFullDisk:
         """The page holds it too."""
         self.fill(page)
         play_by_touch(page, "+1@6", 2)
-        page.locator("#client-unsaved").get_by_text("Play on").tap()
+        page.locator("#client-unsaved").get_by_text("Continue").tap()
         stop_the_worker(page)
-        expect(page.locator("#client-stopped")).to_contain_text("was set up again", timeout=BOOT_MS)
+        expect(page.locator("#client-stopped")).to_contain_text("restarted", timeout=BOOT_MS)
         expect_ply(page, 2)
         self.free(page)
         expect_saved(page, {"Ada": 1, "Cy": 2})
@@ -237,7 +237,7 @@ def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Serve
         page.wait_for_function("() => navigator.serviceWorker.controller")
         page.evaluate("window.here = true")
         sheet = page.locator("#client-unsaved")
-        page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Play on").tap(), no_wait_after=True)
+        page.add_locator_handler(sheet, lambda sheet: sheet.get_by_text("Continue").tap(), no_wait_after=True)
         warning = page.locator("#storage-warning")
         with kept_full(disk / "filling"):  # Also what the browser gives free: it may be enough for a write.
             for played, move in enumerate(moves[1:-1], start=2):

@@ -66,7 +66,7 @@ VISITS = [
 ]
 """In which engine, and whether each file or one of each kind."""
 
-SENTENCE = "A part of Cuboteca is missing on this device. Connect to the internet once and it will be fetched again."
+SENTENCE = "Part of Cuboteca is missing on this device. Connect to the internet once to get it back."
 
 STOW = """
 (async () => {

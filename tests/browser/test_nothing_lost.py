@@ -181,10 +181,10 @@ def test_after_an_error_the_table_shows_what_is_saved(
     do(page, "break", where)
     page.locator("#stone-1").tap()
     sheet = page.locator("#client-broke")
-    expect(sheet).to_contain_text("The board shows your game as it was saved")
+    expect(sheet).to_contain_text("The board shows the last saved position")
     expect(sheet).to_contain_text("LookupError")
     expect(sheet).not_to_contain_text("Ada")
-    sheet.get_by_text("Go on").tap()
+    sheet.get_by_text("Continue").tap()
     expect_ply(page, ply)
     expect_saved(page, {"Ada": ply})
     if ply == 1:

@@ -81,7 +81,7 @@ def _go_on(page: Page) -> None:
     """Wait until the table stands again, and put away what is said of it."""
     wait_for_python(page)
     for sheet in page.locator(SHEETS).all():
-        sheet.get_by_text(re.compile("^(Go on|OK)$")).click()
+        sheet.get_by_text(re.compile("^(Continue|Close)$")).click()
         page.wait_for_timeout(UNHURRIED_MS)
     page.locator(TABLE).first.wait_for(state="attached")
 

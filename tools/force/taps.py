@@ -135,7 +135,7 @@ class Player:
         """Tap a part of the table, not as the second of two taps."""
         while (point := self._point(part)) == "unsaved":
             with contextlib.suppress(TookTooLong):  # the sheet goes by itself once all is written
-                self.page.locator("#client-unsaved").get_by_text("Play on").click(timeout=UNCOVERED_MS)
+                self.page.locator("#client-unsaved").get_by_text("Continue").click(timeout=UNCOVERED_MS)
             self.page.wait_for_timeout(UNHURRIED_MS)
         x, y = point
         if self._last is None or abs(x - self._last[0]) + abs(y - self._last[1]) < SAME_SPOT:

@@ -8,6 +8,7 @@ import { takeWhatIsGiven } from "../input/incoming.js";
 import { reportTo } from "../screen/effects.js";
 import { notify } from "../screen/notice.js";
 import { progress } from "../screen/progress.js";
+import { say } from "../screen/words.js";
 import { offerInstall, persistGames } from "./install.js";
 import { workOffline } from "./updates.js";
 
@@ -17,8 +18,7 @@ function boot() {
   offerInstall();
   if (!engineIsRecent()) {
     progress("done");
-    const words = "This browser is too old to run Cuboteca. Please update it; on an iPhone or iPad, update to iOS 16.4 or later.";
-    notify("engine", words, [], { urgent: true });
+    notify("engine", say("too_old"), [], { urgent: true });
     return;
   }
   tellMissing(giveUp, send);

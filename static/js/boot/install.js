@@ -4,6 +4,7 @@
 import { here } from "../screen/address.js";
 import { goOn } from "../screen/focus.js";
 import { notify } from "../screen/notice.js";
+import { say } from "../screen/words.js";
 
 const root = document.documentElement;
 
@@ -31,7 +32,7 @@ function install() {
     delete root.dataset.install;
     goOn(); // The button is gone with what was offered.
   } else {
-    notify("install", "To install: tap the Share button, then “Add to Home Screen”.", [{ label: "Close", run: () => {} }]);
+    notify("install", say("install"), [{ label: say("close"), run: () => {} }]);
   }
 }
 

@@ -1,6 +1,7 @@
 // Registers the service worker: the site works offline, and goes over to a new version when the person says so.
 
 import { dismiss, notify } from "../screen/notice.js";
+import { say } from "../screen/words.js";
 
 const HOURLY = 3_600_000;
 
@@ -30,9 +31,9 @@ async function inCharge() {
 
 /** @param {ServiceWorker} fresh */
 function offer(fresh) {
-  notify("update", "A new version is ready.", [
-    { label: "Update now", run: () => fresh.postMessage("use-now") },
-    { label: "Later", run: () => dismiss("update") },
+  notify("update", say("update"), [
+    { label: say("update_now"), run: () => fresh.postMessage("use-now") },
+    { label: say("later"), run: () => dismiss("update") },
   ]);
 }
 

@@ -10,6 +10,7 @@ import { progress, showWaiting } from "../screen/progress.js";
 import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
 import { noteAnswered } from "../screen/typed.js";
+import { say } from "../screen/words.js";
 import { writeFromPage } from "../storage/flush-by-page.js";
 import { pack } from "../worker/site.mjs";
 import { tellBroken, tellStopped } from "./failures.js";
@@ -243,9 +244,7 @@ function bootAnswered() {
   answered = true;
   progress("done");
   resolveUp();
-  if (failedBefore) {
-    notify("stopped", "The table stopped, so it was set up again. Your game is as you left it.", [{ label: "OK", run: () => {} }]);
-  }
+  if (failedBefore) notify("stopped", say("restarted"), [{ label: say("close"), run: () => {} }]);
 }
 
 /** @param {Reply} reply @param {AppEvent} event */
@@ -263,9 +262,9 @@ async function showFailure({ broke, screen }, event) {
     return;
   }
   if (!broke) {
-    notify("failed", "Something went wrong there. Nothing saved is lost.", [
-      { label: "Set up again", run: () => location.reload() },
-      { label: "Go on", run: () => {} },
+    notify("failed", say("cannot_load"), [
+      { label: say("reload"), run: () => location.reload() },
+      { label: say("close"), run: () => {} },
     ]);
     return;
   }
@@ -292,6 +291,6 @@ function startAnew(error) {
     return;
   }
   failedBefore = true;
-  notify("stopped", "The table stopped and is being set up again.");
+  notify("stopped", say("restarting"));
   connect();
 }

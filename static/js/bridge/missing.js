@@ -3,6 +3,7 @@
 
 import { here } from "../screen/address.js";
 import { dismiss, notify } from "../screen/notice.js";
+import { say } from "../screen/words.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
@@ -13,6 +14,9 @@ const ASKED_AGAIN = /^(?:games|art|screens|css\/(?!site\.css))/;
 
 /** The files that are missed, by their names in the site. @type {Set<string>} */
 const missed = new Set();
+
+/** What the service worker says of them. */
+let missing = "";
 
 /** Does something not work because a file is missing? Then that is said already. */
 export const isMissing = () => missed.size > 0;
@@ -29,7 +33,8 @@ export function tellMissing(giveUp, send) {
     if (START.test(data.missing)) giveUp();
     for (const outcome of ["stopped", "failed"]) dismiss(outcome);
     if (missed.size > 1) return;
-    notify("missing", data.words, [{ label: data.again, run: again, stays: true }], { urgent: true });
+    missing = data.words;
+    notify("missing", missing, [{ label: data.again, run: again, stays: true }], { urgent: true });
     addEventListener("online", again);
   });
 }
@@ -38,7 +43,7 @@ export function tellMissing(giveUp, send) {
 async function tryAgain(send) {
   const names = [...missed];
   const came = await Promise.all(names.map(fetches));
-  if (!came.every(Boolean)) return (await useNewer()) || sayStill();
+  if (!came.every(Boolean)) return (await useNewer()) || tellStill();
   if (!names.every((name) => ASKED_AGAIN.test(name))) return location.reload();
   missed.clear();
   dismiss("missing");
@@ -73,8 +78,9 @@ function useAny({ installing, waiting }) {
   return newer.length > 0;
 }
 
-function sayStill() {
+/** In the notice that is there: the button in it keeps the focus. */
+function tellStill() {
   const words = /** @type {HTMLElement} */ (document.querySelector("#client-missing p"));
-  const still = "Still no connection. ";
-  if (!words.textContent.startsWith(still)) words.prepend(still);
+  const still = say("no_connection", { missing });
+  if (words.textContent !== still) words.textContent = still;
 }

@@ -2,6 +2,7 @@
 // A tab that doesn't play has its board under a lid, and takes no taps.
 
 import { cover, uncover } from "../screen/cover.js";
+import { say } from "../screen/words.js";
 import { name as site } from "../worker/site.mjs";
 
 /** A tab that is just closing lets go within this time. */
@@ -46,9 +47,9 @@ function wait(turn, timeout) {
   const timer = setTimeout(() => {
     turn.end();
     cover("elsewhere", {
-      title: "Playing in another tab",
-      words: "The game goes on there. This board is closed, so no tap here counts.",
-      actions: [{ label: "Play here", run: () => takeOver(turn, leave), main: true, stays: true }],
+      title: say("elsewhere"),
+      words: say("elsewhere_about"),
+      actions: [{ label: say("play_here"), run: () => takeOver(turn, leave), main: true, stays: true }],
       lid: true,
     });
   }, timeout);

@@ -1,6 +1,7 @@
 // Holds what is not saved yet, and says so: the worker, which tries again whenever it is asked to, may be stopped.
 
 import { cover, uncover } from "../screen/cover.js";
+import { say } from "../screen/words.js";
 
 /**
  * @typedef {{why: string, moves: number, entries: Record<string, string | null>}} Unsaved `entries`: what has changed since the
@@ -50,17 +51,14 @@ function askAgain(event) {
 
 /** @param {Unsaved} unsaved @param {() => void} retry @param {import("../../types/bridge.js").Send} send */
 function tell({ why, moves }, retry, send) {
-  const what =
-    moves === 0 ? "Your games aren’t saved" : moves === 1 ? "Your last move isn’t saved" : `Your last ${moves} moves aren’t saved`;
-  const cause = why === "full" ? "This device is full." : "The browser can’t write to this device. It may be full.";
   cover("unsaved", {
-    title: what,
-    words: `${cause} Make room, or save the games to a file. Nothing is lost while this page stays open.`,
+    title: say("unsaved", { moves }),
+    words: say("unsaved_about", { why }),
     actions: [
-      { label: "Save to file", run: () => send({ do: "export-unsaved" }), main: true, stays: true },
-      { label: "Copy", run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
-      { label: "Try again", run: retry, stays: true },
-      { label: "Play on", run: () => {} },
+      { label: say("save_to_file"), run: () => send({ do: "export-unsaved" }), main: true, stays: true },
+      { label: say("copy"), run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
+      { label: say("try_again"), run: retry, stays: true },
+      { label: say("continue"), run: () => {} },
     ],
   });
 }

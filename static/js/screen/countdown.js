@@ -1,5 +1,7 @@
 // Counts the seconds of a decision with a time limit down, and makes a move of the game when they are over.
 
+import { say } from "./words.js";
+
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
 const TICK = 250;
@@ -41,9 +43,9 @@ class CountDown extends HTMLElement {
   #tick() {
     // What flies, and what lies over the table, takes nobody's time.
     if (document.querySelector("[data-flying], [inert] count-down")) this.#ends += TICK;
-    const left = Math.ceil((this.#ends - performance.now()) / 1000);
-    this.textContent = left > 0 ? `${left} s` : "";
-    if (left > 0 || this.#ends === 0) return;
+    const seconds = Math.ceil((this.#ends - performance.now()) / 1000);
+    this.textContent = seconds > 0 ? say("seconds", { seconds }) : "";
+    if (seconds > 0 || this.#ends === 0) return;
     this.#ends = Number.POSITIVE_INFINITY;
     send({ do: "move", arg: this.dataset.late ?? "" });
   }

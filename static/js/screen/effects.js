@@ -50,7 +50,7 @@ const regions = { polite: document.getElementById("polite"), assertive: document
  * @param {string} text
  * @param {"polite" | "assertive"} [how]
  */
-export function say(text, how = "polite") {
+export function announce(text, how = "polite") {
   const region = regions[how];
   if (region) region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
 }

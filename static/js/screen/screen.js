@@ -4,7 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { haveArena, playFlight } from "../games/cube_quest/load.js";
 import { rememberScreen } from "../storage/paint-cache.js";
 import { here, setAddress, turnTo } from "./address.js";
-import { runEffects, say } from "./effects.js";
+import { announce, runEffects } from "./effects.js";
 import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -43,7 +43,7 @@ export async function showScreen(screen, { asked, moving }) {
   await put(screen);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   watchShowMore();
-  if (screen.say || (before !== null && before !== shown) || begins(effects)) say(screen.say ?? "");
+  if (screen.say || (before !== null && before !== shown) || begins(effects)) announce(screen.say ?? "");
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
 }

@@ -54,7 +54,7 @@ export class Pull {
     const { power } = this.#aim;
     const words = this.#arena.querySelector(".aim-words");
     if (words instanceof HTMLElement) {
-      const text = power ? `${power}` : "Let go to cancel";
+      const text = power ? `${power}` : (words.dataset.cancel ?? "");
       if (words.textContent !== text) words.textContent = text;
       words.classList.toggle("off", !power);
       words.style.setProperty("--strength", `${power}%`);

@@ -56,6 +56,7 @@ label: Final = Messages(
         "flip_heard": "Flip: turn another side up",
         "stack": "Stack on…",
         "take_off": "Take off",
+        "let_go": "Let go to cancel",
         "strength": "Strength",
         "strength_step": "2",
         "weaker": "Weaker by 2",

@@ -197,7 +197,7 @@ def _view(name: str, sign: str) -> str:
 
 
 WORDS: Final = (
-    '<div class="aim-words" data-own="insides" aria-hidden="true"></div>'
+    f'<div class="aim-words" data-own="insides" data-cancel="{escape(label("let_go"))}" aria-hidden="true"></div>'
     '<svg class="lens" viewBox="-50 -50 100 100" data-own="insides" aria-hidden="true"></svg>'
 )
 """Where the page writes while a cube is pulled back."""

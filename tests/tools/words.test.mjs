@@ -1,0 +1,21 @@
+// What the page itself says (static/js/screen/words.js): its forms, and its values in place.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { say } from "../../static/js/screen/words.js";
+
+test("a message may have a form for one of its values, and one for all others", () => {
+  assert.equal(say("unsaved", { moves: 0 }), "Your games aren’t saved");
+  assert.equal(say("unsaved", { moves: 1 }), "Your last move isn’t saved");
+  assert.equal(say("unsaved", { moves: 12 }), "Your last 12 moves aren’t saved");
+});
+
+test("true and false tell forms apart", () => {
+  assert.notEqual(say("broke_about", { table: true }), say("broke_about", { table: false }));
+  assert.notEqual(say("cannot_restart_about", { unsaved: true }), say("cannot_restart_about", { unsaved: false }));
+});
+
+test("values come into their places as they are", () => {
+  const report = say("report", { fault: "{event} $& $1", event: "tap", version: "1", browser: "B" });
+  assert.equal(report, "{event} $& $1\nAfter: tap\nCuboteca 1, B");
+});
