@@ -35,9 +35,9 @@ def test_what_threatens() -> None:
     assert (now.keys_in, now.keys_held, now.keys_dropped, now.keys_unseen) == (1, 0, 1, 3)
     assert now.lost_for_good
     told_now = sentences(state, NAMES)
-    assert "A Trigger card would give Ada one wound, the last." in told_now
-    assert "A key lies on the dropped pile, and nothing can bring it back." in told_now
-    assert "Two spiders are next to you, on d3: beat 1." in told_now
+    assert "A Trigger would kill Ada." in told_now
+    assert "A key is on the dropped pile, and nothing can retrieve it." in told_now
+    assert "Two spiders are in an adjacent room, d3: beat 1." in told_now
     assert "The next turn begins with the Clown and a spider." in told_now
 
 
@@ -78,11 +78,11 @@ def test_the_summary_sentence_by_sentence() -> None:
     )
     assert sentences(state, NAMES) == [
         "Two green cards left.",
-        "A Trigger card would give Ada two wounds.",
-        "A Trigger card would give Bo one wound, the last.",
+        "A Trigger would give Ada two wounds.",
+        "A Trigger would kill Bo.",
         "The Ghoul is in your room: beat 3.",
-        "The Tentacles are next to you, on c4: beat 4.",
-        "A spider is next to you, on d3: beat 1.",
+        "The Tentacles are in an adjacent room, c4: beat 4.",
+        "A spider is in an adjacent room, d3: beat 1.",
         "The next turn begins with the Tentacles.",
     ]
     assert [(menace.kind, menace.away) for menace in threats(state).menaces] == [

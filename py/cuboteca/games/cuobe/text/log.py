@@ -2,183 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.fights import opponents
-from cuboteca.games.cuobe.rules.moves import END, GREEN, KIND_OF, ROLL, SEAT_OF, Move, read_move
-from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, Note, Position
+from cuboteca.games.cuobe.rules.locks_traps_finds import rooms_to_search
+from cuboteca.games.cuobe.rules.moves import END, GREEN, ROLL, Move, read_move
+from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
-from cuboteca.games.cuobe.text.choices import branch_words
-from cuboteca.games.cuobe.text.log_events import SENTENCES, describe_events, verb_of
-from cuboteca.games.cuobe.text.names import (
-    COMPASS_NAMES,
-    KIND_NAMES,
-    capital,
-    card_name,
-    counted,
-    number,
-    room_name,
-)
+from cuboteca.games.cuobe.text.event_values import VALUES as EVENTS
+from cuboteca.games.cuobe.text.log_events import describe_events
+from cuboteca.games.cuobe.text.log_moves import VALUES, made
+from cuboteca.games.cuobe.text.names import WORDS
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import Messages
+
+say: Final = Messages(
+    {
+        "nothing": "Nothing happens.",
+        "rolled_zero": "A 0 finds nothing.",
+        "no_token": "There’s no find token left.",
+        "all_found": "Every discovered room with a {number} already has a find token.",
+        "none_there": "No discovered room has a {number}.",
+    },
+    WORDS,
+)
+"""Where nothing came of a move."""
 
 
 def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
     """Describe a move and all that it brought about, in sentences."""
-    made = read_move(move) if isinstance(move, str) else move
-    return " ".join([move_sentence(before, made, names), *describe_result(before, made, before.play(made), names)])
+    played = read_move(move) if isinstance(move, str) else move
+    result = describe_result(before, played, before.play(played), names)
+    return " ".join([move_sentence(before, played, names), *result])
 
 
 def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
-    said = describe_events(after, names)
+    said = describe_events(after, names, SAID_BY_MOVE.get(move.verb, ()))
     if move.verb == moves.DROP:
         return said[1:]
-    if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in SENTENCES} == {"counted"}:
-        return ["Nothing comes of it.", *said]
+    if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
+        return [say("nothing"), *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
         return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
     return said
 
 
+SAID_BY_MOVE: Final = {moves.DEAL: ("held",)}
+"""Events that the sentence of a move itself tells, by its verb."""
+
+
 def _nothing_found(at: Position, rolled: int) -> str:
-    """Say why a search came to nothing (C-55)."""
+    """Say why a search came to nothing (C-55, C-56)."""
     if not rolled:
-        return "A 0 finds nothing."
-    seen = [at.printed(place) for place in range(len(at.rooms))]
-    there = any(printed is not None and printed.search == rolled for printed in seen)
-    return f"What has a {rolled} holds a find already." if there else f"No room seen so far has a {rolled}."
+        return say("rolled_zero")
+    if rooms_to_search(at, rolled):
+        return say("no_token")
+    discovered = [at.printed(place) for place in range(len(at.rooms))]
+    found = any(printed is not None and printed.search == rolled for printed in discovered)
+    return say("all_found" if found else "none_there", number=rolled)
 
 
 def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
-    """Describe what was decided, or what chance did."""
+    """Describe what was decided, or what chance did; of a green card also what it says."""
     seat = before.seat
-    who = names[seat] if seat is not None and seat >= 0 else ""
-    return capital(MOVES[move.verb](before, who, move.args, names))
+    values: dict[str, Any] = {"name": names[seat] if seat is not None and seat >= 0 else ""}
+    if move.verb in VALUES:
+        values |= VALUES[move.verb](before, move.args, names)
+    sentence = made(move.verb, **values)
+    return f"{sentence} {card_text(before.box, move.args[0])}".strip() if move.verb == GREEN else sentence
 
-
-Args = tuple[str, ...]
-
-
-def _go(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    way = COMPASS_NAMES[WAY_LETTERS.index(args[0])]
-    along = f" and takes {names[SEAT_OF[args[1]]]} along" if len(args) > 1 else ""
-    return f"{who} walks {way}{along}."
-
-
-def _fight(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    return f"{who} fights {KIND_NAMES[KIND_OF[args[0]]]} with {counted(int(args[1]), 'die', 'dice')}."
-
-
-def _duel(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    return f"{who} fights {names[SEAT_OF[args[0]]]} with {counted(int(args[1]), 'die', 'dice')}."
-
-
-def _choose(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    answer = args[0]
-    step = at.agenda[-1]
-    if answer in SEAT_OF:
-        chosen = names[SEAT_OF[answer]]
-    elif answer in PLACE_OF:
-        chosen = room_name(at, PLACE_OF[answer])
-    elif answer in WAY_LETTERS:
-        chosen = COMPASS_NAMES[WAY_LETTERS.index(answer)]
-    elif answer in at.box.cards:
-        chosen = card_name(at, answer)
-    elif answer == moves.YES:
-        return f"{who} accepts."
-    elif step.what == steps.ASK and answer in "abcd":
-        return f"{who} chooses “{branch_words(at, answer)}”."
-    else:
-        chosen = answer
-    return f"{who} chooses {chosen}."
-
-
-def _end(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    """Name who is there: ending a turn beside a spawn frightens, some also beside a player (C-94, C-100)."""
-    place = at.players[at.active].place
-    beside = [KIND_NAMES[kind] for kind in opponents(at, place)]
-    held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
-    others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
-    beside += [f"{join_words(others)}, with {join_words(held)}"] if others else []
-    return f"{who} ends the turn beside {join_words(beside)}." if beside else f"{who} ends the turn."
-
-
-def _weapons(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    if not args:
-        return f"{who} adds no weapon."
-    return f"{who} adds {join_words([card_name(at, card) for card in args])}."
-
-
-def _green(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    return f"Green card: {card_name(at, args[0])}. {card_text(at.box, args[0])}".strip()
-
-
-def _blue(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    return f"{names[at.active]} draws {card_name(at, args[0])}."
-
-
-def _reveal(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    return f"The room on {PLACE_NAMES[at.agenda[-1].values[0]]} is the {card_name(at, args[0])}."
-
-
-def _retrieve(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    kind = at.box.cards[args[0]].kind
-    return f"{KIND_NAMES[kind]} {verb_of(kind, 'returns', 'return')}."
-
-
-def _key(at: State, who: str, args: Args, names: Sequence[str]) -> str:
-    verb = "are" if at.keys else "is"
-    return f"{who} uses {card_name(at, args[0])}: {number(len(at.keys) + 1)} of {number(KEYS_NEEDED)} keys {verb} in."
-
-
-def _simple(words: str) -> Callable[[State, str, Args, Sequence[str]], str]:
-    return lambda at, who, args, names: words.format(who=who, card=card_name(at, args[0]) if args else "")
-
-
-MOVES: Final[dict[str, Callable[[State, str, Args, Sequence[str]], str]]] = {
-    moves.GO: _go,
-    moves.FORCE: _simple("{who} tries the lock by force."),
-    moves.SEARCH: _simple("{who} searches."),
-    moves.ROOM: lambda at, who, args, names: f"{who} uses {room_name(at, at.players[at.active].place)}.",
-    moves.PICK: _simple("{who} takes the find."),
-    moves.USE: _simple("{who} uses {card}."),
-    moves.TALENT: _simple("{who} uses {card}."),
-    moves.CHEST: _simple("{who} places a chest: tools can be left in it."),
-    moves.PUT: _simple("{who} puts {card} into the chest."),
-    moves.TAKE: _simple("{who} takes {card} out of the chest."),
-    moves.GIVE: lambda at, who, args, names: f"{who} gives {card_name(at, args[0])} to {names[SEAT_OF[args[1]]]}.",
-    moves.DROP: _simple("{who} drops {card}."),
-    moves.FIGHT: _fight,
-    moves.DUEL: _duel,
-    moves.KEY: _key,
-    moves.EXIT: _simple("{who} leaves."),
-    moves.STAY: _simple("{who} stays."),
-    moves.END: _end,
-    moves.SURRENDER: _simple("All agree to give up."),
-    moves.ROT: _simple("{who} turns the corridor."),
-    moves.LEAVE_FIND: _simple("{who} leaves the card as a find."),
-    moves.DRAW: _simple("{who} draws the card."),
-    moves.CHOOSE: _choose,
-    moves.DECLINE: _simple("{who} declines."),
-    moves.WEAPONS: _weapons,
-    moves.FIRST: lambda at, who, args, names: f"{names[SEAT_OF[args[0]]]} begins.",
-    moves.DEAL: lambda at, who, args, names: f"{names[at.agenda[-1].seat]} begins with {card_name(at, args[0])}.",
-    moves.GREEN: _green,
-    moves.BLUE: _blue,
-    moves.REVEAL: _reveal,
-    moves.ROLL: lambda at, who, args, names: (
-        f"The dice show {join_words(args)}." if len(args) > 1 else f"The die shows {args[0]}."
-    ),
-    moves.RETRIEVE: _retrieve,
-}
 
 # What has happened since a player last decided.
 
@@ -250,8 +148,8 @@ def recall_move(before: State, move: str, names: tuple[str, ...]) -> str:
 
 
 def describe_latest(view: View) -> str:
-    """What came of the last decision. The end of a turn and the green card held up are seen anyhow: only what they
-    brought."""
+    """Describe what came of the last decision. Of the end of a turn and the green card held up, which are seen anyhow,
+    say only what they brought."""
     said: list[str] = []
     happened = recent_moves(view)
     shown = green_just_drawn(happened)

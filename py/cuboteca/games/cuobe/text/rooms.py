@@ -2,16 +2,113 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
+from cuboteca.games.cuobe.rules.fights import power
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
-from cuboteca.games.cuobe.rules.places import PLACE_NAMES, WAYS
-from cuboteca.games.cuobe.rules.position import ESCAPED, INSANE, NOBODY, Player, Position
+from cuboteca.games.cuobe.rules.places import WAYS
+from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, FIND_TOKENS, INSANE, NOBODY, Player, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
-from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, counted, number
-from cuboteca.play.wording import join_words
+from cuboteca.games.cuobe.text.names import WORDS
+from cuboteca.play.wording import By, Messages, Plural, join_words
+
+say: Final = Messages(
+    {
+        "room": By("discovered", {True: "{title}", False: "Undiscovered room"}),
+        "where": By("discovered", {True: "{title}, {place}", False: "Undiscovered room, {place}"}),
+        # What a screen reader says of a place.
+        "place": By("discovered", {True: "{title}, {place}.", False: "Undiscovered room, {place}."}),
+        "exits": "Exits only {ways}.",
+        "locked": By("locked", {True: "Locked.", False: "Unlocked."}),
+        "trap": By(
+            "trap",
+            {
+                "room": "Trap.",
+                "row": "Its row is trapped.",
+                "column": "Its column is trapped.",
+                "elsewhere": "Trapped.",
+            },
+        ),
+        "search": "Search number {number}.",
+        "find": "Find token.",
+        "chest": "{name}’s chest.",
+        "spiders": Plural("count_first", "One spider.", "{count_first} spiders."),
+        "here": "Here: {names}.",
+        # What a room looked at has and does.
+        "undiscovered": "Nobody has discovered this room yet. Move in to reveal it.",
+        "spawn_in_room": "A spawn here blocks dice effects and keys.",
+        "lock_token": "Lock token: unlock it before you move out.",
+        "trap_token": "Trap token: a Trigger wounds every player here.",
+        "trapped": "Trapped by its row, its column or the Ghoul: a Trigger wounds every player here.",
+        "find_token": "Find token: pick it up in your turn, without a die.",
+        "chest_with": By("empty", {False: "{name}’s chest: {cards}.", True: "{name}’s chest: empty."}),
+        "spawn": "{kind_first}, power {power}.",
+        "plain": By(
+            "corridor",
+            {False: "Four exits, and nothing else.", True: "Exits only {ways}, and nothing else."},
+        ),
+        "would_find": "A {rolls} would find something, here or elsewhere.",
+        "finds_nothing": By(
+            "tokens",
+            {
+                True: "No roll finds anything now: the discovered rooms already have find tokens.",
+                False: "No roll finds anything now: there’s no find token left.",
+            },
+        ),
+        # How a player fares.
+        "role": By(
+            "condition",
+            {
+                "well": "{title}, {wounds}, panic {panic}",
+                "asleep": "{title}, {wounds}, panic {panic}, asleep",
+                "insane": "{title}, {wounds}, insane",
+                "insane_asleep": "{title}, {wounds}, insane, asleep",
+                DEAD: "dead",
+                ESCAPED: "escaped",
+            },
+        ),
+        "condition": By(
+            "condition",
+            {
+                "well": "{wounds_first}, panic {panic}.",
+                "asleep": "{wounds_first}, panic {panic}, asleep.",
+                "insane": "{wounds_first}, insane.",
+                "insane_asleep": "{wounds_first}, insane, asleep.",
+                DEAD: "Dead.",
+                ESCAPED: "Escaped.",
+            },
+        ),
+        # What wounds do.
+        "wounds": By(
+            "any",
+            {
+                True: "{name} has {wounds}. With none, it’s one more die each turn.",
+                False: "{name} has no wounds, so it’s one more die each turn.",
+            },
+        ),
+        "wounds_come": "Traps give wounds, and so do fights you lose or tie.",
+        "wounds_kill": "The fifth kills you. You drop all your tools and keys.",
+        "wounds_heal": "Some tools, talents and rooms heal.",
+        # What panic does.
+        "panic": By(
+            "any",
+            {
+                True: "{name} has panic {panic}. With none, it’s one more die each turn.",
+                False: "{name} has no panic, so it’s one more die each turn.",
+            },
+        ),
+        "panic_strengthens": "In a fight it adds to the power of any spawn but a spider.",
+        "panic_comes": "Green cards raise it, and ending a turn with a spawn in the room.",
+        "panic_drives_insane": "The fifth makes you insane for good: no cards, no dice effects.",
+        "panic_calms": "Destroying a spawn calms; so do some tools, talents and rooms.",
+        "insane": "{name} is insane for good: no cards and no dice effects.",
+        "insane_can": "Moving, fighting and forcing locks still work.",
+        "insane_wounds": "Any more panic becomes a wound.",
+    },
+    {**WORDS, "rolls": lambda rolls: join_words(map(str, rolls), "or")},
+)
 
 SIGNS: Final = {
     "extra": "find",
@@ -23,7 +120,7 @@ SIGNS: Final = {
     "always": "room",
     "keys": "key",
 }
-
+"""The sign beside a line of a card, by when the line counts."""
 
 DOES: Final = ("enter", "spend", "roll", "always", "keys")
 """What a room does; what it has is named."""
@@ -39,81 +136,91 @@ class RoomLine(NamedTuple):
     """Not just now."""
 
 
-def name_of(at: Position, place: int) -> str:
-    """Name the room at a place, or return "Dark room"."""
+def _named(at: Position, place: int) -> dict[str, Any]:
+    """Return what the messages that name a room speak of."""
     printed = at.printed(place)
-    return printed.name if printed is not None else "Dark room"
+    return {"discovered": printed is not None, "title": printed.name if printed is not None else "", "place": place}
+
+
+def name_of(at: Position, place: int) -> str:
+    """Name the room at a place, or return "Undiscovered room"."""
+    return say("room", **_named(at, place))
 
 
 def where(at: Position, place: int) -> str:
     """Name a room with its place, as in "Archive, b4"."""
-    return f"{name_of(at, place)}, {PLACE_NAMES[place]}"
+    return say("where", **_named(at, place))
+
+
+def ways_of(at: Position, place: int) -> list[int]:
+    """List the sides that a room can be entered and left by."""
+    sides = exits(at, place)
+    return [way for way in WAYS if sides >> way & 1]
 
 
 def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: bool) -> str:
     """Label a place with all that a screen reader should know; `here` are those in it, `trapped` if it is anyhow."""
     room = at.rooms[place]
     printed = at.printed(place)
-    told = [where(at, place)]
-    if printed is not None and (sides := exits(at, place)) != ALL_SIDES:
-        told.append(f"open only {join_words([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}")
-    if is_locked(at, place):
-        told.append("locked")
-    elif room.opened:
-        told.append("lock open")
-    if room.trap or (printed is not None and printed.trap):
-        told.append("trap" if not printed or printed.trap in ("", "room") else f"trapped {printed.trap}")
+    found = [say("place", **_named(at, place))]
+    if printed is not None and exits(at, place) != ALL_SIDES:
+        found.append(say("exits", ways=ways_of(at, place)))
+    if is_locked(at, place) or room.opened:
+        found.append(say("locked", locked=is_locked(at, place)))
+    own = printed.trap if printed is not None else ""
+    if room.trap or own:
+        found.append(say("trap", trap=own or "room"))
     elif trapped:
-        told.append("trapped")
+        found.append(say("trap", trap="elsewhere"))
     if printed is not None and printed.search:
-        told.append(f"search number {printed.search}")
+        found.append(say("search", number=printed.search))
     if room.find:
-        told.append("a find to take")
+        found.append(say("find"))
     if room.chest != NOBODY:
-        told.append(f"chest of {names[room.chest]}")
+        found.append(say("chest", name=names[room.chest]))
     if room.spiders:
-        told.append(counted(room.spiders, "spider"))
-    said = [", ".join(told)]
+        found.append(say("spiders", count_first=room.spiders))
     if here:
-        said.append(f"{capital(join_words(here))} {'is' if len(here) == 1 else 'are'} here")
-    return " ".join([*(f"{sentence}." for sentence in said), *effects_of(at, place)])
+        found.append(say("here", names=here))
+    return " ".join([*found, *effects_of(at, place)])
 
 
 def effects_of(at: Position, place: int) -> list[str]:
-    """List what a room that is seen does, or offers, in sentences."""
+    """List what a discovered room does, or offers, in sentences."""
     card = at.rooms[place].card
     lines = card_lines(at.box, card) if card else ()
     return [line.text for line in lines if line.when.partition(" ")[0] in DOES]
 
 
 def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLine]:
-    """List what a room has and does, what is printed first; what cannot be done beside a spawn is marked so."""
+    """List what a room has and does, what is printed first; what a spawn in the room blocks is marked so."""
     room = at.rooms[place]
     haunted = at.haunted(place)
     lines = _printed_lines(at, place, haunted)
     if not room.card:
-        lines.append(RoomLine("room", "Nobody has seen this room yet: walking in turns it up."))
+        lines.append(RoomLine("room", say("undiscovered")))
     if haunted:
-        lines.append(RoomLine("threat", "With a spawn here its dice and keys are of no use."))
+        lines.append(RoomLine("threat", say("spawn_in_room")))
     if room.lock:
-        lines.append(RoomLine("lock", "A lock token: open it before you walk out."))
+        lines.append(RoomLine("lock", say("lock_token")))
     if room.trap:
-        lines.append(RoomLine("trap", "A trap token: a trigger wounds whoever is here."))
+        lines.append(RoomLine("trap", say("trap_token")))
     elif place in trapped_places(at) and not (room.card and at.box.rooms[room.card].trap):
-        words = "Trapped by its row, its column or the Ghoul: a trigger wounds whoever is here."
-        lines.append(RoomLine("trap", words))
+        lines.append(RoomLine("trap", say("trapped")))
     if room.find:
-        lines.append(RoomLine("find", "Something can be found here: take it for nothing in your turn."))
+        lines.append(RoomLine("find", say("find_token")))
     if room.chest != NOBODY:
-        lines.append(RoomLine("chest", f"{names[room.chest]}’s chest: {_who_is_in(at, room.chest)}."))
+        cards = [at.box.cards[card].name for card in at.players[room.chest].chest]
+        lines.append(RoomLine("chest", say("chest_with", empty=not cards, name=names[room.chest], cards=cards)))
     for spawn in at.spawns:
         if spawn.place == place:
-            lines.append(RoomLine("fight", f"{capital(KIND_NAMES[spawn.kind])}, power {spawn.power}."))
-    return lines or [RoomLine("room", "Four doors, and nothing else.")]
+            lines.append(RoomLine("fight", say("spawn", kind_first=spawn.kind, power=power(at, spawn.kind))))
+    corridor = exits(at, place) != ALL_SIDES
+    return lines or [RoomLine("room", say("plain", corridor=corridor, ways=ways_of(at, place)))]
 
 
 def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
-    """List what the card of a room that is seen says, and what a search made here can come to."""
+    """List what the card of a discovered room says, and what a search made here can come to."""
     card = at.rooms[place].card
     lines = []
     for line in card_lines(at.box, card) if card else ():
@@ -128,29 +235,35 @@ def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
 
 def _would_find(at: Position) -> str:
     """Say what a search here can come to, before it is paid for (C-55)."""
-    rolls = [f"a {roll}" for roll in fruitful(at, at.active)]
-    if rolls:
-        return f"Of the rooms seen so far, {join_words(rolls, 'or')} would bring something."
-    return "Now no roll would bring anything: whatever has a number holds a find already, or no token is left."
-
-
-def _who_is_in(at: Position, owner: int) -> str:
-    cards = [at.box.cards[card].name for card in at.players[owner].chest]
-    return join_words(cards) if cards else "empty"
+    rolls = fruitful(at, at.active)
+    return say("would_find", rolls=rolls) if rolls else say("finds_nothing", tokens=at.finds < FIND_TOKENS)
 
 
 # Players: where they are, and what their wounds and panic do.
 
 
+def _condition(player: Player) -> dict[str, Any]:
+    """Return what the messages about a player's condition speak of."""
+    condition = "asleep" if player.asleep else "well"
+    if player.status == INSANE:
+        condition = "insane_asleep" if player.asleep else "insane"
+    return {
+        "condition": condition if player.inside else player.status,
+        "wounds": player.wounds,
+        "wounds_first": player.wounds,
+        "panic": player.panic,
+    }
+
+
 def role_line(state: State, seat: int) -> str:
     """Say where a player is and how they fare."""
     player = state.players[seat]
-    if not player.inside:
-        return "out, and safe" if player.status == ESCAPED else "dead"
-    said = [where(state, player.place), counted(player.wounds, "wound"), f"panic {player.panic}"]
-    if player.asleep:
-        said.append("asleep")
-    return ", ".join(said)
+    return say("role", title=where(state, player.place) if player.inside else "", **_condition(player))
+
+
+def describe_condition(at: Position, seat: int) -> str:
+    """Describe a player's condition, as in "No wounds, panic 2."."""
+    return say("condition", **_condition(at.players[seat]))
 
 
 WOUNDS: Final = "wounds"
@@ -158,51 +271,26 @@ PANIC: Final = "panic"
 TITLES: Final = {WOUNDS: "Wounds", PANIC: "Panic"}
 
 IN_SHORT: Final = (
-    "Five wounds kill, five of panic drive insane. Without wounds, and without panic, there is a die more each turn."
+    "Five wounds kill you, panic 5 makes you insane. No wounds means one more die each turn, and so does no panic."
 )
 """Both, for a player who looks at another."""
-
-_DIE_MORE: Final = "Without any there would be one die more each turn."
 
 
 def harm_lines(what: str, player: Player, name: str) -> list[tuple[str, str]]:
     """List how much of it a player has, where it comes from, what it does and what helps: signs and sentences."""
-    return _wounds(player, name) if what == WOUNDS else _panic(player, name)
+    lines = WOUND_LINES if what == WOUNDS else INSANE_LINES if player.status == INSANE else PANIC_LINES
+    amount = player.wounds if what == WOUNDS else player.panic
+    values = {"any": amount > 0, "name": name, "wounds": player.wounds, "panic": player.panic}
+    return [(sign, say(message, **values)) for sign, message in lines]
 
 
-def _wounds(player: Player, name: str) -> list[tuple[str, str]]:
-    has = f"{name} has {counted(player.wounds, 'wound')}"
-    return [
-        ("wound", f"{has}. {_DIE_MORE}" if player.wounds else f"{has}, and so one die more each turn."),
-        ("trap", "Traps wound, and fights that are lost or tied."),
-        ("dead", "The fifth kills. A player who dies drops all tools and keys."),
-        ("find", "Some tools, talents and rooms heal."),
-    ]
-
-
-def _panic(player: Player, name: str) -> list[tuple[str, str]]:
-    if player.status == INSANE:
-        return [
-            ("insane", f"{name} is insane for good: no cards, and no use of rooms."),
-            ("move", "Walking, fighting and forcing locks go on."),
-            ("wound", "All further panic is wounds."),
-        ]
-    has = f"{name} has panic {number(player.panic)}" if player.panic else f"{name} has no panic"
-    return [
-        ("panic", f"{has}. {_DIE_MORE}" if player.panic else f"{has}, and so one die more each turn."),
-        ("fight", "In a fight it is added to what has to be beaten; not by spiders."),
-        ("threat", "It rises when a turn ends beside a spawn, and by green cards."),
-        ("insane", "The fifth drives insane for good: no cards, no use of rooms."),
-        ("find", "Destroying a spawn calms; so do some tools, talents and rooms."),
-    ]
-
-
-def describe_condition(at: Position, seat: int) -> str:
-    """Describe a player's condition in a sentence."""
-    player = at.players[seat]
-    told = [counted(player.wounds, "wound"), f"panic {player.panic}"]
-    if player.asleep:
-        told.append("asleep")
-    if player.status != "alive":
-        told.append(player.status)
-    return f"{capital(join_words(told))}."
+WOUND_LINES: Final = (("wound", "wounds"), ("trap", "wounds_come"), ("dead", "wounds_kill"), ("find", "wounds_heal"))
+PANIC_LINES: Final = (
+    ("panic", "panic"),
+    ("fight", "panic_strengthens"),
+    ("threat", "panic_comes"),
+    ("insane", "panic_drives_insane"),
+    ("find", "panic_calms"),
+)
+INSANE_LINES: Final = (("insane", "insane"), ("move", "insane_can"), ("wound", "insane_wounds"))
+"""The sign and the message of each line."""

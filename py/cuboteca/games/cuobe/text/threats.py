@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
 from cuboteca.games.cuobe.rules.fights import power, strength
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
+from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
-from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted
-from cuboteca.play.wording import join_words
+from cuboteca.games.cuobe.text.names import SEVERAL, WORDS
+from cuboteca.play.wording import By, Messages, Plural
+
+say: Final = Messages(
+    {
+        "cards": Plural("count_first", "One green card left.", "{count_first} green cards left."),
+        "key_lost": "A key is on the dropped pile, and nothing can retrieve it.",
+        "hit": By(
+            "deadly",
+            {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
+        ),
+        "here": By(
+            "many",
+            {
+                False: "{kind_first} is in your room: beat {strength}.",
+                True: "{kind_first} are in your room: beat {strength}.",
+            },
+        ),
+        "adjacent": By(
+            "many",
+            {
+                False: "{kind_first} is in an adjacent room, {place}: beat {strength}.",
+                True: "{kind_first} are in an adjacent room, {place}: beat {strength}.",
+            },
+        ),
+        "spiders_here": "{count_first} spiders are in your room: beat {strength}.",
+        "spiders_adjacent": "{count_first} spiders are in an adjacent room, {place}: beat {strength}.",
+        "next": "The next turn begins with {kinds}.",
+    },
+    WORDS,
+)
 
 
 class Menace(NamedTuple):
@@ -36,7 +65,7 @@ class Hit(NamedTuple):
 
 
 class Threats(NamedTuple):
-    """All of it."""
+    """All that threatens the team."""
 
     turns_left: int
     """Green cards left; each turn takes one, discoveries more (C-107)."""
@@ -54,11 +83,11 @@ class Threats(NamedTuple):
     keys_dropped: int
     keys_unseen: int
     lost_for_good: bool
-    """Is a key dropped that nothing can bring back any more (A-26)?"""
+    """Is a key dropped that nothing can retrieve any more (A-26)?"""
 
 
 def threats(at: Position) -> Threats:
-    """What threatens the team in a position."""
+    """Return what threatens the team in a position."""
     trapped = tuple(trapped_places(at))
     held = [c for p in at.players if p.status != ESCAPED for c in (*p.tools, *p.chest)]  # C-64: a dead player's too
     keys_held = sum(at.is_key(card) for card in held)
@@ -104,7 +133,7 @@ def _comes_next(at: Position) -> tuple[str, ...]:
 
 
 def _can_fetch(at: Position, held: list[str]) -> bool:
-    """Is there a card left, held or not yet seen, that brings dropped tools back?"""
+    """Is there a card left, held or not yet seen, that retrieves dropped tools?"""
     unseen = [c for deck in (at.blue, at.green) for types in deck.groups for n, cards in types if n for c in cards]
     talents = [c for p in at.players if p.inside and p.status == ALIVE for c in p.talents]
     rooms = [at.rooms[place].card for place in range(len(at.rooms)) if at.rooms[place].card]
@@ -120,20 +149,28 @@ def _can_fetch(at: Position, held: list[str]) -> bool:
 
 
 def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
-    """The summary in plain sentences, the most pressing first."""
+    """Return the summary in sentences, the most pressing first."""
     now = threats(at)
-    told = [f"{capital(counted(now.turns_left, 'green card'))} left."]
+    found = [say("cards", count_first=now.turns_left)]
     if now.lost_for_good:
-        told.append("A key lies on the dropped pile, and nothing can bring it back.")
-    for hit in now.hits:
-        deadly = ", the last" if hit.deadly else ""
-        told.append(f"A Trigger card would give {names[hit.seat]} {counted(hit.wounds, 'wound')}{deadly}.")
-    for menace in now.menaces:
-        if menace.away <= 1 and at.active != NOBODY:
-            where = "in your room" if menace.away == 0 else f"next to you, on {PLACE_NAMES[menace.place]}"
-            name = KIND_NAMES[menace.kind] if menace.many == 1 else counted(menace.many, "spider")
-            verb = "are" if menace.many > 1 or menace.kind == TENTACLES else "is"
-            told.append(f"{capital(name)} {verb} {where}: beat {menace.against_active}.")
+        found.append(say("key_lost"))
+    found += [say("hit", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds) for hit in now.hits]
+    if at.active != NOBODY:
+        found += [_near(menace) for menace in now.menaces if menace.away <= 1]
     if now.comes_next:
-        told.append(f"The next turn begins with {join_words([KIND_NAMES[kind] for kind in now.comes_next])}.")
-    return told
+        found.append(say("next", kinds=now.comes_next))
+    return found
+
+
+def _near(menace: Menace) -> str:
+    """Say that a spawn, or several spiders, are in the room or in an adjacent one."""
+    if menace.many > 1:
+        message = "spiders_adjacent" if menace.away else "spiders_here"
+        return say(message, count_first=menace.many, place=menace.place, strength=menace.against_active)
+    return say(
+        "adjacent" if menace.away else "here",
+        many=menace.kind in SEVERAL,
+        kind_first=menace.kind,
+        place=menace.place,
+        strength=menace.against_active,
+    )

@@ -1,0 +1,212 @@
+"""What the message of each event speaks of: players, rooms, cards and sums, from what the rules note."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from cuboteca.games.cuobe.rules.board import is_locked
+from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
+from cuboteca.games.cuobe.rules.position import Note, Position
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.names import SEVERAL, card_name, figure, room_name
+from cuboteca.play.wording import Messages
+
+Values = dict[str, Any] | None
+"""By name; None for an event that needs no sentence."""
+ValuesOf = Callable[[Position, Note, Sequence[str]], Values]
+
+_sum: Final = Messages(
+    {
+        "fight": "{total} ({rolled} rolled, {parts})",
+        "duel": "{total} (with {parts})",
+        "part": "{amount} {card}",
+        "strength": "{total} (power {power}, panic {panic})",
+        "shifted": "the room on {place}",
+    },
+    {
+        "amount": lambda n: f"+{n}" if n > 0 else figure(n),
+        "parts": ", ".join,
+        "place": PLACE_NAMES.__getitem__,
+        "rolled": figure,
+        "total": figure,
+    },
+)
+"""Noun phrases: a sum with what it is made of, and a room whose name can’t be told any more."""
+
+
+def _notes(at: Position) -> tuple[Note, ...]:
+    return at.notes if isinstance(at, State) else ()
+
+
+def _after(at: Position, note: Note) -> tuple[Note, ...]:
+    """List the events after it."""
+    notes = _notes(at)
+    place = next((n for n, one in enumerate(notes) if one is note), len(notes))
+    return notes[place + 1 :]
+
+
+def room_at(at: Position, place: int) -> str:
+    """Name the room on a place; by its place alone where another room may lie there by now."""
+    if any(note[0] == "shift" for note in _notes(at)):
+        return _sum("shifted", place=place)
+    return room_name(at, place)
+
+
+def room_reached(at: Position, note: Note, place: int) -> str:
+    """Name the room that lay on a place when an event happened, wherever it lies by now."""
+    for later in _after(at, note):
+        if later[0] == "shift" and place in LINES[later[1]][later[2]]:
+            place = ACROSS[place][later[2]]
+    return room_name(at, place)
+
+
+def _player(at: Position, note: Note, names: Sequence[str]) -> Values:
+    return {"name": names[note[1]]}
+
+
+def _two_players(at: Position, note: Note, names: Sequence[str]) -> Values:
+    return {"name": names[note[1]], "other": names[note[2]]}
+
+
+def _room(at: Position, note: Note, names: Sequence[str]) -> Values:
+    room = room_at(at, note[1])
+    return {"room": room, "room_first": room}
+
+
+def _kind(at: Position, note: Note, names: Sequence[str]) -> Values:
+    return {"kind_first": note[1], "many": note[1] in SEVERAL}
+
+
+def _kind_and_room(at: Position, note: Note, names: Sequence[str]) -> Values:
+    return {"kind_first": note[1], "many": note[1] in SEVERAL, "room": room_at(at, note[2])}
+
+
+def _nothing(at: Position, note: Note, names: Sequence[str]) -> Values:
+    return {}
+
+
+def _held(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return who is given the card, unless it is the player who drew it."""
+    return None if note[1] == at.active else {"card": card_name(at, note[2]), "name": names[note[1]]}
+
+
+def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return where a player has come to, and whether a lock keeps them there."""
+    seat, place = note[1:3]
+    stays = at.players[seat].place == place
+    room = room_name(at, place) if stays else room_reached(at, note, place)
+    return {"name": names[seat], "room": room, "locked": stays and is_locked(at, place)}
+
+
+MOVERS: Final = {"walked": 1, "jumped": 1, "swapped": 2, "back": 1, "escaped": 1, "clown": 1}
+"""How many seats each of these events begins with. A player who has moved since isn't where a shift has taken them."""
+
+
+def _shift(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return which line has moved, and where it has taken the players in it."""
+    _, place, way = note
+    line = LINES[place][way]
+    later = _after(at, note)
+    moved_on = {end for other in later if other[0] == "shift" for end in LINES[other[1]][other[2]]}
+    gone = {seat for other in later for seat in other[1 : 1 + MOVERS.get(other[0], 0)]}
+    taken: dict[int, list[str]] = {}
+    for seat, player in enumerate(at.players):
+        if player.inside and player.place in line and player.place not in moved_on and seat not in gone:
+            taken.setdefault(player.place, []).append(names[seat])
+    upright = way in (NORTH, SOUTH)
+    return {
+        "axis": "column" if upright else "row",
+        "line": PLACE_NAMES[place][0 if upright else 1],
+        "way": way,
+        "carries": bool(taken),
+        "taken": [(carried, to) for to, carried in taken.items()],
+    }
+
+
+def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return both sums, with what they are made of if not of the dice and the power alone, and the result."""
+    _, seat, _, own, against, panic, *held = note
+    cards = at.box.cards
+    named = [card for one in _notes(at) if one[:2] == ("armed", seat) for card in one[2:]]
+    parts = [(card, cards[card].weapon * named.count(card)) for card in dict.fromkeys(named)]
+    parts += [(card, _lasting(at, card)) for card in held]
+    rolled = own - sum(n for _, n in parts)
+    return {
+        "result": "tied" if own == against else "won" if own > against else "lost",
+        "name": names[seat],
+        "own": _sum("fight", total=own, rolled=rolled, parts=_listed(at, parts)) if parts else figure(own),
+        "strength": _sum("strength", total=against, power=against - panic, panic=panic) if panic else figure(against),
+    }
+
+
+def _dueled(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return the sums of both players, with the lasting effects in them, and who wins."""
+    _, attacker, attack, defender, defence, *lasting = note
+    sums = []
+    for fighter, total in ((attacker, attack), (defender, defence)):
+        parts = [(card, _lasting(at, card)) for seat, card in lasting if seat == fighter]
+        sums.append(_sum("duel", total=total, parts=_listed(at, parts)) if parts else figure(total))
+    winner = attacker if attack > defence else defender
+    return {"tied": attack == defence, "own": sums[0], "other": sums[1], "name": names[winner]}
+
+
+def _lasting(at: Position, card: str) -> int:
+    passive = at.box.cards[card].passive
+    return passive.n if passive is not None else 0
+
+
+def _listed(at: Position, parts: Sequence[tuple[str, int]]) -> list[str]:
+    return [_sum("part", amount=n, card=card_name(at, card)) for card, n in parts]
+
+
+VALUES: Final[dict[str, ValuesOf]] = {
+    **dict.fromkeys(
+        ("turn", "woke", "wound", "past-fear", "panic", "insane", "dead", "back", "asleep", "escaped", "clown"), _player
+    ),
+    "counted": lambda at, note, names: {"name": names[note[1]], "dice": note[2]},
+    "dice": lambda at, note, names: (
+        {"gained": True, "more_dice": note[1]}
+        if note[1] > 0
+        else {"gained": False, "lost": -note[1], "count": -note[1]}
+    ),
+    "healed": lambda at, note, names: {"name": names[note[1]], "wounds": note[2]},
+    "calmed": lambda at, note, names: {"name": names[note[1]], "count": note[2]},
+    "held": _held,
+    "removed": lambda at, note, names: {"card": card_name(at, note[1])},
+    "dropped": lambda at, note, names: {
+        "name": names[note[1]],
+        "cards": [card_name(at, card) for card in note[2:]],
+    },
+    "fetched": lambda at, note, names: {"name": names[note[1]], "card": card_name(at, note[2])},
+    "looted": lambda at, note, names: {
+        "name": names[note[1]],
+        "card": card_name(at, note[2]),
+        "other": names[note[3]],
+    },
+    "walked": _walked,
+    "jumped": lambda at, note, names: {"name": names[note[1]], "room": room_reached(at, note, note[2])},
+    "swapped": _two_players,
+    "shift": _shift,
+    **dict.fromkeys(("trap", "trap-gone", "lock", "unlock", "stuck"), _room),
+    **dict.fromkeys(("no-traps-left", "swarm", "squashed"), _nothing),
+    "sprung": lambda at, note, names: {"hits": len(note) > 1, "names": [names[seat] for seat in note[1:]]},
+    "find": lambda at, note, names: {
+        "tokens": len(note) - 1,
+        "rooms": [room_at(at, place) for place in note[1:]],
+    },
+    "spider": lambda at, note, names: {
+        "spiders": len(note) - 1,
+        "rooms": [room_at(at, place) for place in note[1:]],
+    },
+    **dict.fromkeys(("appeared", "came"), _kind_and_room),
+    "spiders-came": lambda at, note, names: {
+        "spiders": note[3],
+        "count_first": note[3],
+        "room": room_at(at, note[2]),
+    },
+    **dict.fromkeys(("weaker", "gives-up", "destroyed"), _kind),
+    "fought": _fought,
+    "dueled": _dueled,
+}
+"""By the kind of event."""

@@ -1,0 +1,162 @@
+"""The log: what a player or chance did, a sentence for each move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.fights import opponents
+from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF
+from cuboteca.games.cuobe.rules.places import PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.choices import branch_words
+from cuboteca.games.cuobe.text.names import (
+    COMPASS_NAMES,
+    KIND_NAMES,
+    SEVERAL,
+    WORDS,
+    card_name,
+    discovered_name,
+    room_name,
+)
+from cuboteca.play.wording import By, Messages, Plural
+
+_ENDS: Final = By(
+    "company",
+    {
+        "none": "{name} ends the turn.",
+        "spawns": "{name} ends the turn with {names} in the room.",
+        "players": "{name} ends the turn with {names} in the room, despite {cards}.",
+    },
+)
+made: Final = Messages(
+    {
+        # What a player does.
+        moves.GO: By("along", {False: "{name} moves {way}.", True: "{name} moves {way} and takes {other} along."}),
+        moves.FORCE: "{name} tries to force the lock.",
+        moves.SEARCH: "{name} searches.",
+        moves.ROOM: "{name} uses {room}.",
+        moves.PICK: "{name} picks up the find token.",
+        moves.USE: "{name} uses {card}.",
+        moves.TALENT: "{name} uses {card}.",
+        moves.CHEST: "{name} places a chest.",
+        moves.PUT: "{name} puts {card} in the chest.",
+        moves.TAKE: "{name} takes {card} from the chest.",
+        moves.GIVE: "{name} gives {card} to {other}.",
+        moves.DROP: "{name} drops {card}.",
+        moves.FIGHT: "{name} fights {kind} with {dice}.",
+        moves.DUEL: "{name} fights {other} with {dice}.",
+        moves.KEY: "{name} activates {card}: that’s {count} of {needed} keys.",
+        moves.EXIT: "{name} leaves through the Exit.",
+        moves.STAY: "{name} stays.",
+        moves.END: _ENDS,
+        moves.SURRENDER: By("alone", {False: "All players agree to give up.", True: "{name} gives up."}),
+        # What a player answers.
+        moves.ROT: "{name} rotates the corridor.",
+        moves.LEAVE_FIND: "{name} leaves a find token instead.",
+        moves.DRAW: "{name} draws the card.",
+        moves.CHOOSE: By(
+            "answer",
+            {
+                "name": "{name} chooses {choice}.",
+                "number": "{name} chooses number {choice}.",
+                "branch": "{name} chooses “{choice}”.",
+                "yes": "{name} accepts.",
+            },
+        ),
+        moves.DECLINE: "{name} declines.",
+        moves.WEAPONS: By("armed", {False: "{name} adds no weapon.", True: "{name} adds {cards}."}),
+        # What chance does.
+        moves.FIRST: "{name} goes first (drawn at random).",
+        moves.DEAL: "{name} starts with {card}.",
+        moves.GREEN: "Green card: {card}.",
+        moves.BLUE: "{name} draws {card}.",
+        moves.REVEAL: "The room on {place} is {room}.",
+        moves.ROLL: Plural("rolled", "The die shows {shown}.", "The dice show {shown}."),
+        moves.RETRIEVE: By("many", {False: "{kind_first} returns.", True: "{kind_first} return."}),
+    },
+    WORDS,
+)
+"""By the verb of a move."""
+
+# The values of each move's message, besides the name of the player who decides.
+
+
+Args = tuple[str, ...]
+Values = dict[str, Any]
+
+
+def _go(at: State, args: Args, names: Sequence[str]) -> Values:
+    way = WAY_LETTERS.index(args[0])
+    along = len(args) > 1
+    return {"way": way, "along": along, "other": names[SEAT_OF[args[1]]] if along else ""}
+
+
+def _card(at: State, args: Args, names: Sequence[str]) -> Values:
+    return {"card": card_name(at, args[0])}
+
+
+def _choose(at: State, args: Args, names: Sequence[str]) -> Values:
+    answer = args[0]
+    if answer in SEAT_OF:
+        return {"answer": "name", "choice": names[SEAT_OF[answer]]}
+    if answer in PLACE_OF:
+        return {"answer": "name", "choice": room_name(at, PLACE_OF[answer])}
+    if answer in WAY_LETTERS:
+        return {"answer": "name", "choice": COMPASS_NAMES[WAY_LETTERS.index(answer)]}
+    if answer in at.box.cards:
+        return {"answer": "name", "choice": card_name(at, answer)}
+    if answer == moves.YES:
+        return {"answer": "yes"}
+    if at.agenda[-1].what == steps.ASK and answer in "abcd":
+        return {"answer": "branch", "choice": branch_words(at, answer)}
+    return {"answer": "number", "choice": answer}
+
+
+def _end(at: State, args: Args, names: Sequence[str]) -> Values:
+    """Return who is in the room: to end a turn with a spawn frightens, for some also with a player (C-94, C-100)."""
+    place = at.players[at.active].place
+    company = [KIND_NAMES[kind] for kind in opponents(at, place)]
+    held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
+    others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
+    return {
+        "company": "players" if others else "spawns" if company else "none",
+        "names": [*company, *others],
+        "cards": held,
+    }
+
+
+def _retrieve(at: State, args: Args, names: Sequence[str]) -> Values:
+    kind = at.box.cards[args[0]].kind
+    return {"kind_first": kind, "many": kind in SEVERAL}
+
+
+VALUES: Final[dict[str, Callable[[State, Args, Sequence[str]], Values]]] = {
+    moves.GO: _go,
+    moves.ROOM: lambda at, args, names: {"room": room_name(at, at.players[at.active].place)},
+    **dict.fromkeys((moves.USE, moves.TALENT, moves.PUT, moves.TAKE, moves.DROP, moves.GREEN), _card),
+    moves.GIVE: lambda at, args, names: {"card": card_name(at, args[0]), "other": names[SEAT_OF[args[1]]]},
+    moves.FIGHT: lambda at, args, names: {"kind": KIND_OF[args[0]], "dice": int(args[1])},
+    moves.DUEL: lambda at, args, names: {"other": names[SEAT_OF[args[0]]], "dice": int(args[1])},
+    moves.KEY: lambda at, args, names: {
+        "card": card_name(at, args[0]),
+        "count": len(at.keys) + 1,
+        "needed": KEYS_NEEDED,
+    },
+    moves.END: _end,
+    moves.SURRENDER: lambda at, args, names: {"alone": at.seats == 1},
+    moves.CHOOSE: _choose,
+    moves.WEAPONS: lambda at, args, names: {"armed": bool(args), "cards": [card_name(at, card) for card in args]},
+    moves.FIRST: lambda at, args, names: {"name": names[SEAT_OF[args[0]]]},
+    moves.DEAL: lambda at, args, names: {"name": names[at.agenda[-1].seat], "card": card_name(at, args[0])},
+    moves.BLUE: lambda at, args, names: {"name": names[at.active], "card": card_name(at, args[0])},
+    moves.REVEAL: lambda at, args, names: {
+        "place": at.agenda[-1].values[0],
+        "room": discovered_name(at, args[0]),
+    },
+    moves.ROLL: lambda at, args, names: {"rolled": len(args), "shown": args},
+    moves.RETRIEVE: _retrieve,
+}
+"""By the verb of a move; one that isn’t here speaks of the player alone."""
