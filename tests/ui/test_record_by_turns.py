@@ -145,5 +145,5 @@ def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) ->
         shown = lines(player)
         assert len(shown) >= 2
         assert shown[-1][1] == "Ada"
-        assert shown[-1][2].endswith("places a chest: tools can be left in it, ends the turn")
+        assert shown[-1][2].endswith("places a chest, ends the turn")
         assert {line[1] for line in shown} == set(names[:2])

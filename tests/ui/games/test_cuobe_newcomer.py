@@ -31,7 +31,7 @@ def test_what_is_asked_is_said_again_when_what_lay_over_it_is_put_away(player: P
 def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
     sit_down_to(player, house("", "c3 w4 p3", "- w5 dead", spawns="Ghoul@c3:3"))
     player.do("move", "fight Ghoul 1")
-    assert "against 6, 3 of power and 3 of panic: Ada loses. Ada takes a wound. Ada dies." in player.answer["say"]
+    assert "against 6 (power 3, panic 3): Ada loses. Ada takes a wound. Ada dies." in player.answer["say"]
     assert "The house wins" not in player.answer["say"] + player.screen.text
     assert player.screen.find("#fight")
     assert "".join(player.screen.find("#title")[0].itertext()).strip() == "The fight is over"
@@ -83,7 +83,7 @@ def sit_down_to(player: Player, state: State) -> None:
 def test_who_is_taken_along_by_a_shift_goes_on_where_they_are(player: Player) -> None:
     pushed = house("c4=R03", "c3", "c1")
     assert by_keys(player, pushed, "room:c4", "enter") == "room-c5"
-    assert "takes Ada along to c5" in player.answer["say"]
+    assert "takes Ada to c5" in player.answer["say"]
     assert by_keys(player, pushed, "room:c3", "m", "1") == "room-c5", "by the keys for a way as well"
     assert by_keys(player, house("c4=R05", "c3", "c1"), "room:c4", "enter") is None, "who walks is there already"
     assert by_keys(player, house("c4=R05", "c3", "c1"), "room:c3", "m", "1") == "room-c4"

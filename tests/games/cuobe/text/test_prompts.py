@@ -35,7 +35,8 @@ def test_it_is_said_who_is_asked_and_what(what: str) -> None:
         (play("end; green > E18", house()), "1: Fall asleep, which ends your turn. 2: Take one wound."),
         (
             play("end; green > E06", house()),
-            "1: North, dark room c4. 2: East, dark room d3. 3: South, dark room c2. 4: West, dark room b3.",
+            "1: North, undiscovered room c4. 2: East, undiscovered room d3. 3: South, undiscovered room c2. "
+            "4: West, undiscovered room b3.",
         ),
         (
             play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),

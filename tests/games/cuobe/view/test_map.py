@@ -20,8 +20,8 @@ def test_no_number_of_the_picture_stands_alone_for_ears() -> None:
     assert texts
     assert all(id(text) in hidden for text in texts)
     labels = " ".join(element.get("aria-label", "") for element in drawn.iter())
-    assert "The Ghoul is here" in labels
-    assert "two spiders" in labels
+    assert "Here: the Ghoul" in labels
+    assert "Two spiders" in labels
 
 
 def test_a_dark_room_shows_where_it_lies_as_it_is_spoken_of() -> None:
@@ -41,9 +41,9 @@ def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
     answer = VIEW.tap(seen(HAUNTED), "deed:move")
     assert isinstance(answer, Selected)
-    assert (
-        answer.say
-        == "Which way? 1: North, Archive. 2: East, dark room d3. 3: South, dark room c2. 4: West, dark room b3."
+    assert answer.say == (
+        "Which way? 1: North, Archive. 2: East, undiscovered room d3. 3: South, undiscovered room c2. "
+        "4: West, undiscovered room b3."
     )
 
 
@@ -70,8 +70,8 @@ def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
     """Eyes see the teeth along its walls."""
     state = house("c4=R09", "c3", "c3", spawns="Ghoul@c5:3")
     labels = {element.get("id"): element.get("aria-label", "") for element in read(VIEW.board(seen(state))).iter()}
-    assert "Archive, c4, locked, trapped" in labels["room-c4"]
-    assert "Dark room, a5, trapped" in labels["room-a5"]
-    assert "trapped" not in labels["room-a4"]
+    assert "Archive, c4. Locked. Trapped." in labels["room-c4"]
+    assert "Undiscovered room, a5. Trapped." in labels["room-a5"]
+    assert "Trapped" not in labels["room-a4"]
     assert "Trapped by its row, its column or the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
     assert "Trapped by" not in words(taken_up(state, "room:a4"))

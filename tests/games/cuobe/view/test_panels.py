@@ -37,13 +37,13 @@ def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more()
     vain = house("c4=R09f d3=R07f", "c4", "c3")
     assert "finds nothing" in words(seen(vain))
     looking = taken_up(vain, "deed:search")
-    assert "Now no roll would bring anything" in words(looking)
+    assert "No roll finds anything now" in words(looking)
     assert VIEW.tap(looking, "deed:room") == Played("search"), "by its key as well"
     assert VIEW.tap(looking, "nth:1") == Played("search")
     hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
     assert "finds nothing" not in words(seen(hopeful))
     assert VIEW.tap(seen(hopeful), "deed:search") == Played("search")
-    assert "a 2 or a 3 would bring something" in words(taken_up(hopeful, "room:c4"))
+    assert "A 2 or 3 would find something" in words(taken_up(hopeful, "room:c4"))
     curious = house("c4=R09f", "c4 talents=A1", "c3")
     assert VIEW.tap(seen(curious), "deed:search") == Played("search"), "a 0 would do (C-58)"
     spent = house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4", "c3")
@@ -83,13 +83,13 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
 def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     hurt = house("", "c3 w2 p1", "c3")
     wounds = words(taken_up(hurt, "deed:wounds"))
-    assert "Ada has two wounds. Without any there would be one die more each turn." in wounds
-    assert "The fifth kills." in wounds
+    assert "Ada has two wounds. With none, it’s one more die each turn." in wounds
+    assert "The fifth kills you." in wounds
     panic = words(taken_up(hurt, "deed:panic"))
-    assert "Ada has panic one." in panic
-    assert "It rises when a turn ends beside a spawn" in panic
-    assert "no panic, and so one die more each turn" in words(taken_up(house(), "deed:panic"))
-    assert "All further panic is wounds." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
+    assert "Ada has panic 1." in panic
+    assert "ending a turn with a spawn in the room" in panic
+    assert "no panic, so it’s one more die each turn" in words(taken_up(house(), "deed:panic"))
+    assert "Any more panic becomes a wound." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
     assert "insane for good" in panic
     assert VIEW.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Selected((), "Put away."), "and puts it away again"
 
@@ -115,11 +115,11 @@ def test_a_find_that_nothing_is_left_for_says_so() -> None:
     [
         ("deed:threats", "40 green cards left, then it is over."),
         ("clock", "whoever leaves by the Exit wins"),
-        ("deed:wounds", "The fifth kills."),
-        ("deed:panic", "The fifth drives insane"),
+        ("deed:wounds", "The fifth kills you."),
+        ("deed:panic", "The fifth makes you insane"),
         ("deed:log", "What happened, the newest first."),
         ("deed:look", "Tap any room to look at it."),
-        ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
+        ("mate:1", "Bo. Atrium, c3. No wounds, panic 0."),
         ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
         ("room:c3", "Atrium, c3. Ada’s chest: Bandage."),
         ("deed:chest", "In the chest. 1: take Bandage."),
