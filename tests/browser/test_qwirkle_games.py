@@ -12,6 +12,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.play.game import NATURE
 from tests.browser.playing import redo
 from tests.browser.qwirkle import Sitter, at, begin, choose, new_table, parts_of, sit_down
+from tools.visiting import say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -60,12 +61,12 @@ def in_the_end(page: Page, seed: int, last: int = LAST) -> tuple[Sitter, Random]
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     sitter = sit_down(page, table)
     sitter.sees()
-    page.locator("#got-it").click()
+    say_hello(page)
     return sitter, rng
 
 
-def test_a_game_ends_on_a_tablet(open_page: OpenPage) -> None:
-    page = open_page("tablet", "dark", reduced_motion="reduce")
+def test_a_game_ends_on_a_tablet(shared_page: OpenPage) -> None:
+    page = shared_page("tablet", "dark", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 2)
     while sitter.state.seat is not None:
         sitter.play(choose(sitter.state, rng))
@@ -81,8 +82,8 @@ def test_by_keyboard_alone(shared_page: OpenPage) -> None:
         by_keys(sitter, choose(sitter.state, rng))
 
 
-def test_a_game_ends_by_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("laptop", reduced_motion="reduce")
+def test_a_game_ends_by_keyboard_alone(shared_page: OpenPage) -> None:
+    page = shared_page("laptop", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 3, last=2)
     while sitter.state.seat is not None:
         by_keys(sitter, choose(sitter.state, rng))
