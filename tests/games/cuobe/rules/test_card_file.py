@@ -161,13 +161,13 @@ def test_our_own_file_holds_all_of_the_vocabulary_and_says_it() -> None:
     assert {card.passive.op for card in box.cards.values() if card.passive} == set(PASSIVES)
     for card in (*box.rooms, *box.cards):
         for line in card_lines(box, card):
-            assert line.text[0].isupper()
+            assert line.text[0].isupper() or line.text[0] in "+−"
             assert line.text.endswith(".")
             assert "!" not in line.text
             assert "_" not in line.text
-    assert card_text(box, "E18") == "Either fall asleep, which ends your turn, or take one wound."
-    assert card_text(box, "E12") == "If you like, shift your room in any direction."
-    assert card_text(box, "R06").endswith("Roll 3: lower your panic to none.")
+    assert card_text(box, "E18") == "Either: Fall asleep (ends your turn). Or: Take 1 wound."
+    assert card_text(box, "E12") == "Shift your room in any direction. You can skip this."
+    assert card_text(box, "R06").endswith("On a 3: Lower your panic to 0.")
 
 
 CUSTOM = changed(
