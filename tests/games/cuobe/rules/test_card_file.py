@@ -251,7 +251,7 @@ def test_packed_cards_that_are_damaged_are_refused() -> None:
     for bad in ("deck.", "deck.!!!!", word[:-40], word[:60] + "AAAA" + word[64:], "deck." + "A" * 200_000, "none such"):
         with pytest.raises(UnreadableCards):
             read_choice(bad)
-    with pytest.raises(ValueError, match="can’t be"):
+    with pytest.raises(ValueError, match="can’t use these cards"):
         GAME.start(options={"cards": "{}"})
 
 
