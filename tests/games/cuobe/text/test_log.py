@@ -26,7 +26,7 @@ from tests.games.cuobe.table import NAMES, seen, taken_up, words
         (
             play("end", house()),
             "green > E08",
-            "Green card: Whispers. Raise your panic by one. Bo panics a little more. Bo has four dice.",
+            "Green card: Whispers. Raise your panic by 1. Bo panics a little more. Bo has four dice.",
         ),
         (
             house("c3=R01s1 a1=R07", spawns="Clown@a1:3"),
@@ -43,19 +43,21 @@ from tests.games.cuobe.table import NAMES, seen, taken_up, words
         (
             play("end", house("c3=R01t", "c3", "c3 syndromes=S1")),
             "green > X1",
-            "Green card: Trigger. All traps are triggered. The traps hit Bo and Ada. Bo takes a wound. "
+            "Green card: Trigger. Trigger all traps. If they wound nobody, add a trap token. "
+            "The traps hit Bo and Ada. Bo takes a wound. "
             "Bo takes a wound. Ada takes a wound. Bo has four dice.",
         ),
         (
             play("end", house("", "c3 p5 insane")),
             "green > E08",
-            "Green card: Whispers. Raise your panic by one. Ada can be frightened no more, and is hurt instead. "
+            "Green card: Whispers. Raise your panic by 1. Ada can be frightened no more, and is hurt instead. "
             "Ada takes a wound. Ada has three dice.",
         ),
         (
             play("end", house()),
             "green > E14",
-            "Green card: Footsteps. The nearest spawn is lured to your room. Nothing comes of it. Bo has five dice.",
+            "Green card: Footsteps. Attract the closest spawn to your room, or all that tie. "
+            "Nothing comes of it. Bo has five dice.",
         ),
         (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. A 0 finds nothing."),
         (house("c4=R09"), "go N", "Ada walks north. Ada is in the Archive, which is locked."),
@@ -137,14 +139,14 @@ def test_a_deed(state: State, move: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
-        (FOUR, "choose a", "Ada chooses “have one more die this turn”. One more die this turn."),
-        (FOUR, "choose b", "Ada chooses “have two more dice this turn”. Two more dice this turn."),
-        (FOUR, "choose c", "Ada chooses “have three more dice this turn”. Three more dice this turn."),
-        (FOUR, "choose d", "Ada chooses “have one die less this turn”. One die less this turn."),
+        (FOUR, "choose a", "Ada chooses “Gain 1 die this turn”. One more die this turn."),
+        (FOUR, "choose b", "Ada chooses “Gain 2 dice this turn”. Two more dice this turn."),
+        (FOUR, "choose c", "Ada chooses “Gain 3 dice this turn”. Three more dice this turn."),
+        (FOUR, "choose d", "Ada chooses “Lose 1 die this turn”. One die less this turn."),
         (
             play("end; green > E18", house()),
             "choose b",
-            "Bo chooses “take one wound”. Bo takes a wound. Bo has four dice.",
+            "Bo chooses “Take 1 wound”. Bo takes a wound. Bo has four dice.",
         ),
         (OFFERED, "decline", "Bo declines. Bo has five dice."),
         (
@@ -188,9 +190,9 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (play("end; green > E18", house()), "choose a", "Bo chooses “fall asleep, which ends your turn”."),
+        (play("end; green > E18", house()), "choose a", "Bo chooses “Fall asleep (ends your turn)”."),
         (play("end; green > E22", house(passed="W1")), "retrieve > W1", "The Ghoul returns."),
-        (play("end", house()), "green > E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
+        (play("end", house()), "green > E02", "Green card: Second Wind. Gain 1 die this turn. Bo has six dice."),
         (house("", "c3 tools=T16", "c3"), "use T16", "Two more dice this turn."),
         (play("pick", house("c3=R01f", "c3 syndromes=S1", "c3", "c3", setup="quick")), "blue > S2",
          "Confuse goes to Bo, who has room for it."),

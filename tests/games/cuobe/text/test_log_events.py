@@ -146,7 +146,8 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
         (
             play("end", house("c4=?t")),
             "green > X1",
-            "Green card: Trigger. All traps are triggered. The traps hit nobody. A trap is set in the Atrium. "
+            "Green card: Trigger. Trigger all traps. If they wound nobody, add a trap token. "
+            "The traps hit nobody. A trap is set in the Atrium. "
             "Bo has five dice.",
         ),
         (
@@ -178,8 +179,8 @@ def test_who_returns() -> None:
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ("E02", "Green card: Second Wind. Have one more die this turn. Bo has six dice."),
-        ("E08", "Green card: Whispers. Raise your panic by one. Bo panics a little more. Bo has four dice."),
+        ("E02", "Green card: Second Wind. Gain 1 die this turn. Bo has six dice."),
+        ("E08", "Green card: Whispers. Raise your panic by 1. Bo panics a little more. Bo has four dice."),
     ],
 )
 def test_where_the_sum_of_the_dice_is_told_what_it_came_from_is_not(card: str, text: str) -> None:

@@ -23,7 +23,7 @@ def test_the_button_of_a_room_says_what_the_room_does() -> None:
 @clause("C-97")
 def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
     looking = taken_up(DORMITORY, "deed:room")
-    assert "Fall asleep, which ends your turn." in words(looking)
+    assert "Fall asleep (ends your turn)." in words(looking)
     assert "Use it, 1 die" in words(looking)
     assert VIEW.tap(looking, "deed:room") == Played("room"), "by its key as well"
     assert VIEW.tap(looking, "nth:1") == Played("room")
@@ -120,7 +120,7 @@ def test_a_find_that_nothing_is_left_for_says_so() -> None:
         ("deed:log", "What happened, the newest first."),
         ("deed:look", "Tap any room to look at it."),
         ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
-        ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
+        ("card:T10", "Held up: Knife +2: +2 in a fight."),
         ("room:c3", "Atrium, c3. Ada’s chest: Bandage."),
         ("deed:chest", "In the chest. 1: take Bandage."),
     ],
