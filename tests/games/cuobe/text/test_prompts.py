@@ -35,8 +35,7 @@ def test_it_is_said_who_is_asked_and_what(what: str) -> None:
         (play("end; green > E18", house()), "1: Fall asleep (ends your turn). 2: Take 1 wound."),
         (
             play("end; green > E06", house()),
-            "1: North, undiscovered room. 2: East, undiscovered room. 3: South, undiscovered room. "
-            "4: West, undiscovered room.",
+            "1: North, undiscovered. 2: East, undiscovered. 3: South, undiscovered. 4: West, undiscovered.",
         ),
         (
             play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
