@@ -29,7 +29,7 @@ WORDS = {
     },
     steps.MORE_ROOMS: NEXT_ROOMS,
     steps.SHIFT_WAY: {"choose N": "North", "choose E": "East", "choose S": "South", "choose W": "West"},
-    steps.LEAD: {"choose N": "North: undiscovered", "choose E": "East: undiscovered room"},
+    steps.LEAD: {"choose N": "North: undiscovered", "choose E": "East: undiscovered"},
     steps.WHERE_TO: {"choose P2": "Bo", "choose P3": "Cy"},
     steps.SWAP_WITH: {"choose P3": "Cy", "choose P1": "Ada"},
     steps.DROP_CARDS: {"choose T01": "Crowbar", "choose K1": "Brass Key"},
