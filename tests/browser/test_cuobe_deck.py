@@ -95,7 +95,7 @@ def test_a_file_too_large_or_no_deck_at_all(open_page: OpenPage, tmp_path: Path)
     for name, text, said in (
         ("large.json", " " * 1_000_001, "It’s too large"),
         ("longer.json", "[" * 200_000, "longer than 100,000 characters"),
-        ("words.json", "hello <img src=x onerror='window.hurt=1'>", "Line 1 is not JSON"),
+        ("words.json", "hello <img src=x onerror='window.hurt=1'>", "Line 1 isn’t JSON"),
         ("<b>.json", "{}", "“<b>.json”"),
     ):
         file = tmp_path / name

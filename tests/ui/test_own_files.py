@@ -90,11 +90,11 @@ def test_and_back_to_the_games_own(player: Player) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "Line 1 is not JSON"),
-        ("{", "Line 1 is not JSON"),
+        ("", "Line 1 isn’t JSON"),
+        ("{", "Line 1 isn’t JSON"),
         ("[" * 5000, "nested too deeply"),
-        ("[]", "an entry in braces is needed"),
-        (without("R02"), "there must be 25 rooms, not 24. The file: exactly one room must have “keys”"),
+        ("[]", "This must be an entry in braces"),
+        (without("R02"), "There must be 25 rooms, not 24. The file: Exactly one room must have “keys”"),
         (deck(die=[0, 1, 1, 2, 2, 9]), "die"),
         (deck(name="\u202egnirts"), "“name” must be a text"),
         ("x" * 200_000, "longer than 100,000 characters"),

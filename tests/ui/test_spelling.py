@@ -21,6 +21,7 @@ SHORTEST = 3
 OWN_WORDS = frozenset(
     (
         *("cuboteca", "qyshinsu", "qwirkle", "qurush", "cuobe", "qube", "qubes", "squeesh"),
+        *("pvp", "respawn"),  # as Cu[o]be's rules call them
         *("ada", "bo", "app"),
         *("colour", "colours", "neighbour"),  # the dictionary is American
     )

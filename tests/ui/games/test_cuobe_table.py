@@ -103,7 +103,7 @@ def test_what_cannot_be_says_why_with_its_clause(at_house: Player) -> None:
 def test_ending_a_turn_with_dice_left_is_asked_for_once_more(at_house: Player) -> None:
     at_house.tap("put-away")
     at_house.tap("end")
-    assert "end the turn and lose" in at_house.screen.text
+    assert "end your turn and lose" in at_house.screen.text
     assert "dice would be lost. Press it again." in at_house.answer["say"]
     at_house.do("undo")
     assert "lose" not in "".join(at_house.screen.find("#title")[0].itertext())

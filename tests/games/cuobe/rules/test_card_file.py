@@ -36,51 +36,51 @@ WEAPON = {"op": "weapon", "n": 1}
     [
         (on("T03", effects=[{"op": "bless", "n": 1}]), "Blue card T03, effect 1", "no operation called “bless”"),
         (on("T03", effects=[{"op": "heal", "who": "here"}]), "Blue card T03, effect 1", "“n” is missing"),
-        (on("T03", effects=[{"op": "heal", "n": 6, "who": "here"}]), "effect 1", "from 1 to 5 or “full”"),
+        (on("T03", effects=[{"op": "heal", "n": 6, "who": "here"}]), "effect 1", "from 1 to 5, or “full”"),
         (on("T03", effects=[{"op": "heal", "n": 1, "who": "them"}]), "effect 1", "“who” must be one of"),
         (on("T03", effects=[{"op": "heal", "n": True, "who": "self"}]), "effect 1", "“n” must be"),
         (on("T03", effects=[{"op": "heal", "n": 1, "who": "self", "code": "x"}]), "effect 1", "no “code” here"),
         (on("T03", effects=[{"op": "heal", "n": 1, "who": "self", "must": 1}]), "effect 1", "true or false"),
         (on("T03", effects="heal"), "Blue card T03", "“effects” must be a list"),
         (on("T03", effects=["heal"]), "effect 1", "in braces"),
-        (on("T03", effects=[]), "Blue card T03", "a tool needs effects"),
-        (on("T03", effects=[WEAPON, WEAPON]), "Blue card T03", "weapon stands alone"),
-        (on("T03", effects=[{"op": "spawn", "kind": "ghoul", "room": "next"}]), "effect 1", "cannot stand here"),
+        (on("T03", effects=[]), "Blue card T03", "A tool needs effects"),
+        (on("T03", effects=[WEAPON, WEAPON]), "Blue card T03", "only effect of a card"),
+        (on("T03", effects=[{"op": "spawn", "kind": "ghoul", "room": "next"}]), "effect 1", "can’t use spawn here"),
         (on("T03", effects=[{"op": "sleep", "who": "sameTarget"}]), "Blue card T03", "earlier effect"),
-        (on("T03", effects=[{"op": "shift", "room": "any", "dir": "forwards"}]), "effect 1", "on entering"),
+        (on("T03", effects=[{"op": "shift", "room": "any", "dir": "forwards"}]), "effect 1", "only in “enter”"),
         (on("T03", effects=[{"op": "choice", "of": [[WEAPON]]}]), "effect 1", "2 to 4 lists"),
         (
             on("T03", effects=[{"op": "choice", "of": [[{"op": "choice", "of": []}], [WEAPON]]}]),
             "branch a, effect 1",
-            "a choice cannot stand within",
+            "A choice can’t hold another",
         ),
-        (on("T03", passive={"op": "fight", "n": 1}), "Blue card T03", "only talents and syndromes"),
-        (on("S1", passive={"op": "luck"}), "Blue card S1, passive", "no lasting effect called “luck”"),
+        (on("T03", passive={"op": "fight", "n": 1}), "Blue card T03", "Only talents and syndromes"),
+        (on("S1", passive={"op": "luck"}), "Blue card S1, passive", "no passive called “luck”"),
         (on("S1", passive={"op": "trapWounds", "n": 9}), "Blue card S1, passive", "from 1 to 5"),
         (on("A1", passive={"op": "onSearchRoll", "value": 0, "then": []}), "passive", "“then” is empty"),
-        (on("K1", effects=[WEAPON]), "Blue card K1", "a key has no effects"),
-        (on("E01", effects=[WEAPON]), "Green card E01, effect 1", "weapon cannot stand here"),
-        (on("X1", effects=[{"op": "attract"}]), "Green card X1", "one effect, triggerTraps"),
+        (on("K1", effects=[WEAPON]), "Blue card K1", "A key can’t have effects"),
+        (on("E01", effects=[WEAPON]), "Green card E01, effect 1", "can’t use weapon here"),
+        (on("X1", effects=[{"op": "attract"}]), "Green card X1", "exactly one effect, triggerTraps"),
         (on("C1", effects=[{"op": "shift", "room": "any", "dir": "N"}]), "Green card C1", "shifts this room"),
         (on("C1", effects=[{"op": "shift", "room": "this", "dir": "N"}]), "Green card C1", "needs “must”"),
         (on("W1", power=0), "Green card W1", "“power” must be"),
-        (on("W4", effects=[{"op": "spawn", "kind": "spiders", "room": "this", "must": True}]), "W4", "cannot come to"),
+        (on("W4", effects=[{"op": "spawn", "kind": "spiders", "room": "this", "must": True}]), "W4", "can’t spawn in"),
         (on("W2", effects=entry(json.loads(own_text()), "W1")["effects"]), "The file", "several cards for the ghoul"),
-        (on("T03", power=3), "Blue card T03", "only a spawn has a power"),
+        (on("T03", power=3), "Blue card T03", "Only a spawn can have a power"),
         (on("R07", search=4), "Room R07", "“search” must be"),
-        (on("R05", search=1), "Room R05", "no other dice effect"),
+        (on("R05", search=1), "Room R05", "another dice effect"),
         (on("R15", exits="NX"), "Room R15", "letters NESW"),
-        (on("R24", trap="room"), "Room R24", "no trap of its own"),
+        (on("R24", trap="room"), "Room R24", "a trap of its own"),
         (on("R06", dice={"cost": "roll", "table": {"9": []}}), "R06, dice, table", "no “9” here"),
-        (on("R06", dice={"cost": "roll", "table": {}}), "R06, dice, table", "no number does anything"),
+        (on("R06", dice={"cost": "roll", "table": {}}), "R06, dice, table", "No number does anything"),
         (on("R05", dice={"cost": "spend", "effects": []}), "R05, dice", "“effects” is empty"),
         (on("R05", dice={"cost": "coins", "effects": []}), "R05, dice", "one of spend, roll"),
-        (on("R02", start=True), "The file", "exactly one room must have “start”"),
-        (without("R02", "keys"), "The file", "exactly one room must have “keys”"),
-        (on("R01", lock=True), "Room R01", "does nothing"),
+        (on("R02", start=True), "The file", "Exactly one room must have “start”"),
+        (without("R02", "keys"), "The file", "Exactly one room must have “keys”"),
+        (on("R01", lock=True), "Room R01", "do nothing"),
         (on("T03", id="t3"), "Blue card 18", "“id” must be"),
         (on("T03", id="P3"), "Blue card 18", "“id” must be"),
-        (on("T03", id="T04"), "The file", "T04 is given to several"),
+        (on("T03", id="T04"), "The file", "Several cards have the id T04"),
         (on("T03", name=""), "Blue card T03", "“name” must be"),
         (on("T03", name="a\u202eb"), "Blue card T03", "“name” must be"),
         (on("T03", name="x" * 41), "Blue card T03", "1 to 40"),
@@ -93,7 +93,7 @@ WEAPON = {"op": "weapon", "n": 1}
         (lambda data: data.update(format=2), "The file", "“format” must be"),
         (lambda data: data.update(script="x"), "The file", "no “script” here"),
         (lambda data: data.update(rooms={}), "The file", "“rooms” must be a list"),
-        (lambda data: data["green"].remove(entry(data, "W7")), "The file", "the twins need exactly one"),
+        (lambda data: data["green"].remove(entry(data, "W7")), "The file", "The twins need exactly one"),
     ],
 )
 def test_each_fault_is_said_with_its_place(change: Change, where: str, what: str) -> None:
@@ -161,13 +161,13 @@ def test_our_own_file_holds_all_of_the_vocabulary_and_says_it() -> None:
     assert {card.passive.op for card in box.cards.values() if card.passive} == set(PASSIVES)
     for card in (*box.rooms, *box.cards):
         for line in card_lines(box, card):
-            assert line.text[0].isupper()
+            assert line.text[0].isupper() or line.text[0] in "+−"
             assert line.text.endswith(".")
             assert "!" not in line.text
             assert "_" not in line.text
-    assert card_text(box, "E18") == "Either fall asleep, which ends your turn, or take one wound."
-    assert card_text(box, "E12") == "If you like, shift your room in any direction."
-    assert card_text(box, "R06").endswith("Roll 3: lower your panic to none.")
+    assert card_text(box, "E18") == "Either: Fall asleep (ends your turn). Or: Take 1 wound."
+    assert card_text(box, "E12") == "Shift your room in any direction. You can skip this."
+    assert card_text(box, "R06").endswith("On a 3: Lower your panic to 0.")
 
 
 CUSTOM = changed(
@@ -233,10 +233,10 @@ def test_a_packed_file_of_any_length_is_read_back() -> None:
 @pytest.mark.parametrize(
     ("word", "why"),
     [
-        ("AAAA", "This is no packed file of cards."),
-        ("deck." + "A" * 200_000, "This is no packed file of cards."),
-        ("deck.AAAA", "The packed file of cards is damaged."),
-        (pack(own_text())[:60] + "!!!!" + pack(own_text())[60:], "The packed file of cards is damaged."),
+        ("AAAA", "This isn’t a packed deck."),
+        ("deck." + "A" * 200_000, "This isn’t a packed deck."),
+        ("deck.AAAA", "This packed deck is damaged."),
+        (pack(own_text())[:60] + "!!!!" + pack(own_text())[60:], "This packed deck is damaged."),
     ],
 )
 def test_what_is_no_packed_file_is_told(word: str, why: str) -> None:
@@ -251,7 +251,7 @@ def test_packed_cards_that_are_damaged_are_refused() -> None:
     for bad in ("deck.", "deck.!!!!", word[:-40], word[:60] + "AAAA" + word[64:], "deck." + "A" * 200_000, "none such"):
         with pytest.raises(UnreadableCards):
             read_choice(bad)
-    with pytest.raises(ValueError, match="can’t be"):
+    with pytest.raises(ValueError, match="can’t use these cards"):
         GAME.start(options={"cards": "{}"})
 
 

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import re
 from typing import Any
 
 import pytest
 
-from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, MOST_PROBLEMS, read_cards
+from cuboteca.games.cuobe.rules import card_file, card_file_entries, own_cards
+from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, MOST_PROBLEMS, UnreadableCards, read_cards
+from cuboteca.games.cuobe.rules.card_file_entries import Fault
 from cuboteca.games.cuobe.rules.own_cards import own_text
+from cuboteca.games.cuobe.text.card_file_refusals import SENTENCES
 from tests.games.cuobe.rules.card_changes import Change, changed, entry, on, problems
 
 BLESS = [{"op": "bless"}]
 CALM = [{"op": "calm", "n": 1, "who": "self"}]
 NO_TRAPS = {"op": "noTraps", "room": "this"}
-ID = "“id” must be one or two capitals, the first not P, and one or two digits, like T07."
+ID = "“id” must be one or two capital letters, the first not P, then one or two digits, like T07."
 NAME = "“name” must be a text of 1 to 40 plain characters."
 EXITS = "“exits” must be some of the letters NESW, each once."
 ONGOING = "“ongoing” can only be noTraps for this room."
 DIE = "“die” must be six whole numbers from 0 to 3."
-NO_BLESSING = "effect 1: there is no operation called “bless”."
-BRACES = "an entry in braces is needed here."
+NO_BLESSING = "effect 1: There’s no operation called “bless”."
+BRACES = "This must be an entry in braces."
 
 
 def spent(**fields: Any) -> Change:
@@ -46,13 +51,13 @@ def top(**fields: Any) -> Change:
         (on("R09", lock=1), ["Room R09: “lock” must be true or false."]),
         (top(format=2), ["The file: “format” must be 1."]),
         (top(format=100), ["The file: “format” must be a whole number from 1 to 99."]),
-        (on("T03", id="T04"), ["The file: the id T04 is given to several cards."]),
+        (on("T03", id="T04"), ["The file: Several cards have the id T04."]),
         (top(name=""), [f"The file: {NAME}"]),
-        (on("R05", search=1), ["Room R05: a room to search has no other dice effect."]),
+        (on("R05", search=1), ["Room R05: A room with a search number can’t have another dice effect."]),
         (on("R07", ongoing=[{**NO_TRAPS, "room": "next"}]), [f"Room R07: {ONGOING}"]),
         (on("R07", ongoing=[NO_TRAPS, NO_TRAPS]), [f"Room R07: {ONGOING}"]),
         (on("R07", ongoing=5), ["Room R07: “ongoing” must be a list."]),
-        (on("R24", trap="room"), ["Room R24: a room without traps has no trap of its own."]),
+        (on("R24", trap="room"), ["Room R24: A room with noTraps can’t have a trap of its own."]),
         (on("R07", trap="roof"), ["Room R07: “trap” must be one of room, row, column."]),
         (on("R07", extra="red"), ["Room R07: “extra” must be one of blue, green."]),
         (on("R25", enter=BLESS), [f"Room R25, enter, {NO_BLESSING}"]),
@@ -60,13 +65,13 @@ def top(**fields: Any) -> Change:
         (on("R15", exits=""), [f"Room R15: {EXITS}"]),
         (on("R15", exits="NN"), [f"Room R15: {EXITS}"]),
         (on("R15", exits=["N", "S"]), [f"Room R15: {EXITS}"]),
-        (spent(table={}), ["Room R05, dice: an effect for a spent die has “effects”, not “table”."]),
+        (spent(table={}), ["Room R05, dice: A die that’s spent needs “effects”, not “table”."]),
         (spent(effects=[]), ["Room R05, dice: “effects” is empty."]),
         (spent(effects=BLESS), [f"Room R05, dice, {NO_BLESSING}"]),
-        (rolled(effects=[]), ["Room R06, dice: an effect for a rolled die has “table”, not “effects”."]),
-        (rolled(table={}), ["Room R06, dice, table: no number does anything."]),
-        (on("R06", dice={"cost": "roll"}), ["Room R06, dice, table: no number does anything."]),
-        (rolled(table={"2": CALM, "4": CALM}), ["Room R06, dice, table: there is no “4” here."]),
+        (rolled(effects=[]), ["Room R06, dice: A die that’s rolled needs “table”, not “effects”."]),
+        (rolled(table={}), ["Room R06, dice, table: No number does anything."]),
+        (on("R06", dice={"cost": "roll"}), ["Room R06, dice, table: No number does anything."]),
+        (rolled(table={"2": CALM, "4": CALM}), ["Room R06, dice, table: There’s no “4” here."]),
         (rolled(table={"2": BLESS}), [f"Room R06, dice, table 2, {NO_BLESSING}"]),
         (rolled(table={"3": BLESS}), [f"Room R06, dice, table 3, {NO_BLESSING}"]),
         (top(die=[0, 1, 2]), [f"The file: {DIE}"]),
@@ -81,12 +86,12 @@ def top(**fields: Any) -> Change:
             [f"brute_force: “{number}” is missing." for number in range(4)],
         ),
         (on("W1", power=10), ["Green card W1: “power” must be a whole number from 1 to 9."]),
-        (on("T03", effects=[]), ["Blue card T03: a tool needs effects."]),
-        (on("E01", effects=[]), ["Green card E01: an event needs effects."]),
-        (lambda data: entry(data, "A1").pop("passive"), ["Blue card A1: a talent needs effects or a passive."]),
-        (lambda data: entry(data, "S1").pop("passive"), ["Blue card S1: a syndrome needs effects or a passive."]),
-        (on("K1", passive={"op": "fight", "n": 1}), ["Blue card K1: only talents and syndromes have a passive."]),
-        (top(**{"a\u202eb": 1}), ["The file: there is no “a?b” here."]),
+        (on("T03", effects=[]), ["Blue card T03: A tool needs effects."]),
+        (on("E01", effects=[]), ["Green card E01: An event needs effects."]),
+        (lambda data: entry(data, "A1").pop("passive"), ["Blue card A1: A talent needs effects or a passive."]),
+        (lambda data: entry(data, "S1").pop("passive"), ["Blue card S1: A syndrome needs effects or a passive."]),
+        (on("K1", passive={"op": "fight", "n": 1}), ["Blue card K1: Only talents and syndromes can have a passive."]),
+        (top(**{"a\u202eb": 1}), ["The file: There’s no “a?b” here."]),
         (
             lambda data: data["rooms"].__setitem__(4, 5),
             [f"Room 5: {BRACES}", *(f"Room 5: “{name}” is missing." for name in ("id", "name", "icon"))],
@@ -100,13 +105,13 @@ def test_one_fault_is_said_once_and_nothing_else_is_blamed(change: Change, said:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"name": "a", "name": "b"}', "“name” stands twice in one entry."),
-        ('{"a": 1, "b": 1, "a": 2}', "“a” stands twice in one entry."),
-        ("[NaN]", "“NaN” is no whole number."),
-        ("[1.5]", "“1.5” is no whole number."),
-        ("[" * 99_999, "The file is nested too deeply or holds a number too long."),
-        ("9" * 90_000, "The file is nested too deeply or holds a number too long."),
-        ("{\n[", "Line 2 is not JSON: Expecting property name enclosed in double quotes."),
+        ('{"name": "a", "name": "b"}', "“name” appears twice in one entry."),
+        ('{"a": 1, "b": 1, "a": 2}', "“a” appears twice in one entry."),
+        ("[NaN]", "“NaN” isn’t a whole number."),
+        ("[1.5]", "“1.5” isn’t a whole number."),
+        ("[" * 99_999, "The file is nested too deeply, or a number in it is too long."),
+        ("9" * 90_000, "The file is nested too deeply, or a number in it is too long."),
+        ("{\n[", "Line 2 isn’t JSON: Expecting property name enclosed in double quotes."),
         ("x" * (LONGEST_FILE + 1), "The file is longer than 100,000 characters."),
     ],
 )
@@ -154,7 +159,7 @@ def test_a_room_and_a_card_as_they_are_read() -> None:
 HEAL = {"op": "heal", "n": 1, "who": "self"}
 GAIN = {"op": "gain", "n": 1}
 OF = "Blue card T03, effect 1: “of” must hold 2 to 4 lists of effects."
-START = "Room R01: the room where players start is open on all sides and does nothing."
+START = "Room R01: The room where players start must be open on all sides and do nothing."
 
 
 def tool(*effects: dict[str, Any]) -> Change:
@@ -189,33 +194,33 @@ def start_and_exit_in_one(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (tool(*[HEAL] * 7), "Blue card T03: at most 6 effects will do."),
+        (tool(*[HEAL] * 7), "Blue card T03: A list can hold at most 6 effects."),
         (
             tool({"op": "weapon", "n": 1}, HEAL),
-            "Blue card T03: a weapon stands alone, or alone in a branch of a choice.",
+            "Blue card T03: A weapon must be the only effect of a card, or of a branch of a choice.",
         ),
         (
             tool({"op": "attract"}, {"op": "sleep", "who": "sameTarget"}),
-            "Blue card T03: sameTarget needs an earlier effect on somebody.",
+            "Blue card T03: sameTarget needs an earlier effect on a player.",
         ),
         (
             tool({"op": "shift", "room": "any", "dir": "forwards"}),
-            "Blue card T03, effect 1: forwards and backwards have a meaning only on entering.",
+            "Blue card T03, effect 1: You can use forwards and backwards only in “enter”.",
         ),
         (
             tool(choice([choice([HEAL], [HEAL])], [HEAL])),
-            "Blue card T03, effect 1, branch a, effect 1: a choice cannot stand within a choice.",
+            "Blue card T03, effect 1, branch a, effect 1: A choice can’t hold another choice.",
         ),
         (tool(choice([HEAL])), OF),
         (tool(choice(*[[HEAL]] * 5)), OF),
         (tool(choice([HEAL], [])), OF),
         (tool(choice([HEAL], "heal")), OF),
-        (tool({**HEAL, "of": []}), "Blue card T03, effect 1: there is no “of” here."),
-        (tool({**GAIN, "who": "all"}), "Blue card T03, effect 1: there is no “who” here."),
-        (tool({"op": "attract", "who": "self"}), "Blue card T03, effect 1: there is no “who” here."),
+        (tool({**HEAL, "of": []}), "Blue card T03, effect 1: There’s no “of” here."),
+        (tool({**GAIN, "who": "all"}), "Blue card T03, effect 1: There’s no “who” here."),
+        (tool({"op": "attract", "who": "self"}), "Blue card T03, effect 1: There’s no “who” here."),
         (
             tool({**HEAL, "n": "half"}),
-            "Blue card T03, effect 1: “n” must be a whole number from 1 to 5 or “full”.",
+            "Blue card T03, effect 1: “n” must be a whole number from 1 to 5, or “full”.",
         ),
         (
             tool({"op": "shift", "room": "any", "dir": "up"}),
@@ -227,34 +232,34 @@ def start_and_exit_in_one(data: dict[str, Any]) -> None:
         ),
         (lasting("A1", op="onSearchRoll", value=0, then=[]), "Blue card A1, passive: “then” is empty."),
         (lasting("A1", op="onSearchRoll", value=0, then=BLESS), f"Blue card A1, passive, then, {NO_BLESSING}"),
-        (lasting("S1", op="trapWounds", n=2, then=[]), "Blue card S1, passive: there is no “then” here."),
+        (lasting("S1", op="trapWounds", n=2, then=[]), "Blue card S1, passive: There’s no “then” here."),
         (
             lambda data: entry(data, "R01").pop("start"),
-            "The file: exactly one room must have “start”, where the players start.",
+            "The file: Exactly one room must have “start”: the players start there.",
         ),
         (
             lambda data: entry(data, "R02").pop("keys"),
-            "The file: exactly one room must have “keys”, where the keys are used.",
+            "The file: Exactly one room must have “keys”: the players activate keys there.",
         ),
         (on("R01", extra="blue"), START),
         (on("R01", enter=[HEAL]), START),
         (on("R01", lock=True), START),
         (on("R01", exits="NS"), START),
         (start_and_exit_in_one, START),
-        (many_tools, "The file: there are 41 cards of the type tool; at most 40 will do."),
+        (many_tools, "The file: There can be at most 40 cards of the type tool, not 41."),
         (
             lambda data: data["green"].remove(entry(data, "W7")),
-            "The file: the twins need exactly one card of the type sister, and without twins there is none.",
+            "The file: The twins need exactly one card of the type sister. Without the twins, leave it out.",
         ),
         (
             without_types("event", "tick"),
-            "The file: there are no events and no ticks, so there would be no time.",
+            "The file: There are no events and no ticks, so there’d be no time.",
         ),
-        (on("S1", effects=[HEAL]), "Blue card S1: a syndrome has a passive, no effects."),
-        (on("T03", power=3), "Blue card T03: only a spawn has a power."),
-        (may("X1"), "Green card X1: a trigger must happen: its effect needs “must”."),
-        (may("C1"), "Green card C1: a tick must happen: its effect needs “must”."),
-        (may("W1"), "Green card W1: a spawn must happen: its effect needs “must”."),
+        (on("S1", effects=[HEAL]), "Blue card S1: A syndrome has a passive and can’t have effects."),
+        (on("T03", power=3), "Blue card T03: Only a spawn can have a power."),
+        (may("X1"), "Green card X1: A trigger can’t be skipped, so its effect needs “must”."),
+        (may("C1"), "Green card C1: A tick can’t be skipped, so its effect needs “must”."),
+        (may("W1"), "Green card W1: A spawn can’t be skipped, so its effect needs “must”."),
     ],
 )
 def test_what_is_said_of_effects_and_of_the_file_as_a_whole(change: Change, said: str) -> None:
@@ -276,3 +281,23 @@ def test_what_lasts_has_its_number_and_what_follows() -> None:
     assert own["S5"].passive == ("endTurnWithPlayer", 0, "S5.then")
     assert own["S2"].passive == ("turnDice", -1, "")
     assert (own["S2"].weapon, own["A5"].weapon > 0) == (0, True)
+
+
+def test_a_fault_is_data_before_it_is_said() -> None:
+    with pytest.raises(UnreadableCards) as refusal:
+        read_cards(changed(tool({**HEAL, "n": 6})))
+    place = (("blue", "T03"), ("effect", 1))
+    assert refusal.value.faults == (
+        Fault(place, "bad_amount", {"name": "n", "least": 1, "most": 5, "words": ("full",)}),
+    )
+
+
+def test_every_reason_has_its_words() -> None:
+    files = [inspect.getsource(module) for module in (card_file, card_file_entries, own_cards)]
+    used = {
+        reason
+        for source in files
+        for reason in re.findall(r"""(?:\.wrong\(|\.add\(\w+, |Fault\(\(\), )"(\w+)\"""", source)
+    }
+    assert used <= set(SENTENCES)
+    assert set(SENTENCES) - used == {"at", "start_not_plain"}

@@ -11,27 +11,33 @@ from cuboteca.play.game import Option
 def test_a_switch_an_either_or_and_a_number() -> None:
     assert OPTIONS["pvp"] == Option(
         "pvp",
-        "Fighting each other",
+        "PVP",
         ("off", "on"),
         "off",
         "C-110",
-        ("Players never fight each other.", "Players may fight each other."),
-        ("No", "Yes"),
+        ("Players can’t fight each other.", "Players can fight each other in the same room."),
+        ("Off", "On"),
     )
     assert OPTIONS["ghoul"] == Option(
-        "ghoul", "Ghoul in the game", ("on", "off"), "on", "C-7", ("May come.", "Stays out."), ("Yes", "No")
+        "ghoul",
+        "Ghoul",
+        ("on", "off"),
+        "on",
+        "C-7",
+        ("If you choose the spawns yourselves: in the deck.", "If you choose the spawns yourselves: not in the deck."),
+        ("In the deck", "Left out"),
     )
     assert OPTIONS["distance"] == Option(
         "distance",
-        "How near is near",
+        "Distance",
         ("manhattan", "walk"),
         "manhattan",
         "C-82",
         (
-            "Distance is counted straight across rooms, through walls too.",
-            "Distance is counted on foot, around the walls of corridors.",
+            "Steps count straight across rooms, through walls too.",
+            "Steps count around the walls of corridors.",
         ),
-        ("Across", "On foot"),
+        ("Through walls", "Around walls"),
     )
     assert OPTIONS["leave_out_ticks"] == Option(
         "leave_out_ticks",
@@ -39,7 +45,7 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("0",),
         "0",
         "C-7",
-        ("So many ticks more stay in the box: less time, less shifting.",),
+        ("More ticks in the box: less time, fewer shifts.",),
         ("None",),
         numbers=range(9),
     )

@@ -101,7 +101,7 @@ def test_options_are_said_once_and_only_where_they_are_not_as_usual(words: str, 
 
 
 def test_an_option_that_cannot_be_so_is_named() -> None:
-    assert unreadable(GAME, f"{START} | pvp=on=on").startswith("Fighting each other can’t be “on=on”")
+    assert unreadable(GAME, f"{START} | pvp=on=on").startswith("PVP can’t be “on=on”")
 
 
 PARTS = "A position has parts with | between: rooms, spawns, each player, piles, the turn, what is pending."

@@ -14,29 +14,28 @@ from tests.games.cuobe.setting import house, play
 from tests.games.cuobe.table import NAMES
 
 NEXT_ROOMS = {
-    f"choose {place}": f"{way}: undiscovered room {place}"
-    for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
+    f"choose {place}": f"{way}: undiscovered" for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
 }
 
 WORDS = {
     steps.PARTING: {"exit": "Leave the house", "stay": "Stay inside"},
     steps.REPLACE: {"choose A1": "Curiosity", "choose A5": "Brawler"},
-    steps.AT_ONCE: {"use T03": "Use Bandage now", "drop T03": "Drop Bandage"},
-    steps.LEAVE_OR_DRAW: {"draw": "Draw the card", "leave-find": "Leave it here as a find"},
+    steps.AT_ONCE: {"use T03": "Use Bandage", "drop T03": "Drop Bandage"},
+    steps.LEAVE_OR_DRAW: {"draw": "Draw the card", "leave-find": "Leave a find token"},
     steps.TURN_CARD: {"rot 0": "Leads east and south", "rot 90": "Leads south and west"},
     steps.ASK: {
-        "choose a": "Move any player by one room, through doors and with what the room does",
-        "choose b": "Jump to another player's room",
+        "choose a": "Move any player one room",
+        "choose b": "Jump to another player’s room",
     },
     steps.MORE_ROOMS: NEXT_ROOMS,
     steps.SHIFT_WAY: {"choose N": "North", "choose E": "East", "choose S": "South", "choose W": "West"},
-    steps.LEAD: {"choose N": "North, to the undiscovered room a2", "choose E": "East, to the undiscovered room b1"},
+    steps.LEAD: {"choose N": "North: undiscovered", "choose E": "East: undiscovered"},
     steps.WHERE_TO: {"choose P2": "Bo", "choose P3": "Cy"},
     steps.SWAP_WITH: {"choose P3": "Cy", "choose P1": "Ada"},
     steps.DROP_CARDS: {"choose T01": "Crowbar", "choose K1": "Brass Key"},
     steps.FETCH: {"choose T11": "Fire Axe", "choose T12": "Flare Gun"},
     steps.FINDS: {"choose a1": "Workshop, a1", "choose b1": "East: Pantry", "choose c1": "Vault, c1"},
-    steps.COME: {"choose c4": "North: undiscovered room c4", **NEXT_ROOMS},
+    steps.COME: {"choose c4": "North: undiscovered", **NEXT_ROOMS},
     steps.DUEL_ARMS: {"+0": "Add no weapon", "+T10": "Add Knife"},
     steps.GUARD: {
         "+0": "Add no weapon", "+A5": "Add Brawler", "+T10": "Add Knife", "+A5 +T10": "Add Brawler and Knife"
@@ -58,20 +57,20 @@ def test_what_a_surplus_is_done_with() -> None:
     said = words(SCENES[steps.SURPLUS])
     assert (said["give K1 P3"], said["put K1"], said["drop K1"]) == (
         "Give Brass Key to Cy",
-        "Put Brass Key into the chest",
+        "Put Brass Key in the chest",
         "Drop Brass Key",
     )
 
 
 def test_a_card_that_may_be_declined_and_one_with_parts_joined() -> None:
     offered = play("end; green > E01", house(cards=event({"op": "wound", "who": "all", "n": 1})))
-    assert words(offered) == {"choose yes": "Everybody takes one wound", "decline": "Leave it"}
+    assert words(offered) == {"choose yes": "Every player takes 1 wound", "decline": "Skip"}
     both = [{"op": "gain", "n": 1}, {"op": "panic", "who": "self", "n": 1, "must": True}]
     cards = deck(T03=[{"op": "choice", "of": [both, [{"op": "lose", "n": 1}]]}])
     said = words(play("use T03", house("", "c3 tools=T03", "c3", cards=cards)))
     assert said == {
-        "choose a": "Have one more die this turn and raise your panic by one",
-        "choose b": "Have one die less this turn",
+        "choose a": "Gain 1 die this turn. Raise your panic by 1",
+        "choose b": "Lose 1 die this turn",
     }
     number = play("use T20", house("c4=R07 d3=R09", "c3 tools=T20", "c3"))
     assert words(number) == {"choose 1": "Number 1: Workshop", "choose 2": "Number 2: Archive"}
@@ -112,7 +111,7 @@ def test_what_is_a_question() -> None:
 def test_a_room_to_choose_next_to_one_says_which_way_it_lies() -> None:
     asked = play("end; green > E06", house())
     said = [answer_words(asked, move, NAMES) for move in asked.moves()]
-    assert "North: undiscovered room c4" in said
+    assert "North: undiscovered" in said
 
 
 def test_a_corridor_is_offered_by_where_it_would_lead() -> None:

@@ -32,11 +32,10 @@ def test_it_is_said_who_is_asked_and_what(what: str) -> None:
 @pytest.mark.parametrize(
     ("state", "heard"),
     [
-        (play("end; green > E18", house()), "1: Fall asleep, which ends your turn. 2: Take one wound."),
+        (play("end; green > E18", house()), "1: Fall asleep (ends your turn). 2: Take 1 wound."),
         (
             play("end; green > E06", house()),
-            "1: North, undiscovered room c4. 2: East, undiscovered room d3. 3: South, undiscovered room c2. "
-            "4: West, undiscovered room b3.",
+            "1: North, undiscovered. 2: East, undiscovered. 3: South, undiscovered. 4: West, undiscovered.",
         ),
         (
             play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
@@ -62,9 +61,28 @@ def test_the_difficulties_say_what_their_words_are() -> None:
 
 def test_one_talent_for_another_is_asked_for_by_its_kind() -> None:
     asked = play("pick; blue > A3", house("c4=R07f", "c4 talents=A1,A5", "a1 talents=A2,A4", setup="quick"))
-    assert question(asked, NAMES) == "which talent makes room for Field Medic?"
+    assert question(asked, NAMES) == "replace which talent with Field Medic?"
 
 
 def test_who_holds_too_much_is_told_how_much_that_is() -> None:
     loaded = play("end", house("", "c3 tools=T01,T02,T03,K1", "c3", "c3"))
-    assert "You hold four tools (keys count), and can carry three." in background(loaded, NAMES)
+    assert "You hold four tools, keys included. Your limit is three." in background(loaded, NAMES)
+
+
+def test_a_corridor_nobody_walked_into_can_lie_any_way() -> None:
+    walked = play("go N; reveal > R16", house())
+    assert background(walked, NAMES) == "One arrow must point back to the room it was entered from."
+    jumped = play("use T17; choose b; reveal > R16", house("", "c3 tools=T17", "a1"))
+    assert background(jumped, NAMES) == "Nobody walked in, so any way is fine."
+
+
+def test_what_can_be_skipped_is_asked_for_in_short() -> None:
+    assert question(play("end; green > E12", house()), NAMES) == "shift the room?"
+    back = play("end; green > E20", house(dropped="K1"))
+    assert question(back, NAMES) == "retrieve the tool?"
+    assert background(back, NAMES) == "Lost and Found: Retrieve 1 dropped tool or key. You can skip this."
+
+
+def test_of_whom_is_asked_if_it_is_not_the_active_player() -> None:
+    led = play("use T17; choose a; choose P2", house("", "c3 tools=T17", "a1"))
+    assert question(led, NAMES) == "move Bo which way?"

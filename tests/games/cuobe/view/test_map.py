@@ -53,7 +53,7 @@ def test_a_next_room_is_looked_at_without_walking_there() -> None:
     own = taken_up(HAUNTED, "room:c3")
     assert "Tap any other room" in words(own)
     archive = taken_up(HAUNTED, "room:c3", "room:c4")
-    assert "Locked: open it" in words(archive)
+    assert "Locked: unlock it" in words(archive)
     assert "Walk there, 1 die" in words(archive)
     assert VIEW.tap(archive, "nth:1") == Played("go N")
 

@@ -23,7 +23,7 @@ def test_the_button_of_a_room_says_what_the_room_does() -> None:
 @clause("C-97")
 def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
     looking = taken_up(DORMITORY, "deed:room")
-    assert "Fall asleep, which ends your turn." in words(looking)
+    assert "Fall asleep (ends your turn)." in words(looking)
     assert "Use it, 1 die" in words(looking)
     assert VIEW.tap(looking, "deed:room") == Played("room"), "by its key as well"
     assert VIEW.tap(looking, "nth:1") == Played("room")

@@ -1,4 +1,4 @@
-"""The rule clauses of Cu[o]be, each in one plain sentence."""
+"""The rule clauses of Cu[o]be, each in a plain sentence or two that stay true under every option."""
 
 from __future__ import annotations
 
@@ -7,119 +7,159 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "C-1": "Everybody begins with a pawn, two cubes for a chest, no wounds and no panic.",
-        "C-2": "The Atrium lies face up in the centre, and the other 24 rooms lie shuffled face down around it.",
-        "C-3": "All pawns begin in the Atrium.",
-        "C-4": "For a quick set-up all blue cards are shuffled, and all green ones but three triggers and the Sister.",
-        "C-5": "Else the blue deck has five parts, each with a key, a talent, a syndrome and its share of the tools, "
-        "and each shuffled by itself.",
-        "C-6": "With specialists everybody begins with a talent, and those left over go one to a part from the top.",
-        "C-7": "The green deck has a part for each spawn in the game, with even shares of triggers, events and ticks.",
-        "C-8": "Spawns and triggers that are not in the deck are out of the game.",
-        "C-10": "Turns go clockwise, past the dead and those who have left.",
-        "C-11": "A turn begins with waking up, and then the Clown, the Tentacles and the spiders act in this order.",
-        "C-12": "Then a green card is drawn and carried out, then the dice are counted, and then you act.",
-        "C-13": "You get three dice, one more without wounds and one more without panic, as you are after the card, "
-        "and cards add to it or take from it.",
-        "C-14": "Dice gained or lost later in the turn count at once.",
-        "C-15": "Using and handing over cards, chests, finds, keys and leaving are free, the rest costs dice, "
-        "and all of it goes in any order.",
-        "C-16": "Dice spent or rolled are gone for this turn.",
-        "C-17": "A turn ends with panic from spawns here, then Paranoia, then locks close, then what you cannot carry, "
-        "then the end of the game is looked at.",
-        "C-18": "A green card done with goes to the passed pile, but a spawn's stays until the spawn is destroyed.",
-        "C-20": "What an event says is carried out in order: what must be as far as it can, the rest if you like.",
-        "C-21": "A tick shifts the active player's room the way that the compass shows.",
-        "C-22": "A tool drawn lies before the active player, even above what he can carry.",
-        "C-23": "A talent or syndrome goes to the active player or the next one clockwise who has room for it, "
-        "and if nobody has, it replaces one of the active player's own.",
-        "C-24": "Drawing from an empty deck does nothing.",
-        "C-25": "A tool is used once and then out of the game, and a talent costs one die each time.",
-        "C-26": "Tools and talents are used in your own turn, on yourself or somebody in your room, "
-        "unless the card says otherwise.",
-        "C-27": "Weapons count in fights alone.",
-        "C-30": "One die moves you to a room beside yours, along a row or column.",
-        "C-31": "One more die takes another player along, asleep or not.",
-        "C-32": "A room that has not been seen is turned up as you enter it, and nobody looks without entering.",
-        "C-33": "A room with an extra discovery gives one card, when it is first turned up.",
-        "C-34": "After that the room acts on everybody who walked in and is still there.",
-        "C-35": "Whoever can carry no more may leave a blue discovery there as a find.",
-        "C-36": "A corridor is entered and left by its arrows alone, and when found one of them is turned to where you "
-        "came from.",
-        "C-37": "An arrow that points off the map leads to the room at the other end of the line, but not back.",
-        "C-38": "Without such an arrow nobody walks off the map.",
-        "C-39": "A corridor that you walk into needs an arrow on the side where you come in.",
-        "C-40": "Whoever jumps or swaps ignores locks, walls and what rooms do when entered.",
-        "C-41": "A player who is moved walks one room, with locks, walls and what the room does.",
-        "C-42": "Thrown into a room that has not been seen, you turn it up and draw its extra card.",
-        "C-45": "A locked room can be entered, but nobody walks out before it is unlocked.",
-        "C-46": "A lock is opened by a card from anywhere, or by force: one die rolled in the room.",
-        "C-47": "Force does nothing, opens the lock, or opens it and leaves a trap.",
-        "C-48": "A lock token goes when it is opened, and a printed lock closes again at the end of the turn.",
-        "C-49": "Walking out of an opened room costs its own die.",
-        "C-50": "No room has more than one lock, and with no token left nothing is locked.",
-        "C-52": "A room that shifts pushes its whole line one step, and the one pushed out comes in at the other end.",
-        "C-53": "Walking into the Pusher shifts its line the way you walked, and into the Puller the other way.",
-        "C-54": "Where a card names no direction, the active player chooses one of the four.",
-        "C-55": "A die rolled to search puts a find in every seen room with that number that has none.",
-        "C-56": "If there are too few find tokens, the active player chooses the rooms.",
-        "C-57": "In your turn you may take the find in your room and draw a blue card for it, free.",
-        "C-58": "With Curiosity a search of your own that rolls 0 lets you draw a blue card.",
-        "C-60": "Three or more players hold three tools, one talent and one syndrome each, two hold 4, 2 and 2, "
-        "and one alone 5, 3 and 3.",
-        "C-61": "Tools that you cannot carry are given to somebody here with room for them, put into a chest here, "
-        "or dropped.",
-        "C-62": "Talents and syndromes cannot be given away, dropped or stashed.",
+        "C-1": "You start with a pawn, two chest cubes, no wounds and no panic.",
+        "C-2": "The Atrium starts face up in the centre. The other 24 rooms lie shuffled and face down around it.",
+        "C-3": "All pawns start in the Atrium.",
+        "C-4": "In the quick setup, all blue cards make one shuffled deck, and so do all green cards except three "
+        "triggers and the Sister.",
+        "C-5": "In the advanced setup, the blue deck has five parts, each shuffled by itself. Each holds a key, a "
+        "talent, a syndrome and an even share of the tools.",
+        "C-6": "In the Specialist variant, each player starts with a random talent, as far as there are any. The rest "
+        "go into the blue deck.",
+        "C-7": "In the advanced setup, the green deck has one part for each spawn in the game, with an even share of "
+        "the triggers, events and ticks. The Sister stays out.",
+        "C-8": "Spawns and triggers that aren’t in the deck are out of the game.",
+        "C-10": "Turns go clockwise and skip players who are dead or have left.",
+        "C-11": "At the start of your turn you wake up. Then the spawns act: the Clown, the Tentacles, the spiders.",
+        "C-12": "Next you draw a green card and resolve it, then you get your dice, then you act.",
+        "C-13": "You get 3 dice, +1 if you have no wounds and +1 if you have no panic, counted after the green card. "
+        "Cards can add or take dice, never below 0 nor above a limit in the options.",
+        "C-14": "Dice you gain or lose later in your turn count at once.",
+        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, forcing "
+        "locks, room effects and fights cost dice, and you can do everything in any order.",
+        "C-16": "A die you spend or roll is gone for this turn.",
+        "C-17": "Your turn ends in this order: panic from a spawn in your room, Paranoia, printed locks, your tool "
+        "limit. Then you check whether the game ends.",
+        "C-18": "A green card goes to the passed pile once it’s resolved. A spawn’s card stays out until the spawn is "
+        "destroyed.",
+        "C-20": "You resolve an event in printed order and make its choices. What has an exclamation mark happens in "
+        "full, as far as it can, and you can skip the rest.",
+        "C-21": "A tick shifts the active player’s room in the direction it shows.",
+        "C-22": "You keep a tool you draw, even above your tool limit, until the limit is checked.",
+        "C-23": "A talent or syndrome you draw is yours, or the next player’s clockwise if you have no room for it. If "
+        "no player has room, it replaces one of yours, and if you’re insane it leaves the game.",
+        "C-24": "If the blue deck is empty, drawing a blue card does nothing.",
+        "C-25": "You use a tool once, then it leaves the game. You can use a talent as often as you like, for 1 die "
+        "each time.",
+        "C-26": "You use tools and talents only on your own turn, on yourself or a player in your room, unless the "
+        "card says otherwise.",
+        "C-27": "Weapons count only in a fight.",
+        "C-30": "For 1 die you move to an adjacent room. Diagonal rooms aren’t adjacent.",
+        "C-31": "For 1 more die you take another player from your room along, asleep or not.",
+        "C-32": "When you move to an undiscovered room, you flip it face up, then move in. You can’t look without "
+        "moving in.",
+        "C-33": "A room with an extra discovery gives one blue or green card, only when it’s discovered.",
+        "C-34": "Then the enter effect happens to each player who moved in and is still there, the mover first, unless "
+        "the options limit it to the mover. It doesn’t happen after a jump or a swap.",
+        "C-35": "If your tools and talents are at their limits, or you’re insane, you can leave a find token instead "
+        "of drawing the blue card you discover.",
+        "C-36": "You walk into and out of a corridor only through its arrows. When it’s discovered, one arrow has to "
+        "point to where you came from, and then it stays that way.",
+        "C-37": "A corridor’s arrow off the map leads to the room at the other end of the row or column. It doesn’t "
+        "lead back.",
+        "C-38": "Without such an arrow, you can’t walk off the map.",
+        "C-39": "To walk into a discovered corridor, you need one of its arrows on the side where you enter.",
+        "C-40": "A jump takes you straight to a room, and in a swap two pawns trade rooms. Locks, walls and enter "
+        "effects don’t count.",
+        "C-41": "A player you move goes one room at a time and spends no dice. Locks, walls and enter effects count, "
+        "and the player can discover a room.",
+        "C-42": "If you jump or swap into an undiscovered room, you discover it, with its extra card, unless the "
+        "options leave it face down. Its enter effect doesn’t happen.",
+        "C-45": "You can enter a locked room, but you can’t walk out until it’s unlocked.",
+        "C-46": "A card with an unlock effect opens a lock safely from anywhere. Or you force the lock in your room: "
+        "roll 1 die.",
+        "C-47": "Forcing a lock does nothing, unlocks the room, or unlocks it and adds a trap token.",
+        "C-48": "A lock token is removed when it’s unlocked. A printed lock stays open until the end of the turn.",
+        "C-49": "Unlocking isn’t moving: walking out costs its own die.",
+        "C-50": "A room has at most one lock, printed or token. If no lock token is left, nothing is locked.",
+        "C-52": "A room that shifts pushes its whole row or column one step, with all that’s in it. The room pushed "
+        "out comes back in at the other end.",
+        "C-53": "When you walk into the Pusher, it shifts forwards, the way you walk. The Puller shifts backwards.",
+        "C-54": "If a card names no direction, the active player chooses one.",
+        "C-55": "You roll 1 die to search. Every discovered room with that search number gets a find token if it has "
+        "none, and a 0 finds nothing.",
+        "C-56": "If there aren’t enough find tokens, the active player chooses the rooms.",
+        "C-57": "On your turn, you can remove the find token in your room and draw a blue card, for free.",
+        "C-58": "With Curiosity, you can draw a blue card when your own search rolls a 0.",
+        "C-60": "With three or more players, you can hold 3 tools, 1 talent and 1 syndrome; with two, 4, 2 and 2; "
+        "alone, 5, 3 and 3. Above your tool limit you can’t walk, and at the end of your turn the rest has to go.",
+        "C-61": "You can give a tool to a sane player in your room who has room for it, put it in a chest you can "
+        "open, or drop it. The options can limit giving and dropping to what’s above your tool limit.",
+        "C-62": "You can’t give, drop or stash talents and syndromes.",
         "C-63": "Keys count as tools.",
-        "C-64": "Once in the game you may place your chest in your room, and nobody else opens it while you live.",
-        "C-70": "Each spawn comes to the place and with the power that its card says.",
-        "C-71": "A next room is one beside the active player's, as he chooses, and several are different ones.",
-        "C-72": "While the Ghoul is about, all rooms of its row and column are trapped.",
-        "C-73": "At the start of a turn the Clown and the active player change places, "
-        "and then the Tentacles jump to him.",
-        "C-74": "Spiders come on all four sides, around the edge too, and where one is already, nearby instead.",
-        "C-75": "If no spider was killed in the turn before, one more comes to the nearest room without one.",
-        "C-76": "If all ten spiders are about and another is due, everybody panics instead.",
-        "C-77": "The Spiders' card leaves when the last spider is killed.",
-        "C-78": "Each twin steals the top three blue cards, gives one back for each fight that she loses or ties, "
-        "and is destroyed without them.",
-        "C-79": "While the Troll is about, all other spawns but spiders are stronger by one.",
-        "C-80": "In a room with a spawn there is no searching, no dice effect and no using of keys.",
-        "C-81": "Luring brings the nearest spawn to the active player's room, and all of them if several are as near.",
-        "C-82": "Distance is counted in steps along rows and columns, through locks and walls.",
-        "C-83": "A destroyed spawn that returns is drawn by chance and comes as if new.",
-        "C-85": "You fight one spawn in your room with as many dice as you like, and add weapons after the roll.",
-        "C-86": "Your dice and weapons stand against the spawn's power and your own panic, or against 1 for a spider.",
-        "C-87": "The lower side suffers, you a wound or the spawn a loss of one power, and both on a tie.",
-        "C-88": "A spawn without power is destroyed, and your panic falls by one, for spiders only with the last.",
-        "C-89": "The panic of the insane adds nothing to a spawn.",
-        "C-90": "A room is trapped by a token, its own card, a stripe in its line or the Ghoul, and never twice, "
-        "and a room without traps never is.",
-        "C-91": "A trigger wounds everybody in a trapped room, and if it hits nobody it leaves a trap with the active "
-        "player.",
-        "C-92": "No room bears two traps, and if no token is left where one is due, all traps are triggered.",
-        "C-93": "Removing a trap takes away a token, never a printed trap.",
-        "C-94": "Ending your turn beside a spawn raises your panic by one.",
-        "C-95": "With five panic you are insane for good: you hold no cards and use no dice effects of rooms.",
-        "C-96": "For the insane all further panic is wounds, and nothing calms them.",
-        "C-97": "Falling asleep ends your turn, you wake at the start of your next one, and panic meanwhile is wounds.",
-        "C-98": "With five wounds you are dead, your tools are dropped and your chest is open to all.",
-        "C-99": "Wounds and panic never fall below none.",
-        "C-100": "With Paranoia, ending your turn beside another player raises your panic by one.",
-        "C-105": "A key is used in the Exit, free, if no spawn is there.",
-        "C-106": "When all five keys are in, whoever is awake in the Exit may leave, and wins.",
-        "C-107": "When the green deck is empty the turn is the last one, and whoever is still inside then loses.",
-        "C-108": "The game is over when nobody living is left inside.",
-        "C-109": "All may agree to give up, and in a short game the first death ends it.",
-        "C-110": "Where it is agreed, players may fight each other, the attacker's dice against three.",
-        "C-111": "Tokens and spawns may lie on rooms not seen yet, and a token that the room cannot bear goes back.",
-        "C-112": "Cards discovered by somebody who is moved are drawn by the active player.",
-        "C-113": "Falling asleep does not cut short what is being carried out.",
-        "C-114": "After dying or leaving in your own turn only the locks and the end of the game are looked at.",
-        "C-115": "A choice with a single answer is made for you.",
-        "C-116": "Several spiders can come to share a room, and each is fought by itself.",
-        "C-117": "At the edge the card counts that lies there now, and a shifted corridor stays turned as it was.",
-        "C-118": "A destroyed spawn's card goes to the passed pile, that of the twins when both sisters are gone.",
-        "C-119": "Whoever is asleep uses nothing.",
+        "C-64": "Once per game, you can place your chest in your room if there’s none. Nobody else opens it while "
+        "you’re alive.",
+        "C-70": "A spawn arrives in the room, and with the power, that its card says.",
+        "C-71": "An adjacent room is any of the four next to the active player, who chooses; several are different "
+        "ones. Undiscovered rooms count and stay face down.",
+        "C-72": "While the Ghoul is in play, all rooms in its row and column are trapped.",
+        "C-73": "At the start of each turn, the Clown swaps with the active player. Then the Tentacles jump to the "
+        "active player.",
+        "C-74": "Spiders spawn on all four sides of the active player, around the edges too. Where there’s a spider "
+        "already, the closest room without one gets it.",
+        "C-75": "If nobody killed a spider in the previous turn, one more spawns at the start of a turn, in the "
+        "closest room without one.",
+        "C-76": "If all ten spiders are on the board and another has to spawn, every player gets 1 panic instead.",
+        "C-77": "The Spiders card goes to the passed pile when the last spider is killed.",
+        "C-78": "Each twin steals the top 3 blue cards. When you win or tie a fight, you take one back and her power "
+        "stays; without cards, she’s destroyed.",
+        "C-79": "While the Troll is in play, all other spawns except spiders have +1 power. That doesn’t make them "
+        "harder to destroy, unless the options say so.",
+        "C-80": "While there’s a spawn in a room, its dice effect and search don’t work, and you can’t activate keys "
+        "in the Exit.",
+        "C-81": "Attract makes the closest spawn jump to the active player’s room. If several tie, they all jump, "
+        "spiders too unless the options leave them out.",
+        "C-82": "Distance is the number of steps along rows and columns, whatever the locks and, unless the options "
+        "say otherwise, the walls.",
+        "C-83": "A spawn you retrieve is drawn at random from the destroyed ones. It spawns again as its card says, at "
+        "full power.",
+        "C-85": "You fight one spawn in your room: choose how many dice to roll, then add weapons. With no dice, you "
+        "need at least one weapon.",
+        "C-86": "Your dice and weapons stand against the spawn’s power plus your panic; Rush takes 1 from you. A "
+        "spider is always 1.",
+        "C-87": "If your sum is lower, you take 1 wound. If the spawn’s is lower, it loses 1 power, and on a tie both "
+        "happen.",
+        "C-88": "At power 0 a spawn is destroyed, and your panic falls by 1. Of the spiders, only the last one counts, "
+        "and the options can say so of the sisters.",
+        "C-89": "If you’re insane, your panic adds nothing to a spawn.",
+        "C-90": "A room is trapped by a token, its own trap, a striped room in its row or column, or the Ghoul, but "
+        "never twice. A room without traps never is.",
+        "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If it hits nobody, it adds a "
+        "trap token in the active player’s room, or with Brutal in every room with a player.",
+        "C-92": "A room with a trap of its own takes no trap token. If no token is left, all traps trigger instead, "
+        "once.",
+        "C-93": "Removing a trap removes a token, never a printed trap.",
+        "C-94": "If you end your turn with a spawn in your room, you get 1 panic, however many there are.",
+        "C-95": "At 5 panic you’re insane for good: you drop your tools and lose your talents and syndromes. You can’t "
+        "hold cards, only use a tool you draw at once, and can’t use dice effects.",
+        "C-96": "While you’re insane, each further panic is a wound, and nothing calms you.",
+        "C-97": "If you fall asleep on your turn, it ends, and you wake at the start of your next one. While you’re "
+        "asleep, each panic is a wound.",
+        "C-98": "At 5 wounds you’re dead: you drop your tools, and lose your talents and syndromes. Your chest is open "
+        "to every player.",
+        "C-99": "Wounds and panic never fall below 0.",
+        "C-100": "With Paranoia, you get 1 panic if you end your turn with another player in your room.",
+        "C-105": "You can activate a key in the Exit, for free, if there’s no spawn. An activated key is safe.",
+        "C-106": "Once all five keys are activated, players who are awake in the Exit can leave, and win. The options "
+        "say whether they can do so at any time or only on their own turn.",
+        "C-107": "When the green deck is empty, this turn is the last. Then every player still inside loses.",
+        "C-108": "If all players are dead, or nobody alive is inside any more, the game is over. Only players who left "
+        "win.",
+        "C-109": "You can all agree to give up, and in a short game the first death ends it. Every player still inside "
+        "loses.",
+        "C-110": "With PVP, you can fight a player in your room: your dice against their 3, and both add weapons. "
+        "Panic doesn’t count, the lower sum takes 1 wound, and a killer takes tools and 1 panic.",
+        "C-111": "Tokens and spawns can be on undiscovered rooms. If a discovered room can’t take its token, the token "
+        "goes back to the supply.",
+        "C-112": "If you’re moved and discover a room, the active player draws its card. Only the enter effect is "
+        "yours.",
+        "C-113": "If you fall asleep on your turn, you still finish what you’re resolving.",
+        "C-114": "If you die or leave on your own turn, only printed locks and the end of the game are still checked.",
+        "C-115": "If a choice has only one answer, the game makes it for you.",
+        "C-116": "Several spiders can end up in one room. You fight each of them by itself.",
+        "C-117": "At the edge, the room that lies there now counts. A shifted corridor keeps its rotation.",
+        "C-118": "A destroyed spawn’s card goes to the passed pile: the Twins’ when both sisters are gone, the "
+        "Spiders’ with the last spider.",
+        "C-119": "While you’re asleep, you can’t use tools, talents, find tokens, chests or dice effects.",
     }
 )

@@ -5,43 +5,52 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from cuboteca.games.cuobe.rules.card_file import UnreadableCards
-from cuboteca.games.cuobe.rules.cards import KINDS, Box
+from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, KINDS, SPIDERS, TENTACLES, TROLL, TWINS, Box
+from cuboteca.games.cuobe.rules.difficulties import PRESETS, Preset, describe_preset
 from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, describe_cards, own_text, read_choice
-from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
-
-
-class Preset(NamedTuple):
-    """What a difficulty comes down to."""
-
-    spawns: int
-    triggers: int
-    tools_out: int = 0
-    """Tools that stay in the box, so that keys come sooner."""
-    ticks_out: int = 0
-    """Ticks that stay in the box, so that there is less time."""
-
-
-PRESETS: Final = {
-    "easy": Preset(spawns=2, triggers=4, tools_out=5),
-    "normal": Preset(spawns=4, triggers=6),
-    "hard": Preset(spawns=6, triggers=8, ticks_out=4),
-}
-"""The three difficulties. The source leaves these numbers to the players; they are ours, and measured:
-`python -m tools.balance` plays thousands of games with a simple team and prints how often each of them is won."""
+from cuboteca.play.game import Option, OwnFile, UnreadableFile
+from cuboteca.play.wording import Messages, Plural
 
 MOST_SEATS: Final = 6
 BY_PRESET: Final = "preset"
 NAMED: Final = "named"
-KIND_NAMES: Final = {kind: kind.title() for kind in KINDS}
+SPAWN_TITLES: Final = {
+    GHOUL: "Ghoul",
+    CLOWN: "Clown",
+    TENTACLES: "Tentacles",
+    SPIDERS: "Spiders",
+    TWINS: "Twins",
+    TROLL: "Troll",
+}
+
+_say: Final = Messages(
+    {
+        "triggers": Plural("number", one="{number} trigger in the deck.", other="{number} triggers in the deck."),
+        "player": "Player {number}",
+        "player_first": "Player {number} goes first.",
+        "refused": "The game can’t use these cards.",
+    }
+)
+"""What says a number, or is said of a file."""
 
 
 def _either(
     id_: str, title: str, clause: str, values: tuple[str, ...], labels: tuple[str, ...], *meanings: str
 ) -> Option:
     return Option(id_, title, values, values[0], clause, meanings, labels)
+
+
+def _switch(
+    id_: str, title: str, clause: str, off: tuple[str, str], on: tuple[str, str], default: str = "off"
+) -> Option:
+    """Return an option that is on or off, its default first; of each, the label and what it means."""
+    values, (labels, meanings) = ("off", "on"), zip(off, on, strict=True)
+    if default == "on":
+        values, labels, meanings = values[::-1], labels[::-1], meanings[::-1]
+    return Option(id_, title, values, default, clause, meanings, labels)
 
 
 def _count(id_: str, title: str, clause: str, meaning: str, most: int) -> Option:
@@ -54,12 +63,14 @@ class CardsOption(Option):
     __slots__ = ()
 
     def read(self, value: object) -> str:
-        """The canonical word for `ours`, a packed file, or the text of a file of cards; ValueError in words."""
+        """Return the canonical word for `ours`, a packed file, or the text of a file of cards; ValueError in words."""
         try:
             return read_choice(str(value))
         except UnreadableCards as error:
-            raise UnreadableFile(error.problems, f"{self.title} can’t be these.") from error
+            raise UnreadableFile(error.problems, _say("refused")) from error
 
+
+_SEATS: Final = range(1, MOST_SEATS + 1)
 
 _ALL: Final = (
     _either(
@@ -68,134 +79,160 @@ _ALL: Final = (
         "C-7",
         ("normal", "easy", "hard", NAMED),
         ("Normal", "Easy", "Hard", "Your choice"),
-        f"{PRESETS['normal'].spawns} monsters (spawns), drawn at random, hunt you. {PRESETS['normal'].triggers} cards "
-        "(triggers) set off the traps.",
-        f"{PRESETS['easy'].spawns} monsters and {PRESETS['easy'].triggers} triggers. {PRESETS['easy'].tools_out} tools "
-        "stay in the box, so that the keys come sooner.",
-        f"All {PRESETS['hard'].spawns} monsters and {PRESETS['hard'].triggers} triggers. {PRESETS['hard'].ticks_out} "
-        "of the cards that shift rooms (ticks) stay in the box, so that there is less time.",
-        "You name the monsters that may come, under House rules.",
+        *(describe_preset(name) for name in ("normal", "easy", "hard")),
+        "You choose below which spawns come, and how many triggers.",
     ),
     _either(
         "setup",
-        "Set-up",
+        "Deck setup",
         "C-4",
         ("advanced", "quick"),
-        ("Even", "Quick"),
+        ("Advanced", "Quick"),
         "Keys, spawns and the rest are spread evenly through both decks.",
         "Both decks are simply shuffled, with every spawn and all but three triggers.",
     ),
-    *(switch(kind, f"{KIND_NAMES[kind]} in the game", "C-7", "Stays out.", "May come.", "on") for kind in KINDS),
+    *(
+        _switch(
+            kind,
+            title,
+            "C-7",
+            ("Left out", "If you choose the spawns yourselves: not in the deck."),
+            ("In the deck", "If you choose the spawns yourselves: in the deck."),
+            default="on",
+        )
+        for kind, title in SPAWN_TITLES.items()
+    ),
     Option(
         id="triggers",
         title="Triggers",
         values=(BY_PRESET, *map(str, range(9))),
         default=BY_PRESET,
         clause="C-7",
-        meanings=("As many as the difficulty says.", *(f"{number} in the deck." for number in range(9))),
+        meanings=("As many as the difficulty says.", *(_say("triggers", number=number) for number in range(9))),
         labels=("By difficulty", *map(str, range(9))),
     ),
-    switch(
-        "specialist", "Specialists", "C-6", "Talents are found.", "Everybody begins with a talent. Considerably easier."
+    _switch(
+        "specialist",
+        "Specialist",
+        "C-6",
+        ("Off", "You find all talents in the blue deck."),
+        ("On", "You each start with a random talent, as far as there are any. Considerably easier."),
     ),
-    switch(
+    _switch(
         "brutal",
         "Brutal",
         "C-91",
-        "A trigger that hits nobody leaves one trap.",
-        "A trigger that hits nobody leaves a trap in every room with somebody in it.",
+        ("Off", "A trigger that hits nobody adds one trap."),
+        ("On", "A trigger that hits nobody adds a trap in every room with a player."),
     ),
-    switch("pvp", "Fighting each other", "C-110", "Players never fight each other.", "Players may fight each other."),
-    switch(
-        "respawn",
-        "Coming back",
+    _switch(
+        "pvp",
+        "PVP",
         "C-110",
-        "Whoever is killed by another player is dead.",
-        "Whoever is killed by another player begins again in the Atrium.",
+        ("Off", "Players can’t fight each other."),
+        ("On", "Players can fight each other in the same room."),
     ),
-    switch("short_game", "Short game", "C-109", "Deaths do not end the game.", "The first death ends the game."),
-    _count(
-        "leave_out_ticks", "Ticks left out", "C-7", "So many ticks more stay in the box: less time, less shifting.", 8
+    _switch(
+        "respawn",
+        "Respawn",
+        "C-110",
+        ("Off", "With PVP: a player killed by another player is dead."),
+        ("On", "With PVP: a player killed by another player starts again in the Atrium."),
     ),
-    _count("leave_out_events", "Events left out", "C-7", "So many events stay in the box: less time.", 22),
-    _count("leave_out_talents", "Talents left out", "C-5", "So many talents stay in the box: harder.", 5),
-    _count("leave_out_tools", "Tools left out", "C-5", "So many tools more stay in the box: keys come sooner.", 20),
+    _switch(
+        "short_game",
+        "Short game",
+        "C-109",
+        ("Off", "The game goes on after a death."),
+        ("On", "The first death ends the game."),
+    ),
+    _count("leave_out_ticks", "Ticks left out", "C-7", "More ticks in the box: less time, fewer shifts.", 8),
+    _count("leave_out_events", "Events left out", "C-7", "Events in the box: less time.", 22),
+    _count("leave_out_talents", "Talents left out", "C-5", "Talents in the box: harder.", 5),
+    _count("leave_out_tools", "Tools left out", "C-5", "More tools in the box: you find the keys sooner.", 20),
     _either(
         "dice_cap",
-        "Dice in a turn",
+        "Dice limit",
         "C-13",
         ("off", "5"),
-        ("No limit", "Five at most"),
-        "Cards may give more than five dice.",
-        "There are five dice, and nobody ever has more.",
+        ("No limit", "5 dice"),
+        "Cards can give you more than 5 dice.",
+        "You never have more than 5 dice.",
     ),
     _either(
         "distance",
-        "How near is near",
+        "Distance",
         "C-82",
         ("manhattan", "walk"),
-        ("Across", "On foot"),
-        "Distance is counted straight across rooms, through walls too.",
-        "Distance is counted on foot, around the walls of corridors.",
+        ("Through walls", "Around walls"),
+        "Steps count straight across rooms, through walls too.",
+        "Steps count around the walls of corridors.",
     ),
     _either(
         "exit_mode",
         "Leaving",
         "C-106",
         ("any_time", "own_turn"),
-        ("At once", "Own turn"),
-        "With all keys in, everybody in the Exit is asked at once and after every turn.",
-        "With all keys in, you leave in your own turn.",
+        ("At any time", "Own turn"),
+        "After the fifth key, all players in the Exit can leave at once and at the end of every turn.",
+        "After the fifth key, you can leave on your own turn.",
     ),
-    switch(
+    _switch(
         "troll_life",
-        "The Troll's strength",
+        "Troll’s bonus",
         "C-79",
-        "It makes others stronger, not longer-lived.",
-        "It also takes one more hit to destroy the others while the Troll is about.",
+        ("Power", "The Troll makes other spawns stronger, but no harder to destroy."),
+        ("Power and life", "While the Troll is in play, the others also take one more hit to destroy."),
     ),
-    switch("spider_attract", "Luring spiders", "C-81", "Spiders are never lured.", "Spiders are lured too.", "on"),
-    switch(
+    _switch(
+        "spider_attract",
+        "Attracting spiders",
+        "C-81",
+        ("No", "Attract doesn’t work on spiders."),
+        ("Yes", "Attract works on spiders too."),
+        default="on",
+    ),
+    _switch(
         "swap_reveals",
-        "Thrown into the dark",
+        "Jumps and swaps",
         "C-42",
-        "A room that you are thrown into stays face down.",
-        "A room that you are thrown into is turned up, and its extra card is drawn.",
-        "on",
+        ("No discovery", "If you jump or swap into an undiscovered room, it stays face down."),
+        ("Discovery", "If you jump or swap into an undiscovered room, you discover it, with its extra card."),
+        default="on",
     ),
-    switch(
+    _switch(
         "drag_once",
-        "Taken along",
+        "Enter effects",
         "C-34",
-        "A room acts on everybody who walked in.",
-        "A room acts once, on the one who took the other along.",
+        ("For each player", "A room’s enter effect happens to each player who walked in."),
+        ("For the mover", "A room’s enter effect doesn’t happen to a player you take along."),
     ),
     Option(
         id="first_player",
-        title="Who begins",
-        values=(*(f"seat{seat}" for seat in range(1, MOST_SEATS + 1)), "random"),
+        title="First player",
+        values=(*(f"seat{seat}" for seat in _SEATS), "random"),
         default="seat1",
         clause="C-10",
-        meanings=(*(f"Seat {seat} begins." for seat in range(1, MOST_SEATS + 1)), "It is drawn by lot who begins."),
-        labels=(*(f"Seat {seat}" for seat in range(1, MOST_SEATS + 1)), "By lot"),
+        meanings=(*(_say("player_first", number=seat) for seat in _SEATS), "The first player is drawn at random."),
+        labels=(*(_say("player", number=seat) for seat in _SEATS), "At random"),
     ),
     _either(
         "give",
         "Giving and dropping",
         "C-61",
         ("free", "surplus"),
-        ("Freely", "Surplus only"),
-        "You may give away or drop any tool in your turn.",
-        "You may give away or drop only what you cannot carry.",
+        ("Any tool", "Surplus only"),
+        "You can give away or drop any tool on your turn.",
+        "You can give away or drop only what’s above your tool limit.",
     ),
     _either(
         "twin_panic",
-        "Relief at the twins",
+        "Twins and panic",
         "C-88",
         ("each", "last"),
-        ("For each", "For the last"),
-        "Panic falls when either sister is destroyed.",
-        "Panic falls only when the second sister is destroyed.",
+        ("Each sister", "Last sister"),
+        "Your panic falls for each sister you destroy.",
+        "Your panic falls only for the second sister.",
     ),
     CardsOption(
         "cards",
@@ -204,7 +241,7 @@ _ALL: Final = (
         OURS,
         "C-20",
         ("The cards that come with the game.",),
-        ("Our own",),
+        ("Standard deck",),
         file=OwnFile("cuobe-cards.json", own_text, describe_cards),
     ),
 )

@@ -11,21 +11,25 @@ from pkgutil import get_data
 from typing import Final
 
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, UnreadableCards, read_cards
+from cuboteca.games.cuobe.rules.card_file_entries import Fault
 from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, GREEN_TYPES, SISTER, Box
+from cuboteca.play.wording import Messages
 
 OURS: Final = "ours"
 PACKED: Final = "deck."
 
+_say: Final = Messages({"content": "{deck}: {rooms} rooms, {blue} blue and {green} green cards"})
+
 
 @cache
 def own_box() -> Box:
-    """The cards of `cards.json`."""
+    """Return the cards of `cards.json`."""
     return read_cards(own_text())
 
 
 @cache
 def own_text() -> str:
-    """The file itself."""
+    """Return the text of that file."""
     data = get_data(__package__, "cards.json")
     if data is None:
         raise FileNotFoundError("cards.json is not beside this module.")
@@ -33,7 +37,7 @@ def own_text() -> str:
 
 
 def pack(text: str) -> str:
-    """A file of cards as one word, the same for the same content; UnreadableCards if it is no such file."""
+    """Pack a file of cards into one word, the same for the same content; UnreadableCards if it is no such file."""
     read_cards(text)
     content = json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     squeezed = zlib.compress(content.encode("utf-8"), 9)
@@ -41,39 +45,39 @@ def pack(text: str) -> str:
 
 
 def unpack(word: str) -> str:
-    """The file that a word holds; UnreadableCards if it holds none."""
+    """Return the file that a word holds; UnreadableCards if it holds none."""
     body = word.removeprefix(PACKED)
     if not word.startswith(PACKED) or len(body) > LONGEST_FILE:
-        raise UnreadableCards(("This is no packed file of cards.",))
+        raise UnreadableCards(Fault((), "not_packed", {}))
     try:
         squeezed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         unsqueezer = zlib.decompressobj()
         content = unsqueezer.decompress(squeezed, 4 * LONGEST_FILE)
         if not unsqueezer.eof:
-            raise UnreadableCards((f"The file is longer than {LONGEST_FILE:,} characters.",))
+            raise UnreadableCards(Fault((), "too_long", {"limit": LONGEST_FILE}))
         return content.decode("utf-8")
     except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
-        raise UnreadableCards(("The packed file of cards is damaged.",)) from error
+        raise UnreadableCards(Fault((), "damaged", {})) from error
 
 
 @lru_cache(maxsize=8)
 def box_of(word: str) -> Box:
-    """The box that an option's value names; UnreadableCards if it names none."""
+    """Return the box that an option's value names; UnreadableCards if it names none."""
     return own_box() if word == OURS else read_cards(unpack(word))
 
 
 def describe_cards(word: str) -> str:
-    """What is in the box that an option's value names, as in "The House: 25 rooms, 35 blue and 45 green cards"."""
+    """Describe the box that an option's value names, as in "The House: 25 rooms, 35 blue and 45 green cards"."""
     box = box_of(word)
     blue, green = (
         sum(len(box.types.get(type_, ())) for type_ in types) for types in (BLUE_TYPES, (*GREEN_TYPES, SISTER))
     )
-    return f"{box.name}: {len(box.rooms)} rooms, {blue} blue and {green} green cards"
+    return _say("content", deck=box.name, rooms=len(box.rooms), blue=blue, green=green)
 
 
 @lru_cache(maxsize=8)
 def read_choice(value: str) -> str:
-    """The canonical word for a choice of cards: `ours`, a packed file, or the text of a file itself."""
+    """Return the canonical word for a choice of cards: `ours`, a packed file, or the text of a file itself."""
     if value == OURS:
         return value
     return pack(unpack(value) if value.startswith(PACKED) else value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
@@ -14,12 +14,84 @@ from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.card_text import effect_phrase
-from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted, room_name
+from cuboteca.games.cuobe.text.effects import effect_label
+from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages, join_words
+
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
+    "cards": join_words,
+    "count": lambda n: counted(n, "die", "dice"),
+    "kind": KIND_NAMES.__getitem__,
+    "rolled": join_words,
+    "rooms": join_words,
+    "way": COMPASS_NAMES.__getitem__,
+    "way_first": lambda way: capital(COMPASS_NAMES[way]),
+    "ways": lambda ways: join_words(COMPASS_NAMES[way] for way in ways),
+}
+
+say_answer: Final = Messages(
+    {
+        "way": "{way_first}",
+        "way_to": By("known", {True: "{way_first}: {room}", False: "{way_first}: undiscovered"}),
+        "number": "Number {number}: {rooms}",
+        "take_nothing": "Take nothing",
+        moves.DECLINE: "Skip",
+        moves.WEAPONS: By("armed", {True: "Add {cards}", False: "Add no weapon"}),
+        moves.ROT: "Leads {ways}",
+        moves.LEAVE_FIND: "Leave a find token",
+        moves.DRAW: "Draw the card",
+        moves.EXIT: "Leave the house",
+        moves.STAY: "Stay inside",
+        moves.USE: "Use {card}",
+        moves.KEY: "Activate {card}",
+        moves.DROP: "Drop {card}",
+        moves.PUT: "Put {card} in the chest",
+        moves.GIVE: "Give {card} to {name}",
+    },
+    WORDS,
+)
+"""The answers to questions, as on their buttons."""
+
+say_move: Final = Messages(
+    {
+        "go": By("known", {True: "Walk {way}, to the {room}", False: "Walk {way}, to an undiscovered room"}),
+        "go_along": By(
+            "known",
+            {True: "Walk {way} with {name}, to the {room}", False: "Walk {way} with {name}, to an undiscovered room"},
+        ),
+        moves.FORCE: "Force the lock",
+        moves.SEARCH: "Search the room",
+        moves.ROOM: "Use the {room}",
+        moves.PICK: "Take the find token",
+        moves.USE: "Use {card}",
+        moves.TALENT: "Use {card} (1 die)",
+        moves.CHEST: "Place your chest",
+        moves.PUT: "Put {card} in the chest",
+        moves.TAKE: "Take {card} from the chest",
+        moves.GIVE: "Give {card} to {name}",
+        moves.DROP: "Drop {card}",
+        moves.FIGHT: "Fight {kind} with {count}",
+        moves.DUEL: "Fight {name} with {count}",
+        moves.KEY: "Activate {card}",
+        moves.EXIT: "Leave the house",
+        moves.END: "End your turn",
+        moves.WEAPONS: By("armed", {True: "Add {cards}", False: "Add no weapon"}),
+        moves.FIRST: "{name} goes first",
+        moves.DEAL: "Deal {card}",
+        moves.GREEN: "Draw {card}",
+        moves.BLUE: "Draw {card}",
+        moves.REVEAL: "Reveal the {card}",
+        moves.ROLL: "Roll {rolled}",
+        moves.RETRIEVE: "Retrieve {card}",
+        moves.SURRENDER: "Give up together",
+        "asks_surrender": "Do you all give up?",
+    },
+    WORDS,
+)
+"""The moves of a turn, and what chance can bring."""
 
 
 def current_effect(at: Position, step: Step) -> Effect:
@@ -70,93 +142,78 @@ def aims(state: State) -> Aims:
 
 def answer_words(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Word an answer as its button does."""
-    return WORDS[move.verb](state, move.args, names)
-
-
-Words = Callable[[State, tuple[str, ...], tuple[str, ...]], str]
-
-
-def _chosen(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    answer = args[0]
     step = state.agenda[-1]
+    if move.verb == moves.CHOOSE:
+        return _chosen(state, move.args[0], names)
+    if move.verb == moves.DECLINE:
+        return say_answer("take_nothing" if step.what == steps.LOOT else moves.DECLINE)
+    if move.verb == moves.ROT:
+        printed = state.printed(step.values[0])
+        sides = turned_exits(printed.exits, int(move.args[0]) // 90) if printed is not None else 0
+        return say_answer(moves.ROT, ways=[way for way in WAYS if sides >> way & 1])
+    return say_answer(move.verb, **_about(state, move, names))
+
+
+def _about(state: State, move: Move, names: tuple[str, ...]) -> dict[str, Any]:
+    """Return what the message of a move speaks of: its cards, its player, its dice, its room."""
+    args = move.args
+    if move.verb == moves.WEAPONS:
+        return {"armed": bool(args), "cards": [card_name(state, card) for card in args]}
+    if move.verb == moves.FIGHT:
+        return {"kind": KIND_OF[args[0]], "count": int(args[1])}
+    if move.verb == moves.DUEL:
+        return {"name": names[SEAT_OF[args[0]]], "count": int(args[1])}
+    if move.verb == moves.FIRST:
+        return {"name": names[SEAT_OF[args[0]]]}
+    if move.verb == moves.ROLL:
+        return {"rolled": args}
+    if move.verb == moves.ROOM:
+        printed = state.printed(state.players[state.active].place)
+        return {"room": printed.name if printed is not None else ""}
+    about = {"card": card_name(state, args[0])} if args else {}
+    return {**about, "name": names[SEAT_OF[args[1]]]} if move.verb == moves.GIVE else about
+
+
+def _chosen(state: State, answer: str, names: tuple[str, ...]) -> str:
     if answer in SEAT_OF:
         return names[SEAT_OF[answer]]
     if answer in PLACE_OF:
         return _room(state, PLACE_OF[answer])
     if answer in state.box.cards:
-        return capital(card_name(state, answer))
+        return card_name(state, answer)
+    step = state.agenda[-1]
     if answer in WAY_LETTERS:
-        return _way(state, answer)
-    if step.what == steps.ASK:
-        effect = current_effect(state, step)
-        if answer == moves.YES:
-            return capital(effect_phrase(state.box, effect, step.name))
-        if effect.op == "choice":
-            return capital(branch_words(state, answer))
-        rooms = [room_name(state, place).removeprefix("the ") for place in rooms_to_search(state, int(answer))]
-        return f"Number {answer}: {join_words(rooms)}"
-    return capital(answer)
+        way = WAY_LETTERS.index(answer)
+        target = leads_to(state, state.players[step.seat].place, way) if step.what == steps.LEAD else NOWHERE
+        return _way_to(state, way, target) if target != NOWHERE else say_answer("way", way_first=way)
+    effect = current_effect(state, step)
+    if answer == moves.YES:
+        return effect_label(state.box, effect, step.name)
+    if effect.op == "choice":
+        return branch_words(state, answer)
+    rooms = [state.printed(place) for place in rooms_to_search(state, int(answer))]
+    return say_answer("number", number=answer, rooms=[printed.name for printed in rooms if printed is not None])
 
 
 def _room(state: State, place: int) -> str:
-    """Name the room, and where it lies if it is adjacent to the active player's."""
+    """Name a room by the way to it if it is adjacent to the active player's, else with its place."""
     here = state.players[state.active].place
     way = next((way for way in WAYS if here != NOWHERE and BESIDE[here][way] == place), None)
-    if way is None:
-        return where(state, place)
-    return f"{capital(COMPASS_NAMES[way])}: {room_name(state, place).removeprefix('the ')}"
+    return where(state, place) if way is None else _way_to(state, way, place)
+
+
+def _way_to(state: State, way: int, place: int) -> str:
+    printed = state.printed(place)
+    return say_answer(
+        "way_to", way_first=way, known=printed is not None, room=printed.name if printed is not None else ""
+    )
 
 
 def branch_words(state: State, answer: str) -> str:
     """Describe the branch of a choice that an answer stands for."""
     effect = current_effect(state, state.agenda[-1])
     script = next(script for script in effect.scripts if script[-1] == answer)
-    return " and ".join(effect_phrase(state.box, part, script) for part in state.box.scripts[script])
-
-
-def _way(state: State, letter: str) -> str:
-    way = WAY_LETTERS.index(letter)
-    step = state.agenda[-1]
-    if step.what != steps.LEAD:
-        return capital(COMPASS_NAMES[way])
-    target = leads_to(state, state.players[step.seat].place, way)
-    return f"{capital(COMPASS_NAMES[way])}, to {room_name(state, target)}" if target != NOWHERE else COMPASS_NAMES[way]
-
-
-def _weapons(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    return f"Add {join_words([card_name(state, card) for card in args])}" if args else "Add no weapon"
-
-
-def _decline(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    return "Take nothing" if state.agenda[-1].what == steps.LOOT else "Leave it"
-
-
-def _turned(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    """Say where the corridor would lead."""
-    printed = state.printed(state.agenda[-1].values[0])
-    sides = turned_exits(printed.exits, int(args[0]) // 90) if printed is not None else 0
-    return f"Leads {join_words([COMPASS_NAMES[way] for way in WAYS if sides >> way & 1])}"
-
-
-def _answer(words: str) -> Words:
-    return lambda state, args, names: words.format(card=card_name(state, args[0]) if args else "")
-
-
-WORDS: Final[dict[str, Words]] = {
-    moves.CHOOSE: _chosen,
-    moves.DECLINE: _decline,
-    moves.WEAPONS: _weapons,
-    moves.ROT: _turned,
-    moves.LEAVE_FIND: _answer("Leave it here as a find"),
-    moves.DRAW: _answer("Draw the card"),
-    moves.EXIT: _answer("Leave the house"),
-    moves.STAY: _answer("Stay inside"),
-    moves.USE: _answer("Use {card} now"),
-    moves.KEY: _answer("Use {card} here"),
-    moves.DROP: _answer("Drop {card}"),
-    moves.PUT: _answer("Put {card} into the chest"),
-    moves.GIVE: lambda state, args, names: f"Give {card_name(state, args[0])} to {names[SEAT_OF[args[1]]]}",
-}
+    return ". ".join(effect_label(state.box, part, script) for part in state.box.scripts[script])
 
 
 def choices(view: View) -> list[Choice]:
@@ -170,68 +227,27 @@ def choices(view: View) -> list[Choice]:
 def move_words(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Word a move as it is offered."""
     if state.seat != NATURE and is_question(state) and state.agenda[-1].what not in ARMING:
-        return capital(answer_words(state, move, names))
-    return capital(OFFERS[move.verb](state, move.args, names))
-
-
-Offer = Callable[[State, tuple[str, ...], tuple[str, ...]], str]
+        return answer_words(state, move, names)
+    if move.verb == moves.GO:
+        return _go(state, move.args, names)
+    return say_move(move.verb, **_about(state, move, names))
 
 
 def _go(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     way = WAY_LETTERS.index(args[0])
-    target = leads_to(state, state.players[state.active].place, way)
-    along = f" with {names[SEAT_OF[args[1]]]}" if len(args) > 1 else ""
-    to = f", to {room_name(state, target)}" if target != NOWHERE else ""
-    return f"walk {COMPASS_NAMES[way]}{to}{along}"
-
-
-def _fight(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    return f"fight {KIND_NAMES[KIND_OF[args[0]]]} with {counted(int(args[1]), 'die', 'dice')}"
-
-
-def _duel(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
-    return f"fight {names[SEAT_OF[args[0]]]} with {counted(int(args[1]), 'die', 'dice')}"
-
-
-def _offer(words: str) -> Offer:
-    return lambda state, args, names: words.format(card=card_name(state, args[0]) if args else "")
-
-
-OFFERS: Final[dict[str, Offer]] = {
-    moves.GO: _go,
-    moves.FORCE: _offer("force the lock"),
-    moves.SEARCH: _offer("search the room"),
-    moves.ROOM: lambda state, args, names: f"use {room_name(state, state.players[state.active].place)}",
-    moves.PICK: _offer("take the find"),
-    moves.USE: _offer("use {card}"),
-    moves.TALENT: _offer("use {card} for a die"),
-    moves.CHEST: _offer("place your chest"),
-    moves.PUT: _offer("put {card} into the chest"),
-    moves.TAKE: _offer("take {card} out of the chest"),
-    moves.GIVE: lambda state, args, names: f"give {card_name(state, args[0])} to {names[SEAT_OF[args[1]]]}",
-    moves.DROP: _offer("drop {card}"),
-    moves.FIGHT: _fight,
-    moves.DUEL: _duel,
-    moves.KEY: _offer("use {card} in the Exit"),
-    moves.EXIT: _offer("leave the house"),
-    moves.END: _offer("end the turn"),
-    moves.WEAPONS: lambda state, args, names: (
-        f"add {join_words([card_name(state, card) for card in args])}" if args else "add no weapon"
-    ),
-    moves.FIRST: lambda state, args, names: f"{names[SEAT_OF[args[0]]]} begins",
-    moves.DEAL: _offer("{card} is dealt"),
-    moves.GREEN: _offer("{card} comes"),
-    moves.BLUE: _offer("{card} is drawn"),
-    moves.REVEAL: _offer("it is the {card}"),
-    moves.ROLL: lambda state, args, names: f"the dice show {join_words(args)}",
-    moves.RETRIEVE: _offer("{card} returns"),
-}
-
-
-GIVING_UP: Final = SideAction(moves.SURRENDER, "Give up, all together", "flag", asks="Do you all give up?")
+    printed = state.printed(leads_to(state, state.players[state.active].place, way))
+    return say_move(
+        "go_along" if len(args) > 1 else "go",
+        way=way,
+        known=printed is not None,
+        room=printed.name if printed is not None else "",
+        name=names[SEAT_OF[args[1]]] if len(args) > 1 else "",
+    )
 
 
 def side_actions(view: View) -> tuple[SideAction, ...]:
     """Offer giving up, which all agree on (C-109)."""
     state: State = view.state
-    return (GIVING_UP,) if state.may_surrender else ()
+    if not state.may_surrender:
+        return ()
+    return (SideAction(moves.SURRENDER, say_move(moves.SURRENDER), "flag", asks=say_move("asks_surrender")),)

@@ -3,160 +3,229 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.effects import effect_answers
 from cuboteca.games.cuobe.rules.moves import DECLINING
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
-from cuboteca.games.cuobe.rules.position import Position, Step
+from cuboteca.games.cuobe.rules.position import NOBODY, Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
-from cuboteca.games.cuobe.text.card_text import card_text, effect_phrase
+from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.choices import current_effect, is_question
 from cuboteca.games.cuobe.text.log import fight_over
-from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, card_name, counted, foe_name, number, room_name
+from cuboteca.games.cuobe.text.names import KIND_NAMES, card_name, counted, foe_name, number
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Prompt, View
+from cuboteca.play.wording import By, Messages
 
-EFFECTS: Final = {
-    "heal": "heal whom?",
-    "calm": "calm whom?",
-    "panic": "who panics?",
-    "wound": "who takes the wound?",
-    "sleep": "who falls asleep?",
-    "movePlayer": "move whom?",
-    "jump": "who jumps?",
-    "swap": "who changes places?",
-    "lock": "lock which room?",
-    "trap": "trap which room?",
-    "unlock": "open which lock?",
-    "removeTrap": "remove which trap?",
-    "shift": "shift which room?",
-    "find": "find which number?",
-    "drop": "who drops something?",
-    "retrieveTool": "take back which tool?",
-    "choice": "choose one",
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
+    "dice": lambda n: counted(n, "die", "dice"),
+    "kind": KIND_NAMES.__getitem__,
+    "limit": number,
+    "held": lambda n: counted(n, "tool"),
 }
-"""By the operation that has more than one aim; what has only one may be declined."""
+
+say_aim: Final = Messages(
+    {
+        "heal": "heal which player?",
+        "calm": "calm which player?",
+        "panic": "which player panics?",
+        "wound": "which player takes the wound?",
+        "sleep": "which player falls asleep?",
+        "movePlayer": "move which player?",
+        "jump": "which player jumps?",
+        "swap": "which player swaps?",
+        "lock": "lock which room?",
+        "trap": "put a trap in which room?",
+        "unlock": "unlock which room?",
+        "removeTrap": "remove which trap?",
+        "shift": "shift which room?",
+        "find": "find which number?",
+        "drop": "which player drops a card?",
+        "retrieveTool": "retrieve which tool?",
+        "choice": "choose one",
+    }
+)
+"""By the operation that has more than one aim."""
+
+say_offer: Final = Messages(
+    {
+        "attract": "attract a spawn?",
+        "calm": "calm down?",
+        "draw": "draw?",
+        "drop": "drop a card?",
+        "find": "put out find tokens?",
+        "gain": "gain dice?",
+        "heal": "heal?",
+        "jump": "jump?",
+        "lock": "lock it?",
+        "lose": "lose dice?",
+        "movePlayer": "move the player?",
+        "panic": "raise panic?",
+        "removeTrap": "remove the trap?",
+        "retrieveSpawn": "retrieve a spawn?",
+        "retrieveTool": "retrieve the tool?",
+        "shift": "shift the room?",
+        "sleep": "fall asleep?",
+        "swap": "swap?",
+        "trap": "put a trap there?",
+        "triggerTraps": "trigger all traps?",
+        "unlock": "unlock it?",
+        "wound": "take the wound?",
+    }
+)
+"""By the operation that has one aim, and can be skipped."""
+
+say_question: Final = Messages(
+    {
+        steps.ACTION: "it’s your turn",
+        steps.SURPLUS: "give, stash or drop one",
+        steps.PARTING: "leave or stay?",
+        steps.REPLACE: "replace which {type} with {card}?",
+        steps.AT_ONCE: "use or drop {card}?",
+        steps.LEAVE_OR_DRAW: "draw, or leave a find token?",
+        steps.TURN_CARD: "rotate the corridor which way?",
+        steps.MORE_ROOMS: "choose another room",
+        steps.SHIFT_WAY: By("known", {True: "shift the {room} which way?", False: "shift room {place} which way?"}),
+        steps.LEAD: By("own", {True: "move which way?", False: "move {name} which way?"}),
+        steps.WHERE_TO: By("own", {True: "jump where?", False: "where does {name} jump?"}),
+        steps.SWAP_WITH: By("own", {True: "swap with which player?", False: "swap {name} with which player?"}),
+        steps.DROP_CARDS: By("own", {True: "drop which card?", False: "which card does {name} drop?"}),
+        steps.FETCH: "retrieve which tool?",
+        steps.FINDS: "which room gets a find token?",
+        steps.COME: By("several", {True: "where do {kind} spawn?", False: "where does {kind} spawn?"}),
+        steps.NEST_AT: "where does the spider spawn?",
+        steps.ARMS: "add weapons?",
+        steps.DUEL_ARMS: "add weapons?",
+        steps.GUARD: "defend yourself",
+        steps.LOOT: "take a tool from {other}?",
+    },
+    WORDS,
+)
+"""As they go on after a name."""
+
+say_background: Final = Messages(
+    {
+        steps.ASK: "{card}: {text}",
+        steps.MORE_ROOMS: "{card}: {text}",
+        steps.SURPLUS: "You hold {held}, keys included. Your limit is {limit}. Tap a card to give, stash or drop it.",
+        steps.PARTING: "All five keys are activated. If you leave, you’ve won, and you don’t come back.",
+        steps.REPLACE: "Nobody has room for it, so one of yours leaves the game.",
+        steps.AT_ONCE: "You’re insane, so you can’t hold a card. {text}",
+        steps.LEAVE_OR_DRAW: "Your hands are full. Any player can take a find token later.",
+        steps.TURN_CARD: By(
+            "walked",
+            {
+                True: "One arrow must point back to the room it was entered from.",
+                False: "Nobody walked in, so any way is fine.",
+            },
+        ),
+        steps.SHIFT_WAY: "The whole row or column moves one step. The room pushed out comes in at the other end.",
+        steps.LEAD: "Locks, walls and enter effects count. It costs no dice.",
+        steps.SWAP_WITH: "Locks, walls and enter effects don’t count.",
+        steps.FINDS: "There are only five find tokens.",
+        steps.COME: By(
+            "adjacent",
+            {
+                True: "Choose an adjacent room. An undiscovered one stays face down.",
+                False: "Choose any room. An undiscovered one stays face down.",
+            },
+        ),
+        steps.NEST_AT: "Several rooms without a spider are equally close.",
+        steps.LOOT: "You killed {other}, so you can take tools up to your limit.",
+    },
+    WORDS,
+)
+"""What asks: the card with its words, or the rule."""
+
+say_chance: Final = Messages(
+    {
+        "lead": "At random:",
+        steps.FIRST_PLAYER: "who goes first",
+        steps.DEAL_TALENT: "a starting talent",
+        steps.DRAW_BLUE: "a blue card",
+        steps.DRAW_GREEN: "a green card",
+        steps.REVEAL: "the new room",
+        steps.ROLL: "the roll",
+        steps.RETRIEVE: "the spawn to retrieve",
+    }
+)
+"""What chance decides now."""
+
+say: Final = Messages(
+    {
+        "over": "The game is over",
+        "fight_over": "The fight is over",
+        "lead": "{name}:",
+        "end": "end your turn and lose {dice}?",
+        "fight": "fight {foe}?",
+        "fight_decided": "the fight is over, {dice} left",
+        "way": "which way?",
+        "overloaded": "{dice} left, too many tools to move",
+        "act": "{dice} left",
+        "no_dice": "no dice left, end your turn",
+    },
+    WORDS,
+)
+"""What is asked in a turn."""
 
 
 def question(at: Position, names: tuple[str, ...]) -> str:
-    """Ask what is pending, as it goes on after a name: "heal whom?" """
+    """Ask what is pending, as it goes on after a name: "heal which player?" """
     step = at.agenda[-1]
-    return QUESTIONS[step.what](at, step, names)
+    return _ask(at, step) if step.what == steps.ASK else say_question(step.what, **_about(at, step, names))
 
 
 def background(at: Position, names: tuple[str, ...]) -> str:
-    """Say what asks: the card with its words, or the rule."""
+    """Say what asks: the card with its words, or the rule; nothing where the question says it all."""
     step = at.agenda[-1]
-    if step.what in (steps.ASK, steps.MORE_ROOMS):
-        base = step.name.partition(".")[0]
-        return f"{capital(card_name(at, base))}: {card_text(at.box, base)}"
-    written = BACKGROUNDS.get(step.what)
-    return written(at, step, names) if written is not None else ""
+    return say_background(step.what, **_about(at, step, names)) if step.what in say_background.messages else ""
 
 
-def _ask(at: Position, step: Step, names: tuple[str, ...]) -> str:
-    effect = current_effect(at, step)
+def _ask(at: Position, step: Step) -> str:
+    op = current_effect(at, step).op
     aims = sum(move != DECLINING for move in effect_answers(at, step))
-    if effect.op == "choice" or aims > 1:
-        return EFFECTS.get(effect.op, "choose")
-    return f"{effect_phrase(at.box, effect, step.name)}?"
+    return say_aim(op) if op in say_aim.messages and (op == "choice" or aims > 1) else say_offer(op)
 
 
-def _whose(step: Step, names: tuple[str, ...]) -> str:
-    return names[step.seat]
+def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
+    """Return what the messages about a step speak of."""
+    what = step.what
+    if what in (steps.ASK, steps.MORE_ROOMS, steps.REPLACE, steps.AT_ONCE):
+        card = step.name.partition(".")[0]
+        type_ = at.box.cards[card].type if card in at.box.cards else ""
+        return {"card": card_name(at, card), "type": type_, "text": card_text(at.box, card)}
+    if what == steps.SURPLUS:
+        return {"held": len(at.players[step.seat].tools), "limit": tool_limit(at, step.seat)}
+    if what == steps.SHIFT_WAY:
+        place = step.values[0]
+        printed = at.printed(place)
+        known = printed is not None
+        return {"known": known, "room": printed.name if printed is not None else "", "place": PLACE_NAMES[place]}
+    if what == steps.COME:
+        return {"kind": step.name, "several": step.name == "tentacles", "adjacent": step.way != ANYWHERE}
+    if what == steps.TURN_CARD:
+        return {"walked": step.way != NOBODY}
+    if what == steps.LOOT:
+        return {"other": names[step.other]}
+    return {"own": step.seat == at.active, "name": names[step.seat]} if step.seat >= 0 else {}
 
 
-def _drop_cards(at: Position, step: Step, names: tuple[str, ...]) -> str:
-    return "drop which card?" if step.seat == at.active else f"{_whose(step, names)} drops which card?"
-
-
-def _lead(at: Position, step: Step, names: tuple[str, ...]) -> str:
-    return "walk which way?" if step.seat == at.active else f"{_whose(step, names)} walks which way?"
-
-
-def _where_to(at: Position, step: Step, names: tuple[str, ...]) -> str:
-    return "jump where?" if step.seat == at.active else f"{_whose(step, names)} jumps where?"
-
-
-def _comes(at: Position, step: Step, names: tuple[str, ...]) -> str:
-    kind = step.name
-    return f"where {'do' if kind == 'tentacles' else 'does'} {KIND_NAMES[kind]} come?"
-
-
-def _always(words: str) -> Callable[[Position, Step, tuple[str, ...]], str]:
-    return lambda at, step, names: words
-
-
-QUESTIONS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = {
-    steps.ACTION: _always("it is your turn"),
-    steps.SURPLUS: _always("part with something"),
-    steps.PARTING: _always("leave or stay?"),
-    steps.REPLACE: lambda at, step, names: (
-        f"which {at.box.cards[step.name].type} makes room for {card_name(at, step.name)}?"
-    ),
-    steps.AT_ONCE: lambda at, step, names: f"use or drop {card_name(at, step.name)}?",
-    steps.LEAVE_OR_DRAW: _always("draw the card, or leave it?"),
-    steps.TURN_CARD: _always("how does the corridor lie?"),
-    steps.ASK: _ask,
-    steps.MORE_ROOMS: _always("choose another room"),
-    steps.SHIFT_WAY: lambda at, step, names: f"shift {room_name(at, step.values[0])} which way?",
-    steps.LEAD: _lead,
-    steps.WHERE_TO: _where_to,
-    steps.SWAP_WITH: _always("change places with whom?"),
-    steps.DROP_CARDS: _drop_cards,
-    steps.FETCH: _always("take back which tool?"),
-    steps.FINDS: _always("which room gets a find?"),
-    steps.COME: _comes,
-    steps.NEST_AT: _always("where does the spider come?"),
-    steps.ARMS: _always("add weapons?"),
-    steps.DUEL_ARMS: _always("add weapons?"),
-    steps.GUARD: _always("defend yourself"),
-    steps.LOOT: lambda at, step, names: f"take a tool of {names[step.other]}?",
-}
-
-BACKGROUNDS: Final[dict[str, Callable[[Position, Step, tuple[str, ...]], str]]] = {
-    steps.SURPLUS: lambda at, step, names: (
-        f"You hold {counted(len(at.players[step.seat].tools), 'tool')} (keys count), and can carry "
-        f"{number(tool_limit(at, step.seat))}. Tap a card to give it away, to stash it or to drop it."
-    ),
-    steps.PARTING: _always(
-        "All five keys are in, and the Exit is open. Whoever leaves has won and does not come back."
-    ),
-    steps.REPLACE: _always("Everybody is at the limit: one of your own leaves the game."),
-    steps.AT_ONCE: lambda at, step, names: f"Nobody insane can hold a card. {card_text(at.box, step.name)}",
-    steps.LEAVE_OR_DRAW: _always("Your hands are full. A find can be taken later, by anybody."),
-    steps.TURN_CARD: _always("One arrow must point to where you come from."),
-    steps.SHIFT_WAY: _always("The whole row or column moves one step; what is pushed out comes in at the other end."),
-    steps.LEAD: _always("Locks and walls count, dice do not."),
-    steps.SWAP_WITH: _always("No locks and no walls, and the room does nothing."),
-    steps.FINDS: _always("There are only five find tokens."),
-    steps.COME: _always("It comes to a next room; a dark one stays dark."),
-    steps.NEST_AT: _always("It comes to the nearest room without a spider, and several are as near."),
-    steps.LOOT: _always("Whoever kills may take what can be carried."),
-}
-
-CHANCES: Final = {
-    steps.FIRST_PLAYER: "who begins",
-    steps.DEAL_TALENT: "a talent is dealt",
-    steps.DRAW_BLUE: "a blue card is drawn",
-    steps.DRAW_GREEN: "a green card is drawn",
-    steps.REVEAL: "a room is turned up",
-    steps.ROLL: "the dice are rolled",
-    steps.RETRIEVE: "a spawn returns",
-}
+ANYWHERE: Final = 1
+"""As the way of a step that lets a spawn appear: in any room, not in an adjacent one."""
 
 
 def prompt(view: View) -> Prompt:
     """Return who is asked, and what."""
     state: State = view.state
     if state.seat is None:
-        return Prompt(None, "The fight is over" if fight_over(view, selection_of(view.picked)) else "The game is over")
+        return Prompt(None, say("fight_over" if fight_over(view, selection_of(view.picked)) else "over"))
     if state.seat == NATURE:
-        return Prompt(None, "Chance decides:", CHANCES[state.agenda[-1].what])
-    lead = f"{view.names[state.seat]}:"
+        return Prompt(None, say_chance("lead"), say_chance(state.agenda[-1].what))
+    lead = say("lead", name=view.names[state.seat])
     if is_question(state):
         return Prompt(state.seat, lead, question(state, view.names))
     return Prompt(state.seat, lead, _turn(view))
@@ -165,15 +234,14 @@ def prompt(view: View) -> Prompt:
 def _turn(view: View) -> str:
     state: State = view.state
     selection = selection_of(view.picked)
-    dice = counted(state.dice, "die", "dice")
     if selection.ending:
-        return f"end the turn and lose {dice}?"
+        return say("end", dice=state.dice)
     if selection.foe:
-        return f"fight {foe_name(selection.foe, view.names)}?"
+        return say("fight", foe=foe_name(selection.foe, view.names))
     if fight_over(view, selection):
-        return f"the fight is over, {dice} left"
+        return say("fight_decided", dice=state.dice)
     if selection.panel == DOORS:
-        return "which way?"
-    if is_loaded(state, state.active) and state.dice:
-        return f"{dice} left, but you carry too much"
-    return f"{dice} left" if state.dice else "no dice left, end your turn"
+        return say("way")
+    if not state.dice:
+        return say("no_dice")
+    return say("overloaded" if is_loaded(state, state.active) else "act", dice=state.dice)
