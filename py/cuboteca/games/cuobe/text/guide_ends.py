@@ -1,4 +1,4 @@
-"""Lines of play for the guide: keys, the way out, the last turn, and what can be agreed."""
+"""Lines of play for the guide: keys, the Exit, the last turn, and two variants."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LAST_KEY: Final = Line(
     ),
     ("go N", "key K1", "exit", "exit"),
     (
-        "Four keys are in. Ada holds the last, and Bo waits in the Exit.",
-        "Ada walks in.",
-        "She uses the key, free. That is the fifth: the way out is open, and Bo is asked at once.",
+        "Four keys are activated. Ada has the last one, and Bo is waiting in the Exit.",
+        "Ada moves in.",
+        "She activates the key for free. That’s the fifth, so the Exit is open, and Bo can leave at once.",
         "Bo leaves.",
-        "Ada leaves too. Everybody is out, and the game is won.",
+        "Ada leaves too. You’ve all got out, and you’ve won.",
     ),
     standings=True,
 )
@@ -43,12 +43,12 @@ BARRED: Final = Line(
     ),
     ("fight Troll 3", "roll > 2 3 3", "key K1", "exit", "green > E02"),
     (
-        "The Troll is in the Exit. As long as it is, no key can be used.",
-        "Ada fights it with all she has.",
-        "8 against 1. It is destroyed.",
-        "Now she uses the last key.",
-        "She leaves, and has won. Bo is far away, and it is his turn.",
-        "He has as many turns left as there are green cards.",
+        "The Troll is in the Exit, so Ada can’t activate her key.",
+        "She fights it with all her dice.",
+        "8 against 1. She destroys it.",
+        "Now she activates the last key.",
+        "She leaves and wins. Bo is far away, and it’s Bo’s turn.",
+        "Bo has as many turns left as there are green cards.",
     ),
     standings=True,
 )
@@ -69,12 +69,12 @@ LAST_CARD: Final = Line(
     ),
     ("end", "green > E02", "go N", "end", "exit"),
     (
-        "All keys are in, and one green card is left. Ada is two rooms from the Exit, Bo one.",
-        "Ada cannot get any further.",
+        "All keys are activated, and one green card is left. Ada is two rooms from the Exit, Bo one.",
+        "Ada has no dice left, so it’s Bo’s turn.",
         "The last card. This turn is the last of the game.",
-        "Bo walks into the Exit.",
-        "He ends his turn, and is asked once more whether he leaves.",
-        "He does, and has won. Ada is still inside when the house closes, and has lost.",
+        "Bo moves into the Exit.",
+        "Bo’s turn is over, but Bo can still choose to leave.",
+        "Bo leaves and wins. Ada is still inside when the game ends, so she loses.",
     ),
     standings=True,
 )
@@ -94,9 +94,9 @@ BRUTAL: Final = Line(
     ),
     ("end", "green > X1"),
     (
-        "Brutal. Nobody is in a trapped room.",
-        "Bo draws his card.",
-        "A trigger that hits nobody leaves a trap with everybody, not with Bo alone.",
+        "This game is Brutal. No player is in a trapped room.",
+        "Bo draws a card.",
+        "A Trigger that wounds no player adds a trap to each player’s room, not just to Bo’s.",
     ),
     standings=True,
 )
@@ -116,11 +116,10 @@ DUEL: Final = Line(
     ),
     ("duel P2 2", "roll > 1 3", "roll > 0 1 2"),
     (
-        "Where it was agreed, players may fight each other.",
+        "In this game, players can fight each other.",
         "Ada risks two dice.",
         "They make 4.",
-        "Whoever is attacked rolls three dice. Bo’s make 3, and he takes a wound. With weapons in hand both "
-        "could have added them.",
+        "The player under attack rolls three dice. Bo’s make 3, which means a wound. Both could have added weapons.",
     ),
     standings=True,
 )
