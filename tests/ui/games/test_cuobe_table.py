@@ -53,7 +53,7 @@ def test_a_next_room_says_that_it_is_one_and_what_it_does(at_house: Player) -> N
     assert "walk there" in (labels["room:c4"] or "")
     assert "walk there" not in (labels["room:a1"] or "")
     at_house.tap("room:a1")
-    assert "Too far for one step" in at_house.screen.text
+    assert "Too far for one move" in at_house.screen.text
     assert "Nobody has seen this room yet" in at_house.answer["say"]
 
 
@@ -172,7 +172,9 @@ def test_rooms_that_can_be_chosen_say_so(player: Player) -> None:
     for _ in range(400):
         if player.table.state.seat is None:
             break
-        marked = [room for room in player.screen.find("g.place") if "Can be chosen." in (room.get("aria-label") or "")]
+        marked = [
+            room for room in player.screen.find("g.place") if "You can choose it." in (room.get("aria-label") or "")
+        ]
         if marked:
             ply = player.table.ply
             player.tap(marked[0].get("data-part") or "")

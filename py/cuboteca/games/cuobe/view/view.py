@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
@@ -69,7 +70,10 @@ class CuobeView(GameView):
         return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        return tuple(Role(f"Seat {seat + 1}", badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
+        return tuple(
+            Role(label("player", number=seat + 1), badge_id(seat), role_line(state, seat))
+            for seat in range(state.seats)
+        )
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
@@ -108,7 +112,7 @@ class CuobeView(GameView):
         return join((strip, team))
 
     def summary(self, view: View) -> Markup | None:
-        """What became of everybody, and of the keys."""
+        """Return what became of each player, and of the keys."""
         state: State = view.state
         if not state.ended:
             return None
@@ -116,9 +120,10 @@ class CuobeView(GameView):
             el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", role_line(state, seat)))
             for seat in range(state.seats)
         )
+        keys = el("b", label("of_keys", count=len(state.keys), all=KEYS_NEEDED))
         return el(
             "section",
-            el("p", el("b", f"{len(state.keys)} of {KEYS_NEEDED}"), " keys in, turn ", el("b", str(state.turn))),
+            el("p", Markup(label("summary", keys=keys, turn=el("b", str(state.turn))))),
             el("ul", people, class_="fates"),
             class_="card fates-card",
         )
@@ -158,8 +163,8 @@ class CuobeView(GameView):
         return recall_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        """Without whoever moved, whom the line names; the others are told by their badges."""
-        names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
+        """Without the player who moved, whom the line names; the others are shown by their badges."""
+        names = tuple(label("player", number=seat + 1) for seat in range(before.seats))
         seat = max(before.seat or 0, 0)
         said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
         parts = re.split(r"Player (\d)", said)
@@ -183,4 +188,9 @@ class CuobeView(GameView):
 
 def _other(number: int) -> Markup:
     """Another player, in the record."""
-    return el("span", badge(badge_id(number - 1)), el("span", f"Player {number}", class_="for-ears"), class_="other")
+    return el(
+        "span",
+        badge(badge_id(number - 1)),
+        el("span", label("player", number=number), class_="for-ears"),
+        class_="other",
+    )

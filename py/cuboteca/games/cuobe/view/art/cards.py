@@ -1,6 +1,6 @@
 """Cards: what a player holds, the green card of the turn, shown large and then put away small, and the deck as a clock.
 
-Card faces stay paper and green baize in both themes; the words on them are given by whoever reads the card file."""
+Card faces stay paper and green baize in both themes."""
 
 from __future__ import annotations
 
@@ -10,27 +10,11 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el, element_id
 from cuboteca.draw.path import around, num, pair
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.emblems import emblem
 
-KIND_NAMES: Final = {
-    "event": "Event",
-    "tick": "The house moves",
-    "trigger": "Traps go off",
-    "spawn": "Spawn: it hunts you",
-    "sister": "Spawn: it hunts you",
-    "tool": "Tool",
-    "key": "Key",
-    "talent": "Talent",
-    "syndrome": "Syndrome",
-}
-
-
-MEANINGS: Final = {
-    "tick": "A whole line of rooms moves with it. The one pushed out comes in at the other end.",
-    "trigger": "Whoever is in a trapped room takes a wound. If nobody is, a trap is set.",
-    "spawn": "End a turn beside it, and you panic. Fight it to make it weaker.",
-}
-"""What a kind of green card is about, for whoever has never met one."""
+EXPLAINED: Final = ("tick", "trigger", "spawn")
+"""Kinds of green cards that say what they are about, for players who have never met one."""
 
 
 class HandCard(NamedTuple):
@@ -43,7 +27,7 @@ class HandCard(NamedTuple):
     name: str
     emblem: str
     label: str = ""
-    """For a screen reader: "Bandage: heals 1. May be used now." """
+    """For a screen reader: "Bandage: Heal one wound. You can use it now." """
     words: tuple[str, ...] = ()
     """What it does, for the opened card."""
     power: int | None = None
@@ -74,10 +58,10 @@ class Green(NamedTuple):
     """A number that differs from card to card, so that each is turned up anew."""
 
 
-def render_cards(cards: tuple[HandCard, ...], label: str, live: bool = True) -> Markup:
+def render_cards(cards: tuple[HandCard, ...], name: str, live: bool = True) -> Markup:
     """A hand, in one row; a long one can be pushed sideways."""
     kind = "held-cards" + (" few" if len(cards) <= 5 else "")
-    return el("ul", (el("li", _held(card, live)) for card in cards), class_=kind, aria_label=label)
+    return el("ul", (el("li", _held(card, live)) for card in cards), class_=kind, aria_label=name)
 
 
 def _held(card: HandCard, live: bool) -> Markup:
@@ -110,7 +94,7 @@ def render_opened(card: HandCard, idle: str = "") -> Markup:
         el("div", emblem(card.emblem, card.kind), class_="opened-emblem"),
         el(
             "div",
-            el("p", KIND_NAMES.get(card.kind, ""), class_="opened-kind"),
+            el("p", label("card_kind", kind=card.kind), class_="opened-kind"),
             el("h2", card.name),
             (el("p", line) for line in card.words),
             el("p", idle, class_="opened-idle") if idle else None,
@@ -126,10 +110,12 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
         el("span", _picture(card), class_="green-emblem"),
         el(
             "span",
-            el("span", KIND_NAMES.get(card.kind, ""), class_="green-kind") if large else None,
+            el("span", label("card_kind", kind=card.kind), class_="green-kind") if large else None,
             el("b", card.name, class_="green-name"),
             (el("span", line, class_="green-line") for line in card.words),
-            el("span", MEANINGS[card.kind], class_="green-meaning") if large and card.kind in MEANINGS else None,
+            el("span", label("card_meaning", kind=card.kind), class_="green-meaning")
+            if large and card.kind in EXPLAINED
+            else None,
             class_="green-words",
         ),
     )

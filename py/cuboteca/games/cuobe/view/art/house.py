@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.rooms import piece_picture, render_tile
 from cuboteca.games.cuobe.view.art.scene import (
     ACROSS,
@@ -218,23 +219,23 @@ def _place(room: Room, reached: bool, is_next: bool) -> str:
     x, y = spot(room.at)
     ring = '<use class="focus-ring" href="#c-room-focus"/>' if reached else ""
     pressed = ' aria-pressed="true"' if room.picked else ""
-    note = " Next to you: walk there." if is_next else " Can be chosen." if room.glow else ""
-    label = f"{room.label}{note}"
+    note = label("next_to_you") if is_next else label("choosable") if room.glow else ""
+    heard = " ".join(filter(None, (room.label, note)))
     return (
         f'<g id="room-{room.at}" class="place" role="button" tabindex="{0 if reached else -1}" '
         f'data-part="room:{room.at}"'
-        f'{pressed} aria-label="{escape(label)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
+        f'{pressed} aria-label="{escape(heard)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
         f'y="-3.5" '
         f'width="107" height="107"/>{ring}</g>'
     )
 
 
-def _button(part: str, label: str, picked: bool, where: Spot, box: tuple[int, int, int, int]) -> str:
+def _button(part: str, heard: str, picked: bool, where: Spot, box: tuple[int, int, int, int]) -> str:
     x, y, scale = where
     left, top, wide, tall = (num(side * scale) for side in box)
     return (
         f'<g id="{element_id(part)}" class="place" role="button" tabindex="0" data-part="{part}" '
-        f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(label)}" transform="translate({num(x)} '
+        f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(heard)}" transform="translate({num(x)} '
         f'{num(y)})"><rect class="hit" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8"/>'
         f'<rect class="focus-ring" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8" fill="none" '
         f'stroke="#fff" '
