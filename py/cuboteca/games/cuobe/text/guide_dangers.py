@@ -1,4 +1,4 @@
-"""Lines of play for the guide: fights and spawns."""
+"""Lines of play for the guide: fights, spawns and a duel."""
 
 from __future__ import annotations
 
@@ -205,6 +205,29 @@ LURING: Final = Line(
         "Footsteps attract the nearest spawn: it jumps to Bo’s room.",
         "Bo fights it with three dice.",
         "7 against 4: the Ghoul loses 1 of its own power.",
+    ),
+    standings=True,
+)
+
+DUEL: Final = Line(
+    "duel",
+    (
+        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "- | "
+        "P1@c3 w0 p0 alive | "
+        "P2@c3 w2 p0 alive | "
+        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
+        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
+        "turn 1 P1 dice 4 change 0 killed 0 on | "
+        "action:P1 | "
+        "pvp=on"
+    ),
+    ("duel P2 2", "roll > 1 3", "roll > 0 1 2"),
+    (
+        "In this game, players can fight each other.",
+        "Ada risks two dice.",
+        "They make 4.",
+        "The player under attack rolls three dice. Bo’s make 3, which means a wound. Both could have added weapons.",
     ),
     standings=True,
 )

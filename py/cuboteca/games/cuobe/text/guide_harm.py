@@ -1,4 +1,4 @@
-"""Lines of play for the guide: dice, panic, sleep and traps."""
+"""Lines of play for the guide: dice, panic, sleep, and traps, brutal ones too."""
 
 from __future__ import annotations
 
@@ -198,6 +198,28 @@ CUTTING: Final = Line(
         "There are two trap tokens in the house.",
         "Wire Cutters remove a trap token, wherever it is. A printed trap always stays.",
         "Ada chooses the one on c4.",
+    ),
+    standings=True,
+)
+
+BRUTAL: Final = Line(
+    "brutal",
+    (
+        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "- | "
+        "P1@c4 w0 p0 alive | "
+        "P2@c3 w0 p0 alive | "
+        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
+        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
+        "turn 1 P1 dice 0 change 0 killed 0 on | "
+        "action:P1 | "
+        "brutal=on"
+    ),
+    ("end", "green > X1"),
+    (
+        "This game is Brutal. No player is in a trapped room.",
+        "Bo draws a card.",
+        "A Trigger that wounds no player adds a trap to each player’s room, not just to Bo’s.",
     ),
     standings=True,
 )

@@ -154,14 +154,14 @@ _PANELS: Final[dict[str, Message]] = {
         "kind",
         {
             "tick": "A whole row or column shifts. The room pushed out comes back in at the other end.",
-            "trigger": "Each player in a trapped room takes a wound. If there’s none, your room gets a trap.",
-            "spawn": "End your turn in its room, and your panic rises. Fight it to weaken it.",
+            "trigger": "Each player in a trapped room takes a wound. If none, your room gets a trap.",
+            "spawn": "End your turn in its room, and you panic. Fight it to weaken it.",
         },
     ),
     "clock": Plural("count", one="{count} card", other="{count} cards"),
     "clock_left": "left",
     "clock_last": "Last turn",
-    "clock_none": "no cards left",
+    "clock_none": "no cards",
     # The players.
     "player": "Player {number}",
     "players": "Players",

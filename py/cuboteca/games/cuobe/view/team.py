@@ -33,7 +33,7 @@ def cards_before(at: Position, seat: int) -> tuple[str, ...]:
 
 
 def hand_card(at: Position, card: str) -> HandCard:
-    """Return a card as it is, whoever holds it."""
+    """Return a card as it is, no matter which player holds it."""
     printed = at.box.cards[card]
     words = tuple(line.text for line in card_lines(at.box, card))
     weapon = bool(printed.weapon)

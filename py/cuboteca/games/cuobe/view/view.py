@@ -84,11 +84,11 @@ class CuobeView(GameView):
         return house if stage is None else house + stage
 
     def holds_up(self, view: View) -> bool:
-        """The green card, with what has come of it."""
+        """Return whether the green card is held up, with what has come of it."""
         return green_stage(view, selection_of(view.picked)) is not None
 
     def lingers(self, view: View) -> bool:
-        """A fight that was the last, or the card that ended it."""
+        """Return whether the last fight, or the card that ended the game, is still shown."""
         return is_shown_large(view, selection_of(view.picked))
 
     def hand(self, view: View) -> Markup:
@@ -135,7 +135,7 @@ class CuobeView(GameView):
         return render_small_house(house_of(view, live=False))
 
     def explain(self, view: View) -> str:
-        """What threatens the team; once the game is over, what ended it."""
+        """Say what threatens the team; once the game is over, what ended it."""
         state: State = view.state
         if state.seat is None:
             return describe_latest(view) if view.live else " ".join(endings.ending(view))
@@ -163,7 +163,7 @@ class CuobeView(GameView):
         return recall_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        """Without the player who moved, whom the line names; the others are shown by their badges."""
+        """Return a move without the player who made it, whom the line names; badges show the others."""
         names = tuple(label("player", number=seat + 1) for seat in range(before.seats))
         seat = max(before.seat or 0, 0)
         said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
@@ -187,7 +187,7 @@ class CuobeView(GameView):
 
 
 def _other(number: int) -> Markup:
-    """Another player, in the record."""
+    """Draw another player, in the log."""
     return el(
         "span",
         badge(badge_id(number - 1)),

@@ -59,7 +59,7 @@ class Green(NamedTuple):
 
 
 def render_cards(cards: tuple[HandCard, ...], name: str, live: bool = True) -> Markup:
-    """A hand, in one row; a long one can be pushed sideways."""
+    """Draw a hand, in one row; a long one can be pushed sideways."""
     kind = "held-cards" + (" few" if len(cards) <= 5 else "")
     return el("ul", (el("li", _held(card, live)) for card in cards), class_=kind, aria_label=name)
 
@@ -88,7 +88,7 @@ def _held(card: HandCard, live: bool) -> Markup:
 
 
 def render_opened(card: HandCard, idle: str = "") -> Markup:
-    """A card held up to read: kind, name, what it does, and why it cannot be used now."""
+    """Draw the selected card: kind, name, what it does, and why it cannot be used now."""
     return el(
         "article",
         el("div", emblem(card.emblem, card.kind), class_="opened-emblem"),
@@ -104,7 +104,7 @@ def render_opened(card: HandCard, idle: str = "") -> Markup:
 
 
 def draw_green(card: Green, large: bool = False, part: str | None = None) -> Markup:
-    """The card of the turn. Large it lies over the map and is read aloud; small it stays above it."""
+    """Draw the card of the turn: large, over the map and read aloud, or small, above it."""
     size = "large" if large else "small"
     inside = (
         el("span", _picture(card), class_="green-emblem"),
@@ -128,7 +128,7 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
 
 
 def render_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
-    """The large card over the map, what has come of it, and the button that puts it away."""
+    """Draw the large card over the map, what has come of it, and the button that puts it away."""
     return el(
         "div",
         draw_green(card, large=True),
@@ -150,7 +150,7 @@ def _picture(card: Green) -> Markup:
 
 
 def render_figure(kind: str, power: int | None = None) -> Markup:
-    """One of those who come, in the doorway, with its power."""
+    """Draw a spawn in its doorway, with its power."""
     if kind == "spider":
         return Markup('<svg class="figure" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#c-spider"/></svg>')
     disc = ""
@@ -167,7 +167,7 @@ STACK: Final = 6
 
 
 def render_clock(left: int, full: int, words: tuple[str, str] = ("", ""), part: str | None = None) -> Markup:
-    """The clock with its words: "31 cards" and "left", say."""
+    """Draw the clock with its words: "31 cards" and "left", say."""
     said = el("span", el("b", words[0]), el("span", words[1])) if words[0] else None
     picture = _clock_picture(left, full)
     if part is None:

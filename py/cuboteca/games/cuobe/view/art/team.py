@@ -55,7 +55,7 @@ class Own(NamedTuple):
 
 
 def render_team(mates: tuple[Mate, ...], live: bool = True) -> Markup:
-    """One line for each; more than two stand close, three to a row."""
+    """Draw the players, a line each; more than two stand close, three to a row."""
     kind = "team" + (" many" if len(mates) > 2 else "") + (" crowd" if len(mates) > 3 else "")
     return el("ul", (el("li", _mate(mate, live)) for mate in mates), class_=kind, aria_label=label("players"))
 
@@ -131,7 +131,7 @@ FORMS: Final = {
 
 
 def _kinds(cards: tuple[str, ...]) -> Markup | None:
-    """What a player holds: a small form for each card, in the colour of its kind."""
+    """Draw what a player holds: a small form for each card, in the colour of its kind."""
     if not cards:
         return None
     said = ", ".join(label("held", kind=kind, count=cards.count(kind)) for kind in dict.fromkeys(cards))
@@ -150,7 +150,7 @@ def _kinds(cards: tuple[str, ...]) -> Markup | None:
 
 
 def render_own(own: Own, live: bool = True) -> Markup:
-    """Wounds, panic and dice, and the cards before the player."""
+    """Draw wounds, panic and dice, and the cards before the player."""
     return el(
         "section",
         el(
@@ -185,7 +185,7 @@ def render_own(own: Own, live: bool = True) -> Markup:
 
 
 def render_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
-    """Five small bars, as many of them full. With a part it can be tapped, to be told what it does."""
+    """Draw five small bars, as many of them full. With a part it can be tapped, and says what it does."""
     bars = "".join(
         f'<rect x="{15 * i + 0.7:g}" y=".7" width="12" height="6.6" rx="2.5" '
         + (
@@ -223,7 +223,7 @@ class Threat(NamedTuple):
 
 
 def render_threats(threats: tuple[Threat, ...], title: str) -> Markup:
-    """What threatens the players, a line each."""
+    """Draw what threatens the players, a line each."""
     return el(
         "section",
         el("h2", title),
