@@ -11,6 +11,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, join
 from cuboteca.games.cuobe.rules.moves import END
+from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
@@ -70,10 +71,8 @@ class CuobeView(GameView):
         return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        return tuple(
-            Role(label("player", number=seat + 1), badge_id(seat), role_line(state, seat))
-            for seat in range(state.seats)
-        )
+        seats = OPTIONS["first_player"].labels  # as the set-up calls them
+        return tuple(Role(seats[seat], badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
