@@ -21,7 +21,7 @@ def test_what_is_asked_is_said_again_when_what_lay_over_it_is_put_away(player: P
     sit_down_to(player, play("end", house()))
     player.do("move", "green > E18")
     player.tap("put-away")
-    assert player.answer["say"] == ("Put away. Bo: choose one. 1: Fall asleep (ends your turn). 2: Take 1 wound.")
+    assert player.answer["say"] == ("Closed. Bo: choose one. 1: Fall asleep, which ends your turn. 2: Take one wound.")
 
 
 # What ended the game is seen before its end.
@@ -35,7 +35,7 @@ def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
     assert "".join(player.screen.find("#title")[0].itertext()).strip() == "The fight is over"
     assert not player.screen.find("#more"), "nothing is left to be done beside it"
     player.tap("deed:threats")
-    assert player.screen.find("#fight"), "only Go on leads on"
+    assert player.screen.find("#fight"), "only Continue leads on"
     player.key("c")
     assert not player.screen.find("#fight")
     assert player.answer["say"] == "The house wins. Nobody is left alive inside."

@@ -50,11 +50,11 @@ def test_the_card_held_up_says_what_has_come_of_it(player: Player) -> None:
 def test_a_next_room_says_that_it_is_one_and_what_it_does(at_house: Player) -> None:
     at_house.tap("put-away")
     labels = {room.get("data-part"): room.get("aria-label") for room in at_house.screen.find("g.place")}
-    assert "walk there" in (labels["room:c4"] or "")
-    assert "walk there" not in (labels["room:a1"] or "")
+    assert "move there" in (labels["room:c4"] or "")
+    assert "move there" not in (labels["room:a1"] or "")
     at_house.tap("room:a1")
-    assert "Too far for one step" in at_house.screen.text
-    assert "Nobody has discovered this room yet" in at_house.answer["say"]
+    assert "Too far for one move" in at_house.screen.text
+    assert "Nobody has seen this room yet" in at_house.answer["say"]
 
 
 def test_moving_asks_which_way(at_house: Player) -> None:
@@ -66,8 +66,8 @@ def test_moving_asks_which_way(at_house: Player) -> None:
 
 def test_the_dangers_say_how_to_win_and_what_harm_does(at_house: Player) -> None:
     at_house.tap("deed:threats")
-    assert "whoever leaves by the Exit wins" in at_house.screen.text
-    assert "Five wounds kill" in at_house.screen.text
+    assert "leave by the Exit to win" in at_house.screen.text
+    assert "With 5 wounds you’re dead" in at_house.screen.text
 
 
 def test_the_map_stays_close_when_a_move_is_made(at_house: Player) -> None:
@@ -103,8 +103,8 @@ def test_what_cannot_be_says_why_with_its_clause(at_house: Player) -> None:
 def test_ending_a_turn_with_dice_left_is_asked_for_once_more(at_house: Player) -> None:
     at_house.tap("put-away")
     at_house.tap("end")
-    assert "end your turn and lose" in at_house.screen.text
-    assert "dice would be lost. Press it again." in at_house.answer["say"]
+    assert "end the turn and lose" in at_house.screen.text
+    assert "You’d lose five dice. Press again to confirm." in at_house.answer["say"]
     at_house.do("undo")
     assert "lose" not in "".join(at_house.screen.find("#title")[0].itertext())
     at_house.key(".")
@@ -118,7 +118,7 @@ def test_what_happened_and_what_threatens(at_house: Player) -> None:
     assert "Green card" in at_house.screen.text
     at_house.tap("clock")
     assert at_house.screen.find(".threats")
-    assert "not yet found" in at_house.screen.text
+    assert "not found" in at_house.screen.text
     at_house.tap("put-down")
     assert not at_house.screen.find(".threats")
 
@@ -172,7 +172,9 @@ def test_rooms_that_can_be_chosen_say_so(player: Player) -> None:
     for _ in range(400):
         if player.table.state.seat is None:
             break
-        marked = [room for room in player.screen.find("g.place") if "Can be chosen." in (room.get("aria-label") or "")]
+        marked = [
+            room for room in player.screen.find("g.place") if "You can choose it." in (room.get("aria-label") or "")
+        ]
         if marked:
             ply = player.table.ply
             player.tap(marked[0].get("data-part") or "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuboteca.play.view import Selected
 from tests.games.cuobe.setting import clause, house, play
-from tests.games.cuobe.table import VIEW, seen, taken_up
+from tests.games.cuobe.table import VIEW, seen, taken_up, words
 from tests.games.tapping import refused_by
 
 
@@ -43,12 +43,25 @@ def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> Non
     assert isinstance(planned, Selected)
     assert planned.say == (
         "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie. "
-        "1: add Knife 2."
+        "1: Add Knife 2."
     )
     more = VIEW.tap(seen(state, *planned.parts), "dice:more")
     assert isinstance(more, Selected)
-    assert more.say.startswith("Three dice. You will probably win.")
+    assert more.say.startswith("Three dice. You’ll probably win.")
     armed = VIEW.tap(seen(state, *planned.parts), "weapon:T10")
     assert isinstance(armed, Selected)
-    assert armed.say.startswith("Knife is added. ")
+    assert armed.say.startswith("Knife added. ")
     assert "You need 2 or more" in armed.say
+
+
+@clause("C-85")
+def test_a_fight_without_dice_counts_no_throws() -> None:
+    """Its end is sure, or it can't be fought yet."""
+    spent = house("", "c3 tools=T12", "c3", spawns="Ghoul@c3:3", dice="0")
+    bare = taken_up(spent, "deed:fight")
+    assert "You can’t fight yet" in words(bare)
+    assert " in 1" not in words(bare)
+    armed = taken_up(spent, "deed:fight", "weapon:T12")
+    assert "Your weapons are enough." in words(armed)
+    assert words(armed).count("always") == 1
+    assert words(armed).count("never") == 2

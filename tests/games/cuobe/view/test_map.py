@@ -41,20 +41,17 @@ def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
     answer = VIEW.tap(seen(HAUNTED), "deed:move")
     assert isinstance(answer, Selected)
-    assert answer.say == (
-        "Which way? 1: North, Archive. 2: East, undiscovered room d3. 3: South, undiscovered room c2. "
-        "4: West, undiscovered room b3."
-    )
+    assert answer.say == "Which way? 1: North, Archive. 2: East, room d3. 3: South, room c2. 4: West, room b3."
 
 
-def test_a_next_room_is_looked_at_without_walking_there() -> None:
+def test_an_adjacent_room_is_looked_at_without_moving_there() -> None:
     """The own room first, then any other; and moving says so."""
     assert "To look first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
     own = taken_up(HAUNTED, "room:c3")
     assert "Tap any other room" in words(own)
     archive = taken_up(HAUNTED, "room:c3", "room:c4")
-    assert "Locked: unlock it" in words(archive)
-    assert "Walk there, 1 die" in words(archive)
+    assert "Locked: open it" in words(archive)
+    assert "Move there, 1 die" in words(archive)
     assert VIEW.tap(archive, "nth:1") == Played("go N")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.cards import MEANINGS, draw_green
+from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.view.art.cards import draw_green
 from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.play.view import Played, Selected
 from tests.games.cuobe.setting import clause, house, play
@@ -57,7 +58,7 @@ def test_a_question_stands_before_all_else_in_the_tray() -> None:
     assert places == sorted(places)
 
 
-# A card held up says what can be done with it, and why not what it is for.
+# A selected card says what can be done with it, and why not what it is for.
 @clause("C-25", "C-105")
 @pytest.mark.parametrize(
     ("cards", "held", "said", "idle"),
@@ -73,7 +74,7 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
     state = house("", f"c3 {cards}", "c3")
     answer = VIEW.tap(seen(state), f"card:{held}")
     assert isinstance(answer, Selected)
-    assert answer.say.startswith("Held up: ")
+    assert answer.say.startswith(f"{state.box.cards[held].name}")
     assert answer.say.endswith(said)
     assert ("opened-idle" in str(VIEW.hand(seen(state, *answer.parts)))) == idle
     assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
@@ -91,7 +92,7 @@ def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     assert "no panic, so it’s one more die each turn" in words(taken_up(house(), "deed:panic"))
     assert "Any more panic becomes a wound." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
     assert "insane for good" in panic
-    assert VIEW.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Selected((), "Put away."), "and puts it away again"
+    assert VIEW.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Selected((), "Closed."), "and closes it again"
 
 
 def test_another_player_looked_at_says_it_too() -> None:
@@ -101,8 +102,9 @@ def test_another_player_looked_at_says_it_too() -> None:
 @pytest.mark.parametrize("card", ["W1", "X1", "C1"])
 def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
     green = green_card(house().box, card, 1)
-    assert MEANINGS[green.kind] in str(draw_green(green, large=True))
-    assert MEANINGS[green.kind] not in str(draw_green(green))
+    meaning = label("card_meaning", kind=green.kind)
+    assert meaning in str(draw_green(green, large=True))
+    assert meaning not in str(draw_green(green))
 
 
 def test_a_find_that_nothing_is_left_for_says_so() -> None:
@@ -113,16 +115,16 @@ def test_a_find_that_nothing_is_left_for_says_so() -> None:
 @pytest.mark.parametrize(
     ("part", "said"),
     [
-        ("deed:threats", "40 green cards left, then it is over."),
-        ("clock", "whoever leaves by the Exit wins"),
-        ("deed:wounds", "The fifth kills you."),
-        ("deed:panic", "The fifth makes you insane"),
-        ("deed:log", "What happened, the newest first."),
+        ("deed:threats", "40 green cards left, then the game ends."),
+        ("clock", "leave by the Exit to win"),
+        ("deed:wounds", "The fifth kills."),
+        ("deed:panic", "The fifth drives insane"),
+        ("deed:log", "Log, newest first."),
         ("deed:look", "Tap any room to look at it."),
-        ("mate:1", "Bo. Atrium, c3. No wounds, panic 0."),
-        ("card:T10", "Held up: Knife +2: Add 2 in a fight."),
+        ("mate:1", "Bo. Atrium, c3. No wounds and panic 0."),
+        ("card:T10", "Knife +2: Add 2 in a fight."),
         ("room:c3", "Atrium, c3. Ada’s chest: Bandage."),
-        ("deed:chest", "In the chest. 1: take Bandage."),
+        ("deed:chest", "The chest is open. 1: Take Bandage."),
     ],
 )
 def test_whatever_opens_is_heard(part: str, said: str) -> None:
@@ -133,4 +135,4 @@ def test_whatever_opens_is_heard(part: str, said: str) -> None:
     assert said in opened.say
     shut = VIEW.tap(view._replace(picked=opened.parts), part)
     assert isinstance(shut, Selected)
-    assert shut.say in ("Put away.", "Put down.")
+    assert shut.say in ("Closed.", "Knife deselected.")

@@ -1,21 +1,96 @@
-"""The rules of Cu[o]be in our own words, with lines of play to click through."""
+"""The rules of Cu[o]be in our own words, with lines of play to click through; here are those of its ends."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.text import guide_dangers, guide_ends, guide_harm, guide_rooms
-from cuboteca.play.view import Chapter
+from cuboteca.games.cuobe.text import guide_dangers, guide_harm, guide_rooms
+from cuboteca.play.view import Chapter, Line
+
+LAST_KEY: Final = Line(
+    "last-key",
+    (
+        "? ? ? ? ? / ? ? R02 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "- | "
+        "P1@c3 w0 p0 alive tools=K1 | "
+        "P2@c4 w0 p0 alive | "
+        "blue=6.6.6.6.6:0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4:0/5/5/20 "
+        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=K2,K3,K4,K5 | "
+        "turn 1 P1 dice 2 change 0 killed 0 on | "
+        "action:P1"
+    ),
+    ("go N", "key K1", "exit", "exit"),
+    (
+        "Four keys are activated. Ada has the last one, and Bo is waiting in the Exit.",
+        "Ada moves in.",
+        "She activates the key for free. That’s the fifth, so the Exit is open, and Bo can leave at once.",
+        "Bo leaves.",
+        "Ada leaves too. You’ve all got out, and you’ve won.",
+    ),
+    standings=True,
+)
+
+BARRED: Final = Line(
+    "barred",
+    (
+        "? ? ? ? ? / ? ? R02 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "Troll@c4:1 | "
+        "P1@c4 w2 p0 alive tools=K1 | "
+        "P2@a1 w0 p2 alive | "
+        "blue=6.6.6.6.6:0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4:0/5/5/20 "
+        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=K2,K3,K4,K5 | "
+        "turn 1 P1 dice 3 change 0 killed 0 on | "
+        "action:P1"
+    ),
+    ("fight Troll 3", "roll > 2 3 3", "key K1", "exit", "green > E02"),
+    (
+        "The Troll is in the Exit, so Ada can’t activate her key.",
+        "She fights it with all her dice.",
+        "8 against 1. She destroys it.",
+        "Now she activates the last key.",
+        "She leaves and wins. Bo is far away, and it’s Bo’s turn.",
+        "Bo has as many turns left as there are green cards.",
+    ),
+    standings=True,
+)
+
+LAST_CARD: Final = Line(
+    "last-card",
+    (
+        "? ? ? ? ? / ? ? R02 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "- | "
+        "P1@b3 w0 p0 alive | "
+        "P2@c3 w0 p0 alive | "
+        "blue=6.6.6.6.6:0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4:0/5/5/20 "
+        "green=0.0.0.1:0.0.0/0.0.0/0.0.0/0.0.1:0/0/1+0 "
+        "passed=W1,X1,X2,E01,E03,E04,E05,E06,E07,E08,E09,W2,X3,X4,E10,E11,E12,E13,E14,E15,E16,E17,W3,X5,E18,"
+        "E19,E20,E21,E22,C1,C2,W4,X6,C3,C4,C5,C6,C7,C8 dropped=- removed=- keys=K1,K2,K3,K4,K5 | "
+        "turn 1 P1 dice 0 change 0 killed 0 on | "
+        "action:P1"
+    ),
+    ("end", "green > E02", "go N", "end", "exit"),
+    (
+        "All keys are activated, and one green card is left. Ada is two rooms from the Exit, Bo one.",
+        "Ada has no dice left, so it’s Bo’s turn.",
+        "The last card. This turn is the last of the game.",
+        "Bo moves into the Exit.",
+        "Bo’s turn is over, but Bo can still choose to leave.",
+        "Bo leaves and wins. Ada is still inside when the game ends, so she loses.",
+    ),
+    standings=True,
+)
+
 
 CHAPTERS: Final = (
     Chapter(
         "idea",
         "The idea",
         (
-            "You wake in the Atrium, in the middle of a house of 25 rooms. The others lie face down, and nobody knows "
-            "which is which. Somewhere are five keys, and somewhere is the Exit.",
-            "All play together against the house. Find the keys, bring them to the Exit and use them there: then you "
-            "can leave. Whoever gets out has won. Whoever is still inside when the green cards run out has lost.",
+            "You wake up in the Atrium, in the middle of a house of 25 rooms. The others lie face down, and no player "
+            "knows which is which. Five keys are hidden somewhere, and so is the Exit.",
+            "You all play together against the house. Find the keys, take them to the Exit and activate them there. "
+            "Then you can leave, and each player who leaves wins. If you’re still inside when the green cards run "
+            "out, you lose.",
         ),
         (guide_rooms.FIRST_TURN,),
         ("C-1", "C-2", "C-3", "C-10", "C-22"),
@@ -24,28 +99,28 @@ CHAPTERS: Final = (
         "turn",
         "A turn",
         (
-            "A turn has four parts. You wake up if you slept, and what haunts the house acts. You draw a green card "
-            "and do what it says. You count your dice: three, one more without a wound, one more without panic. Then "
-            "you act.",
-            "A die is a step, a try at a lock, a talent, or what the room offers. A fight takes as many as you like. "
-            "All else is free: using tools, giving them away, taking up finds. Do it in any order; dice that are left "
-            "at the end are lost.",
-            "Where a card says “if you like” you may leave it. All else must be done, as far as it can be.",
+            "A turn has four parts. You wake up if you were asleep, and the spawns act. You draw a green card and do "
+            "what it says. You get your dice: three, plus one if you have no wounds, plus one if you have no panic. "
+            "Then you act.",
+            "For one die you move, try to force a lock, use a talent or use the room’s dice effect. A fight takes as "
+            "many dice as you like. Everything else is free: using and giving tools, opening your chest, taking find "
+            "tokens. Act in any order. You lose the dice you don’t use.",
+            "Where a card says that you can do something if you like, you can skip it. You must do everything else on "
+            "it, as far as possible.",
         ),
         (guide_harm.COUNTING, guide_harm.GAINING),
         ("C-11", "C-12", "C-13", "C-14", "C-15", "C-16", "C-17", "C-18", "C-20", "C-115"),
     ),
     Chapter(
         "walking",
-        "Walking",
+        "Moving",
         (
-            "A step leads to one of the four rooms beside yours. A room that nobody has seen is turned up as you walk "
-            "in; many give you a card when they are first seen, blue if you are lucky and green if you are not. Then "
-            "the room does what it does to whoever walks in.",
-            "Corridors have arrows, and nobody walks through their walls. An arrow at the edge of the house leads out "
-            "and in again on the far side. For a second die you take somebody along.",
-            "Some cards and rooms throw you elsewhere. Then walls and locks do not count, and the room where you land "
-            "leaves you alone.",
+            "For one die, you move to one of the four adjacent rooms. If no player has discovered that room yet, you "
+            "turn it face up first. Many rooms have you draw a card when you discover them, blue or green. Then the "
+            "room’s enter effect follows. It happens each time a player moves in.",
+            "You can enter and leave a corridor only where it has an arrow. An arrow at the edge of the house takes "
+            "you to the room at the opposite edge. For a second die, you take a player in your room along.",
+            "Some cards and rooms make you jump or swap. Then walls, locks and enter effects don’t count.",
         ),
         (guide_rooms.CORRIDOR, guide_rooms.EDGE, guide_rooms.ALONG, guide_rooms.MIRRORS),
         (
@@ -57,14 +132,15 @@ CHAPTERS: Final = (
         "finding",
         "Searching and carrying",
         (
-            "Nine rooms bear a number to search for. Roll a die there: all rooms seen so far with the number that you "
-            "rolled get a find, yours or not. A find is a blue card for whoever takes it up. The die shows 0, 1, 1, 2, "
-            "2 and 3, and 0 finds nothing.",
-            "Blue cards are keys, tools, talents and syndromes. A tool is used once and free of charge. A talent stays "
-            "and costs a die each time. A syndrome is a burden, and stays as well.",
-            "Three players or more carry three tools each, one talent and one syndrome; two carry four, two and two, "
-            "and one alone five, three and three. Keys count as tools. What is too much at the end of your turn goes "
-            "to somebody in your room, into your chest, or is dropped.",
+            "Nine rooms have a search number. Roll a die in one of them: each discovered room with the number you "
+            "roll gets a find token, unless it has one. The die shows 0, 1, 1, 2, 2 and 3, and a 0 finds nothing. On "
+            "your turn, you can take a find token from your room and draw a blue card.",
+            "Blue cards are keys, tools, talents and syndromes. You use a tool once, for free. You keep a talent and "
+            "spend a die each time you use it. A syndrome harms you as long as you have it.",
+            "With three or more players, you can each carry three tools, one talent and one syndrome; with two, four, "
+            "two and two; on your own, five, three and three. Keys count as tools. While you carry too much, you "
+            "can’t move. At the end of your turn, give the surplus to a player in your room, put it in your chest or "
+            "drop it.",
         ),
         (guide_rooms.SEARCHING, guide_rooms.SURPLUS, guide_rooms.CHEST),
         (
@@ -76,10 +152,10 @@ CHAPTERS: Final = (
         "locks",
         "Locks",
         (
-            "A locked room lets everybody in and nobody out. Some locks are printed on their room, others are put "
-            "there by cards. A die, rolled in the room, may break one open: 0 fails, 1 opens it and leaves a trap, 2 "
-            "and 3 open it.",
-            "Some tools open a lock from anywhere, and with no risk.",
+            "You can enter a locked room, but you can’t leave it. Some locks are printed on their room, others are "
+            "lock tokens that cards put there. To force a lock, roll a die in the room: a 0 does nothing, a 1 unlocks "
+            "it but adds a trap, a 2 or 3 unlocks it.",
+            "Some tools and talents unlock a room from anywhere, and without a risk.",
         ),
         (guide_rooms.VAULT, guide_rooms.PICKS),
         ("C-45", "C-46", "C-47", "C-48", "C-49", "C-50"),
@@ -88,10 +164,11 @@ CHAPTERS: Final = (
         "shifting",
         "The house moves",
         (
-            "A room that shifts pushes its whole row or column one room on. The one pushed out comes in again at the "
-            "other end. Whoever and whatever is in a room moves with it.",
-            "Ticks shift your own room. The Pusher and the Puller shift when you walk into them. With the Control "
-            "Room, a Winch or some events you choose for yourselves, and bring the Exit nearer.",
+            "A room that shifts pushes its whole row or column one room on. The room pushed out comes back in at the "
+            "other end. Everything in a room moves with it.",
+            "A Tick shifts your own room. When you move into the Pusher, it shifts forwards, the way you’re going. "
+            "The Puller shifts backwards. With the Control Room, a Winch and some events, you choose the way, and can "
+            "bring the Exit nearer.",
         ),
         (guide_rooms.TICK, guide_rooms.PUSHER, guide_rooms.CONTROL),
         ("C-21", "C-52", "C-53", "C-54", "C-117"),
@@ -100,11 +177,12 @@ CHAPTERS: Final = (
         "harm",
         "Wounds, panic and sleep",
         (
-            "Five wounds are death: your tools are dropped, and your chest is open to all. Five panic is insanity: you "
-            "play on to the end, but hold no cards, and every further panic is a wound.",
-            "End your turn in a room with a spawn and your panic rises by one.",
-            "Sleep ends your turn. You wake when your next one begins; until then panic comes as wounds. Somebody may "
-            "carry you away, and anything that heals you heals you asleep as well.",
+            "With five wounds, you’re dead: you drop your tools, and other players can open your chest. With five "
+            "panic, you’re insane: you play on, but hold no cards, use no dice effects, and take a wound whenever "
+            "your panic would rise.",
+            "End your turn in a room with a spawn, and your panic rises by one.",
+            "If you fall asleep on your turn, it ends. You wake up at the start of your next one; until then, panic "
+            "gives you wounds. Other players can take you along or heal you while you’re asleep.",
         ),
         (guide_harm.CALMING, guide_harm.INSANE, guide_harm.SLEEPING),
         ("C-94", "C-95", "C-96", "C-97", "C-98", "C-99", "C-100", "C-113", "C-114", "C-119"),
@@ -113,11 +191,11 @@ CHAPTERS: Final = (
         "fighting",
         "Fighting",
         (
-            "Take as many dice as you like and roll them. Add weapons, now that you see what you need: tools are used "
-            "up, a talent costs a die that is left. Against you stand the spawn’s power and your own panic.",
-            "The lower side suffers: you a wound, or the spawn a loss of one power. On a tie both do. A spawn without "
-            "power is destroyed, and your panic falls by one.",
-            "While a spawn is in a room nobody searches there or uses what the room offers.",
+            "Roll as many of your dice as you like. Then add weapons, now that you know what you need: a tool is used "
+            "up, a talent takes another die. Against you stand the spawn’s power and your own panic.",
+            "If your sum is lower, you take a wound. If it’s higher, the spawn loses 1 power. On a tie, both happen. "
+            "At power 0 the spawn is destroyed, and your panic falls by one.",
+            "While a spawn is in a room, you can’t search or use a dice effect there, or activate keys.",
         ),
         (guide_dangers.FIGHTING, guide_dangers.LOSING, guide_dangers.DESTROYING, guide_dangers.SPIDER),
         ("C-27", "C-80", "C-85", "C-86", "C-87", "C-88", "C-89", "C-118"),
@@ -126,11 +204,11 @@ CHAPTERS: Final = (
         "traps",
         "Traps",
         (
-            "A trap does nothing until a trigger comes. Then everybody in a trapped room takes a wound, wherever they "
-            "are. A room is trapped by a token, by its own print, by a stripe that runs through its row or column, or "
-            "by the Ghoul; never more than once.",
-            "A trigger that hits nobody leaves a trap in the room of whoever’s turn it is. So the house grows more "
-            "dangerous all the time.",
+            "A trap does nothing until a player draws a Trigger. Then each player in a trapped room takes a wound. A "
+            "room is trapped by a token, its own print, a stripe along its row or column, or the Ghoul, but never "
+            "more than once.",
+            "If a Trigger wounds no player, it adds a trap to the active player’s room. So the house gets more and "
+            "more dangerous.",
         ),
         (
             guide_harm.TRIGGER,
@@ -142,13 +220,14 @@ CHAPTERS: Final = (
     ),
     Chapter(
         "spawns",
-        "Six that haunt the house",
+        "Six spawns",
         (
-            "The Ghoul traps its row and its column. The Clown changes places with whoever’s turn begins, and the "
-            "Tentacles follow. The Troll makes the others stronger by one. Of the Spiders there are more each turn in "
-            "which none is killed. The Twins steal three blue cards each and give one back for each fight that they do "
-            "not win.",
-            "Some cards lure the nearest spawn to you. Distance is counted along rows and columns, through walls.",
+            "The Ghoul traps its row and column. At the start of your turn, the Clown swaps with you, and then the "
+            "Tentacles jump to you. The Troll adds 1 to the power of all other spawns except spiders. One more spider "
+            "spawns each turn, unless a player killed one the turn before. Each of the Twins steals three blue cards "
+            "and gives one back for each fight she loses or ties.",
+            "Some cards attract the nearest spawn: it jumps to your room. Count the distance along rows and columns, "
+            "through walls.",
         ),
         (
             guide_dangers.GHOUL,
@@ -166,36 +245,38 @@ CHAPTERS: Final = (
         "out",
         "Getting out",
         (
-            "In the Exit you use your keys, free, as long as no spawn is there. They may come one by one, and anybody "
-            "may bring them. When the fifth is in, whoever is awake in the Exit may leave.",
-            "Those who have left have won, whatever becomes of the others. Better still: nobody stays behind.",
+            "You can activate your keys in the Exit, for free, while no spawn is there. Any player can bring keys, "
+            "one at a time or several. Once the fifth is activated, each player who’s awake in the Exit can leave.",
+            "If you leave, you win, whatever happens to the others. Better still: leave no player behind.",
         ),
-        (guide_ends.LAST_KEY, guide_ends.BARRED),
+        (LAST_KEY, BARRED),
         ("C-105", "C-106"),
     ),
     Chapter(
         "clock",
         "The deck is the clock",
         (
-            "Each turn takes a green card, and some discoveries take one more. When the last is drawn, that turn is "
-            "the last of the game. How many are left stands beside the house; a round costs one for each of you.",
-            "The game is also over when nobody living is left inside, and you may all agree to give up.",
+            "Each turn takes a green card, and some discoveries take one more. The turn in which you draw the last "
+            "one is the last of the game. The clock shows how many are left; a round costs one for each of you.",
+            "The game also ends when no living player is inside, or when you all agree to give up.",
         ),
-        (guide_ends.LAST_CARD,),
+        (LAST_CARD,),
         ("C-107", "C-108", "C-109"),
     ),
     Chapter(
         "variants",
-        "How hard, and what else",
+        "Difficulty and variants",
         (
-            "Easy, normal and hard differ in how many spawns and triggers come, and in what is left out to help or to "
-            "hurt. The set-up deals keys, spawns and the rest evenly through the decks; the quick one shuffles all.",
-            "With specialists everybody begins with a talent. Brutal leaves a trap with everybody when a trigger hits "
-            "nobody. A short game ends at the first death. You can even agree to fight each other.",
-            "The set-up asks how hard it shall be. All else is under House rules there, and so are the cards: whoever "
-            "makes a deck of their own can bring it as a file.",
+            "Easy, Normal and Hard differ in how many spawns and triggers there are, and in which cards stay in the "
+            "box. The advanced set-up spreads keys, spawns and the rest evenly through the decks; the quick one "
+            "shuffles all of them.",
+            "With Specialists, each of you starts with a talent, but with six players one gets none. With Brutal, a "
+            "Trigger that wounds no player adds a trap to every player’s room. A short game ends with the first "
+            "death. You can even agree to fight each other.",
+            "You’ll find all this under Rules when you set up a game. There you can also use a deck of your own, from "
+            "a file.",
         ),
-        (guide_ends.BRUTAL, guide_ends.DUEL),
+        (guide_harm.BRUTAL, guide_dangers.DUEL),
         ("C-4", "C-5", "C-6", "C-7", "C-8", "C-110"),
     ),
 )

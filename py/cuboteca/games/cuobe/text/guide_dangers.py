@@ -1,4 +1,4 @@
-"""Lines of play for the guide: fights, and what haunts the house."""
+"""Lines of play for the guide: fights, spawns and a duel."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ FIGHTING: Final = Line(
     ),
     ("fight Ghoul 2", "roll > 1 2", "+T10"),
     (
-        "The Ghoul is in the Atrium, and its power is 3. Ada’s panic of 1 makes that 4.",
+        "The Ghoul is in the Atrium with power 3. Ada’s panic of 1 makes that 4.",
         "She fights it with two of her four dice.",
-        "1 and 2 are 3. That would not do. Weapons are added now, when the dice have fallen.",
-        "The Knife makes it 5 against 4. The Ghoul loses one power, and the Knife is used up. Two dice are left.",
+        "1 and 2 make 3. That isn’t enough, but she can add weapons now, after the roll.",
+        "The Knife makes it 5 against 4. The Ghoul loses 1 power, and the Knife is used up. Ada has two dice left.",
     ),
     standings=True,
 )
@@ -42,11 +42,11 @@ LOSING: Final = Line(
     ),
     ("fight Ghoul 2", "roll > 1 1", "fight Ghoul 2", "roll > 1 2"),
     (
-        "Without panic the Ghoul stands at 3.",
+        "Ada has no panic, so the Ghoul stays at 3.",
         "She fights it with two dice.",
-        "2 against 3. The lower side suffers: a wound for Ada.",
+        "2 against 3: she loses and takes a wound.",
         "She tries again.",
-        "3 against 3 is a tie, and both suffer: another wound, and the Ghoul is down to 2.",
+        "3 against 3 is a tie, and both suffer: Ada takes another wound, and the Ghoul’s power falls to 2.",
     ),
     standings=True,
 )
@@ -65,9 +65,9 @@ DESTROYING: Final = Line(
     ),
     ("fight Clown 2", "roll > 3 3"),
     (
-        "The Clown has one power left.",
+        "The Clown has 1 power left.",
         "Ada fights it with both her dice.",
-        "6 against 3. It is destroyed, and Ada’s panic falls by one.",
+        "6 against 3. She destroys it, and her panic falls by one.",
     ),
     standings=True,
 )
@@ -86,9 +86,9 @@ SPIDER: Final = Line(
     ),
     ("fight Spider 1", "roll > 2"),
     (
-        "A spider is always 1, however afraid you are.",
-        "One die will mostly do.",
-        "2 against 1: dead. Your panic falls only when the last of them is gone.",
+        "A spider’s power is always 1. Panic adds nothing to it.",
+        "One die is usually enough.",
+        "2 against 1: she kills it. Your panic falls only when you kill the last spider.",
     ),
     standings=True,
 )
@@ -108,11 +108,11 @@ GHOUL: Final = Line(
     ("end", "green > W1", "choose b4", "end", "green > X1"),
     (
         "Bo is in the Workshop, Ada in the Infirmary.",
-        "Bo draws his card.",
-        "The Ghoul. It comes to one of the four rooms beside his, as he chooses.",
-        "It is west of him. All rooms of its row and its column are trapped as long as it is about.",
-        "Bo waits where he is. It is Ada’s turn.",
-        "A trigger, and it hits Bo, who is in the row of the Ghoul.",
+        "Bo draws a card.",
+        "The Ghoul. It spawns in an adjacent room, and Bo chooses which.",
+        "It’s west of Bo. As long as it’s in the house, all rooms of its row and column are trapped.",
+        "Bo stays there. Now it’s Ada’s turn.",
+        "A Trigger, and it wounds Bo, who’s in the Ghoul’s row.",
     ),
     standings=True,
 )
@@ -132,9 +132,9 @@ CLOWN: Final = Line(
     ("end", "green > E02"),
     (
         "The Clown is in the Atrium, the Tentacles are with Ada, and Bo is in the Pantry.",
-        "Ada’s panic rises, for she ends her turn beside a spawn. Then Bo and the Clown change places, and the "
-        "Tentacles jump to Bo. So it goes at the start of every turn.",
-        "Only then does Bo draw his card.",
+        "Ada ends her turn in a room with a spawn, so her panic rises. Then the Clown swaps with Bo, and the "
+        "Tentacles jump to Bo. They do this at the start of every turn.",
+        "Only then does Bo draw a card.",
     ),
     standings=True,
 )
@@ -153,13 +153,13 @@ SPIDERS: Final = Line(
     ),
     ("end", "green > W4", "end", "choose c3", "green > E02"),
     (
-        "Ada stands north of Bo.",
-        "Bo draws his card.",
-        "Spiders, in all four rooms around him. One of them sits with Ada now.",
-        "Bo does nothing about them. No spider was killed, so one more comes, as near to Ada as there is a room "
-        "without one. Four are equally near.",
+        "Ada is north of Bo.",
+        "Bo draws a card.",
+        "Spiders spawn in all four adjacent rooms. One of them is with Ada now.",
+        "Bo kills no spider, so another one spawns: in the nearest room to Ada that has none. Four rooms are equally "
+        "near.",
         "She chooses the Atrium.",
-        "Now she draws her card and acts. If she kills a spider, none comes at the start of the next turn.",
+        "Now she draws her card and acts. If she kills a spider, none spawns at the start of the next turn.",
     ),
     standings=True,
 )
@@ -178,10 +178,10 @@ TWINS: Final = Line(
     ),
     ("fight Twin 3", "roll > 1 2 2", "blue > K1"),
     (
-        "Each of the Twins has stolen three blue cards. There may be keys among them.",
-        "Ada fights the one who is here.",
-        "5 against 2. She loses no power: she gives a card back.",
-        "The Brass Key was among them. When she has no card left to give she is destroyed.",
+        "Each of the Twins has stolen three blue cards. Some of them could be keys.",
+        "Ada fights the one in her room.",
+        "5 against 2. The Twin loses no power: she gives a card back.",
+        "It’s the Brass Key. Once she has no cards left, she’s destroyed.",
     ),
     standings=True,
 )
@@ -200,12 +200,34 @@ LURING: Final = Line(
     ),
     ("end", "green > E14", "fight Ghoul 3", "roll > 2 2 3"),
     (
-        "The Ghoul is on a3, the Troll far away in a corner. With the Troll about, the Ghoul has one more power "
-        "than its own.",
-        "Bo draws his card.",
-        "Footsteps: the nearest spawn jumps to him.",
-        "He fights it with three of his dice.",
-        "7 against 4: the Ghoul loses one of its own power.",
+        "The Ghoul is on a3, and the Troll is far away in a corner. The Troll adds 1 to the Ghoul’s power.",
+        "Bo draws a card.",
+        "Footsteps attract the nearest spawn: it jumps to Bo’s room.",
+        "Bo fights it with three dice.",
+        "7 against 4: the Ghoul loses 1 of its own power.",
+    ),
+    standings=True,
+)
+
+DUEL: Final = Line(
+    "duel",
+    (
+        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "- | "
+        "P1@c3 w0 p0 alive | "
+        "P2@c3 w2 p0 alive | "
+        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
+        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
+        "turn 1 P1 dice 4 change 0 killed 0 on | "
+        "action:P1 | "
+        "pvp=on"
+    ),
+    ("duel P2 2", "roll > 1 3", "roll > 0 1 2"),
+    (
+        "In this game, players can fight each other.",
+        "Ada risks two dice.",
+        "They make 4.",
+        "The player under attack rolls three dice. Bo’s make 3, which means a wound. Both could have added weapons.",
     ),
     standings=True,
 )

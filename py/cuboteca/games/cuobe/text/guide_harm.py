@@ -1,4 +1,4 @@
-"""Lines of play for the guide: dice, panic, sleep and traps."""
+"""Lines of play for the guide: dice, panic, sleep, and traps, brutal ones too."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ COUNTING: Final = Line(
     ),
     ("end", "green > E08", "go N"),
     (
-        "Nobody is hurt and nobody is afraid: that makes five dice.",
+        "With no wounds and no panic, you get five dice.",
         "Bo’s turn begins with a green card.",
-        "Whispers raise his panic, and only then are his dice counted. Three, and one more for no wounds, but "
-        "none for calm: four.",
-        "He walks, and three are left.",
+        "Whispers raise Bo’s panic. Only then does Bo get dice: three, and one for having no wounds. That’s four.",
+        "Bo moves north. Three dice are left.",
     ),
     standings=True,
 )
@@ -43,9 +42,9 @@ GAINING: Final = Line(
     ),
     ("end", "green > E03"),
     (
-        "Bo is hurt and nervous. Three dice is all he can hope for.",
-        "He draws his card.",
-        "Adrenaline: two dice more in this turn, and a little more panic.",
+        "Bo has a wound and some panic. That usually means three dice.",
+        "Bo draws a card.",
+        "Adrenaline: Bo gains two dice this turn, and panic rises by one.",
     ),
     standings=True,
 )
@@ -64,9 +63,9 @@ CALMING: Final = Line(
     ),
     ("use T07", "choose P2"),
     (
-        "Bo’s panic is at three. At five he would be insane.",
-        "Ada uses her Pills. Whom do they help?",
-        "Bo, who is in the same room. Tools are used once, in your own turn, and cost no die.",
+        "Bo’s panic is three. Five would mean insanity.",
+        "Ada uses her Pills. Who do they calm?",
+        "Bo, who’s in her room. You use a tool once, on your own turn, and it costs no die.",
     ),
     standings=True,
 )
@@ -85,11 +84,11 @@ INSANE: Final = Line(
     ),
     ("end", "green > E08", "go E"),
     (
-        "Bo’s panic is at four.",
-        "He draws his card.",
-        "One more, and he is insane, for good. What he held is dropped or gone.",
-        "He still walks, fights and forces locks. But he holds no cards and uses no room, and all further panic "
-        "is wounds.",
+        "Bo’s panic is four.",
+        "Bo draws a card.",
+        "It rises to five, so Bo is insane for good. Bo drops all tools and loses all other cards.",
+        "You can still move, fight and force locks when you’re insane. But you hold no cards, use no dice effects, and "
+        "take a wound whenever your panic would rise.",
     ),
     standings=True,
 )
@@ -108,11 +107,11 @@ SLEEPING: Final = Line(
     ),
     ("end", "green > E18", "choose a", "green > C1"),
     (
-        "Bo has three wounds already. Ada’s turn is over.",
-        "He draws his card.",
-        "Sweet Fumes: he may take a wound, or sleep.",
-        "He sleeps, and his turn is over. Until his next one begins panic would hurt him like wounds. Ada draws.",
-        "A tick shifts her column north. Bo comes along and sleeps on.",
+        "Bo already has three wounds. Ada’s turn is over.",
+        "Bo draws a card.",
+        "Sweet Fumes: take a wound, or fall asleep?",
+        "Bo falls asleep, so the turn is over. Until Bo’s next one, panic would mean wounds. Ada draws.",
+        "A Tick shifts her column north. Bo moves with it and sleeps on.",
     ),
     standings=True,
 )
@@ -131,9 +130,9 @@ TRIGGER: Final = Line(
     ),
     ("end", "green > X1"),
     (
-        "Ada is in the Boiler Room, which has a trap printed on it. Bo is in the Atrium.",
-        "Bo draws his card.",
-        "A trigger: everybody in a trapped room takes a wound. The trap stays where it is.",
+        "Ada is in the Boiler Room, which has a printed trap. Bo is in the Atrium.",
+        "Bo draws a card.",
+        "A Trigger: each player in a trapped room takes a wound. The trap stays where it is.",
     ),
     standings=True,
 )
@@ -152,11 +151,11 @@ TRIGGER_MISSING: Final = Line(
     ),
     ("end", "green > X1", "end", "green > X2"),
     (
-        "Nobody is in a trapped room.",
-        "Bo draws his card.",
-        "A trigger that hits nobody leaves a trap in the room of whoever’s turn it is.",
-        "Bo stays where he is, and Ada draws the next card.",
-        "Another trigger. This time Bo is hit.",
+        "No player is in a trapped room.",
+        "Bo draws a card.",
+        "A Trigger that wounds no player adds a trap to the active player’s room.",
+        "Bo stays there, and Ada draws the next card.",
+        "Another Trigger. This time it wounds Bo.",
     ),
     standings=True,
 )
@@ -175,10 +174,9 @@ STRIPE: Final = Line(
     ),
     ("end", "green > X1"),
     (
-        "The Gallery of Blades traps every room of its row. The Chapel on d4 is the exception: there nobody is "
-        "ever hit.",
+        "The Gallery of Blades traps every room of its row. Only the Chapel on d4 is safe: no trap works there.",
         "Bo draws a card in the Chapel.",
-        "A trigger. Ada, in the same row, takes a wound; Bo does not.",
+        "A Trigger. Ada, in the same row, takes a wound. Bo doesn’t.",
     ),
     standings=True,
 )
@@ -197,9 +195,31 @@ CUTTING: Final = Line(
     ),
     ("use T13", "choose c4"),
     (
-        "Two traps have been set.",
-        "Wire Cutters take one away, wherever it is. A trap that is printed on its room always stays.",
-        "That of c4 is gone.",
+        "There are two trap tokens in the house.",
+        "Wire Cutters remove a trap token, wherever it is. A printed trap always stays.",
+        "Ada chooses the one on c4.",
+    ),
+    standings=True,
+)
+
+BRUTAL: Final = Line(
+    "brutal",
+    (
+        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
+        "- | "
+        "P1@c4 w0 p0 alive | "
+        "P2@c3 w0 p0 alive | "
+        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
+        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
+        "turn 1 P1 dice 0 change 0 killed 0 on | "
+        "action:P1 | "
+        "brutal=on"
+    ),
+    ("end", "green > X1"),
+    (
+        "This game is Brutal. No player is in a trapped room.",
+        "Bo draws a card.",
+        "A Trigger that wounds no player adds a trap to each player’s room, not just to Bo’s.",
     ),
     standings=True,
 )

@@ -1,4 +1,4 @@
-"""Lines of play for the guide: walking, finding, carrying, locks, and rooms that shift."""
+"""Lines of play for the guide: moving, finding, carrying, locks, and rooms that shift."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FIRST_TURN: Final = Line(
     ),
     ("go N", "reveal > R07", "blue > T10", "search", "roll > 1", "pick", "blue > K2"),
     (
-        "Ada and Bo wake in the Atrium. It is Ada’s turn, and she has four dice.",
-        "A step costs one die. The room north of her has never been seen.",
-        "It is the Workshop, and something lies about in it: a blue card is drawn.",
+        "Ada and Bo wake up in the Atrium. It’s Ada’s turn, and she has four dice.",
+        "She moves north for one die. No player has discovered that room yet.",
+        "It’s the Workshop, and discovering it lets her draw a blue card.",
         "A Knife. Ada keeps it for a fight.",
-        "She searches the room, for another die.",
-        "She rolls a 1, the number of this room. So a find comes to light here.",
-        "Taking it up costs nothing.",
-        "A blue card again, and it is the Bone Key: one of the five. Ada has two dice left.",
+        "She spends another die to search the room.",
+        "She rolls a 1, the search number of this room, so the room gets a find token.",
+        "Taking it is free.",
+        "Another blue card: the Bone Key, one of the five. Ada has two dice left.",
     ),
     standings=True,
 )
@@ -46,12 +46,12 @@ CORRIDOR: Final = Line(
     ),
     ("go N", "reveal > R18", "rot 90", "green > E02"),
     (
-        "Ada has three dice and walks north into the dark.",
-        "The room there is turned up.",
-        "The Crossing is a corridor, with ways out on three sides. One of its arrows must point to where she "
-        "came from; which one is up to her.",
-        "So it lies from now on. Its extra card is a green one.",
-        "Second Wind: a die more. From here it goes on north, south and west. East is a wall.",
+        "Ada has three dice and moves north, into an undiscovered room.",
+        "She turns it face up.",
+        "The Crossing is a corridor, open on three sides. One of its arrows must point to where she came from, and "
+        "she chooses which one.",
+        "From now on it stays as it is. Discovering it means a green card.",
+        "Second Wind: she gains a die. From here she can go on north, south or west. East is a wall.",
     ),
     standings=True,
 )
@@ -70,9 +70,9 @@ EDGE: Final = Line(
     ),
     ("go N", "reveal > R24"),
     (
-        "An arrow of the Long Corridor points off the map.",
-        "So Ada walks out at the top and comes in at the bottom, on c1.",
-        "It is the Chapel, an ordinary room. Nobody walks off the map from there, so there is no way straight back.",
+        "An arrow of the Long Corridor points off the board.",
+        "So Ada leaves at the top and enters at the bottom, on c1.",
+        "It’s the Chapel, and it has no arrow that points off the board. So Ada can’t go straight back.",
     ),
     standings=True,
 )
@@ -92,7 +92,7 @@ ALONG: Final = Line(
     ("go W +P2",),
     (
         "Bo is asleep, with a spider in the room.",
-        "For a second die Ada takes him along.",
+        "For a second die, Ada takes Bo along.",
     ),
     standings=True,
 )
@@ -111,11 +111,11 @@ SEARCHING: Final = Line(
     ),
     ("search", "roll > 2", "pick", "blue > K1"),
     (
-        "Ada stands in the Archive, whose number is 2. The Laundry and the Dead End have a 2 as well.",
-        "She rolls one die to search.",
-        "A 2: a find in every room seen so far that has this number, wherever it lies.",
-        "Hers she takes up at once, free.",
-        "The Brass Key. The other two finds wait for whoever comes by.",
+        "Ada is in the Archive, whose search number is 2. The Laundry and the Dead End have a 2 as well.",
+        "She rolls a die to search.",
+        "A 2: each discovered room with this number gets a find token, wherever it is.",
+        "She takes the one in her room for free.",
+        "The Brass Key. Any player who comes by can take the other two find tokens.",
     ),
     standings=True,
 )
@@ -134,9 +134,9 @@ SURPLUS: Final = Line(
     ),
     ("end", "give K2 P2"),
     (
-        "Two players carry four tools each, and keys count as tools. Ada has five.",
-        "At the end of her turn one must go: to Bo, who is here, or to the dropped pile.",
-        "Bo takes the key. Then it is his turn.",
+        "With two players, you can each carry four tools, and keys count as tools. Ada has five.",
+        "At the end of her turn she must give one to Bo, who’s in her room, or drop one.",
+        "She gives Bo the key. Now it’s Bo’s turn.",
     ),
     standings=True,
 )
@@ -155,10 +155,10 @@ CHEST: Final = Line(
     ),
     ("chest", "put K2", "put T10"),
     (
-        "Ada’s hands are not full, but she is hurt and does not want to lose the key.",
-        "Once in the game she may place a chest where she stands.",
-        "What lies in it is safe. As long as she lives only she can open it.",
-        "She takes things out again whenever she is here in her turn.",
+        "Ada could carry more, but she’s badly hurt and doesn’t want to lose the key.",
+        "Once in the game, she can place a chest in her room.",
+        "Whatever she puts in it is safe. As long as she’s alive, only she can open it.",
+        "Whenever she’s in this room on her turn, she can take things out again.",
     ),
     standings=True,
 )
@@ -177,13 +177,13 @@ VAULT: Final = Line(
     ),
     ("go N", "force", "roll > 0", "force", "roll > 1", "go S"),
     (
-        "The Vault north of Ada is locked.",
-        "Anybody can walk into a locked room. Out is another matter.",
-        "She tries force, for one die.",
-        "0: nothing happens.",
-        "Once more, for another die.",
-        "1: the lock is open, but a trap has been set off. A 2 or 3 would have opened it cleanly.",
-        "The step out costs a die of its own. When her turn ends the printed lock closes again.",
+        "The Vault, north of Ada, is locked.",
+        "Any player can enter a locked room. Leaving it is another matter.",
+        "She spends a die to force the lock.",
+        "A 0: nothing happens.",
+        "She spends another die on it.",
+        "A 1: the room is unlocked, but gets a trap. A 2 or 3 would have added no trap.",
+        "Moving out costs another die. When her turn ends, the printed lock closes again.",
     ),
     standings=True,
 )
@@ -202,9 +202,9 @@ PICKS: Final = Line(
     ),
     ("use T15", "go S"),
     (
-        "With Lockpicks there is no risk.",
-        "They open any one lock in the house, free, and are gone.",
-        "Ada walks out with her last die.",
+        "With Lockpicks, there’s no risk.",
+        "They unlock any room in the house, for free, and are used up.",
+        "Ada moves out with her last die.",
     ),
     standings=True,
 )
@@ -223,10 +223,10 @@ TICK: Final = Line(
     ),
     ("end", "green > C3"),
     (
-        "Ada’s turn is over. Bo stands at the eastern edge.",
-        "He draws his green card.",
-        "A tick, and its compass shows east. Bo’s whole row moves one room, with everybody and everything in it. "
-        "His room comes in again at the western end.",
+        "Ada’s turn is over. Bo is at the east edge.",
+        "Bo draws a green card.",
+        "A Tick that points east. Bo’s whole row shifts one room, with everything in it. That room comes back in at "
+        "the west end.",
     ),
     standings=True,
 )
@@ -245,8 +245,9 @@ PUSHER: Final = Line(
     ),
     ("go E",),
     (
-        "East of Ada lies the Pusher.",
-        "She walked east, so it pushes its row east, and takes her along. The Puller would have moved it west.",
+        "The Pusher is east of Ada.",
+        "She moved in going east, so its row shifts forwards, to the east, and takes her along. The Puller would have "
+        "shifted it backwards, to the west.",
     ),
     standings=True,
 )
@@ -265,10 +266,10 @@ CONTROL: Final = Line(
     ),
     ("room", "choose e3", "choose E"),
     (
-        "Ada is in the Control Room and has a key. The Exit is at the other side of the house.",
-        "For a die she may shift any row or column.",
-        "She names the Exit, to shift its row or its column.",
-        "East: the Exit is pushed out of its row and comes in again in the west, right beside her.",
+        "Ada is in the Control Room and has a key. The Exit is on the other side of the house.",
+        "For a die, she can shift any row or column.",
+        "She chooses the Exit, so she can shift its row or its column.",
+        "East: the Exit leaves its row at the east end and comes back in at the west end, right next to her.",
     ),
     standings=True,
 )
@@ -287,9 +288,8 @@ MIRRORS: Final = Line(
     ),
     ("room",),
     (
-        "Bo lies badly hurt in the Infirmary, and a spider with him.",
-        "In the Hall of Mirrors Ada pays a die and they change places. Doors, locks and what rooms do when "
-        "entered count for nothing.",
+        "Bo is in the Infirmary, badly hurt, and a spider is there too.",
+        "In the Hall of Mirrors, Ada spends a die to swap with Bo. Walls, locks and enter effects don’t count.",
     ),
     standings=True,
 )

@@ -20,34 +20,28 @@ from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over
-from cuboteca.games.cuobe.text.names import KIND_NAMES, foe_name, number
+from cuboteca.games.cuobe.text.names import foe_name
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.art.tray import ActionButton
-from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice, take_on, weapons_move
-from cuboteca.games.cuobe.view.panels import describe_chest, ways_out
+from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice
+from cuboteca.games.cuobe.view.fight_taps import take_on, weapons_move
+from cuboteca.games.cuobe.view.panels import describe_chest, describe_ways_out
 from cuboteca.play.view import Action, Answer, Played, Selected, View
 
-OFFERS: Final = {
-    "sleep": "Sleep",
-    "heal": "Heal",
-    "calm": "Calm",
-    "shift": "Shift",
-    "swap": "Swap",
-    "removeTrap": "Disarm",
-    "unlock": "Unlock",
-}
-"""In a word what a room does, by its operation; what weighs most comes first."""
+OFFERS: Final = ("sleep", "heal", "calm", "shift", "swap", "removeTrap", "unlock")
+"""Operations of rooms that have a word of their own; what weighs most comes first."""
 
 
 def offer_of(at: Position, room: RoomCard) -> str:
-    """Return in a word what the room does for a die; "Room" if no word says it."""
+    """Return in a word what the room does for a die; "Use" if no word says it."""
     operations = {effect.op for effect in _effects(at, room)}
-    return next((word for operation, word in OFFERS.items() if operation in operations), "Room")
+    return label("offer", offer=next((operation for operation in OFFERS if operation in operations), ""))
 
 
 def puts_to_sleep(at: Position, room: RoomCard) -> bool:
-    """Would whoever uses it fall asleep, so that the turn is over (C-97)?"""
+    """Does its dice effect put the active player to sleep, so that the turn is over (C-97)?"""
     return any(effect.op == "sleep" and effect.who == SELF for effect in _effects(at, room))
 
 
@@ -74,14 +68,6 @@ def room_move(state: State, place: int) -> Move | None:
     return None
 
 
-ONE_DIE: Final = "1 die"
-TWO_DICE: Final = "2 dice"
-"""What a walk costs with somebody along."""
-NO_DICE: Final = "no dice"
-VAIN: Final = "finds nothing"
-"""A search that finds nothing whatever is rolled: it is asked for once more."""
-
-
 def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
     """List the buttons: moving, the room and fighting always, the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
@@ -90,34 +76,35 @@ def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> 
     place = state.players[seat].place
     if state.rooms[place].find:
         there = moves.PICK in verbs
-        found.append(ActionButton("deed:find", "Take", "find" if there else "none left", "find", there, there))
+        note = label("find_here", left=there)
+        found.append(ActionButton("deed:find", label("find"), note, "find", there, there))
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
-        alone = names[others[0]] if len(others) == 1 else "whom?"
-        with_whom = names[selection.along] if selection.along != NOBODY_ALONG else alone
-        found.append(ActionButton("deed:carry", "Bring", with_whom, "carry", pressed=selection.along != NOBODY_ALONG))
+        chosen = selection.along != NOBODY_ALONG
+        note = names[selection.along] if chosen else names[others[0]] if len(others) == 1 else label("who")
+        found.append(ActionButton("deed:carry", label("carry"), note, "carry", pressed=chosen))
     if moves.CHEST in verbs:
-        found.append(ActionButton("deed:chest", "Chest", "place it", "chest"))
+        found.append(ActionButton("deed:chest", label("chest"), label("chest_here", chest="none"), "chest"))
     elif state.rooms[place].chest != NOBODY:
         owner = open_chest(state, seat)
-        note = "shut" if owner is None else "empty" if not state.players[owner].chest else "open it"
+        chest = "shut" if owner is None else "open" if state.players[owner].chest else "empty"
+        note = label("chest_here", chest=chest)
+        opened = selection.panel == STASH
         found.append(
-            ActionButton(
-                "deed:chest", "Chest", note, "chest", enabled=owner is not None, pressed=selection.panel == STASH
-            )
+            ActionButton("deed:chest", label("chest"), note, "chest", enabled=owner is not None, pressed=opened)
         )
     if moves.EXIT in verbs:
-        found.append(ActionButton("deed:leave", "Leave", "and win", "leave", main=True))
+        found.append(ActionButton("deed:leave", label("leave"), label("and_win"), "leave", main=True))
     return tuple(found)
 
 
 def _walk(state: State, verbs: set[str], selection: Selection) -> ActionButton:
     seat = state.active
-    note = ONE_DIE if selection.along == NOBODY_ALONG else TWO_DICE
+    note = label("dice", count=1 if selection.along == NOBODY_ALONG else 2)
     if moves.GO not in verbs:
         loaded, locked = is_loaded(state, seat), is_locked(state, state.players[seat].place)
-        note = "too much" if loaded else "locked" if locked else NO_DICE if not state.dice else "no way out"
-    return ActionButton("deed:move", "Move", note, "move", False, moves.GO in verbs, selection.panel == DOORS)
+        note = label("too_much" if loaded else "locked" if locked else "shut_in" if state.dice else "no_dice")
+    return ActionButton("deed:move", label("move"), note, "move", False, moves.GO in verbs, selection.panel == DOORS)
 
 
 def _room(state: State, verbs: set[str]) -> list[ActionButton]:
@@ -125,26 +112,26 @@ def _room(state: State, verbs: set[str]) -> list[ActionButton]:
     place = state.players[state.active].place
     found = []
     if is_locked(state, place):
-        note = ONE_DIE if state.dice else NO_DICE
-        found.append(ActionButton("deed:force", "Force", note, "force", enabled=moves.FORCE in verbs))
+        note = label("dice", count=1) if state.dice else label("no_dice")
+        found.append(ActionButton("deed:force", label("force"), note, "force", enabled=moves.FORCE in verbs))
     printed = state.printed(place)
     if printed is None or not (printed.search or printed.spend or printed.roll):
-        return found or [ActionButton("deed:search", "Search", "nothing", "search", enabled=False)]
+        return found or [ActionButton("deed:search", label("search"), label("nothing_here"), "search", enabled=False)]
     able = moves.SEARCH in verbs or moves.ROOM in verbs
-    note = ONE_DIE if able else _why_not(state, place)
+    note = label("dice", count=1) if able else _why_not(state, place)
     if printed.search:
-        note = VAIN if able and is_vain(state) else note
-        return [*found, ActionButton("deed:search", "Search", note, "search", enabled=able)]
+        note = label("vain") if able and is_vain(state) else note
+        return [*found, ActionButton("deed:search", label("search"), note, "search", enabled=able)]
     return [*found, ActionButton("deed:room", offer_of(state, printed), note, "room", enabled=able)]
 
 
 def _why_not(state: State, place: int) -> str:
     kinds = opponents(state, place)
     if kinds:
-        return f"{KIND_NAMES[kinds[0]].rpartition(' ')[2]} here".capitalize() if len(kinds) == 1 else "spawns here"
+        return label("spawn_here", kind=kinds[0]) if len(kinds) == 1 else label("spawns_here")
     if state.players[state.active].status != ALIVE:
-        return "insane"
-    return NO_DICE if not state.dice else "no use now"
+        return label("insane")
+    return label("no_use" if state.dice else "no_dice")
 
 
 def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
@@ -152,10 +139,11 @@ def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
     able = bool(foes)
     if not able:
         here = opponents(state, state.players[state.active].place)
-        return ActionButton("deed:fight", "Fight", NO_DICE if here else "nobody", "fight", enabled=False)
-    note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else "whom?"
+        note = label("no_dice" if here else "nobody")
+        return ActionButton("deed:fight", label("fight"), note, "fight", enabled=False)
+    note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else label("who")
     spawns = moves.FIGHT in verbs
-    return ActionButton("deed:fight", "Fight", note, "fight", main=spawns, pressed=bool(selection.foe))
+    return ActionButton("deed:fight", label("fight"), note, "fight", main=spawns, pressed=bool(selection.foe))
 
 
 def row_actions(view: View) -> tuple[Action, ...]:
@@ -163,34 +151,35 @@ def row_actions(view: View) -> tuple[Action, ...]:
     state: State = view.state
     selection = selection_of(view.picked)
     if fight_over(view, selection):
-        return (Action("put-away", "Go on", "check", main=True, calls=True),)
+        return (Action("put-away", label("continue"), "check", main=True, calls=True),)
     if not view.live or state.seat is None or state.seat < 0:
         return ()
     if is_question(state) and state.agenda[-1].what in ARMING:
         legal = weapons_move(selection) in state.moves()
-        return (Action("confirm", "Use them" if selection.weapons else "Add nothing", "check", True, legal),)
+        return (Action("confirm", label("add", weapons=bool(selection.weapons)), "check", True, legal),)
     if selection.foe:
         fight = fight_move(state, selection)
         dice = planned_dice(state, selection)
-        label = f"Roll {number(dice)} {'die' if dice == 1 else 'dice'}" if dice else "Strike"
+        roll = label("roll", none=not dice, dice=dice)
         sign = "roll" if dice else "check"
-        return (Action("not-now", "Not now", "close"), Action("confirm", label, sign, True, fight in state.moves()))
+        legal = fight in state.moves()
+        return (Action("not-now", label("cancel"), "close"), Action("confirm", roll, sign, True, legal))
     return (*_tools(selection), *_last(state, selection))
 
 
 def _tools(selection: Selection) -> tuple[Action, ...]:
     return (
-        Action("deed:threats", "Dangers", "danger", pressed=selection.panel == THREATS),
-        Action("look:close", "Map" if selection.close else "Close up", "fit", pressed=selection.close),
+        Action("deed:threats", label("dangers"), "danger", pressed=selection.panel == THREATS),
+        Action("look:close", label("zoom", close=selection.close), "fit", pressed=selection.close),
     )
 
 
 def _last(state: State, selection: Selection) -> tuple[Action, ...]:
     if is_question(state):
-        return (Action("deed:log", "Log", "log", pressed=selection.panel == LOG),)
+        return (Action("deed:log", label("log"), "log", pressed=selection.panel == LOG),)
     if selection.ending:
-        return (Action("end", f"Lose {number(state.dice)}, end", "check", main=True, pressed=True),)
-    return (Action("end", "End turn", "pass", main=not state.dice),)
+        return (Action("end", label("lose", dice=state.dice), "check", main=True, pressed=True),)
+    return (Action("end", label("end"), "pass", main=not state.dice),)
 
 
 def parts_after_undo(view: View) -> tuple[str, ...] | None:
@@ -220,12 +209,11 @@ def tap_action(view: View, selection: Selection, part: str) -> Answer:
 
 
 def _tap_move(view: View, selection: Selection) -> Answer:
-    """Open the ways out as buttons; or say why nobody walks now."""
+    """Open the ways out as buttons; or return why the player can't move now."""
     state: State = view.state
     if any(move.verb == moves.GO for move in state.moves()):
         shut = selection.panel == DOORS
-        ways = " ".join(f"{number}: {way.replace(': ', ', ')}." for number, way in enumerate(ways_out(state), 1))
-        said = "Put away." if shut else f"Which way? {ways}"
+        said = label("closed") if shut else describe_ways_out(state)
         return Selected(selection.kept._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
@@ -235,7 +223,7 @@ def _tap_move(view: View, selection: Selection) -> Answer:
 def _tap_fight(view: View, selection: Selection) -> Answer:
     state: State = view.state
     if selection.foe:
-        return Selected(selection.kept.parts, "Not now.")
+        return Selected(selection.kept.parts, label("cancelled"))
     foes = foes_of(state)
     if foes:
         return take_on(view, selection, foes[0])
@@ -246,7 +234,7 @@ def _tap_fight(view: View, selection: Selection) -> Answer:
 
 
 def _tap_carry(view: View, selection: Selection) -> Answer:
-    """Bring each of those here in turn, then nobody."""
+    """Bring each of the others here in turn, then none of them."""
     state: State = view.state
     able = sorted(
         {PLAYERS.index(move.args[1]) for move in state.moves() if move.verb == moves.GO and len(move.args) > 1}
@@ -257,7 +245,7 @@ def _tap_carry(view: View, selection: Selection) -> Answer:
         return why_not(state, Move(moves.GO, (way, PLAYERS[others[0] if others else state.active])))
     later = [seat for seat in able if seat > selection.along]
     along = later[0] if later else NOBODY_ALONG
-    said = f"{view.names[along]} comes along for a die more." if later else "Nobody comes along."
+    said = label("with_player", name=view.names[along]) if later else label("alone")
     return Selected(selection.kept._replace(along=along, panel=DOORS if selection.panel == DOORS else "").parts, said)
 
 
@@ -267,7 +255,7 @@ def _tap_chest(view: View, selection: Selection) -> Answer:
         return Played(str(PLACING_CHEST))
     if open_chest(state, state.active) is not None:
         shut = selection.panel == STASH
-        said = "Put away." if shut else describe_chest(state)
+        said = label("closed") if shut else describe_chest(state)
         return Selected(selection.kept._replace(panel="" if shut else STASH).parts, said)
     here = state.rooms[state.players[state.active].place].chest
     return why_not(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
@@ -283,9 +271,9 @@ def _tap_room(view: View, selection: Selection) -> Answer:
     move = SEARCHING if searches else USING_ROOM
     asks = is_vain(state) if searches else printed is not None and puts_to_sleep(state, printed)
     if move in state.moves() and asks and selection.room != PLACE_NAMES[place]:
-        lines = " ".join(line.words for line in room_lines(state, place, view.names))
-        again = "Search all the same?" if searches else "Use it?"
-        return Selected(selection.kept._replace(room=PLACE_NAMES[place]).parts, f"{lines} {again} Press it again.")
+        lines = (line.words for line in room_lines(state, place, view.names))
+        said = " ".join((*lines, label("again", verb=move.verb)))
+        return Selected(selection.kept._replace(room=PLACE_NAMES[place]).parts, said)
     return play(state, move)
 
 

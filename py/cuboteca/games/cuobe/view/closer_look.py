@@ -19,8 +19,9 @@ from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
-from cuboteca.games.cuobe.text.names import card_name, counted
+from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.rooms import IN_SHORT, describe_condition, name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
@@ -33,11 +34,10 @@ from cuboteca.games.cuobe.view.panels import close_button, panel, panel_button
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
 
 
 def card_panel(view: View, selection: Selection) -> Markup:
-    """Draw the card held up, and what can be done with it."""
+    """Draw the selected card, and what can be done with it."""
     state: State = view.state
     drawn = hand_card(state, selection.card)
     buttons = [
@@ -61,10 +61,10 @@ def card_moves(state: State, card: str) -> list[Move]:
 
 
 def describe_card_moves(state: State, card: str, names: tuple[str, ...]) -> str:
-    """Describe a card held up for those who listen: what it does, why not now, and its buttons by their number."""
+    """Describe the selected card for those who listen: what it does, why not now, and its buttons by their number."""
     found = enumerate(card_moves(state, card), 1)
-    told = [f"{number}: {card_words(state, move, names)}." for number, move in found]
-    return " ".join(filter(None, (f"Held up: {hand_card(state, card).label}", why_idle(state, card), *told)))
+    told = (label("numbered", number=number, answer=card_words(state, move, names)) for number, move in found)
+    return " ".join(filter(None, (hand_card(state, card).label, why_idle(state, card), *told)))
 
 
 GAINFUL: Final = (moves.USE, moves.TALENT, moves.KEY, moves.CHOOSE)
@@ -73,17 +73,8 @@ CARD_VERBS: Final = (moves.USE, moves.TALENT, moves.KEY, moves.TAKE, moves.PUT, 
 
 
 def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
-    """Word what is done with the card that is held up."""
-    said = {
-        moves.USE: "Use it",
-        moves.TALENT: "Use it for a die",
-        moves.KEY: "Use the key",
-        moves.TAKE: "Take it",
-        moves.PUT: "Into the chest",
-        moves.DROP: "Drop it",
-        moves.CHOOSE: "Choose it",
-    }
-    return f"Give to {names[SEAT_OF[move.args[1]]]}" if move.verb == moves.GIVE else said[move.verb]
+    """Return what the button of a move with the selected card says."""
+    return label("card_move", verb=move.verb, name=names[SEAT_OF[move.args[1]]] if move.verb == moves.GIVE else "")
 
 
 def room_panel(view: View, place_name: str) -> Markup:
@@ -100,16 +91,12 @@ def room_panel(view: View, place_name: str) -> Markup:
     return panel(card, where(state, place), _done_there(state, place))
 
 
-ROOM_WORDS: Final = {moves.ROOM: "Use it, 1 die", moves.SEARCH: "Search, 1 die", moves.GO: "Walk there, 1 die"}
-
-
 def _done_there(state: State, place: int) -> Markup:
     move = room_move(state, place)
     if move is not None:
-        button = panel_button(move_part(move), ROOM_WORDS[move.verb], main=True, key="1")
+        button = panel_button(move_part(move), label("room_move", verb=move.verb), main=True, key="1")
         return el("div", button, class_="answers")
-    far = "" if state.players[state.active].place == place else "Too far for one step. "
-    return el("p", far, "Tap any other room to look at it.", class_="panel-line")
+    return el("p", label("look_on", far=state.players[state.active].place != place), class_="panel-line")
 
 
 def player_panel(view: View, seat: int) -> Markup:
@@ -118,12 +105,12 @@ def player_panel(view: View, seat: int) -> Markup:
     player = state.players[seat]
     cards = cards_before(state, seat)
     chest = [card_name(state, card) for card in player.chest]
-    place = where(state, player.place) if player.inside else player.status
+    place = where(state, player.place) if player.inside else label("gone", status=player.status)
     content = el(
         "div",
         el("h2", badge(badge_id(seat)), el("span", view.names[seat]), el("span", place, class_="actor-where")),
         el("p", describe_condition(state, seat)),
-        el("p", f"In the chest: {join_words(chest)}.") if chest else None,
+        el("p", label("chest_holds", cards=chest)) if chest else None,
         el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
         el("p", IN_SHORT, class_="panel-line"),
         class_="met",
@@ -181,9 +168,11 @@ def in_short(card: Green) -> Green:
 
 
 def clock_words(state: State) -> tuple[str, str]:
-    """Say how many green cards are left, in a figure and a word."""
+    """Return how many green cards are left, in two lines."""
     size = state.green.size
-    return (counted(size, "card") if size < 4 else f"{size} cards", "left") if size else ("Last turn", "no card left")
+    if not size:
+        return label("clock_last"), label("clock_none")
+    return label("clock", count=size), label("clock_left")
 
 
 def green_stage(view: View, selection: Selection) -> Markup | None:
@@ -195,7 +184,7 @@ def green_stage(view: View, selection: Selection) -> Markup | None:
         return None
     button = el(
         "button",
-        "Go on",
+        label("continue"),
         type="button",
         id="put-away",
         data_part="put-away",

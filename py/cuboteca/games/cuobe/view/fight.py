@@ -1,4 +1,4 @@
-"""A fight at the table: its sheet while it is planned, rolled with weapons still to be named, or over; and its taps."""
+"""The sheet of a fight: while it is planned, after the roll while weapons can be added, and once it is decided."""
 
 from __future__ import annotations
 
@@ -11,26 +11,21 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, power, strength, weapon_talents, weapon_tools
-from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
-from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note, Position
-from cuboteca.games.cuobe.rules.refusal import Refusal
+from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.fights import chances, duel_chances, ends, foe_words, say, so_far, weapon_name
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
-from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted, foe_name, titled
+from cuboteca.games.cuobe.text.names import foe_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.cards import render_figure
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, outcomes, render_fight, to_add
+from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, end, is_armed, outcomes, render_fight
 from cuboteca.games.cuobe.view.art.fight import bonus as added
-from cuboteca.play.view import Answer, Selected, View
-from cuboteca.play.wording import join_words
+from cuboteca.play.view import View
 
-LIKELY: Final = ((0.9, "You should win"), (0.6, "You will probably win"), (0.4, "It could go either way"))
-"""By the chance of a win, and half of that of a tie."""
-FREE: Final = "costs no die now"
 SUMS: Final = ("fought", "dueled")
 """Events that the sheet itself shows."""
 
@@ -57,7 +52,7 @@ def planned_fight(view: View, selection: Selection) -> Fight:
     sheet = _against(state, seat, selection.foe, view.names)._replace(
         dice=dice, weapons=_weapons(state, seat, selection, max(state.dice - dice, 0)), dice_left=state.dice
     )
-    return sheet._replace(ends=_ends(state, selection.foe, view.names), verdict=_chances(sheet))
+    return sheet._replace(ends=ends(state, selection.foe), verdict=_chances(sheet))
 
 
 def rolled_fight(view: View, selection: Selection) -> Fight:
@@ -76,15 +71,18 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         attack = step.what == steps.DUEL_ARMS
         own_dice = step.values[: step.number] if attack else step.values
         theirs = sum(step.values[step.number :]) + bonus(state, other) if attack else step.number
-        words = f"rolled {theirs}, weapons to come" if attack else "attacks"
+        words = say("rolled", count=theirs) if attack else say("attacks")
         sheet = sheet._replace(against=theirs, against_words=words)
         dice = state.dice if attack else 1
     weapons = _weapons(state, seat, selection, dice)
     if step.what == steps.GUARD:
-        weapons = tuple(weapon._replace(note=FREE) if weapon.kind == TALENT else weapon for weapon in weapons)
+        free = say("note", note="free")
+        weapons = tuple(weapon._replace(note=free) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
-    verdict = _so_far(sheet, before_defence=step.what == steps.DUEL_ARMS)
-    return sheet._replace(ends=_ends(state, step.name, view.names), verdict=verdict)
+    own = sum(own_dice) + added(sheet)
+    more = any(not weapon.chosen for weapon in weapons)
+    verdict = so_far(own, sheet.against, more, before_defence=step.what == steps.DUEL_ARMS)
+    return sheet._replace(ends=ends(state, step.name), verdict=verdict)
 
 
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
@@ -106,34 +104,14 @@ def decided_fight(view: View) -> tuple[int, Fight] | None:
     return None
 
 
-def weapons_move(selection: Selection) -> Move:
-    """Return the move that the weapons selected come to."""
-    return Move(moves.WEAPONS, tuple(sorted(selection.weapons)))
-
-
-def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
-    """Add the weapon tapped, a talent as often as it may be; then put it down."""
-    more = (*selection.weapons, card)
-    if state.agenda[-1].what in ARMING:
-        legal = {move.args for move in state.moves()}
-        fits = any(all(args.count(each) >= more.count(each) for each in more) for args in legal)
-    else:
-        seat = state.active
-        dice = state.dice - planned_dice(state, selection)
-        most = dice if card in state.players[seat].talents else 1
-        talents = sum(each in state.players[seat].talents for each in more)
-        fits = more.count(card) <= most and talents <= max(dice, 0)
-    return more if fits else tuple(each for each in selection.weapons if each != card)
-
-
 def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight:
     """Say who fights whom, and with what sums."""
     player = state.players[seat]
     malus = bonus(state, seat)
     held = next((card for card in (*player.syndromes, *player.talents) if _is_fight(state, card)), "")
     sheet = Fight(
-        f"Fight {names[PLAYERS.index(foe)] if foe in PLAYERS else KIND_NAMES[foe]}",
-        f"{name_of(state, player.place)}. The higher sum wins, equal sums hurt both.",
+        say("title", foe=foe_name(foe, names)),
+        say("line", room=name_of(state, player.place)),
         seat,
         names[seat],
         titled(foe, names),
@@ -146,10 +124,10 @@ def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight
     )
     if foe in PLAYERS:
         other = PLAYERS.index(foe)
-        return sheet._replace(foe_seat=other, against=3, against_words=f"{DEFENDERS_DICE} dice, 4 as a rule")
+        return sheet._replace(foe_seat=other, against=3, against_words=say("defender", count=DEFENDERS_DICE))
     own = power(state, foe)
     panic = strength(state, foe, seat) - own
-    words = f"power {own}" + (f" + panic {panic}" if panic else "")
+    words = foe_words(state, foe, panic)
     return sheet._replace(against=own + panic, against_words=words, figure=foe, power=own, panic=panic)
 
 
@@ -164,64 +142,19 @@ def _weapons(state: State, seat: int, selection: Selection, dice: int) -> tuple[
         printed = state.box.cards[card]
         times = selection.weapons.count(card)
         talent = printed.type == TALENT
-        name = printed.name if times < 2 else f"{printed.name} ×{times}"
-        note = "a die each time" if talent else "used up after"
-        if talent and not dice and not times:
-            note = "no die left for it"
-        found.append(Weapon(card, name, printed.icon, printed.type, printed.weapon * max(times, 1), note, times > 0))
+        name = weapon_name(printed.name, times)
+        note = "tool" if not talent else "talent" if dice or times else "no_die"
+        worth = printed.weapon * max(times, 1)
+        found.append(Weapon(card, name, printed.icon, printed.type, worth, say("note", note=note), times > 0))
     return tuple(found)
 
 
-def _ends(state: State, foe: str, names: tuple[str, ...]) -> tuple[str, str, str]:
-    """Say what a win, a tie and a loss bring."""
-    if foe not in KIND_NAMES:
-        return "", "", ""
-    hit = f"{capital(KIND_NAMES[foe])} {_hit(state, foe)}"
-    return hit, "The same, and you take a wound", "You take a wound"
-
-
-def _hit(state: State, kind: str) -> str:
-    spawn = state.spawn(kind)
-    if kind == SPIDER:
-        return "is killed"
-    if kind in (TWIN, SISTER):
-        last = spawn is None or len(spawn.stolen) <= 1
-        return "is destroyed" if last else "gives a card back"
-    left = (spawn.power if spawn is not None else 1) - 1
-    many = kind == "tentacles"
-    return f"{'are' if many else 'is'} destroyed" if left <= 0 else f"{'fall' if many else 'falls'} to power {left}"
-
-
 def _chances(sheet: Fight) -> tuple[str, str]:
-    """Say how likely a win is."""
-    if sheet.foe_seat is not None:
-        return "Nobody knows", f"{sheet.foe} throws three dice, and both may add weapons after it."
-    won, tied, lost = outcomes(sheet.dice, added(sheet), sheet.against)
-    every = won + tied + lost
-    words = next((said for least, said in LIKELY if (won + tied / 2) / every >= least), "You will probably lose")
-    if not won and not tied:
-        words = "You cannot win"
-    need = sheet.against - added(sheet) + 1
-    if need <= 0:
-        return "You will win", "Whatever the dice show."
-    tie = f"; {need - 1} is a tie" if tied else ""
-    return (
-        words,
-        f"You need {need} or more on {'the die' if sheet.dice == 1 else 'the dice'}{tie}.",
-    )
-
-
-def _so_far(sheet: Fight, before_defence: bool) -> tuple[str, str]:
-    own = sum(sheet.rolled or ()) + added(sheet)
-    if before_defence:
-        return "Before the defence", "Weapons used are gone, whatever comes of it."
-    short = sheet.against - own
-    if short < 0:
-        return "That is enough", "More would be wasted."
-    if short == 0:
-        return "A tie so far", "One more would win it."
-    more = f"{short + 1} more would win it."
-    return "Not enough so far", more if any(not weapon.chosen for weapon in sheet.weapons) else "Nothing more to add."
+    """Return how likely a win is, in words."""
+    counts = outcomes(sheet.dice, added(sheet), sheet.against)
+    if sheet.foe_seat is not None and (sheet.dice or is_armed(sheet)):
+        return duel_chances(sheet.foe)
+    return chances(counts, sheet.dice, added(sheet), sheet.against, is_armed(sheet))
 
 
 def _fight_result(view: View, one: LoggedMove, note: Note) -> Fight:
@@ -233,7 +166,7 @@ def _fight_result(view: View, one: LoggedMove, note: Note) -> Fight:
 def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
     attacker, attack, defender, defence = note[1:5]
     sheet = _against(one.before, attacker, PLAYERS[defender], view.names)
-    return _decided(view, one, sheet._replace(against=defence, against_words="dice and weapons"), attack)
+    return _decided(view, one, sheet._replace(against=defence, against_words=say("dueled")), attack)
 
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
@@ -242,8 +175,7 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
     told = describe_events(one.after, view.names, SUMS)
-    won = "Won" if own > sheet.against else "A tie" if own == sheet.against else "Lost"
-    return sheet._replace(verdict=(won, " ".join(told[:3])))
+    return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:3])))
 
 
 def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -284,7 +216,7 @@ def is_fight_shown(view: View, selection: Selection) -> bool:
 
 
 def foes_of(state: State) -> list[str]:
-    """List whom the active player can fight now: kinds, and players as `P2`."""
+    """List the spawns and players that the active player can fight now: kinds, and players as `P2`."""
     found: dict[str, None] = {}
     for move in state.moves():
         if move.verb == moves.FIGHT:
@@ -295,7 +227,7 @@ def foes_of(state: State) -> list[str]:
 
 
 def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
-    """Draw a button for each who could be fought, if there are several."""
+    """Draw a button for each spawn or player that can be fought, if there are several."""
     foes = foes_of(state)
     if len(foes) < 2:
         return None
@@ -303,7 +235,7 @@ def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> M
         el(
             "button",
             badge(badge_id(PLAYERS.index(foe))) if foe in PLAYERS else render_figure(foe),
-            el("span", capital(foe_name(foe, names))),
+            el("span", titled(foe, names)),
             type="button",
             id=f"foe-{foe}",
             data_part=f"foe:{foe}",
@@ -312,7 +244,7 @@ def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> M
         )
         for foe in foes
     )
-    return el("div", buttons, class_="answers foes", role="group", aria_label="Whom to fight")
+    return el("div", buttons, class_="answers foes", role="group", aria_label=say("foes"))
 
 
 def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
@@ -326,67 +258,3 @@ def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
     if selection.foe:
         return [foe_buttons(state, selection, view.names), render_fight(planned_fight(view, selection))]
     return None
-
-
-# Taps.
-
-
-def take_on(view: View, selection: Selection, foe: str) -> Answer:
-    """Plan a fight; with the same one again the plan is dropped."""
-    state: State = view.state
-    if foe not in PLAYERS and foe not in KIND_WORDS:
-        return Selected(selection.parts)
-    if is_question(state) or foe not in foes_of(state):
-        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
-        return why_not(state, written)
-    dice = selection.dice if selection.foe else -1
-    plan = selection.kept._replace(foe=foe, dice=dice)
-    number = counted(planned_dice(state, plan), "die", "dice")
-    said = f"Fight {foe_name(foe, view.names)} with {number}? {_how_it_looks(view, plan)}"
-    return Selected(plan.parts, " ".join([said, *to_add(planned_fight(view, plan)), *_others(state, foe, view.names)]))
-
-
-def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
-    """Name whom else one could fight here: "Or fight the Twin or a spider." """
-    others = [foe_name(other, names) for other in foes_of(state) if other != foe]
-    return [f"Or fight {join_words(others, 'or')}."] if others else []
-
-
-def tap_dice(view: View, selection: Selection, part: str) -> Answer:
-    """Add a die to the fight, or take one away."""
-    state: State = view.state
-    if not selection.foe:
-        return Refusal("no_foe_chosen", "C-85")
-    dice = planned_dice(state, selection) + (1 if part == "dice:more" else -1)
-    if dice < 0:
-        return Refusal("fewest_dice", "C-85")
-    if dice > max(state.dice, 0):
-        return Refusal("too_many_dice", "C-16", dice=state.dice)
-    plan = selection._replace(dice=dice)
-    return Selected(plan.parts, f"{capital(counted(dice, 'die', 'dice'))}. {_how_it_looks(view, plan)}")
-
-
-def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
-    """Add a weapon to the fight, or put it down."""
-    state: State = view.state
-    card = part.partition(":")[2]
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    seat = state.agenda[-1].seat if arming else state.active
-    holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
-    if not (arming or selection.foe) or not holds or not state.box.cards[card].weapon:
-        return Refusal("weapon_outside_fight", "C-27")
-    weapons = next_weapons(state, selection, card)
-    if weapons == selection.weapons:
-        return Refusal("no_die_for_weapon", "C-25")
-    name = state.box.cards[card].name
-    plan = selection._replace(weapons=weapons)
-    said = f"{name} is added." if len(weapons) > len(selection.weapons) else f"{name} is put down."
-    return Selected(plan.parts, f"{said} {_how_it_looks(view, plan)}")
-
-
-def _how_it_looks(view: View, selection: Selection) -> str:
-    """Put the chances into words."""
-    state: State = view.state
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    verdict, needed = (rolled_fight if arming else planned_fight)(view, selection).verdict
-    return f"{verdict}. {needed}".strip()

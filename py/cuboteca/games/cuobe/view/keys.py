@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.play.keys import (
     CONFIRM,
     CONFIRMS,
@@ -21,21 +22,21 @@ from cuboteca.play.keys import (
 KEYS: Final[Keys] = key_table(
     {
         "m": Key("deed:move", MOVE_DOES),
-        "u": Key("deed:room", "Use or search the room"),
-        "a": Key("deed:fight", "Attack"),
-        "t": Key("deed:find", "Take what lies here"),
-        "y": Key("deed:force", "Force a lock open"),
-        "w": Key("deed:carry", "Walk with somebody"),
-        "q": Key("deed:chest", "The chest"),
-        "e": Key("deed:leave", "Leave by the Exit"),
-        "+": Key("dice:more", "A die more, fewer for the fight"),
-        "-": Key("dice:fewer", "A die more, fewer for the fight"),
-        **numbered("nth", range(1, 10), "The answer or button of that place"),
+        "u": Key("deed:room", label("key_room")),
+        "a": Key("deed:fight", label("key_fight")),
+        "t": Key("deed:find", label("key_find")),
+        "y": Key("deed:force", label("key_force")),
+        "w": Key("deed:carry", label("key_carry")),
+        "q": Key("deed:chest", label("key_chest")),
+        "e": Key("deed:leave", label("key_leave")),
+        "+": Key("dice:more", label("key_dice")),
+        "-": Key("dice:fewer", label("key_dice")),
+        **numbered("nth", range(1, 10), label("key_number")),
         "v": Key("look:close", VIEW_DOES),
-        "i": Key("deed:look", "Look at a room, then choose it"),
-        "g": Key("green", "The green card"),
-        "d": Key("deed:threats", "Dangers"),
-        "j": Key("deed:log", "The log"),
+        "i": Key("deed:look", label("key_look")),
+        "g": Key("green", label("key_green")),
+        "d": Key("deed:threats", label("dangers")),
+        "j": Key("deed:log", label("log")),
         CONFIRMS: CONFIRM,
         ENDS: end_key("end"),
     }

@@ -13,8 +13,9 @@ from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
-from cuboteca.games.cuobe.text.names import KIND_NAMES, capital
+from cuboteca.games.cuobe.text.names import KIND_NAMES
 from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.art.scene import House, Pawn, Room, Spawn, Way
@@ -45,7 +46,7 @@ def house_of(view: View, live: bool = True) -> House:
     )
     return House(
         rooms,
-        "The house" if live else f"The house, turn {state.turn}",
+        label("house") if live else label("house_at", turn=state.turn),
         tuple(
             Pawn(
                 seat,
@@ -65,7 +66,7 @@ def house_of(view: View, live: bool = True) -> House:
                 spawn.kind,
                 PLACE_NAMES[spawn.place],
                 power(state, spawn.kind),
-                f"{capital(KIND_NAMES[spawn.kind])}, power {power(state, spawn.kind)}",
+                label("spawn", kind_first=spawn.kind, power=power(state, spawn.kind)),
                 spawn.kind in kinds,
                 selection.foe == spawn.kind,
             )
@@ -113,7 +114,7 @@ def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
     found: dict[int, tuple[str, ...]] = {}
     for seat, player in enumerate(state.players):
         if player.inside:
-            said = f"{names[seat]}, asleep" if player.asleep else names[seat]
+            said = label("named_asleep", name=names[seat]) if player.asleep else names[seat]
             found[player.place] = (*found.get(player.place, ()), said)
     for spawn in state.spawns:
         found[spawn.place] = (*found.get(spawn.place, ()), KIND_NAMES[spawn.kind])
@@ -121,23 +122,23 @@ def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
 
 
 def _room(state: State, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: set[int]) -> Room:
-    label = room_label(state, place, names, here, place in trapped)
-    return room_drawn(state, place, state.rooms[place], label, place in trapped)
+    heard = room_label(state, place, names, here, place in trapped)
+    return room_drawn(state, place, state.rooms[place], heard, place in trapped)
 
 
-def room_drawn(at: Position, place: int, room: Lying, label: str = "", peril: bool = False) -> Room:
+def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bool = False) -> Room:
     """Return the room that lies, or would lie, in a place."""
     name = PLACE_NAMES[place]
     chests = (room.chest,) if room.chest != NOBODY else ()
     printed = at.box.rooms[room.card] if room.card else None
     if printed is None:
         return Room(
-            name, label, lock_token=room.lock, trap_token=room.trap, find=room.find, spiders=room.spiders, chests=chests
+            name, heard, lock_token=room.lock, trap_token=room.trap, find=room.find, spiders=room.spiders, chests=chests
         )
     sides = turned_exits(printed.exits, room.turned)
     return Room(
         name,
-        label,
+        heard,
         printed.id,
         printed.name,
         printed.icon,

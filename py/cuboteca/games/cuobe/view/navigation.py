@@ -16,7 +16,7 @@ ARROWS: Final = {"arrowup": NORTH, "arrowright": EAST, "arrowdown": SOUTH, "arro
 
 
 def step(view: View, part: str | None, key: str) -> str | None:
-    """Where a key leads from a part; None if it leads nowhere."""
+    """Return the part that a key leads to from a part; None if it leads nowhere."""
     place = place_of(part or "")
     if place is None:
         here = viewer_place(view.state)
@@ -30,8 +30,10 @@ def step(view: View, part: str | None, key: str) -> str | None:
 
 
 def goes_on_at(view: View) -> str | None:
-    """From a room on the map, after a move: the room of whoever decides next, which may be another one by now. What is
-    held up is gone to anyhow, and rooms that are asked for are walked to from where one is."""
+    """Return where the keyboard goes on from a room on the map, after a move: the room of the player who decides next.
+
+    What is held up is gone to anyhow, and rooms that are asked for are reached from where the keyboard is.
+    """
     state: State = view.state
     selection = selection_of(view.picked)
     if place_of(view.focus or "") is None or is_shown_large(view, selection):

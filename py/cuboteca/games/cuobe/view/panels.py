@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -16,21 +16,14 @@ from cuboteca.games.cuobe.rules.players import open_chest
 from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import LOG, THREATS, move_part, selection_of
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import last_entries
-from cuboteca.games.cuobe.text.names import (
-    COMPASS_NAMES,
-    KIND_NAMES,
-    capital,
-    card_name,
-    counted,
-    room_name,
-)
+from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.rooms import TITLES, effects_of, harm_lines, where
-from cuboteca.games.cuobe.text.threats import threats
+from cuboteca.games.cuobe.text.threats import Menace, threats
 from cuboteca.games.cuobe.view.art.team import Threat, render_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
 
 LOG_LENGTH: Final = 24
 """How many of the last moves the log shows."""
@@ -39,13 +32,13 @@ NEAR: Final = 2
 
 
 def panel_button(
-    part: str, label: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
+    part: str, words: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
 ) -> Markup:
     """Draw a button in the tray, with a note on it."""
     return el(
         "button",
         picture,
-        el("span", label, el("small", note) if note else None),
+        el("span", words, el("small", note) if note else None),
         type="button",
         id=part.replace(":", "-", 1),
         data_part=part,
@@ -63,14 +56,14 @@ def close_button() -> Markup:
         id="put-down",
         data_part="put-down",
         class_="icon-button put-down",
-        aria_label="Put away",
+        aria_label=label("close"),
         aria_keyshortcuts="Escape",
     )
 
 
-def panel(content: Content, label: str, *below: Content) -> Markup:
+def panel(content: Content, name: str, *below: Content) -> Markup:
     """Draw what is opened: as much of it as there is room for, the rest a push away; with what closes it."""
-    inside = el("div", content, class_="panel-scroll", role="region", tabindex="0", aria_label=label)
+    inside = el("div", content, class_="panel-scroll", role="region", tabindex="0", aria_label=name)
     return el("div", el("div", inside, close_button(), class_="panel-top"), *below, class_="open-panel")
 
 
@@ -80,33 +73,43 @@ def way_buttons(view: View) -> Markup:
     here = state.players[state.active].place
     along = selection_of(view.picked).along
     buttons: list[Markup] = []
-    for way in WAYS:
-        target = leads_to(state, here, way)
-        if target != NOWHERE:
-            args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
-            move = Move(moves.GO, args)
-            note = " ".join(effects_of(state, target))
-            buttons.append(panel_button(move_part(move), way_out(state, way), key=str(len(buttons) + 1), note=note))
+    for number, way in enumerate(ways_out(state), 1):
+        args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
+        words = label("way_out", way_first=way, **_way_values(state, way))
+        note = " ".join(effects_of(state, leads_to(state, here, way)))
+        buttons.append(panel_button(move_part(Move(moves.GO, args)), words, key=str(number), note=note))
     if not buttons:
-        return el("p", "No way leads out of here.", class_="panel-line")
+        return el("p", label("no_way_out"), class_="panel-line")
     return el(
         "div",
-        el("div", buttons, class_="answers", role="group", aria_label="Which way"),
-        el("p", "To look first, tap your own room, then any other.", class_="panel-line"),
+        el("div", buttons, class_="answers", role="group", aria_label=label("ways_out")),
+        el("p", label("look_first"), class_="panel-line"),
         class_="ways-out",
     )
 
 
-def way_out(at: Position, way: int) -> str:
-    """Name a way out, as in "North: Archive"."""
+def _way_values(at: Position, way: int) -> dict[str, Any]:
+    """Return what the messages about a way out speak of."""
     target = leads_to(at, at.players[at.active].place, way)
-    return f"{capital(COMPASS_NAMES[way])}: {room_name(at, target).removeprefix('the ')}"
+    printed = at.printed(target)
+    return {
+        "discovered": printed is not None,
+        "room": printed.name if printed is not None else "",
+        "place": PLACE_NAMES[target],
+    }
 
 
-def ways_out(at: Position) -> list[str]:
-    """Name every way out of the own room."""
+def ways_out(at: Position) -> list[int]:
+    """List the ways out of the own room."""
     here = at.players[at.active].place
-    return [way_out(at, way) for way in WAYS if leads_to(at, here, way) != NOWHERE]
+    return [way for way in WAYS if leads_to(at, here, way) != NOWHERE]
+
+
+def describe_ways_out(at: Position) -> str:
+    """Ask which way, and name every way out with its number, which is its key."""
+    ways = enumerate(ways_out(at), 1)
+    told = (label("way_heard", number=number, way_first=way, **_way_values(at, way)) for number, way in ways)
+    return " ".join((label("which_way"), *told))
 
 
 def chest_panel(view: View) -> Markup:
@@ -114,76 +117,67 @@ def chest_panel(view: View) -> Markup:
     state: State = view.state
     owner = open_chest(state, state.active)
     if owner is None:
-        return el("p", "The chest is shut.", class_="panel-line")
+        return el("p", label("chest_shut"), class_="panel-line")
     cards = state.players[owner].chest
     if not cards:
-        return el("p", EMPTY, class_="panel-line")
+        return el("p", label("chest_empty"), class_="panel-line")
     buttons = [
-        panel_button(move_part(Move(moves.TAKE, (card,))), f"Take {card_name(state, card)}", key=str(number))
+        panel_button(move_part(Move(moves.TAKE, (card,))), label("take", card=card_name(state, card)), key=str(number))
         for number, card in enumerate(cards, 1)
     ]
-    return el("div", buttons, class_="answers", role="group", aria_label="In the chest")
-
-
-EMPTY: Final = "The chest is empty. Tap a card of yours to put it in."
+    return el("div", buttons, class_="answers", role="group", aria_label=label("chest_inside"))
 
 
 def describe_chest(state: State) -> str:
     """Say what can be taken out of the open chest."""
     owner = open_chest(state, state.active)
     cards = state.players[owner].chest if owner is not None else ()
-    told = [f"{number}: take {card_name(state, card)}." for number, card in enumerate(cards, 1)]
-    return " ".join(["In the chest.", *told]) if told else EMPTY
+    if not cards:
+        return label("chest_empty")
+    taken = (label("take", card=card_name(state, card)) for card in cards)
+    return " ".join(
+        (label("chest_open"), *(label("numbered", number=number, answer=take) for number, take in enumerate(taken, 1)))
+    )
 
 
 def threats_panel(view: View) -> Markup:
     """Draw what threatens the team, the most pressing first."""
-    return panel(render_threats(tuple(threat_lines(view.state, view.names))), "What threatens us")
+    title = label("dangers")
+    return panel(render_threats(tuple(threat_lines(view.state, view.names)), title), title)
 
 
-def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
+def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
     """List what threatens the players now."""
     now = threats(at)
-    keys = f"{now.keys_in} of five keys in the Exit, {now.keys_held} held, {now.keys_unseen} not yet found."
     found = [
-        Threat(f"{keys} With all in, whoever leaves by the Exit wins.", "key"),
-        Threat(f"{capital(counted(now.turns_left, 'green card'))} left, then it is over.", "threat"),
+        Threat(label("keys", inside=now.keys_in, held=now.keys_held, unseen=now.keys_unseen), "key"),
+        Threat(label("cards_left", count=now.turns_left), "threat"),
     ]
     if now.keys_dropped:
-        words = "A key lies on the dropped pile"
-        found.append(
-            Threat(f"{words}, and nothing can bring it back." if now.lost_for_good else f"{words}.", "key", grave=True)
-        )
+        found.append(Threat(label("key_dropped", lost=now.lost_for_good), "key", grave=now.lost_for_good))
     for hit in now.hits:
-        last = ", the last" if hit.deadly else ""
-        words = f"A Trigger card would give {names[hit.seat]} {counted(hit.wounds, 'wound')}{last}."
+        words = label("trigger", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds)
         found.append(Threat(words, "trap", where=where(at, at.players[hit.seat].place), grave=hit.deadly))
     for menace in now.menaces:
-        if menace.away > NEAR and menace.kind == SPIDER:
-            continue
-        name = counted(menace.many, "spider") if menace.kind == SPIDER else KIND_NAMES[menace.kind]
-        away = {0: "in your room", 1: "in a next room"}.get(menace.away, f"{menace.away} rooms away")
-        words = f"{capital(name)}, {away}: beat {menace.against_active}."
-        found.append(Threat(words, "", menace.kind, menace.power, PLACE_NAMES[menace.place], menace.away == 0))
+        if menace.away <= NEAR or menace.kind != SPIDER:
+            words = _menace_words(menace)
+            at_place = PLACE_NAMES[menace.place]
+            found.append(Threat(words, "", menace.kind, menace.power, at_place, menace.away == 0))
     if now.comes_next:
-        names_of = join_words([KIND_NAMES[kind] for kind in now.comes_next])
-        found.append(Threat(f"The next turn begins with {names_of}.", "threat"))
+        found.append(Threat(label("next_turn", kinds=now.comes_next), "threat"))
     trapped = len(now.trapped)
     if trapped:
-        found.append(
-            Threat(
-                f"{capital(counted(trapped, 'room'))} trapped. Trigger cards set all traps off: "
-                f"{now.triggers_left} still to come.",
-                "trap",
-            )
-        )
-    found += [
-        Threat("Five wounds kill. Without a wound you have one die more each turn.", "wound"),
-        Threat(
-            "Five of panic drive insane. Panic makes your enemies stronger; without it you have one die more.", "panic"
-        ),
-    ]
+        found.append(Threat(label("trapped", rooms_trapped=trapped, triggers=now.triggers_left), "trap"))
+    found += [Threat(label("wounds_do"), "wound"), Threat(label("panic_does"), "panic")]
     return found
+
+
+def _menace_words(menace: Menace) -> str:
+    """Say where a spawn is, or the spiders of one room, and what the active player has to beat."""
+    away, steps, power = min(menace.away, 2), menace.away, menace.against_active
+    if menace.kind == SPIDER:
+        return label("nest", away=away, count=menace.many, steps=steps, power=power)
+    return label("menace", away=away, kind_first=menace.kind, steps=steps, power=power)
 
 
 def log_panel(view: View) -> Markup:
@@ -191,10 +185,10 @@ def log_panel(view: View) -> Markup:
     told = last_entries(view, LOG_LENGTH)[::-1]
     content = el(
         "section",
-        el("h2", "What happened", id="hand-title"),
-        el("ol", (el("li", said) for said in told), class_="house-log") if told else el("p", "Nothing yet."),
+        el("h2", label("log"), id="hand-title"),
+        el("ol", (el("li", said) for said in told), class_="house-log") if told else el("p", label("log_empty")),
     )
-    return panel(content, "What happened")
+    return panel(content, label("log"))
 
 
 def harm_panel(view: View, what: str) -> Markup:
@@ -214,5 +208,5 @@ def panel_words(view: View, what: str) -> str:
     if what == THREATS:
         return " ".join(threat.words for threat in threat_lines(state, view.names))
     if what == LOG:
-        return " ".join(["What happened, the newest first.", *last_entries(view, 1)])
-    return "Tap any room to look at it."
+        return " ".join((label("log_heard"), *last_entries(view, 1)))
+    return label("look")

@@ -27,12 +27,13 @@ from cuboteca.games.cuobe.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.names import capital, counted
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
 from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
 from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves, green_of, is_shown_large, put_away
-from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown
+from cuboteca.games.cuobe.view.fight import fight_move, weapons_shown
+from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon, weapons_move
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
 from cuboteca.play.view import Answer, Played, Selected, View
@@ -48,7 +49,7 @@ def tap(view: View, part: str) -> Answer:
         return why_not(state, ENDING)
     if part == "green" and not shown_large:
         card = green_of(view)
-        said = f"{card.name}. {' '.join(card.words)}" if card is not None else ""
+        said = label("green_card", name=card.name, text=" ".join(card.words)) if card is not None else ""
         return Selected(selection.kept._replace(panel=LARGE).parts, said)
     if shown_large:
         selection = put_away(view, selection)
@@ -60,12 +61,12 @@ def tap(view: View, part: str) -> Answer:
     if kind == "nth":
         return _nth(view, selection, rest)
     if part == "look:close":
-        said = "The whole map." if selection.close else "Close to your room."
+        said = label("zoomed", close=not selection.close)
         return Selected(selection._replace(close=not selection.close).parts, said)
     if part in PANEL_OF:
         return _panel(view, selection, PANEL_OF[part])
     if part in ("put-down", "put-away", "not-now"):
-        return Selected(selection.kept.parts, "Put away.")
+        return Selected(selection.kept.parts, label("cancelled" if selection.foe else "closed"))
     if kind in TAPS:
         return TAPS[kind](view, selection, part)
     return Selected(selection.parts)
@@ -74,9 +75,9 @@ def tap(view: View, part: str) -> Answer:
 def _question_again(view: View) -> str:
     """Repeat the question that lay under what has been put away."""
     now = prompt(view)
-    return " ".join(
-        filter(None, ("Put away.", f"{now.lead} {now.rest}.".replace("?.", "?").lstrip(), describe_answers(view)))
-    )
+    asked = " ".join((now.lead, now.rest)).strip()
+    stop = "" if asked.endswith(("?", ".")) else "."
+    return " ".join(filter(None, (label("closed"), f"{asked}{stop}", describe_answers(view))))
 
 
 PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")
@@ -102,7 +103,7 @@ def _do(state: State, text: str) -> Answer:
 def _panel(view: View, selection: Selection, panel: str) -> Selected:
     """Open a panel, which is read out because nothing else on the table changes; or close it."""
     if selection.panel == panel:
-        return Selected(selection.kept.parts, "Put away.")
+        return Selected(selection.kept.parts, label("closed"))
     return Selected(selection.kept._replace(panel=panel).parts, panel_words(view, panel))
 
 
@@ -168,10 +169,11 @@ def _look(view: View, selection: Selection, place: int) -> Selected:
     """Look at a room; the same one again closes it."""
     name = PLACE_NAMES[place]
     if selection.room == name:
-        return Selected(selection.kept.parts, "Put away.")
+        return Selected(selection.kept.parts, label("closed"))
     panel = LOOKING if selection.panel == LOOKING else ""
     lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
-    return Selected(selection.kept._replace(room=name, panel=panel).parts, f"{where(view.state, place)}. {lines}")
+    said = label("looked_at", place_name=where(view.state, place), text=lines)
+    return Selected(selection.kept._replace(room=name, panel=panel).parts, said)
 
 
 # Players, spawns, cards.
@@ -186,12 +188,13 @@ def _tap_player(view: View, selection: Selection, part: str) -> Answer:
         found = aims(state).seats
         return Played(str(found[seat])) if seat in found else why_not(state, moves.choose(PLAYERS[seat]))
     if selection.mate == seat:
-        return Selected(selection.kept.parts, "Put away.")
+        return Selected(selection.kept.parts, label("closed"))
     place = state.players[seat].place
-    there = f" {where(state, place)}." if place != NOWHERE else ""
-    return Selected(
-        selection.kept._replace(mate=seat).parts, f"{view.names[seat]}.{there} {describe_condition(state, seat)}"
-    )
+    inside = place != NOWHERE
+    place_name = where(state, place) if inside else ""
+    condition = describe_condition(state, seat)
+    said = label("player_at", inside=inside, name=view.names[seat], place_name=place_name, text=condition)
+    return Selected(selection.kept._replace(mate=seat).parts, said)
 
 
 def _tap_spawn(view: View, selection: Selection, part: str) -> Answer:
@@ -199,7 +202,7 @@ def _tap_spawn(view: View, selection: Selection, part: str) -> Answer:
 
 
 def _tap_card(view: View, selection: Selection, part: str) -> Answer:
-    """Answer if cards are asked for; else hold the card up, or put it down when it is tapped again."""
+    """Answer if cards are asked for; else select the card, or deselect it when it is tapped again."""
     state: State = view.state
     card = part.partition(":")[2]
     if card not in state.box.cards:
@@ -207,7 +210,7 @@ def _tap_card(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state) and (move := aims(state).cards.get(card)) is not None:
         return Played(str(move))
     if selection.card == card:
-        return Selected(selection.kept.parts, "Put down.")
+        return Selected(selection.kept.parts, label("deselected", card=state.box.cards[card].name))
     return Selected(selection.kept._replace(card=card).parts, describe_card_moves(state, card, view.names))
 
 
@@ -231,10 +234,7 @@ def _tap_end(view: View, selection: Selection, part: str) -> Answer:
     state: State = view.state
     if is_question(state) or selection.ending or not state.dice:
         return play(state, ENDING)
-    lost = counted(state.dice, "die", "dice")
-    return Selected(
-        selection.kept._replace(ending=True).parts, f"End the turn? {capital(lost)} would be lost. Press it again."
-    )
+    return Selected(selection.kept._replace(ending=True).parts, label("end_again", dice=state.dice))
 
 
 TAPS: Final[dict[str, Callable[[View, Selection, str], Answer]]] = {

@@ -13,8 +13,8 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
-from cuboteca.games.cuobe.text.names import counted
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.cards import HandCard
 from cuboteca.games.cuobe.view.art.team import Mate, Own
@@ -33,16 +33,16 @@ def cards_before(at: Position, seat: int) -> tuple[str, ...]:
 
 
 def hand_card(at: Position, card: str) -> HandCard:
-    """Return a card as it is, whoever holds it."""
+    """Return a card as it is, no matter which player holds it."""
     printed = at.box.cards[card]
     words = tuple(line.text for line in card_lines(at.box, card))
-    power = f" +{printed.weapon}" if printed.weapon else ""
+    weapon = bool(printed.weapon)
     return HandCard(
         card,
         printed.type if printed.type in (TOOL, KEY, TALENT) else "syndrome",
         printed.name,
         printed.icon,
-        f"{printed.name}{power}: {' '.join(words)}",
+        label("card", weapon=weapon, name=printed.name, power=printed.weapon, text=" ".join(words)),
         words,
         printed.weapon or None,
     )
@@ -61,6 +61,7 @@ def why_idle(state: State, card: str) -> str:
 def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:
     """List a player's cards; lit are those that can be used or chosen now, dimmed those of no use in this turn."""
     acting = state.seat == seat == state.active and state.agenda[-1].what == ACTION
+    able = label("can_use" if acting else "can_choose")
     usable = {move.args[0] for move in state.moves() if move.verb in USED} if acting else asked
     found = []
     for card in cards_before(state, seat):
@@ -68,7 +69,7 @@ def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], as
         glow = card in usable
         found.append(
             drawn._replace(
-                label=f"{drawn.label} May be {'used' if acting else 'chosen'} now." if glow else drawn.label,
+                label=" ".join((drawn.label, able)) if glow else drawn.label,
                 glow=glow,
                 picked=selection.card == card,
                 fresh=card in fresh,
@@ -126,7 +127,7 @@ def own(view: View, selection: Selection, asked: set[str]) -> Own:
     return Own(
         seat,
         view.names[seat],
-        where(state, player.place) if player.inside else player.status,
+        where(state, player.place) if player.inside else label("gone", status=player.status),
         player.wounds,
         player.panic,
         dice_of(view) if seat == state.active else (),
@@ -151,4 +152,4 @@ def dice_of(view: View) -> tuple[Die, ...]:
 
 def dice_words(state: State) -> str:
     """Say how many dice are left."""
-    return "dice still to be counted" if state.dice < 0 else f"{counted(state.dice, 'die', 'dice')} left"
+    return label("dice_later") if state.dice < 0 else label("dice_left", dice=state.dice)

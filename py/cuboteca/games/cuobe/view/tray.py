@@ -26,8 +26,10 @@ from cuboteca.games.cuobe.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
+from cuboteca.games.cuobe.text.fights import heard
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
-from cuboteca.games.cuobe.text.names import capital, card_name, counted
+from cuboteca.games.cuobe.text.names import capital, card_name
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.text.rooms import TITLES, where
 from cuboteca.games.cuobe.view.actions import turn_actions
@@ -44,7 +46,6 @@ from cuboteca.games.cuobe.view.panels import chest_panel, harm_panel, log_panel,
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, shown_seat
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
 
 READ: Final = (THREATS, LOG, *TITLES)
 """Panels that are there to be read."""
@@ -113,7 +114,7 @@ def _latest_line(view: View) -> Markup:
     return el(
         "button",
         (die_face(face, thrown[0], number) for number, face in enumerate(thrown[1])) if thrown is not None else None,
-        el("span", describe_latest(view) or "What happened so far", class_="told-words"),
+        el("span", describe_latest(view) or label("log"), class_="told-words"),
         icon("chevron"),
         type="button",
         id="deed-told",
@@ -138,7 +139,7 @@ def _turn(view: View, selection: Selection) -> Markup:
     if selection.panel == STASH:
         return el("div", chest_panel(view), actions, class_="with-panel")
     if selection.panel == LOOKING:
-        return el("div", el("p", "Tap any room to look at it.", class_="panel-line"), actions, class_="with-panel")
+        return el("div", el("p", label("look"), class_="panel-line"), actions, class_="with-panel")
     return actions
 
 
@@ -155,9 +156,7 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
             "section",
             el("h2", capital(question(state, view.names)), id="hand-title"),
             el("p", background(state, view.names), class_="asked-line"),
-            render_cards(
-                tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), "Cards to choose from"
-            )
+            render_cards(tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), label("to_choose"))
             if elsewhere
             else None,
             card_panel(view, selection) if selection.card else None,
@@ -200,13 +199,13 @@ def answer_buttons(view: View) -> Markup | None:
     rooms = len(aims(state).places)
     note = None
     if rooms > FEW:
-        note = el("p", f"Tap one of the {rooms} rooms that are marked on the map.", class_="panel-line")
+        note = el("p", label("tap_marked", count=rooms), class_="panel-line")
     if not found:
         return note
     buttons = (_answer(view, move, number) for number, move in enumerate(found, 1))
     long = any(len(answer_words(state, move, view.names)) > SHORT for move in found)
     kind = "answers long" if long else "answers"
-    return el("div", note, el("div", buttons, class_=kind, role="group", aria_label="Answers"))
+    return el("div", note, el("div", buttons, class_=kind, role="group", aria_label=label("answers")))
 
 
 def _answer(view: View, move: Move, number: int) -> Markup:
@@ -253,17 +252,18 @@ def describe_answers(view: View) -> str:
         return ""
     if state.agenda[-1].what in ARMING:
         fight = rolled_fight(view, selection_of(view.picked))
-        return " ".join([*(f"{verdict.removesuffix('.')}." for verdict in fight.verdict if verdict), *to_add(fight)])
-    numbered = enumerate(answer_moves(state), 1)
-    told = [f"{number}: {answer_words(state, move, view.names).replace(': ', ', ')}." for number, move in numbered]
+        return " ".join((heard(fight.verdict), *to_add(fight)))
+    words = [answer_words(state, move, view.names) for move in answer_moves(state)]
+    told = [label("numbered", number=number, answer=answer) for number, answer in enumerate(words, 1)]
     found = aims(state)
-    if len(found.places) > FEW:
-        rooms = capital(counted(len(found.places), "room"))
-        which = "; ".join(where(state, place) for place in found.places) if len(found.places) <= MOST_NAMED else ""
-        told.insert(0, f"{rooms} on the map: {which}." if which else f"{rooms} on the map are marked.")
+    count = len(found.places)
+    if count > MOST_NAMED:
+        told.insert(0, label("rooms_marked", count=count))
+    elif count > FEW:
+        told.insert(0, label("rooms_named", count=count, rooms=[where(state, place) for place in found.places]))
     cards = found.cards if state.agenda[-1].what != steps.SURPLUS else _held(state)
     if cards:
-        told.append(f"Cards: {join_words([card_name(state, card) for card in cards], 'or')}.")
+        told.append(label("cards_named", any_card=[card_name(state, card) for card in cards]))
     return " ".join(told)
 
 

@@ -11,10 +11,12 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, join
 from cuboteca.games.cuobe.rules.moves import END
+from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
@@ -69,7 +71,8 @@ class CuobeView(GameView):
         return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        return tuple(Role(f"Seat {seat + 1}", badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
+        seats = OPTIONS["first_player"].labels  # as the set-up calls them
+        return tuple(Role(seats[seat], badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
@@ -80,11 +83,11 @@ class CuobeView(GameView):
         return house if stage is None else house + stage
 
     def holds_up(self, view: View) -> bool:
-        """The green card, with what has come of it."""
+        """Return whether the green card is held up, with what has come of it."""
         return green_stage(view, selection_of(view.picked)) is not None
 
     def lingers(self, view: View) -> bool:
-        """A fight that was the last, or the card that ended it."""
+        """Return whether the last fight, or the card that ended the game, is still shown."""
         return is_shown_large(view, selection_of(view.picked))
 
     def hand(self, view: View) -> Markup:
@@ -108,7 +111,7 @@ class CuobeView(GameView):
         return join((strip, team))
 
     def summary(self, view: View) -> Markup | None:
-        """What became of everybody, and of the keys."""
+        """Return what became of each player, and of the keys."""
         state: State = view.state
         if not state.ended:
             return None
@@ -116,9 +119,10 @@ class CuobeView(GameView):
             el("li", badge(badge_id(seat)), el("b", view.names[seat]), el("span", role_line(state, seat)))
             for seat in range(state.seats)
         )
+        keys = el("b", label("of_keys", count=len(state.keys), all=KEYS_NEEDED))
         return el(
             "section",
-            el("p", el("b", f"{len(state.keys)} of {KEYS_NEEDED}"), " keys in, turn ", el("b", str(state.turn))),
+            el("p", Markup(label("summary", keys=keys, turn=el("b", str(state.turn))))),
             el("ul", people, class_="fates"),
             class_="card fates-card",
         )
@@ -130,7 +134,7 @@ class CuobeView(GameView):
         return render_small_house(house_of(view, live=False))
 
     def explain(self, view: View) -> str:
-        """What threatens the team; once the game is over, what ended it."""
+        """Say what threatens the team; once the game is over, what ended it."""
         state: State = view.state
         if state.seat is None:
             return describe_latest(view) if view.live else " ".join(endings.ending(view))
@@ -158,8 +162,8 @@ class CuobeView(GameView):
         return recall_move(before, move, names)
 
     def notate(self, before: State, move: str) -> Markup:
-        """Without whoever moved, whom the line names; the others are told by their badges."""
-        names = tuple(f"Player {seat + 1}" for seat in range(before.seats))
+        """Return a move without the player who made it, whom the line names; badges show the others."""
+        names = tuple(label("player", number=seat + 1) for seat in range(before.seats))
         seat = max(before.seat or 0, 0)
         said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
         parts = re.split(r"Player (\d)", said)
@@ -182,5 +186,10 @@ class CuobeView(GameView):
 
 
 def _other(number: int) -> Markup:
-    """Another player, in the record."""
-    return el("span", badge(badge_id(number - 1)), el("span", f"Player {number}", class_="for-ears"), class_="other")
+    """Draw another player, in the log."""
+    return el(
+        "span",
+        badge(badge_id(number - 1)),
+        el("span", label("player", number=number), class_="for-ears"),
+        class_="other",
+    )

@@ -108,7 +108,7 @@ FIGHT: Final = Fight(
     weapons=(KNIFE, BRAWLER),
     dice_left=4,
     ends=("The Clown falls to power 2", "It falls to 2, you take 1 wound", "You take 1 wound"),
-    verdict=("You will probably win", "Two chances in three."),
+    verdict=("You’ll probably win", "Two chances in three."),
 )
 FIGHTS: Final = {
     "before": FIGHT,
@@ -132,7 +132,7 @@ def pictures() -> dict[str, Markup]:
         "event": draw_green(EVENT, part="card:E03"),
         "event large": render_green_stage(EVENT),
         "comes": draw_green(COMES),
-        "comes large": render_green_stage(COMES, Markup("<button>Go on</button>")),
+        "comes large": render_green_stage(COMES, Markup("<button>Continue</button>")),
         "spiders": draw_green(COMES._replace(figure="spider")),
         "clock": render_clock(31, 40, ("31 cards", "left"), "deck"),
         "clock stopped": render_clock(0, 40),
@@ -154,7 +154,8 @@ def pictures() -> dict[str, Markup]:
             (
                 Threat("The Ghoul makes row 4 trapped.", figure="ghoul", power=3, where="a4"),
                 Threat("A trigger would hit Anna.", "trap", grave=True),
-            )
+            ),
+            "Dangers",
         ),
         "emblem": emblem("knife"),
         "sign": sign("wound"),

@@ -34,7 +34,7 @@ def test_the_odds_are_those_of_the_rules(dice: int, against: int, won: int, tied
 
 def test_before_the_roll_both_sides_are_added_up() -> None:
     said = words(render_fight(FIGHT))
-    assert "2 dice + knife 2 2 to 8" in said
+    assert "2 dice + Knife 2 2 to 8" in said
     assert "power 3 + panic 1 4" in said
     assert "23 in 36" in said
     assert render_fight(FIGHT).count("#c-die-asked") == 2
@@ -49,7 +49,7 @@ def test_the_columns_hold_every_throw_of_two_dice() -> None:
 def test_after_the_roll_the_dice_show_and_the_sums_meet() -> None:
     markup = render_fight(FIGHTS["after"])
     said = words(markup)
-    assert "2+1 + knife 2 5" in said
+    assert "2+1 + Knife 2 5" in said
     assert "5 beats 4" in said
     assert "in 36" not in said
     assert re.findall(r'id="roll-5-\d"', markup) == ['id="roll-5-0"', 'id="roll-5-1"']
@@ -61,7 +61,7 @@ def test_after_the_roll_the_dice_show_and_the_sums_meet() -> None:
 
 def test_what_a_syndrome_takes_is_taken() -> None:
     said = words(render_fight(FIGHTS["many dice"]))
-    assert "4 dice + knife 2 − rush 1 1 to 13" in said
+    assert "4 dice + Knife 2 − Rush 1 1 to 13" in said
     assert "%" in said
 
 
@@ -77,7 +77,7 @@ def test_weapons_and_dice_can_be_chosen() -> None:
 
 def test_bare_hands_with_a_weapon_have_one_sum() -> None:
     said = words(render_fight(FIGHTS["bare hands"]))
-    assert "knife 2 2 against" in said
+    assert "Knife 2 2 against" in said
     assert "fight-bars" not in render_fight(FIGHTS["bare hands"])
 
 
@@ -87,4 +87,4 @@ def test_a_player_is_fought_as_a_pawn() -> None:
 
 def test_both_weapons_count() -> None:
     both = (KNIFE, BRAWLER._replace(chosen=True))
-    assert "2 dice + knife 2 + brawler 2 4 to 10" in words(render_fight(FIGHT._replace(weapons=both)))
+    assert "2 dice + Knife 2 + Brawler 2 4 to 10" in words(render_fight(FIGHT._replace(weapons=both)))

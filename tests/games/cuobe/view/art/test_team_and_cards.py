@@ -26,7 +26,7 @@ def words(markup: str) -> str:
 def test_every_mate_is_told_in_words_as_well_as_signs() -> None:
     told = [" ".join(" ".join(item.itertext()).split()) for item in read(render_team(MATES))]
     assert told == [
-        "Ben wounds 0 panic 3 2 tool, 1 talent",
+        "Ben wounds 0 panic 3 2 tools, 1 talent",
         "Cleo asleep Archive, b4 wounds 3 panic 2 1 tool, 1 key, 1 syndrome",
         "Dov dead",
         "Maximilian wounds 4 insane",

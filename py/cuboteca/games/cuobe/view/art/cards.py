@@ -1,6 +1,6 @@
 """Cards: what a player holds, the green card of the turn, shown large and then put away small, and the deck as a clock.
 
-Card faces stay paper and green baize in both themes; the words on them are given by whoever reads the card file."""
+Card faces stay paper and green baize in both themes."""
 
 from __future__ import annotations
 
@@ -10,27 +10,11 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el, element_id
 from cuboteca.draw.path import around, num, pair
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.emblems import emblem
 
-KIND_NAMES: Final = {
-    "event": "Event",
-    "tick": "The house moves",
-    "trigger": "Traps go off",
-    "spawn": "Spawn: it hunts you",
-    "sister": "Spawn: it hunts you",
-    "tool": "Tool",
-    "key": "Key",
-    "talent": "Talent",
-    "syndrome": "Syndrome",
-}
-
-
-MEANINGS: Final = {
-    "tick": "A whole line of rooms moves with it. The one pushed out comes in at the other end.",
-    "trigger": "Whoever is in a trapped room takes a wound. If nobody is, a trap is set.",
-    "spawn": "End a turn beside it, and you panic. Fight it to make it weaker.",
-}
-"""What a kind of green card is about, for whoever has never met one."""
+EXPLAINED: Final = ("tick", "trigger", "spawn")
+"""Kinds of green cards that say what they are about, for players who have never met one."""
 
 
 class HandCard(NamedTuple):
@@ -43,7 +27,7 @@ class HandCard(NamedTuple):
     name: str
     emblem: str
     label: str = ""
-    """For a screen reader: "Bandage: heals 1. May be used now." """
+    """For a screen reader: "Bandage: Heal one wound. You can use it now." """
     words: tuple[str, ...] = ()
     """What it does, for the opened card."""
     power: int | None = None
@@ -74,10 +58,10 @@ class Green(NamedTuple):
     """A number that differs from card to card, so that each is turned up anew."""
 
 
-def render_cards(cards: tuple[HandCard, ...], label: str, live: bool = True) -> Markup:
-    """A hand, in one row; a long one can be pushed sideways."""
+def render_cards(cards: tuple[HandCard, ...], name: str, live: bool = True) -> Markup:
+    """Draw a hand, in one row; a long one can be pushed sideways."""
     kind = "held-cards" + (" few" if len(cards) <= 5 else "")
-    return el("ul", (el("li", _held(card, live)) for card in cards), class_=kind, aria_label=label)
+    return el("ul", (el("li", _held(card, live)) for card in cards), class_=kind, aria_label=name)
 
 
 def _held(card: HandCard, live: bool) -> Markup:
@@ -104,13 +88,13 @@ def _held(card: HandCard, live: bool) -> Markup:
 
 
 def render_opened(card: HandCard, idle: str = "") -> Markup:
-    """A card held up to read: kind, name, what it does, and why it cannot be used now."""
+    """Draw the selected card: kind, name, what it does, and why it cannot be used now."""
     return el(
         "article",
         el("div", emblem(card.emblem, card.kind), class_="opened-emblem"),
         el(
             "div",
-            el("p", KIND_NAMES.get(card.kind, ""), class_="opened-kind"),
+            el("p", label("card_kind", kind=card.kind), class_="opened-kind"),
             el("h2", card.name),
             (el("p", line) for line in card.words),
             el("p", idle, class_="opened-idle") if idle else None,
@@ -120,16 +104,18 @@ def render_opened(card: HandCard, idle: str = "") -> Markup:
 
 
 def draw_green(card: Green, large: bool = False, part: str | None = None) -> Markup:
-    """The card of the turn. Large it lies over the map and is read aloud; small it stays above it."""
+    """Draw the card of the turn: large, over the map and read aloud, or small, above it."""
     size = "large" if large else "small"
     inside = (
         el("span", _picture(card), class_="green-emblem"),
         el(
             "span",
-            el("span", KIND_NAMES.get(card.kind, ""), class_="green-kind") if large else None,
+            el("span", label("card_kind", kind=card.kind), class_="green-kind") if large else None,
             el("b", card.name, class_="green-name"),
             (el("span", line, class_="green-line") for line in card.words),
-            el("span", MEANINGS[card.kind], class_="green-meaning") if large and card.kind in MEANINGS else None,
+            el("span", label("card_meaning", kind=card.kind), class_="green-meaning")
+            if large and card.kind in EXPLAINED
+            else None,
             class_="green-words",
         ),
     )
@@ -142,7 +128,7 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
 
 
 def render_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
-    """The large card over the map, what has come of it, and the button that puts it away."""
+    """Draw the large card over the map, what has come of it, and the button that puts it away."""
     return el(
         "div",
         draw_green(card, large=True),
@@ -164,7 +150,7 @@ def _picture(card: Green) -> Markup:
 
 
 def render_figure(kind: str, power: int | None = None) -> Markup:
-    """One of those who come, in the doorway, with its power."""
+    """Draw a spawn in its doorway, with its power."""
     if kind == "spider":
         return Markup('<svg class="figure" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#c-spider"/></svg>')
     disc = ""
@@ -181,7 +167,7 @@ STACK: Final = 6
 
 
 def render_clock(left: int, full: int, words: tuple[str, str] = ("", ""), part: str | None = None) -> Markup:
-    """The clock with its words: "31 cards" and "left", say."""
+    """Draw the clock with its words: "31 cards" and "left", say."""
     said = el("span", el("b", words[0]), el("span", words[1])) if words[0] else None
     picture = _clock_picture(left, full)
     if part is None:

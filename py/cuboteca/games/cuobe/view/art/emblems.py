@@ -12,7 +12,7 @@ from cuboteca.draw.path import num
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """A circle as a path."""
+    """Return a circle as a path."""
     r, d = num(radius), num(2 * radius)
     return f"M{num(x - radius)} {num(y)}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0z"
 
@@ -70,7 +70,7 @@ KEYS: Final = 5
 
 
 def key(teeth: int) -> str:
-    """A key whose teeth can be counted."""
+    """Return a key whose teeth can be counted, as a path."""
     bits = "".join(f"M{19.6 - 2.1 * i:.1f} 12v{3.6 if i % 2 == 0 else 2.8}" for i in range(teeth))
     return disc(6.6, 12, 3.9) + disc(6.6, 12, 0.9) + "M10.5 12h10" + bits
 
@@ -146,7 +146,7 @@ SPIDER_LEGS: Final = (
 
 
 def clock(arrow: str) -> str:
-    """A clock whose house moves that way."""
+    """Return a clock whose house moves that way, as a path."""
     return disc(12, 12, 5.4) + "M12 9v3l2 1.5" + arrow
 
 
@@ -272,18 +272,18 @@ SIGNS: Final = {
 
 @cache
 def emblem_id(words: str, kind: str = "room") -> str:
-    """The symbol for the words of a card, or else for its type."""
+    """Return the symbol for the words of a card, or else for its type."""
     known = words if words in EMBLEMS else PLAIN.get(kind, PLAIN["event"])
     return "c-" + re.sub(r"[^a-z0-9]+", "-", known.lower())
 
 
 def emblem(words: str, kind: str = "room") -> Markup:
-    """A card's emblem in the colour of the words beside it."""
+    """Draw a card's emblem in the colour of the words beside it."""
     return _icon(emblem_id(words, kind))
 
 
 def sign(name: str) -> Markup:
-    """One of the game's signs beside its words."""
+    """Draw one of the game's signs beside its words."""
     return _icon(f"c-sign-{name}")
 
 
@@ -294,7 +294,7 @@ def _icon(symbol: str) -> Markup:
 
 
 def emblem_symbols() -> Markup:
-    """All emblems and signs, for the sheet."""
+    """Draw all emblems and signs, for the sprite."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     named = {emblem_id(words): path for words, path in EMBLEMS.items()}
     named.update((f"c-sign-{name}", path) for name, path in SIGNS.items())

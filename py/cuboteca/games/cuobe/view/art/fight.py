@@ -11,6 +11,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
+from cuboteca.games.cuobe.text.fights import dice_and_weapons, say, share
 from cuboteca.games.cuobe.text.names import figure
 from cuboteca.games.cuobe.view.art.cards import render_figure
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
@@ -38,7 +39,7 @@ class Fight(NamedTuple):
     title: str
     """"Fight the Clown"."""
     line: str
-    """"Boiler Room. The higher sum wins, equal sums hurt both."""
+    """"Boiler Room. The higher sum wins. On a tie, both suffer."""
     seat: int
     name: str
     foe: str
@@ -68,7 +69,7 @@ class Fight(NamedTuple):
     ends: tuple[str, str, str] = ("", "", "")
     """What a win, a tie and a loss bring, in words."""
     verdict: tuple[str, str] = ("", "")
-    """"You will probably win", and a sentence on it; after the roll what came of it."""
+    """"You’ll probably win", and a sentence on it; after the roll what came of it."""
 
 
 def bonus(fight: Fight) -> int:
@@ -76,10 +77,19 @@ def bonus(fight: Fight) -> int:
     return sum(weapon.power for weapon in fight.weapons if weapon.chosen) - fight.malus
 
 
+def is_armed(fight: Fight) -> bool:
+    """Has a weapon been chosen?"""
+    return any(weapon.chosen for weapon in fight.weapons)
+
+
 def to_add(fight: Fight) -> list[str]:
     """List the weapons that can still be added, each with its number, which is its key."""
     told = enumerate(fight.weapons, 1)
-    return [f"{number}: add {weapon.name} {weapon.power}." for number, weapon in told if not weapon.chosen]
+    return [
+        say("to_add", number=number, weapon=weapon.name, power=weapon.power)
+        for number, weapon in told
+        if not weapon.chosen
+    ]
 
 
 def end(own: int, other: int) -> str:
@@ -120,7 +130,7 @@ BRICKS: Final = 36
 """So many throws two dice have: up to there each is a brick."""
 LABELLED: Final = 9
 """Up to so many columns each has its number below it."""
-ENDS: Final = (("win", "Win"), ("tie", "Tie"), ("lose", "Lose"))
+ENDS: Final = ("win", "tie", "lose")
 
 
 def render_odds(fight: Fight) -> Markup:
@@ -173,7 +183,7 @@ def render_outcome(fight: Fight) -> Markup:
     came = end(own, fight.against)
     told = (
         el("b", figure(own)),
-        el("span", {"win": "beats", "tie": "meets", "lose": "is below"}[came]),
+        el("span", say("compared", end=came)),
         el("b", figure(fight.against)),
     )
     return el(
@@ -190,6 +200,7 @@ def render_ends(fight: Fight) -> Markup | None:
     if not any(fight.ends):
         return None
     counts = outcomes(fight.dice, bonus(fight), fight.against)
+    able = fight.dice > 0 or is_armed(fight)
     came = None
     if fight.rolled is not None:
         came = end(sum(fight.rolled) + bonus(fight), fight.against)
@@ -200,18 +211,14 @@ def render_ends(fight: Fight) -> Markup | None:
                 '<svg class="end-mark" viewBox="0 0 10 10" aria-hidden="true">'
                 f'<rect width="10" height="10" rx="3" fill="var(--odds-{key})"/></svg>'
             ),
-            el("b", title),
+            el("b", say(key)),
             el("span", words),
-            el("span", _share(count, sum(counts)), class_="end-share") if came is None else None,
+            el("span", share(count, sum(counts), BRICKS), class_="end-share") if came is None and able else None,
             class_="came" if came == key else "passed" if came else None,
         )
-        for (key, title), words, count in zip(ENDS, fight.ends, counts, strict=True)
+        for key, words, count in zip(ENDS, fight.ends, counts, strict=True)
     )
     return el("ul", rows, class_="fight-ends")
-
-
-def _share(count: int, every: int) -> str:
-    return f"{count} in {every}" if every <= BRICKS else f"{round(100 * count / every)} %"
 
 
 # The sheet.
@@ -223,7 +230,7 @@ def render_fight(fight: Fight) -> Markup:
         "section",
         el("h2", fight.title, id="fight-title"),
         el("p", fight.line, class_="fight-line"),
-        el("div", _own(fight), el("span", "against", class_="fight-against"), _other(fight), class_="fight-sides"),
+        el("div", _own(fight), el("span", say("against"), class_="fight-against"), _other(fight), class_="fight-sides"),
         render_odds(fight) if fight.rolled is None else render_outcome(fight),
         render_ends(fight),
         _choices(fight) if fight.rolled is None else _weapons(fight),
@@ -254,13 +261,12 @@ def _own(fight: Fight) -> Markup:
             _plus("−"),
             el("span", emblem(fight.malus_emblem, "syndrome"), el("b", str(fight.malus)), class_="fight-panic"),
         ]
-    sums = " + ".join(
-        [
-            *([f"{fight.dice} {'die' if fight.dice == 1 else 'dice'}"] if fight.rolled is None and fight.dice else []),
-            *(["+".join(map(str, fight.rolled))] if fight.rolled else []),
-            *(f"{weapon.name.lower()} {weapon.power}" for weapon in chosen),
-        ]
-    ) + (f" − {fight.malus_name.lower()} {fight.malus}" if fight.malus else "")
+    sums = dice_and_weapons(
+        fight.dice,
+        fight.rolled,
+        [(weapon.name, weapon.power) for weapon in chosen],
+        (fight.malus_name, fight.malus) if fight.malus else None,
+    )
     return _side(
         el("p", badge(badge_id(fight.seat)), el("b", fight.name), class_="fight-name"), objects, sums, _sum(fight)
     )
@@ -271,7 +277,7 @@ def _sum(fight: Fight) -> str:
     if fight.rolled is not None:
         return figure(sum(fight.rolled) + added)
     most = len(ways(fight.dice)) - 1 + added
-    return f"{figure(added)} to {figure(most)}" if fight.dice else figure(added)
+    return say("range", least=added, most=most) if fight.dice else figure(added)
 
 
 def _other(fight: Fight) -> Markup:
@@ -318,18 +324,16 @@ def _weapon_card(weapon: Weapon) -> Markup:
 
 def _choices(fight: Fight) -> Markup:
     """Draw the choice of how many dice, and which weapons."""
-    left = f"of {fight.dice_left} left"
-    word = "die" if fight.dice == 1 else "dice"
     return el(
         "div",
         el(
             "div",
-            _step("fewer", "One die fewer", "−", fight.dice > 0),
-            el("p", el("b", f"{fight.dice} {word}"), el("span", left)),
-            _step("more", "One die more", "+", fight.dice < fight.dice_left),
+            _step("fewer", "−", fight.dice > 0),
+            el("p", el("b", say("sum_dice", count=fight.dice)), el("span", say("left", count=fight.dice_left))),
+            _step("more", "+", fight.dice < fight.dice_left),
             class_="fight-stepper",
             role="group",
-            aria_label="Dice to throw",
+            aria_label=say("to_roll"),
         ),
         (_weapon(weapon, number) for number, weapon in enumerate(fight.weapons, 1)),
         class_="fight-choices",
@@ -345,14 +349,14 @@ def _weapons(fight: Fight) -> Markup | None:
     )
 
 
-def _step(name: str, label: str, text: str, enabled: bool) -> Markup:
+def _step(name: str, text: str, enabled: bool) -> Markup:
     return el(
         "button",
         text,
         type="button",
         id=f"dice-{name}",
         data_part=f"dice:{name}",
-        aria_label=label,
+        aria_label=say(name),
         aria_disabled=None if enabled else "true",
     )
 
@@ -361,7 +365,7 @@ def _weapon(weapon: Weapon, number: int) -> Markup:
     return el(
         "button",
         emblem(weapon.emblem, weapon.kind),
-        el("span", el("b", f"{weapon.name} {weapon.power}"), el("span", weapon.note)),
+        el("span", el("b", say("sum_weapon", weapon=weapon.name, power=weapon.power)), el("span", weapon.note)),
         type="button",
         class_="fight-weapon",
         id=f"weapon-{weapon.id}",

@@ -1,4 +1,4 @@
-"""Who carries a lamp lights the rooms about: light is the mood of the house."""
+"""The map: rooms, pieces and the light of the lamps that the pawns carry; each place can be tapped."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.rooms import piece_picture, render_tile
 from cuboteca.games.cuobe.view.art.scene import (
     ACROSS,
@@ -42,7 +43,7 @@ SHADES: Final = 12
 
 
 def light(place: str, lamps: Iterable[tuple[str, float]]) -> float:
-    """0 (night) to 1 (under the lamp), by the places of the lamps and their strength."""
+    """Return 0 (night) to 1 (under the lamp), by the places of the lamps and their strength."""
     brightest = max((strength * _fall(place, at) for at, strength in lamps), default=0.35)
     return round(brightest * SHADES) / SHADES
 
@@ -60,7 +61,7 @@ POOL: Final = 175
 
 
 def render_house(house: House) -> Markup:
-    """The map for playing, whole or drawn close to a room, or as a picture of the same size."""
+    """Draw the map for playing, whole or close to a room, or as a picture of the same size."""
     standings = _standings(house)
     lamps = tuple((pawn.at, ACTIVE if pawn.active else OTHERS) for pawn in house.pawns)
     tiles = "".join(
@@ -79,7 +80,7 @@ def render_house(house: House) -> Markup:
 
 
 def _key(room: Room) -> str:
-    """What a room is known by: its card, or while it is closed its place."""
+    """Return what a room is known by: its card, or while it lies face down its place."""
     return room.card or room.at
 
 
@@ -117,7 +118,7 @@ def _tile(room: Room, standing: Standing, lit: float, live: bool) -> str:
 
 
 def _lamps(house: House) -> str:
-    """A pool of warm light over each room that somebody stands in."""
+    """Draw a pool of warm light over each room with a pawn in it."""
     out = ""
     brightest = {pawn.at: pawn for pawn in sorted(house.pawns, key=lambda pawn: pawn.active)}
     for pawn in sorted(brightest.values()):
@@ -155,7 +156,7 @@ def _standing_ring(house: House) -> str:
 
 
 def _placed(house: House, standings: dict[str, Standing]) -> tuple[list[tuple[Spawn, Spot]], list[tuple[Pawn, Spot]]]:
-    """Who stands where on the map, in an order that never changes: each has its element, and keeps it."""
+    """Return where each spawn and pawn stands, in an order that never changes: each keeps its element."""
     seen: defaultdict[str, int] = defaultdict(int)
     spawns = [(spawn, _at(spawn.at, standings[spawn.at].figures, seen, "f")) for spawn in sorted(house.spawns)]
     pawns = [(pawn, _at(pawn.at, standings[pawn.at].pawns, seen, "p")) for pawn in sorted(house.pawns)]
@@ -195,7 +196,7 @@ def _piece(name: str, where: Spot, inside: str, entering: str | None, live: bool
 
 
 def _parts(house: House, standings: dict[str, Standing]) -> str:
-    """A button for each place, and for each piece that may be chosen now."""
+    """Draw a button for each place, and for each piece that can be chosen now."""
     spawns, pawns = _placed(house, standings)
     standing = next((pawn.at for pawn in house.pawns if pawn.active), "c3")
     reached = house.focus if house.focus in {room.at for room in house.rooms} else standing
@@ -218,23 +219,23 @@ def _place(room: Room, reached: bool, is_next: bool) -> str:
     x, y = spot(room.at)
     ring = '<use class="focus-ring" href="#c-room-focus"/>' if reached else ""
     pressed = ' aria-pressed="true"' if room.picked else ""
-    note = " Next to you: walk there." if is_next else " Can be chosen." if room.glow else ""
-    label = f"{room.label}{note}"
+    note = label("next_to_you") if is_next else label("choosable") if room.glow else ""
+    heard = " ".join(filter(None, (room.label, note)))
     return (
         f'<g id="room-{room.at}" class="place" role="button" tabindex="{0 if reached else -1}" '
         f'data-part="room:{room.at}"'
-        f'{pressed} aria-label="{escape(label)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
+        f'{pressed} aria-label="{escape(heard)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
         f'y="-3.5" '
         f'width="107" height="107"/>{ring}</g>'
     )
 
 
-def _button(part: str, label: str, picked: bool, where: Spot, box: tuple[int, int, int, int]) -> str:
+def _button(part: str, heard: str, picked: bool, where: Spot, box: tuple[int, int, int, int]) -> str:
     x, y, scale = where
     left, top, wide, tall = (num(side * scale) for side in box)
     return (
         f'<g id="{element_id(part)}" class="place" role="button" tabindex="0" data-part="{part}" '
-        f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(label)}" transform="translate({num(x)} '
+        f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(heard)}" transform="translate({num(x)} '
         f'{num(y)})"><rect class="hit" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8"/>'
         f'<rect class="focus-ring" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8" fill="none" '
         f'stroke="#fff" '
@@ -246,7 +247,7 @@ UNIT = 20 / PITCH
 
 
 def render_small_house(house: House) -> Markup:
-    """A square; lilac dots are those who came, the other dots the players in their colours."""
+    """Draw the house as a square; lilac dots are spawns, the other dots the players in their colours."""
     tiles = "".join(
         f'<rect x="{num(x * UNIT)}" y="{num(y * UNIT)}" width="18" height="18" rx="3" '
         f'fill="var(--{"slab-floor" if room.card else "back-0"})"'

@@ -22,7 +22,7 @@ NARROW_WIDTH: Final = 11
 
 
 def render_tile(room: Room, standing: Standing, light: float) -> str:
-    """The slab and what travels with it; pawns and those who come are drawn above all slabs."""
+    """Draw the slab and what travels with it; pawns and spawns are drawn above all slabs."""
     night = NIGHT * (1 - light)
     if not room.card:
         return f'<use href="#c-back"/>{_dark("c-back-night", night)}{_place(room)}{_laid(room, standing)}'
@@ -33,7 +33,7 @@ def render_tile(room: Room, standing: Standing, light: float) -> str:
 
 
 def _place(room: Room) -> str:
-    """A dark room has no other name than the place where it lies."""
+    """Draw the place of an undiscovered room, which has no other name."""
     return f'<text class="place-name" x="10" y="25">{room.at}</text>' if room.at else ""
 
 
@@ -43,7 +43,7 @@ def _dark(symbol: str, night: float) -> str:
 
 @cache
 def hall(exits: str) -> str:
-    """Rock with a passage from each open side to the middle; its walls throw their shade from the upper left."""
+    """Draw rock with a passage from each open side to the middle, its walls shaded from the upper left."""
     arms = {"N": "M29 0H71V30H29z", "E": "M70 29H100V71H70z", "S": "M29 70H71V100H29z", "W": "M0 29H30V71H0z"}
     floor = "M29 29H71V71H29z" + "".join(arms[side] for side in exits)
     south = [(0, 30)] if "W" in exits else []
@@ -85,7 +85,7 @@ def _emblem(room: Room, standing: Standing, light: float) -> str:
 
 
 def _printed(room: Room) -> str:
-    """Search number at the upper left, then from the upper right: lock, trap."""
+    """Draw the search number at the upper left, then from the upper right lock and trap."""
     out = ""
     if room.search is not None:
         out += _put("c-search-" + str(room.search), (17, 17, 1) if room.exits else (20, 20, 1))
@@ -103,7 +103,7 @@ def _printed(room: Room) -> str:
 
 
 def _laid(room: Room, standing: Standing) -> str:
-    """Tokens, chests and spiders."""
+    """Draw tokens, chests and spiders."""
     right = 81.0 - 23 * (int(room.lock) + int(room.trap != "none") + int(room.no_traps))
     out = ""
     for there, symbol in ((room.lock_token, "c-lock-token"), (room.trap_token, "c-trap-token")):
@@ -136,7 +136,7 @@ def _put(symbol: str, spot: Spot) -> str:
 
 
 def piece_picture(piece: Pawn | Spawn) -> str:
-    """Whoever stands on 0,0, with the sign of one that may be chosen."""
+    """Draw the pawn or spawn that stands on 0,0, with the sign of one that can be chosen."""
     return _figure(piece) if isinstance(piece, Spawn) else _pawn(piece)
 
 
@@ -193,12 +193,12 @@ def render_room(
 
 
 def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:
-    """Who stands further down stands in front."""
+    """Return how far down a piece stands: the further down, the further in front."""
     return put[0][1]
 
 
 def render_room_card(picture: Markup, name: str, place: str, lines: tuple[RoomLine, ...]) -> Markup:
-    """The picture with its name, and below it what may be done there."""
+    """Draw the picture with its name, and below it what can be done there."""
     return el(
         "article",
         picture,

@@ -30,18 +30,18 @@ PLACES: Final = tuple(f"{column}{row}" for row in range(SIDE, 0, -1) for column 
 
 
 def spot(place: str) -> tuple[int, int]:
-    """The upper left corner of a place, `c3`, in units."""
+    """Return the upper left corner of a place, `c3`, in units."""
     return PITCH * COLUMNS.index(place[0]), PITCH * (SIDE - int(place[1]))
 
 
 def middle(place: str) -> Point:
-    """Of a place, in units of the picture."""
+    """Return the middle of a place, in units of the picture."""
     x, y = spot(place)
     return x + TILE / 2, y + TILE / 2
 
 
 def beside(place: str, side: str) -> str | None:
-    """The place one step that way, or None beyond the edge."""
+    """Return the place one step that way, or None beyond the edge."""
     right, down = STEPS[side]
     column, row = COLUMNS.index(place[0]) + right, int(place[1]) - down
     return f"{COLUMNS[column]}{row}" if 0 <= column < SIDE and 1 <= row <= SIDE else None
@@ -80,7 +80,7 @@ class Room(NamedTuple):
     chests: tuple[int, ...] = ()
     """Seats, counted from 0."""
     peril: bool = False
-    """A trigger would hit whoever is here: token, print, stripe or Ghoul."""
+    """A trigger would hit the players here: token, print, stripe or Ghoul."""
     glow: bool = False
     """It may be chosen now."""
     picked: bool = False
@@ -175,7 +175,7 @@ class Standing(NamedTuple):
 
 
 def stand(company: Company) -> Standing:
-    """The same company always stands alike."""
+    """Return where a company stands: the same one always in the same way."""
     strangers = company.figures + (1 if company.spiders else 0)
     pawns = _pawns(company.pawns, crowded=strangers > 0)
     figures, spiders = _strangers(company, company.pawns > 0 or company.chests > 0)
@@ -191,7 +191,7 @@ def stand(company: Company) -> Standing:
 
 
 def _pawns(count: int, *, crowded: bool) -> tuple[Spot, ...]:
-    """In one row or two, those behind first: who stands in front hides least."""
+    """Return the spots of pawns in one row or two, those behind first, so that those in front hide least."""
     left, right, longest = (7, 46, 2) if crowded else (8, 92, 3)
     if not count:
         return ()

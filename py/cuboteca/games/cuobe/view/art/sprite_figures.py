@@ -130,7 +130,7 @@ LEGS: Final = (
 
 
 def figure_symbols() -> Markup:
-    """All spawns, for the sheet."""
+    """Draw all spawns, for the sprite."""
     return join((_arch(), *(_figure(kind, drawn) for kind, drawn in FIGURES.items()), _spider(), _power()))
 
 
@@ -173,7 +173,7 @@ def _spider() -> Markup:
 
 
 def _power() -> Markup:
-    """The disc that a spawn's power stands on."""
+    """Draw the disc that a spawn's power stands on."""
     return Markup(
         '<g id="c-power"><circle r="11" fill="#1A1420"/><circle r="11" fill="none" stroke="#CDBCE0" '
         'stroke-width="1.4"/></g>'

@@ -50,12 +50,12 @@ SPARK: Final = "M0-10C1.2-2.5 2.5-1.2 10 0 2.5 1.2 1.2 2.5 0 10-1.2 2.5-2.5 1.2-
 
 
 def room_symbols() -> Markup:
-    """What rooms are made of, and their tokens, for the sheet."""
+    """Draw what rooms are made of, and their tokens, for the sprite."""
     return join((_well(), _slab(), _rock(), _closed(), *_marks(), *_tokens(), *_lights()))
 
 
 def _cast(rx: float = 11) -> str:
-    """A soft shadow without a blur: the slab's outline a few times, each time wider."""
+    """Draw a soft shadow without a blur: the slab's outline a few times, each time wider."""
     return "".join(
         f'<rect x="{num(2 - grow)}" y="{num(4 - grow)}" width="{num(98 + 2 * grow)}" height="{num(101 + 2 * grow)}" '
         f'rx="{num(rx + grow)}" fill="var(--slab-cast)"/>'
@@ -84,7 +84,7 @@ def _well() -> Markup:
 
 
 def _slab() -> Markup:
-    """A room with a door in the middle of each side."""
+    """Draw a room with a door in the middle of each side."""
     return Markup(
         f'<g id="c-slab">{_body("slab-foot", "c-wall", "c-rim")}'
         '<path d="M37 0H63V12H37zM37 88H63V100H37zM0 37H12V63H0zM88 37H100V63H88z" fill="var(--slab-door)"/>'
@@ -100,7 +100,7 @@ def _slab() -> Markup:
 
 
 def _rock() -> Markup:
-    """Hatched stone: what a corridor is cut through."""
+    """Draw the hatched stone that a corridor is cut through."""
     hatch = "".join(f"M{12 * i} 0l-100 100" for i in range(1, 17))
     return Markup(
         f'<g id="c-rock">{_body("slab-foot", "c-wall", "c-rim")}<g clip-path="url(#c-in-slab)">'
@@ -120,7 +120,7 @@ def _closed() -> Markup:
 
 
 def _marks() -> list[Markup]:
-    """Printed on the room: flat, in ink."""
+    """Draw what is printed on a room: flat, in ink."""
     ink = "var(--slab-ink)"
     search = [
         Markup(
@@ -157,7 +157,7 @@ def _marks() -> list[Markup]:
 
 
 def _tokens() -> list[Markup]:
-    """Laid on the room: brass or blue enamel, with a shadow."""
+    """Draw what is laid on a room: brass or blue enamel, with a shadow."""
     shade = "".join(
         f'<circle cx="1.6" cy="2.6" r="{radius}" fill="var(--slab-cast)"/>' for radius in ("13", "14.5", "16")
     )
@@ -182,7 +182,7 @@ def _tokens() -> list[Markup]:
 
 
 def _lights() -> list[Markup]:
-    """Lamplight through a door, the ring of the room one stands in, a room that may be chosen, peril."""
+    """Draw lamplight through a door, the ring of the own room, a room that can be chosen, peril."""
     teeth = "".join(
         f'<path d="M17.5 9.5l3 5.5 3-5.5zM26 9.5l3 5.5 3-5.5zM68 9.5l3 5.5 3-5.5zM76.5 9.5l3 5.5 3-5.5z" '
         f'transform="rotate({turn} 50 50)"/>'

@@ -1,4 +1,4 @@
-"""The team: how everybody is, at a glance; what threatens it; and the panel of the player whose turn it is."""
+"""The team: how its players are, at a glance; what threatens it; and the panel of the player whose turn it is."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, element_id
+from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.text.rooms import PANIC, TITLES, WOUNDS
 from cuboteca.games.cuobe.view.art.cards import HandCard, render_cards, render_figure
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.art.tray import Die, render_dice
 
 WORST: Final = 5
 """Of wounds and of panic."""
-STATUS: Final = {"dead": "dead", "escaped": "left"}
 
 
 class Mate(NamedTuple):
-    """A player, as the others see him."""
+    """A player, as the others see them."""
 
     seat: int
     """Counted from 0."""
@@ -26,7 +27,7 @@ class Mate(NamedTuple):
     wounds: int = 0
     panic: int = 0
     cards: tuple[str, ...] = ()
-    """The kinds of the cards he holds: `tool`, `key`, `talent`, `syndrome`."""
+    """The kinds of the cards they hold: `tool`, `key`, `talent`, `syndrome`."""
     status: str = "alive"
     """`alive`, `insane`, `dead` or `escaped`."""
     asleep: bool = False
@@ -54,9 +55,9 @@ class Own(NamedTuple):
 
 
 def render_team(mates: tuple[Mate, ...], live: bool = True) -> Markup:
-    """One line for each; more than two stand close, three to a row."""
+    """Draw the players, a line each; more than two stand close, three to a row."""
     kind = "team" + (" many" if len(mates) > 2 else "") + (" crowd" if len(mates) > 3 else "")
-    return el("ul", (el("li", _mate(mate, live)) for mate in mates), class_=kind, aria_label="The others")
+    return el("ul", (el("li", _mate(mate, live)) for mate in mates), class_=kind, aria_label=label("players"))
 
 
 def _mate(mate: Mate, live: bool) -> Markup:
@@ -73,7 +74,7 @@ def _mate(mate: Mate, live: bool) -> Markup:
             "span",
             el("span", mate.name, class_="mate-name"),
             sign("asleep") if mate.asleep else None,
-            el("span", "asleep", class_="for-ears") if mate.asleep else None,
+            el("span", label("asleep"), class_="for-ears") if mate.asleep else None,
             class_="mate-who",
         ),
         el("span", mate.where, class_="mate-where") if mate.where else None,
@@ -97,11 +98,11 @@ def _how(mate: Mate) -> Markup:
         return el(
             "span",
             sign("dead" if mate.status == "dead" else "leave"),
-            el("span", STATUS[mate.status]),
+            el("span", label("gone", status=mate.status)),
             class_="mate-how ended",
         )
     panic = (
-        el("span", sign("insane"), el("b", "insane", class_="mad"), class_="stat panic")
+        el("span", sign("insane"), el("b", label("insane"), class_="mad"), class_="stat panic")
         if mate.status == "insane"
         else _stat("panic", mate.panic)
     )
@@ -109,12 +110,11 @@ def _how(mate: Mate) -> Markup:
 
 
 def _stat(name: str, number: int) -> Markup:
-    said = "wounds" if name == "wound" else "panic"
     grave = " grave" if number >= WORST - 1 else ""
     return el(
         "span",
         sign(name),
-        el("span", f"{said} ", class_="for-ears"),
+        el("span", label("harm", harm=name), " ", class_="for-ears"),
         el("b", str(number)),
         class_=f"stat {name}{grave}",
     )
@@ -131,10 +131,10 @@ FORMS: Final = {
 
 
 def _kinds(cards: tuple[str, ...]) -> Markup | None:
-    """What a player holds: a small form for each card, in the colour of its kind."""
+    """Draw what a player holds: a small form for each card, in the colour of its kind."""
     if not cards:
         return None
-    said = ", ".join(f"{cards.count(kind)} {kind}" for kind in dict.fromkeys(cards))
+    said = ", ".join(label("held", kind=kind, count=cards.count(kind)) for kind in dict.fromkeys(cards))
     forms = "".join(
         f'<path d="{FORMS[kind]}" transform="translate({7 * i} 0)" fill="var(--card-{kind})" stroke="var(--card-edge)" '
         'stroke-width=".8" stroke-linejoin="round"/>'
@@ -150,7 +150,7 @@ def _kinds(cards: tuple[str, ...]) -> Markup | None:
 
 
 def render_own(own: Own, live: bool = True) -> Markup:
-    """Wounds, panic and dice, and the cards before the player."""
+    """Draw wounds, panic and dice, and the cards before the player."""
     return el(
         "section",
         el(
@@ -162,8 +162,14 @@ def render_own(own: Own, live: bool = True) -> Markup:
         ),
         el(
             "div",
-            render_track("wound", "Wounds", own.wounds, part="deed:wounds" if live else ""),
-            render_track("panic", "Panic", own.panic, "insane" if own.insane else "", "deed:panic" if live else ""),
+            render_track("wound", TITLES[WOUNDS], own.wounds, part="deed:wounds" if live else ""),
+            render_track(
+                "panic",
+                TITLES[PANIC],
+                own.panic,
+                label("insane") if own.insane else "",
+                "deed:panic" if live else "",
+            ),
             el(
                 "div",
                 render_dice(own.dice, own.dice_words, live),
@@ -172,14 +178,14 @@ def render_own(own: Own, live: bool = True) -> Markup:
             ),
             class_="actor-state",
         ),
-        render_cards(own.cards, f"{own.name}’s cards", live) if own.cards else None,
+        render_cards(own.cards, label("players_cards", name=own.name), live) if own.cards else None,
         class_="actor",
         id="actor",
     )
 
 
 def render_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
-    """Five small bars, as many of them full. With a part it can be tapped, to be told what it does."""
+    """Draw five small bars, as many of them full. With a part it can be tapped, and says what it does."""
     bars = "".join(
         f'<rect x="{15 * i + 0.7:g}" y=".7" width="12" height="6.6" rx="2.5" '
         + (
@@ -216,8 +222,8 @@ class Threat(NamedTuple):
     grave: bool = False
 
 
-def render_threats(threats: tuple[Threat, ...], title: str = "What threatens us") -> Markup:
-    """What threatens the players, a line each."""
+def render_threats(threats: tuple[Threat, ...], title: str) -> Markup:
+    """Draw what threatens the players, a line each."""
     return el(
         "section",
         el("h2", title),

@@ -66,7 +66,7 @@ def _tile(x: int, y: int) -> str:
 
 
 def _frame(x: float, y: float, size: float) -> str:
-    """Lays a drawing of 24 × 24 flat into a tile, its up towards the north."""
+    """Return what lays a drawing of 24 × 24 flat into a tile, its up towards the north."""
     left, down = _at(x + 0.5 - size / 2, y + 0.5 + size / 2)
     scale = size / 24
     numbers = (EAST[0] * scale, EAST[1] * scale, -NORTH[0] * scale, -NORTH[1] * scale, left, down)
@@ -123,7 +123,7 @@ def _door(x: float, y: float) -> str:
 
 
 def _shadow() -> str:
-    """Soft without a blur: the ground of the whole house, a little further off and wider each time."""
+    """Draw a soft shadow without a blur: the ground of the whole house, each time further off and wider."""
     ground = polygon([_at(0, 0), _at(0, 5), _at(5, 5), _at(5, 0)])
     return "".join(
         f'<path d="{ground}" transform="translate({num(2 + i * 0.5)} {num(THICK + i * 0.3)})" fill="#1A0B03" '

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el, element_id
+from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
@@ -43,7 +44,7 @@ def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
         (_button(action) for action in actions),
         class_="deeds many" if len(actions) > ROW else "deeds",
         role="group",
-        aria_label="What your dice can do",
+        aria_label=label("actions"),
     )
 
 
@@ -78,12 +79,12 @@ class Die(NamedTuple):
     picked: bool = False
 
 
-def render_dice(dice: tuple[Die, ...], label: str, live: bool = True) -> Markup:
+def render_dice(dice: tuple[Die, ...], name: str, live: bool = True) -> Markup:
     """Draw the dice of a turn in one row: bone while they are left, an outline when they are spent."""
     wide = max(len(dice), 1) * STEP
     inside = "".join(_die(die, i, live) for i, die in enumerate(dice))
     role = 'role="group"' if live and any(die.glow or die.picked for die in dice) else 'role="img"'
-    return Markup(f'<svg class="dice-left" viewBox="0 0 {wide} 32" {role} aria-label="{escape(label)}">{inside}</svg>')
+    return Markup(f'<svg class="dice-left" viewBox="0 0 {wide} 32" {role} aria-label="{escape(name)}">{inside}</svg>')
 
 
 def _die(die: Die, index: int, live: bool) -> str:
@@ -113,11 +114,11 @@ def die_face(face: int | None, throw: int | None = None, number: int = 0) -> Mar
 def render_roll(faces: Iterable[int], words: str, throw: int | None = None) -> Markup:
     """Draw what a roll showed, and say what came of it."""
     thrown = tuple(faces)
-    said = ", ".join(map(str, thrown))
+    said = label("rolled", faces=", ".join(map(str, thrown)))
     return el(
         "p",
         (die_face(face, throw, i) for i, face in enumerate(thrown)),
-        el("span", f"Rolled {said}. ", class_="for-ears"),
+        el("span", said, " ", class_="for-ears"),
         el("span", words),
         class_="roll-told",
     )

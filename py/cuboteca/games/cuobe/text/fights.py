@@ -1,0 +1,232 @@
+"""A fight in words: who fights whom, the sums, how likely each end is, what it brings, and what a tap has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from cuboteca.games.cuobe.rules.cards import TENTACLES, TROLL
+from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, power
+from cuboteca.games.cuobe.rules.moves import PLAYERS
+from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Position
+from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted, figure
+from cuboteca.play.wording import By, Messages, Plural, join_words
+
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
+    "dice": lambda n: counted(n, "die", "dice"),
+    "dice_first": lambda n: capital(counted(n, "die", "dice")),
+    "foes": lambda foes: join_words(foes, "or"),
+    "least": figure,
+    "most": figure,
+    "terms": " + ".join,
+}
+
+say: Final = Messages(
+    {
+        # Who fights whom, and with what.
+        "title": "Fight {foe}",
+        "line": "{room}. The higher sum wins. On a tie, both suffer.",
+        "foes": "Who to fight",
+        "against": "against",
+        "spawn": By("afraid", {False: "power {power}", True: "power {power} + panic {panic}"}),
+        "defender": "{count} dice, usually 4",
+        "rolled": "rolled {count}, before weapons",
+        "attacks": "attacks",
+        "dueled": "dice and weapons",
+        # Dice and weapons, and the sums they make.
+        "sum_dice": Plural("count", one="{count} die", other="{count} dice"),
+        "sum_weapon": "{weapon} {power}",
+        "sum": By("malus", {False: "{terms}", True: "{terms} − {card} {power}"}),
+        "range": "{least} to {most}",
+        "left": "of {count} left",
+        "fewer": "One die fewer",
+        "more": "One die more",
+        "to_roll": "Dice to roll",
+        "weapon": By("many", {False: "{weapon}", True: "{weapon} ×{count}"}),
+        "note": By(
+            "note",
+            {
+                "tool": "used up after",
+                "talent": "1 die each time",
+                "no_die": "no die left for it",
+                "free": "costs no die now",
+            },
+        ),
+        "to_add": "{number}: Add {weapon} {power}.",
+        # How it can end, and what that brings.
+        "win": "Win",
+        "tie": "Tie",
+        "lose": "Lose",
+        "share": By("fewer", {True: "{count} in {every}", False: "{share} %"}),
+        "sure": By("sure", {True: "always", False: "never"}),
+        "hit": By(
+            "hit",
+            {
+                "card": "{foe_first} gives a card back",
+                "destroyed": "You destroy {foe}",
+                "weaker": By(
+                    "many", {False: "{foe_first} falls to power {left}", True: "{foe_first} fall to power {left}"}
+                ),
+                "killed": "You kill a spider",
+            },
+        ),
+        "both": "The same, and you take a wound",
+        "wound": "You take a wound",
+        "compared": By("end", {"win": "beats", "tie": "equals", "lose": "is below"}),
+        # Before the roll: how likely a win is, and what it takes.
+        "verdict": By(
+            "chance",
+            {
+                "sure": "You’ll win",
+                "should": "You should win",
+                "probably": "You’ll probably win",
+                "even": "It could go either way",
+                "hardly": "You’ll probably lose",
+                "never": "You can’t win",
+                "tie": "It’ll be a tie",
+                "unarmed": "You can’t fight yet",
+                "duel": "Anything can happen",
+            },
+        ),
+        "whatever": "Whatever the dice show.",
+        "need": By(
+            "dice_of",
+            {
+                (True, False): "You need {need} or more on the die.",
+                (True, True): "You need {need} or more on the die; {tie} is a tie.",
+                (False, False): "You need {need} or more on the dice.",
+                (False, True): "You need {need} or more on the dice; {tie} is a tie.",
+            },
+        ),
+        "enough_weapons": "Your weapons are enough.",
+        "need_weapons": "Without dice, you need {short} more.",
+        "need_something": "Add a die or a weapon.",
+        "duel": "{foe} rolls {dice}, and you can both add weapons.",
+        # After the roll, while weapons can be added.
+        "so_far": By(
+            "end",
+            {
+                "win": "That’s enough",
+                "tie": "A tie so far",
+                "lose": "Not enough so far",
+                "defence": "Before the defence",
+            },
+        ),
+        "more_wasted": "More would be a waste.",
+        "short": "{short} more would win it.",
+        "no_more": "You have nothing more to add.",
+        "weapons_gone": "Any weapons you add are used up.",
+        # Once it is decided.
+        "decided": By("end", {"win": "Won", "tie": "A tie", "lose": "Lost"}),
+        # After a tap, and for those who listen.
+        "heard": "{verdict}. {detail}",
+        "planned": "Fight {foe} with {dice}?",
+        "others": "Or fight {foes}.",
+        "dice": "{dice_first}.",
+        "added": By("added", {True: "{weapon} added.", False: "{weapon} removed."}),
+    },
+    WORDS,
+)
+
+LIKELY: Final = ((0.9, "should"), (0.6, "probably"), (0.4, "even"))
+"""By the chance of a win, and half of that of a tie."""
+
+Verdict = tuple[str, str]
+"""A heading and a sentence on it."""
+
+
+def foe_words(at: Position, foe: str, panic: int) -> str:
+    """Return what a spawn brings to a fight, as in "power 3 + panic 1"."""
+    return say("spawn", afraid=panic > 0, power=power(at, foe), panic=panic)
+
+
+def weapon_name(name: str, times: int) -> str:
+    """Return the name of a weapon, and how often it is used if that is more than once."""
+    return say("weapon", many=times > 1, weapon=name, count=times)
+
+
+def ends(at: Position, foe: str) -> tuple[str, str, str]:
+    """Return what a win, a tie and a loss against a spawn bring; nothing in a duel."""
+    if foe in PLAYERS or foe not in KIND_NAMES:
+        return "", "", ""
+    return _hit(at, foe), say("both"), say("wound")
+
+
+def _hit(at: Position, kind: str) -> str:
+    """Say what a spawn loses by a lost fight (C-78, C-87, C-88)."""
+    spawn = at.spawn(kind)
+    left = power(at, kind) - 1
+    lives = spawn.power - 1 if spawn is not None else 0
+    if at.rules.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
+        lives += 1
+    if kind == SPIDER:
+        hit = "killed"
+    elif kind in (TWIN, SISTER):
+        hit = "card" if spawn is not None and len(spawn.stolen) > 1 else "destroyed"
+    else:
+        hit = "weaker" if lives > 0 else "destroyed"
+    foe = KIND_NAMES[kind]
+    return say("hit", hit=hit, many=kind == TENTACLES, foe=foe, foe_first=capital(foe), left=left)
+
+
+def chances(counts: tuple[int, int, int], dice: int, added: int, against: int, armed: bool) -> Verdict:
+    """Say how likely a win is, by the throws that win, tie and lose, and what it takes."""
+    need = against - added + 1
+    if not dice:
+        return _without_dice(need, armed)
+    won, tied, lost = counts
+    if need <= 0:
+        return say("verdict", chance="sure"), say("whatever")
+    likely = (won + tied / 2) / (won + tied + lost)
+    chance = next((name for least, name in LIKELY if likely >= least), "hardly")
+    detail = say("need", dice_of=(dice == 1, tied > 0), need=need, tie=need - 1)
+    return say("verdict", chance=chance if won or tied else "never"), detail
+
+
+def _without_dice(need: int, armed: bool) -> Verdict:
+    """Say how a fight ends in which weapons alone count."""
+    if not armed:
+        return say("verdict", chance="unarmed"), say("need_something")
+    if need <= 0:
+        return say("verdict", chance="sure"), say("enough_weapons")
+    return say("verdict", chance="tie" if need == 1 else "never"), say("need_weapons", short=need)
+
+
+def duel_chances(foe: str) -> Verdict:
+    """Say what a duel depends on."""
+    return say("verdict", chance="duel"), say("duel", foe=foe, dice=DEFENDERS_DICE)
+
+
+def so_far(own: int, against: int, more: bool, before_defence: bool) -> Verdict:
+    """Say how a fight stands after the roll; `more` if there are weapons left to add."""
+    if before_defence:
+        return say("so_far", end="defence"), say("weapons_gone")
+    short = against - own + 1
+    if short <= 0:
+        return say("so_far", end="win"), say("more_wasted")
+    detail = say("short", short=short) if more else say("no_more")
+    return say("so_far", end="tie" if short == 1 else "lose"), detail
+
+
+def heard(verdict: Verdict) -> str:
+    """Return a verdict as it is read out."""
+    return say("heard", verdict=verdict[0], detail=verdict[1])
+
+
+def share(count: int, every: int, most: int) -> str:
+    """Return how many of all throws come to an end: in figures up to so many throws, else in per cent."""
+    if every == 1:
+        return say("sure", sure=count == 1)
+    return say("share", fewer=every <= most, count=count, every=every, share=round(100 * count / every))
+
+
+def dice_and_weapons(
+    dice: int, rolled: Sequence[int] | None, weapons: Sequence[tuple[str, int]], malus: tuple[str, int] | None
+) -> str:
+    """Return a fighter's sum as it is made, as in "2 dice + Knife 2 − Rush 1"."""
+    terms = ["+".join(map(str, rolled))] if rolled else []
+    if rolled is None and dice:
+        terms = [say("sum_dice", count=dice)]
+    terms += [say("sum_weapon", weapon=name, power=worth) for name, worth in weapons]
+    card, worth = malus or ("", 0)
+    return say("sum", malus=malus is not None, terms=terms, card=card, power=worth)

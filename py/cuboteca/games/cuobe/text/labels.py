@@ -1,0 +1,282 @@
+"""What stands on the buttons and panels and in the pictures, what a screen reader hears of them, and of a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, TENTACLES, TROLL
+from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, SISTER, SPIDER, TWIN
+from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, counted
+from cuboteca.play.wording import By, Message, Messages, Plural, join_words
+
+WORDS: Final[dict[str, Callable[[Any], str]]] = {
+    "any_card": lambda names: join_words(names, "or"),
+    "cards": join_words,
+    "dice": lambda n: counted(n, "die", "dice"),
+    "kind_first": lambda kind: capital(KIND_NAMES[kind]),
+    "kinds": lambda kinds: join_words([KIND_NAMES[kind] for kind in kinds]),
+    "rooms": "; ".join,
+    "way_first": lambda way: capital(COMPASS_NAMES[way]),
+    "wounds": lambda n: counted(n, "wound"),
+}
+
+_ACTIONS: Final[dict[str, Message]] = {
+    # What a player can do in a turn, with its price or with why not.
+    "actions": "Actions",
+    "move": "Move",
+    "force": "Force",
+    "search": "Search",
+    "fight": "Fight",
+    "find": "Take",
+    "carry": "Bring",
+    "chest": "Chest",
+    "leave": "Leave",
+    "offer": By(
+        "offer",
+        {
+            "sleep": "Sleep",
+            "heal": "Heal",
+            "calm": "Calm",
+            "shift": "Shift",
+            "swap": "Swap",
+            "removeTrap": "Disarm",
+            "unlock": "Unlock",
+            "": "Use",
+        },
+    ),
+    "dice": Plural("count", one="{count} die", other="{count} dice"),
+    "no_dice": "no dice",
+    "too_much": "too much",
+    "locked": "locked",
+    "shut_in": "no way out",
+    "nothing_here": "nothing",
+    "vain": "finds nothing",
+    "spawn_here": By(
+        "kind",
+        {
+            GHOUL: "Ghoul here",
+            CLOWN: "Clown here",
+            TENTACLES: "Tentacles here",
+            TROLL: "Troll here",
+            TWIN: "Twin here",
+            SISTER: "Sister here",
+            SPIDER: "Spider here",
+        },
+    ),
+    "spawns_here": "spawns here",
+    "insane": "insane",
+    "no_use": "no use now",
+    "nobody": "nobody",
+    "who": "who?",
+    "find_here": By("left", {True: "find", False: "none left"}),
+    "chest_here": By("chest", {"none": "place it", "shut": "shut", "empty": "empty", "open": "open it"}),
+    "and_win": "and win",
+    # The row beside Undo.
+    "continue": "Continue",
+    "add": By("weapons", {True: "Add them", False: "Add nothing"}),
+    "roll": By("none", {True: "Fight", False: "Roll {dice}"}),
+    "cancel": "Cancel",
+    "dangers": "Dangers",
+    "zoom": By("close", {True: "Zoom out", False: "Zoom in"}),
+    "log": "Log",
+    "lose": "Lose {dice}",
+    "end": "End turn",
+}
+
+_PANELS: Final[dict[str, Message]] = {
+    # What is opened under the map: the ways out, rooms, players, a chest, the log.
+    "close": "Close",
+    "way_out": By("discovered", {True: "{way_first}: {room}", False: "{way_first}: room {place}"}),
+    "way_heard": By(
+        "discovered", {True: "{number}: {way_first}, {room}.", False: "{number}: {way_first}, room {place}."}
+    ),
+    "ways_out": "Ways out",
+    "no_way_out": "There’s no way out of this room.",
+    "look_first": "To look first, tap your own room, then another.",
+    "look": "Tap any room to look at it.",
+    "look_on": By(
+        "far",
+        {
+            False: "Tap any other room to look at it.",
+            True: "Too far for one move. Tap any other room to look at it.",
+        },
+    ),
+    "room_move": By("verb", {"room": "Use it, 1 die", "search": "Search, 1 die", "go": "Move there, 1 die"}),
+    "chest_holds": "In the chest: {cards}.",
+    "chest_inside": "In the chest",
+    "chest_shut": "The chest is shut.",
+    "chest_empty": "The chest is empty. Tap one of your cards to put it in.",
+    "chest_open": "The chest is open.",
+    "take": "Take {card}",
+    "log_heard": "Log, newest first.",
+    "log_empty": "Nothing has happened yet.",
+    # Questions and their answers.
+    "answers": "Answers",
+    "to_choose": "Cards to choose from",
+    "tap_marked": "Tap one of the {count} rooms marked on the map.",
+    "rooms_named": "{count} rooms on the map: {rooms}.",
+    "rooms_marked": "{count} rooms are marked on the map.",
+    "cards_named": "Cards: {any_card}.",
+    "numbered": "{number}: {answer}.",
+    # Cards.
+    "card": By("weapon", {False: "{name}: {text}", True: "{name} +{power}: {text}"}),
+    "can_use": "You can use it now.",
+    "can_choose": "You can choose it now.",
+    "card_move": By(
+        "verb",
+        {
+            "use": "Use it",
+            "talent": "Use it, 1 die",
+            "key": "Activate it",
+            "take": "Take it",
+            "put": "Put in chest",
+            "drop": "Drop it",
+            "choose": "Choose it",
+            "give": "Give to {name}",
+        },
+    ),
+    "card_kind": By(
+        "kind",
+        {
+            "event": "Event",
+            "tick": "The house moves",
+            "trigger": "Traps trigger",
+            "spawn": "Spawn",
+            "sister": "Spawn",
+            "tool": "Tool",
+            "key": "Key",
+            "talent": "Talent",
+            "syndrome": "Syndrome",
+        },
+    ),
+    "card_meaning": By(
+        "kind",
+        {
+            "tick": "A whole row or column shifts. The room pushed out comes back in at the other end.",
+            "trigger": "Each player in a trapped room takes a wound. If none, your room gets a trap.",
+            "spawn": "End your turn in its room, and you panic. Fight it to weaken it.",
+        },
+    ),
+    "clock": Plural("count", one="{count} card", other="{count} cards"),
+    "clock_left": "left",
+    "clock_last": "Last turn",
+    "clock_none": "no cards",
+    # The players.
+    "player": "Player {number}",
+    "players": "Players",
+    "players_cards": "{name}’s cards",
+    "held": By(
+        "kind",
+        {
+            "tool": Plural("count", one="{count} tool", other="{count} tools"),
+            "key": Plural("count", one="{count} key", other="{count} keys"),
+            "talent": Plural("count", one="{count} talent", other="{count} talents"),
+            "syndrome": Plural("count", one="{count} syndrome", other="{count} syndromes"),
+        },
+    ),
+    "gone": By("status", {DEAD: "dead", ESCAPED: "left"}),
+    "asleep": "asleep",
+    "named_asleep": "{name}, asleep",
+    "harm": By("harm", {"wound": "wounds", "panic": "panic"}),
+    "dice_left": "{dice} left",
+    "dice_later": "dice not counted yet",
+    "rolled": "Rolled {faces}.",
+    "summary": "{keys} keys activated, turn {turn}",
+    "of_keys": "{count} of {all}",
+    # The map.
+    "house": "The house",
+    "house_at": "The house, turn {turn}",
+    "spawn": "{kind_first}, power {power}",
+    "next_to_you": "Next to you: move there.",
+    "choosable": "You can choose it.",
+}
+
+_DANGERS: Final[dict[str, Message]] = {
+    "keys": (
+        "Keys: {inside} of 5 activated, {held} held, {unseen} not found. "
+        "Once all 5 are activated, leave by the Exit to win."
+    ),
+    "cards_left": Plural(
+        "count",
+        one="{count} green card left, then the game ends.",
+        other="{count} green cards left, then the game ends.",
+    ),
+    "key_dropped": By(
+        "lost",
+        {
+            False: "A key is on the dropped pile.",
+            True: "A key is on the dropped pile, and you can’t get it back.",
+        },
+    ),
+    "trigger": By(
+        "deadly",
+        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would give {name} {wounds}, the last."},
+    ),
+    "menace": By(
+        "away",
+        {
+            0: "{kind_first}, in your room: beat {power}.",
+            1: "{kind_first}, in an adjacent room: beat {power}.",
+            2: "{kind_first}, {steps} rooms away: beat {power}.",
+        },
+    ),
+    "nest": By(
+        "away",
+        {
+            0: Plural(
+                "count",
+                one="A spider, in your room: beat {power}.",
+                other="{count} spiders, in your room: beat {power}.",
+            ),
+            1: Plural(
+                "count",
+                one="A spider, in an adjacent room: beat {power}.",
+                other="{count} spiders, in an adjacent room: beat {power}.",
+            ),
+            2: Plural(
+                "count",
+                one="A spider, {steps} rooms away: beat {power}.",
+                other="{count} spiders, {steps} rooms away: beat {power}.",
+            ),
+        },
+    ),
+    "next_turn": "The next turn starts with {kinds}.",
+    "trapped": "Trapped rooms: {rooms_trapped}. Triggers still to come: {triggers}.",
+    "wounds_do": "With 5 wounds you’re dead. With none you get 1 more die each turn.",
+    "panic_does": (
+        "With 5 panic you’re insane. Your panic helps spawns in fights. With none you get 1 more die each turn."
+    ),
+}
+
+_TAPS: Final[dict[str, Message]] = {
+    # What is said after a tap.
+    "closed": "Closed.",
+    "deselected": "{card} deselected.",
+    "cancelled": "Fight cancelled.",
+    "zoomed": By("close", {True: "Zoomed in on your room.", False: "Zoomed out to the whole map."}),
+    "green_card": "{name}. {text}",
+    "which_way": "Which way?",
+    "looked_at": "{place_name}. {text}",
+    "player_at": By("inside", {True: "{name}. {place_name}. {text}", False: "{name}. {text}"}),
+    "with_player": "{name} comes along for 1 more die.",
+    "alone": "You move alone.",
+    "again": By("verb", {"search": "Search anyway? Press again.", "room": "Use it? Press again."}),
+    "end_again": "End your turn? You’d lose {dice}. Press again to confirm.",
+}
+
+_KEYS: Final[dict[str, Message]] = {
+    "key_room": "Use or search room",
+    "key_fight": "Fight",
+    "key_find": "Take find token",
+    "key_force": "Force lock",
+    "key_carry": "Bring a player along",
+    "key_chest": "Place or open chest",
+    "key_leave": "Leave by the Exit",
+    "key_dice": "One die more or fewer in a fight",
+    "key_number": "Answer or button with that number",
+    "key_look": "Look at rooms",
+    "key_green": "Green card",
+}
+
+label: Final = Messages({**_ACTIONS, **_PANELS, **_DANGERS, **_TAPS, **_KEYS}, WORDS)
