@@ -153,11 +153,13 @@ class Option(NamedTuple):
         raise ValueError(_fault("value", title=self.title, value=text[:40], allowed=join_words(names, "or")))
 
 
-def switch(id_: str, title: str, clause: str, off: str, on: str, default: str = "off") -> Option:
-    """Return an option that is on or off, its default first; `off` and `on` say what each means."""
-    values, meanings, labels = ("off", "on"), (off, on), ("No", "Yes")
+def switch(
+    id_: str, title: str, clause: str, off: tuple[str, str], on: tuple[str, str], default: str = "off"
+) -> Option:
+    """Return an option that is on or off, its default first; of each, the label and what it means."""
+    values, (labels, meanings) = ("off", "on"), zip(off, on, strict=True)
     if default == "on":
-        values, meanings, labels = values[::-1], meanings[::-1], labels[::-1]
+        values, labels, meanings = values[::-1], labels[::-1], meanings[::-1]
     return Option(id_, title, values, default, clause, meanings, labels)
 
 

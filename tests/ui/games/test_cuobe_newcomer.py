@@ -21,7 +21,7 @@ def test_what_is_asked_is_said_again_when_what_lay_over_it_is_put_away(player: P
     sit_down_to(player, play("end", house()))
     player.do("move", "green > E18")
     player.tap("put-away")
-    assert player.answer["say"] == ("Closed. Bo: choose one. 1: Fall asleep, which ends your turn. 2: Take one wound.")
+    assert player.answer["say"] == ("Closed. Bo: choose one. 1: Fall asleep (ends your turn). 2: Take 1 wound.")
 
 
 # What ended the game is seen before its end.

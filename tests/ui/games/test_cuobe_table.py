@@ -54,7 +54,7 @@ def test_a_next_room_says_that_it_is_one_and_what_it_does(at_house: Player) -> N
     assert "move there" not in (labels["room:a1"] or "")
     at_house.tap("room:a1")
     assert "Too far for one move" in at_house.screen.text
-    assert "Nobody has seen this room yet" in at_house.answer["say"]
+    assert "Nobody has discovered this room yet" in at_house.answer["say"]
 
 
 def test_moving_asks_which_way(at_house: Player) -> None:
@@ -103,7 +103,7 @@ def test_what_cannot_be_says_why_with_its_clause(at_house: Player) -> None:
 def test_ending_a_turn_with_dice_left_is_asked_for_once_more(at_house: Player) -> None:
     at_house.tap("put-away")
     at_house.tap("end")
-    assert "end the turn and lose" in at_house.screen.text
+    assert "end your turn and lose" in at_house.screen.text
     assert "You’d lose five dice. Press again to confirm." in at_house.answer["say"]
     at_house.do("undo")
     assert "lose" not in "".join(at_house.screen.find("#title")[0].itertext())

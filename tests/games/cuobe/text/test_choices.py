@@ -14,7 +14,7 @@ from tests.games.cuobe.setting import house, play
 from tests.games.cuobe.table import NAMES
 
 NEXT_ROOMS = {
-    f"choose {place}": f"{way}: undiscovered" for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
+    f"choose {place}": f"{way}, undiscovered" for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
 }
 
 WORDS = {
@@ -29,13 +29,13 @@ WORDS = {
     },
     steps.MORE_ROOMS: NEXT_ROOMS,
     steps.SHIFT_WAY: {"choose N": "North", "choose E": "East", "choose S": "South", "choose W": "West"},
-    steps.LEAD: {"choose N": "North: undiscovered", "choose E": "East: undiscovered"},
+    steps.LEAD: {"choose N": "North, undiscovered", "choose E": "East, undiscovered"},
     steps.WHERE_TO: {"choose P2": "Bo", "choose P3": "Cy"},
     steps.SWAP_WITH: {"choose P3": "Cy", "choose P1": "Ada"},
     steps.DROP_CARDS: {"choose T01": "Crowbar", "choose K1": "Brass Key"},
     steps.FETCH: {"choose T11": "Fire Axe", "choose T12": "Flare Gun"},
-    steps.FINDS: {"choose a1": "Workshop, a1", "choose b1": "East: Pantry", "choose c1": "Vault, c1"},
-    steps.COME: {"choose c4": "North: undiscovered", **NEXT_ROOMS},
+    steps.FINDS: {"choose a1": "Workshop, a1", "choose b1": "East, Pantry", "choose c1": "Vault, c1"},
+    steps.COME: {"choose c4": "North, undiscovered", **NEXT_ROOMS},
     steps.DUEL_ARMS: {"+0": "Add no weapon", "+T10": "Add Knife"},
     steps.GUARD: {
         "+0": "Add no weapon", "+A5": "Add Brawler", "+T10": "Add Knife", "+A5 +T10": "Add Brawler and Knife"
@@ -111,7 +111,7 @@ def test_what_is_a_question() -> None:
 def test_a_room_to_choose_next_to_one_says_which_way_it_lies() -> None:
     asked = play("end; green > E06", house())
     said = [answer_words(asked, move, NAMES) for move in asked.moves()]
-    assert "North: undiscovered" in said
+    assert "North, undiscovered" in said
 
 
 def test_a_corridor_is_offered_by_where_it_would_lead() -> None:

@@ -50,7 +50,7 @@ def test_an_adjacent_room_is_looked_at_without_moving_there() -> None:
     own = taken_up(HAUNTED, "room:c3")
     assert "Tap any other room" in words(own)
     archive = taken_up(HAUNTED, "room:c3", "room:c4")
-    assert "Locked: open it" in words(archive)
+    assert "Locked: unlock it" in words(archive)
     assert "Move there, 1 die" in words(archive)
     assert VIEW.tap(archive, "nth:1") == Played("go N")
 

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.card_file import UnreadableCards
 from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, KINDS, SPIDERS, TENTACLES, TROLL, TWINS, Box
 from cuboteca.games.cuobe.rules.difficulties import PRESETS, Preset, describe_preset
 from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, describe_cards, own_text, read_choice
-from cuboteca.play.game import Option, OwnFile, UnreadableFile
+from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
 from cuboteca.play.wording import Messages, Plural
 
 MOST_SEATS: Final = 6
@@ -41,16 +41,6 @@ def _either(
     id_: str, title: str, clause: str, values: tuple[str, ...], labels: tuple[str, ...], *meanings: str
 ) -> Option:
     return Option(id_, title, values, values[0], clause, meanings, labels)
-
-
-def _switch(
-    id_: str, title: str, clause: str, off: tuple[str, str], on: tuple[str, str], default: str = "off"
-) -> Option:
-    """Return an option that is on or off, its default first; of each, the label and what it means."""
-    values, (labels, meanings) = ("off", "on"), zip(off, on, strict=True)
-    if default == "on":
-        values, labels, meanings = values[::-1], labels[::-1], meanings[::-1]
-    return Option(id_, title, values, default, clause, meanings, labels)
 
 
 def _count(id_: str, title: str, clause: str, meaning: str, most: int) -> Option:
@@ -92,7 +82,7 @@ _ALL: Final = (
         "Both decks are simply shuffled, with every spawn and all but three triggers.",
     ),
     *(
-        _switch(
+        switch(
             kind,
             title,
             "C-7",
@@ -111,35 +101,35 @@ _ALL: Final = (
         meanings=("As many as the difficulty says.", *(_say("triggers", number=number) for number in range(9))),
         labels=("By difficulty", *map(str, range(9))),
     ),
-    _switch(
+    switch(
         "specialist",
         "Specialist",
         "C-6",
         ("Off", "You find all talents in the blue deck."),
         ("On", "You each start with a random talent, as far as there are any. Considerably easier."),
     ),
-    _switch(
+    switch(
         "brutal",
         "Brutal",
         "C-91",
         ("Off", "A trigger that hits nobody adds one trap."),
         ("On", "A trigger that hits nobody adds a trap in every room with a player."),
     ),
-    _switch(
+    switch(
         "pvp",
         "PVP",
         "C-110",
         ("Off", "Players can’t fight each other."),
         ("On", "Players can fight each other in the same room."),
     ),
-    _switch(
+    switch(
         "respawn",
         "Respawn",
         "C-110",
         ("Off", "With PVP: a player killed by another player is dead."),
         ("On", "With PVP: a player killed by another player starts again in the Atrium."),
     ),
-    _switch(
+    switch(
         "short_game",
         "Short game",
         "C-109",
@@ -177,14 +167,14 @@ _ALL: Final = (
         "After the fifth key, all players in the Exit can leave at once and at the end of every turn.",
         "After the fifth key, you can leave on your own turn.",
     ),
-    _switch(
+    switch(
         "troll_life",
         "Troll’s bonus",
         "C-79",
         ("Power", "The Troll makes other spawns stronger, but no harder to destroy."),
         ("Power and life", "While the Troll is in play, the others also take one more hit to destroy."),
     ),
-    _switch(
+    switch(
         "spider_attract",
         "Attracting spiders",
         "C-81",
@@ -192,7 +182,7 @@ _ALL: Final = (
         ("Yes", "Attract works on spiders too."),
         default="on",
     ),
-    _switch(
+    switch(
         "swap_reveals",
         "Jumps and swaps",
         "C-42",
@@ -200,7 +190,7 @@ _ALL: Final = (
         ("Discovery", "If you jump or swap into an undiscovered room, you discover it, with its extra card."),
         default="on",
     ),
-    _switch(
+    switch(
         "drag_once",
         "Enter effects",
         "C-34",

@@ -35,7 +35,7 @@ WORDS: Final[dict[str, Callable[[Any], str]]] = {
 say_answer: Final = Messages(
     {
         "way": "{way_first}",
-        "way_to": By("known", {True: "{way_first}: {room}", False: "{way_first}: undiscovered"}),
+        "way_to": By("known", {True: "{way_first}, {room}", False: "{way_first}, undiscovered"}),
         "number": "Number {number}: {rooms}",
         "take_nothing": "Take nothing",
         moves.DECLINE: "Skip",

@@ -9,22 +9,12 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.board import board_of
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Windows, every_goal, windows_of
-from cuboteca.play.game import Option
+from cuboteca.play.game import Option, switch
 
 SEATS: Final = (2, 4, 3)
 MOST_SEATS: Final = 4
 
 _LONGEST_CAP: Final = 10_000
-
-
-def _switch(
-    id_: str, title: str, clause: str, off: tuple[str, str], on: tuple[str, str], default: str = "off"
-) -> Option:
-    """Return an option that is on or off, its default first; of each, the label and what it means."""
-    values, (labels, meanings) = ("off", "on"), zip(off, on, strict=True)
-    if default == "on":
-        values, labels, meanings = values[::-1], labels[::-1], meanings[::-1]
-    return Option(id_, title, values, default, clause, meanings, labels)
 
 
 _ALL: Final = (
@@ -43,35 +33,35 @@ _ALL: Final = (
         ),
         labels=("Standard", "One size larger", "5 × 5", "6 × 6", "7 × 7"),
     ),
-    _switch(
+    switch(
         "true_north",
         "True North",
         "Q-39",
         ("Off", "Your goal pattern counts turned any way."),
         ("On", "Your goal pattern counts only the way round you chose it."),
     ),
-    _switch(
+    switch(
         "wraparound",
         "Wraparound",
         "Q-33",
         ("Off", "The board ends at its edges."),
         ("On", "Each edge of the board joins the opposite one."),
     ),
-    _switch(
+    switch(
         "squeesh",
         "Squeesh",
         "Q-36",
         ("Off", "A pawn with no room ends up on top of the qube that would crush it."),
         ("On", "A crushed pawn leaves the board. Bring it back in a corner for 4 AP."),
     ),
-    _switch(
+    switch(
         "multiple_agents",
         "Multiple Agents",
         "Q-32",
         ("Off", "You act through your own pawn."),
         ("On", "You can act through any pawn."),
     ),
-    _switch(
+    switch(
         "wrap_patterns",
         "Goals across edges",
         "Q-28",
@@ -100,7 +90,7 @@ _ALL: Final = (
         ),
         labels=("Either wins", "Both at once"),
     ),
-    _switch(
+    switch(
         "mirror",
         "Mirror images",
         "Q-28",
@@ -131,7 +121,7 @@ _ALL: Final = (
         ),
         labels=("One winner", "Shared win"),
     ),
-    _switch(
+    switch(
         "share",
         "Shared squares",
         "Q-18",
@@ -139,7 +129,7 @@ _ALL: Final = (
         ("On", "Pawns can share a square or stand on the same qube."),
         default="on",
     ),
-    _switch(
+    switch(
         "push_from_top",
         "Push from on top",
         "Q-11",
@@ -147,7 +137,7 @@ _ALL: Final = (
         ("Allowed", "A pawn on top of a qube can push, and steps down as it follows."),
         default="on",
     ),
-    _switch(
+    switch(
         "flip_ridden",
         "Flip under a pawn",
         "Q-24",
@@ -208,7 +198,7 @@ _ALL: Final = (
         labels=("No limit", "60 turns"),
         numbers=range(_LONGEST_CAP),
     ),
-    _switch(
+    switch(
         "open_goals",
         "Goal patterns",
         "Q-4",
