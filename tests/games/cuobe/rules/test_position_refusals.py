@@ -103,7 +103,7 @@ def test_an_option_that_cannot_be_so_is_named() -> None:
     assert unreadable(GAME, f"{START} | pvp=on=on").startswith("option_value: Fighting each other, on=on, ")
 
 
-PARTS = "parts: ('rooms', 'spawns', 'players', 'piles', 'turn', 'steps', 'options')"
+PARTS = "parts: ('rooms', 'spawns', 'players', 'piles', 'turn', 'steps')"
 
 
 def test_the_parts_that_a_position_has() -> None:

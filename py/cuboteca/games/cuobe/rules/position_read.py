@@ -42,7 +42,7 @@ TURN_WORDS: Final = re.compile(
 )
 STEP_WORD: Final = re.compile(r"([a-z-]+)((?::[A-Za-z0-9.]*){0,6})")
 NUMBERS: Final = re.compile(r"(?:0|[1-9][0-9]?)(?:\.(?:0|[1-9][0-9]?)){0,31}")
-PARTS: Final = ("rooms", "spawns", "players", "piles", "turn", "steps", "options")
+PARTS: Final = ("rooms", "spawns", "players", "piles", "turn", "steps")
 PILES: Final = ("blue", "green", "passed", "dropped", "removed", "keys")
 HANDS: Final = ("tools", "talents", "syndromes", "chest")
 
