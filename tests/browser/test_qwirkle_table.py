@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
-from cuboteca.games.qwirkle_cubes.rules.names import place_name
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.text.names import place_name
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from cuboteca.play.view import View

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cuboteca.play.game import Game, IllegalMove, Outcome, UnreadablePosition
+from cuboteca.play.game import Game, IllegalMove, Outcome, UnreadablePosition, WordedError
 
 
 def legal(state: Any) -> set[str]:
@@ -43,10 +43,28 @@ def sentence(state: Any, move: object) -> str:
 
 
 def unreadable(game: Game, text: str) -> str:
-    """What is said of a text that is no position."""
-    with pytest.raises(UnreadablePosition) as reason:
+    """Why a text is no position: the reason and what it is about, as in `twice: rolled`."""
+    why = unreadable_with(game, text)
+    assert is_sentence(str(why)), str(why)
+    return in_brief(why)
+
+
+def unreadable_with(game: Game, text: str) -> UnreadablePosition:
+    """The whole error, whose sentence can be made."""
+    with pytest.raises(UnreadablePosition) as why:
         game.position(text)
-    return str(reason.value)
+    return why.value
+
+
+def in_brief(error: WordedError) -> str:
+    """The data of an error, as in `twice: rolled`; of another error within it only the reason."""
+    values = [value.reason if isinstance(value, WordedError) else str(value) for value in error.values.values()]
+    return f"{error.reason}: {', '.join(values)}" if values else error.reason
+
+
+def is_sentence(text: str) -> bool:
+    """Does a text begin with a capital letter or a quotation, end with a full stop, and shout nothing?"""
+    return (text[0].isupper() or text[0] == "“") and text.endswith(".") and not text.isupper()
 
 
 def ended(state: Any) -> Outcome:

@@ -6,17 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
-from cuboteca.play.game import About, Option, read_options
+from cuboteca.play.game import About, Option, WrongOption, read_options
 from cuboteca.play.wording import Messages
 
 S = TypeVar("S")
 
-fault: Final = Messages(
-    {
-        "players": "{game} is for {players}.",
-        "first": "Player {player} can’t go first: there are only {players} players.",
-    }
-)
+fault: Final = Messages({"players": "{game} is for {players}."})
 
 
 class BaseGame(ABC, Generic[S]):
@@ -47,6 +42,6 @@ class BaseGame(ABC, Generic[S]):
 
 
 def check_first(first: int, seats: int) -> None:
-    """Raise ValueError if the seat that is to go first doesn't exist."""
+    """Raise WrongOption if the seat that is to go first doesn't exist."""
     if first >= seats:
-        raise ValueError(fault("first", player=first + 1, players=seats))
+        raise WrongOption("first_player", player=first + 1, total=seats)

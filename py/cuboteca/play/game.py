@@ -14,8 +14,6 @@ from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self
 
-from cuboteca.play.wording import Messages, join_words
-
 # Plain classes and named tuples all through: in the browser a dataclass costs a millisecond to define.
 
 __all__ = [
@@ -27,8 +25,11 @@ __all__ = [
     "HiddenInformation",
     "Simulated",
     "ManualChance",
+    "WordedError",
     "IllegalMove",
     "UnreadablePosition",
+    "UnreadableOptions",
+    "WrongOption",
     "About",
     "Option",
     "OwnFile",
@@ -42,44 +43,56 @@ NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 NATURE: Final = -1
 """The seat of chance, which rolls, shuffles and lets cubes settle. Its moves are drawn, not chosen."""
 
-_fault: Final = Messages(
-    {
-        "value": "{title} can’t be “{value}”. Choose {allowed}.",
-        "number": "{title} can’t be “{value}”. Choose a whole number from {least} to {most}.",
-        "unknown": "There’s no rule called “{name}”.",
-        "twice": "The same rule is set twice.",
-    }
-)
-"""What is wrong with an option, or with a value of one."""
 
+class WordedError(ValueError):
+    """An error that a player reads about, as data: its sentence is made where it is shown.
 
-class IllegalMove(ValueError):
-    """Raised for a move that the rules refuse, or given for a tap that comes to none.
-
-    `reason` names what is in the way; `values` are what it is about, such as `place=9`; `clause` is the id of the rule,
-    a key of `Game.clauses`, or None where the text is no move at all. `message`, and `str()`, is its sentence.
+    `reason` names what is wrong; `values` are what it is about, such as `place=9`. `message`, and `str()`, is the
+    sentence.
     """
 
     worded_in: ClassVar[str] = ""
     """The module whose `say` words it, loaded when first wanted. Without one, the reason is the sentence."""
 
-    def __init__(self, reason: str, clause: str | None = None, /, **values: Any) -> None:
-        super().__init__(reason, clause)
+    def __init__(self, reason: str, /, **values: Any) -> None:
+        super().__init__(reason)
         self.reason = reason
-        self.clause = clause
         self.values = values
 
     @property
     def message(self) -> str:
-        """What a player reads: the obstacle and, where there is one, the way out."""
+        """What a player reads: what is wrong and, where there is one, the way out."""
         return str(import_module(self.worded_in).say(self.reason, **self.values)) if self.worded_in else self.reason
 
     def __str__(self) -> str:
         return self.message
 
 
-class UnreadablePosition(ValueError):
-    """Raised for a text that isn't a position of the game; `str()` of it says why."""
+class IllegalMove(WordedError):
+    """Raised for a move that the rules refuse, or given for a tap that comes to none.
+
+    `clause` is the id of the rule, a key of `Game.clauses`, or None where the text is no move at all.
+    """
+
+    def __init__(self, reason: str, clause: str | None = None, /, **values: Any) -> None:
+        super().__init__(reason, **values)
+        self.clause = clause
+
+
+class WrongOption(WordedError):
+    """Raised for an option that a game doesn't have, or for a value that an option can't have."""
+
+    worded_in = "cuboteca.play.unreadable"
+
+
+class UnreadablePosition(WordedError):
+    """Raised for a text that isn't a position of the game."""
+
+
+class UnreadableOptions(UnreadablePosition):
+    """Raised for options in a position text that the game doesn't have."""
+
+    worded_in = "cuboteca.play.unreadable"
 
 
 class UnreadableFile(ValueError):
@@ -138,7 +151,7 @@ class Option(NamedTuple):
     def read(self, value: object) -> str:
         """Return `value`, given as text, number or bool, as the one text that stands for it.
 
-        Raises ValueError, in words, if the option has no such value; UnreadableFile for the text of a file with faults.
+        Raises WrongOption if the option has no such value, UnreadableFile for the text of a file with faults.
         """
         text = {True: "on", False: "off"}.get(value, "") if isinstance(value, bool) else str(value)
         canonical = "".join(f"_{c.lower()}" if c.isupper() else c for c in text)
@@ -148,9 +161,10 @@ class Option(NamedTuple):
             return text
         if self.numbers is not None:
             least, most = self.numbers.start, self.numbers.stop - 1
-            raise ValueError(_fault("number", title=self.title, value=text[:40], least=least, most=most))
-        names = (f"{label} ({value})" for label, value in zip(self.labels, self.values, strict=True))
-        raise ValueError(_fault("value", title=self.title, value=text[:40], allowed=join_words(names, "or")))
+            raise WrongOption("option_number", title=self.title, value=text, least=least, most=most)
+        raise WrongOption(
+            "option_value", title=self.title, value=text, allowed=(*zip(self.labels, self.values, strict=True),)
+        )
 
 
 def switch(
@@ -360,23 +374,25 @@ class Game(Protocol):
 def read_options(known: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, str]:
     """Return every known option with its value: the given one, by a name in snake_case or camelCase, or the default.
 
-    Raises ValueError, in words, for an option that isn't known or a value that it can't have.
+    Raises WrongOption for an option that isn't known or a value that it can't have.
     """
     values = {option.id: option.default for option in known.values()}
     for name, value in given.items():
         key = "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
         if key not in known:
-            raise ValueError(_fault("unknown", name=name[:40]))
+            raise WrongOption("option_unknown", name=name)
         values[key] = known[key].read(value)
     return values
 
 
 def read_settings(known: Mapping[str, Option], settings: Sequence[str]) -> dict[str, str]:
-    """Return `read_options` of the words `name=value` in a position text; UnreadablePosition if they aren't that."""
+    """Return `read_options` of the words `name=value` in a position text; UnreadableOptions if they aren't that."""
     given = dict(setting.split("=", 1) for setting in settings)
     if len(given) < len(settings):
-        raise UnreadablePosition(_fault("twice"))
+        raise UnreadableOptions("option_twice")
     try:
         return read_options(known, given)
-    except ValueError as error:
-        raise UnreadablePosition(str(error)) from None
+    except WrongOption as error:
+        raise UnreadableOptions(error.reason, **error.values) from None
+    except UnreadableFile as error:
+        raise UnreadableOptions("refused", why=error) from None

@@ -124,10 +124,8 @@ def refused(state: State, move: str) -> str | None:
 
 
 def unreadable(text: str) -> str:
-    """What is said of a text that is no position."""
-    said = verdicts.unreadable(GAME, text)
-    assert is_sentence(said), said
-    return said
+    """Why a text is no position: the reason and what it is about."""
+    return verdicts.unreadable(GAME, text)
 
 
 def is_sentence(text: str) -> bool:

@@ -78,9 +78,9 @@ def test_before_and_between_set_ups() -> None:
     assert begin().position.endswith("| r fresh setup:r setup:b start=red")
     for state in (lot, lot.play("start=b"), begin(), begin(army="custom").play("set rK 0,-240"), begin(bouts="series")):
         assert GAME.position(state.position) == state
-    assert unreadable(lot.position.replace("lot", "lot setup:r")).startswith("Nothing") is False
-    assert unreadable(begin().position.replace("setup:r setup:b", "setup:b setup:r"))
-    assert unreadable(begin().position.replace("r fresh", "b fresh"))
+    assert unreadable(lot.position.replace("lot", "lot setup:r")) == "set_up_steps"
+    assert unreadable(begin().position.replace("setup:r setup:b", "setup:b setup:r")) == "set_up_order"
+    assert unreadable(begin().position.replace("r fresh", "b fresh")) == "set_up_order"
 
 
 @pytest.mark.clause("CQ-40")
@@ -90,7 +90,7 @@ def test_after_a_drawn_bout_the_other_begins_whatever_the_options_say() -> None:
     after = bout_over(first, NOBODY, BOTH_OFF)
     assert (first.seat, after.seat) == (0, 1)
     assert GAME.position(after.position) == after
-    with pytest.raises(UnreadablePosition, match="who begins"):
+    with pytest.raises(UnreadablePosition, match="goes first"):
         GAME.position(after.position.replace(" both_kings=draw", ""))
 
 

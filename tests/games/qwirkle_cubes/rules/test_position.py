@@ -143,7 +143,7 @@ def test_games_that_are_over() -> None:
 def test_nobody_rolls_a_dead_hand() -> None:
     with pytest.raises(UnreadablePosition, match="no roll"):
         place(NOTCHED, "Rs Rs Oc Yx Gl Bd", HANDS[1], at="A rolls0 pass0 rolling=1")
-    with pytest.raises(UnreadablePosition, match="that many cubes to roll"):
+    with pytest.raises(UnreadablePosition, match="that many cubes to re-roll"):
         endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", at="A rolls0 pass0 rolling=2")
 
 

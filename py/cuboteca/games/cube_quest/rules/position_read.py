@@ -6,18 +6,18 @@ import re
 from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.cubes import COLOURS, CUBE_OF, CUBES, KINGS
+from cuboteca.games.cube_quest.rules.cubes import COLOURS, CUBES, KINGS, TEXTS
 from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
 from cuboteca.games.cube_quest.rules.moves import FLICK, KING, Flick
-from cuboteca.games.cube_quest.rules.notation import read_move
+from cuboteca.games.cube_quest.rules.notation import read_cube, read_move
 from cuboteca.games.cube_quest.rules.options import OPTIONS, rules_of
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, read_pose
 from cuboteca.games.cube_quest.rules.position import ACTS, BOARD, ENDS, STATUSES, UNUSED
 from cuboteca.games.cube_quest.rules.position_validate import check
-from cuboteca.games.cube_quest.rules.refusal import Refusal
+from cuboteca.games.cube_quest.rules.refusal import Refusal, Unreadable
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.play.game import UnreadablePosition, read_settings
+from cuboteca.play.game import read_settings
 
 PARTS: Final = ("cubes", "freezes", "extra", "bouts")
 FACTS: Final = ("began", "helm", "seen", "made", "turns", "ended", "winner")
@@ -30,20 +30,20 @@ CUBE_JOBS: Final = (jobs.STAND, jobs.RELEASE, jobs.FACE, jobs.PLACE, jobs.HELM)
 
 
 def read_position(text: str) -> State:
-    """The state that a text stands for; UnreadablePosition says why it stands for none."""
-    parts = [part.split() for part in text[:LONGEST_TEXT].split("|")]
-    if len(text) > LONGEST_TEXT or len(parts) != len(PARTS) + 1 or len(parts[-1]) < 3:
-        raise UnreadablePosition(
-            "A position has five parts with | between: cubes, freezes, extra, bouts, and whose turn it is."
-        )
+    """Return the state that a text stands for; Unreadable if it stands for none."""
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable("too_long", limit=LONGEST_TEXT)
+    parts = [part.split() for part in text.split("|")]
+    if len(parts) != len(PARTS) + 1 or len(parts[-1]) < 3:
+        raise Unreadable("parts", parts=(*PARTS, "turn"))
     for words, name in zip(parts, PARTS, strict=False):
         if words[:1] != [name]:
-            raise UnreadablePosition(f"The part called {name} is missing.")
+            raise Unreadable("part_missing", part=name)
     steps, facts, settings = _turn_words(parts[-1][2:])
     statuses, poses = _read_cubes(parts[0][1:])
     mover, act = parts[-1][:2]
     if act not in ACTS:
-        raise UnreadablePosition(f"“{act[:20]}” is nothing that can have been done in a turn: write {', '.join(ACTS)}.")
+        raise Unreadable("not_an_act", word=act, acts=ACTS)
     state = State(
         rules=rules_of(tuple(read_settings(OPTIONS, settings).values())),
         statuses=statuses,
@@ -63,9 +63,9 @@ def read_position(text: str) -> State:
         winner=_read_colour(facts["winner"]) if "winner" in facts else NOBODY,
     )
     if state.ended and state.ended not in ENDS:
-        raise UnreadablePosition(f"“{state.ended[:20]}” ends no bout.")
+        raise Unreadable("not_an_end", word=state.ended)
     if (mover == "-") != bool(state.ended):
-        raise UnreadablePosition("After the end, and only then, the turn is nobody's: write - and ended=.")
+        raise Unreadable("turn_after_end")
     check(state)
     return state
 
@@ -81,14 +81,16 @@ def _turn_words(words: list[str]) -> tuple[list[str], dict[str, str], list[str]]
             steps.append(word)
         elif name not in FACTS:
             settings.append(word)
-        elif name in facts or value in ("", "0"):
-            raise UnreadablePosition(f"“{word[:20]}” is said twice, or says nothing.")
+        elif name in facts:
+            raise Unreadable("twice", word=name)
+        elif value in ("", "0"):
+            raise Unreadable("says_nothing", word=word)
         else:
             facts[name] = value
     if steps != ["action"] and "action" in steps:
-        raise UnreadablePosition("An action comes when nothing else is to be done.")
+        raise Unreadable("action_waits")
     if not steps:
-        raise UnreadablePosition("The last part says what is to be done now: action, if it is a turn.")
+        raise Unreadable("no_step")
     return ([] if steps == ["action"] else steps), facts, settings
 
 
@@ -98,33 +100,36 @@ def _read_cubes(words: list[str]) -> tuple[tuple[str, ...], tuple[Pose | None, .
     named: set[int] = set()
     rest = [] if words == ["-"] else words
     if not rest and words != ["-"]:
-        raise UnreadablePosition("When there are no cubes yet, write cubes -.")
+        raise Unreadable("no_cubes")
     while rest:
         cube, status, rest = _read_cube(rest[0]), (rest[1] if len(rest) > 1 else ""), rest[2:]
         if cube in named:
-            raise UnreadablePosition("A cube is named twice.")
+            raise Unreadable("twice", word=TEXTS[cube])
         if status not in STATUSES or status == UNUSED:
-            raise UnreadablePosition(f"“{status[:20]}” is nowhere a cube can be.")
+            raise Unreadable("not_a_status", word=status)
         named.add(cube)
         statuses[cube] = status
         if status == BOARD:
             try:
                 poses[cube], rest = read_pose(rest[0] if rest else ""), rest[1:]
             except Refusal as refusal:
-                raise UnreadablePosition(refusal.message) from None
+                raise Unreadable("refused", why=refusal) from None
     return tuple(statuses), tuple(poses)
 
 
 def _read_cube(word: str) -> int:
-    if word not in CUBE_OF:
-        raise UnreadablePosition(f"“{word[:20]}” is no cube: write one like rG3, bS1 or rK.")
-    return CUBE_OF[word]
+    try:
+        return read_cube(word)
+    except Refusal as refusal:
+        raise Unreadable("refused", why=refusal) from None
 
 
 def _read_cubes_of(word: str) -> tuple[int, ...]:
-    cubes = tuple(map(_read_cube, word.split("+")))
-    if len(set(cubes)) < len(cubes):
-        raise UnreadablePosition("A cube is named twice.")
+    words = word.split("+")
+    cubes = tuple(map(_read_cube, words))
+    for one in words:
+        if words.count(one) > 1:
+            raise Unreadable("twice", word=one)
     return cubes
 
 
@@ -135,16 +140,16 @@ def _read_freezes(words: list[str]) -> tuple[tuple[int, tuple[int, ...]], ...]:
     for word in words:
         freeze, colon, under = word.partition(":")
         if not colon:
-            raise UnreadablePosition("A Freeze and what it freezes are written like rF1:bS2+bS3.")
+            raise Unreadable("freeze_form")
         freezes.append((_read_cube(freeze), _read_cubes_of(under)))
     if not freezes or freezes != sorted(set(freezes)) or any(list(under) != sorted(under) for _, under in freezes):
-        raise UnreadablePosition("Freezes, and what they freeze, are named in order; write - if there are none.")
+        raise Unreadable("freezes_order")
     return tuple(freezes)
 
 
 def _read_extra(words: list[str]) -> tuple[int, int]:
     if [word[:1] for word in words] != list(COLOURS):
-        raise UnreadablePosition("Extra flicks are written like r0 b1.")
+        raise Unreadable("extra_form")
     red, blue = (_read_count(word[1:]) for word in words)
     return red, blue
 
@@ -152,19 +157,19 @@ def _read_extra(words: list[str]) -> tuple[int, int]:
 def _read_score(words: list[str]) -> tuple[int, int]:
     red, dash, blue = words[0].partition("-") if len(words) == 1 else ("", "", "")
     if not dash:
-        raise UnreadablePosition("The bouts won are written like 1-0.")
+        raise Unreadable("score_form")
     return _read_count(red), _read_count(blue)
 
 
 def _read_count(word: str) -> int:
     if not COUNT.fullmatch(word):
-        raise UnreadablePosition(f"“{word[:20]}” stands where a whole number should.")
+        raise Unreadable("not_a_number", word=word)
     return int(word)
 
 
 def _read_colour(word: str) -> int:
     if len(word) != 1 or word not in COLOURS:
-        raise UnreadablePosition(f"“{word[:20]}” is no player: they are r and b.")
+        raise Unreadable("not_a_player", word=word, players=COLOURS)
     return COLOURS.index(word)
 
 
@@ -183,7 +188,7 @@ def _read_job(word: str) -> Job:
         return Job(kind, _read_cubes_of(told[0]), _read_cubes_of(told[1]))
     if kind == jobs.LIFTED and len(told) == 2:
         return Job(kind, (_read_cube(told[0]),), place=_read_lifted(told))
-    raise UnreadablePosition(f"“{word[:20]}” is nothing that is to be done.")
+    raise Unreadable("not_a_step", word=word)
 
 
 def _read_flick(told: list[str]) -> tuple[int, Flick]:
@@ -191,9 +196,9 @@ def _read_flick(told: list[str]) -> tuple[int, Flick]:
     try:
         move = read_move(f"{cube} F {direction} {power} @{lateral},{height}")
     except Refusal as refusal:
-        raise UnreadablePosition(refusal.message) from None
+        raise Unreadable("refused", why=refusal) from None
     if move.kind != FLICK or move.flick is None:
-        raise UnreadablePosition("This is no flick.")
+        raise Unreadable("not_a_step", word=cube)
     return move.cubes[0], move.flick
 
 
@@ -201,8 +206,8 @@ def _read_lifted(told: list[str]) -> Place:
     try:
         move = read_move(f"{told[0]} K {told[1]}")
     except Refusal as refusal:
-        raise UnreadablePosition(refusal.message) from None
+        raise Unreadable("refused", why=refusal) from None
     place = move.places[0] if move.kind == KING and move.cubes[0] in KINGS else None
     if not isinstance(place, Place):
-        raise UnreadablePosition("Only a King is lifted to be put down elsewhere.")
+        raise Unreadable("only_king_lifted")
     return place

@@ -25,8 +25,8 @@ from cuboteca.games.cube_quest.rules.position import (
     SPENT,
     Position,
 )
+from cuboteca.games.cube_quest.rules.refusal import refuse_if
 from cuboteca.games.cube_quest.rules.resolving import advanced, follows
-from cuboteca.play.game import UnreadablePosition
 
 SET_UPS: Final = (
     (jobs.LOT,),
@@ -52,44 +52,44 @@ def check_jobs(now: Position) -> None:
     if now.is_setting_up:
         _check_set_up(now)
         return
-    _refuse_if(now.mover == NOBODY, "It must be somebody's turn.")
-    _refuse_if((now.starter == NOBODY) == now.rules.series, "Who began is kept in a series, and only there.")
+    refuse_if(now.mover == NOBODY, "no_turn")
+    refuse_if((now.starter == NOBODY) == now.rules.series, "began")
     kinds = [job.kind for job in now.jobs]
     for before, after in pairwise(kinds):
-        _refuse_if(after not in AFTER.get(before, ()), f"After {before} there cannot come {after}.")
-    _refuse_if(kinds[:1] == [jobs.LIFTED], "A lifted King is put down as soon as everything lies still.")
+        refuse_if(after not in AFTER.get(before, ()), "step_after", step=after, before=before)
+    refuse_if(kinds[:1] == [jobs.LIFTED], "lifted_waits")
     for job in now.jobs:
-        _refuse_if(not _CHECKS[job.kind](now, job), f"Nothing can be done about {job.kind} here.")
+        refuse_if(not _CHECKS[job.kind](now, job), "wrong_step", word=job.kind)
     waiting = sorted(cube for job in now.jobs if job.kind in (jobs.PLACE, jobs.LIFTED) for cube in job.cubes)
     in_hand = [cube for cube in CUBES if now.statuses[cube] == HAND]
-    _refuse_if(waiting != in_hand, "Whatever is in a hand is to be put down, and nothing else.")
+    refuse_if(waiting != in_hand, "in_hand")
     rolled = sorted(cube for job in now.jobs if job.kind == jobs.RELEASE for cube in job.cubes)
     caught = [cube for cube in CUBES if now.statuses[cube] == CAUGHT]
-    _refuse_if(rolled != caught, "Whatever is captured is to be rolled, and nothing else.")
+    refuse_if(rolled != caught, "captured")
     if not now.jobs:
-        _refuse_if(now.act != FRESH or advanced(now) != now, "Before the turn goes on, something else is to be done.")
+        refuse_if(now.act != FRESH or advanced(now) != now, "something_first")
     elif kinds[0] in ALONE:
-        _refuse_if(follows(now) is not None, "Before that, something else is to be done.")
+        refuse_if(follows(now) is not None, "something_first")
 
 
 def _check_set_up(now: Position) -> None:
     kinds = tuple(job.kind for job in now.jobs)
-    _refuse_if(kinds not in SET_UPS, "A set-up has each player set up in turn.")
+    refuse_if(kinds not in SET_UPS, "set_up_steps")
     seats = [job.seat for job in now.jobs]
     begun = now.mover != NOBODY
     if kinds == (jobs.LOT,):
         undrawn = not begun and now.starter == NOBODY and now.rules.start == NOBODY and not any(now.score)
-        _refuse_if(not undrawn, "Who begins is drawn by lot once, before anything else.")
+        refuse_if(not undrawn, "drawn_late")
         return
-    _refuse_if(not begun, "Who begins must be known at the set-up.")
+    refuse_if(not begun, "first_unknown")
     first = 1 - now.mover if now.rules.other_first else now.mover
     expected = [first, 1 - first] if len(seats) > 1 else [1 - first]
     # A single set-up or check is the second player's; the first player's is followed by the other's.
-    _refuse_if(seats != expected, "The players set up in the order agreed.")
-    _refuse_if(now.starter != (now.mover if now.rules.series else NOBODY), "Who began is kept in a series.")
+    refuse_if(seats != expected, "set_up_order")
+    refuse_if(now.starter != (now.mover if now.rules.series else NOBODY), "began")
     # A drawn bout of a series leaves no score, and lets the other player begin (CQ-40).
     played = any(now.score) or (now.rules.series and (now.rules.kings_draw or now.rules.cap > 0))
-    _refuse_if(not played and now.rules.start not in (NOBODY, now.mover), "The options say who begins.")
+    refuse_if(not played and now.rules.start not in (NOBODY, now.mover), "rules_say_first")
 
 
 def _is_movers(now: Position, *cubes: int) -> bool:
@@ -183,8 +183,3 @@ _CHECKS: Final[dict[str, Callable[[Position, Job], bool]]] = {
     jobs.MORE: _more,
     jobs.HIDE: _hide,
 }
-
-
-def _refuse_if(wrong: object, why: str) -> None:
-    if wrong:
-        raise UnreadablePosition(why)

@@ -25,10 +25,11 @@ from cuboteca.games.cuobe.rules.position import (
 )
 from cuboteca.games.cuobe.rules.position_validate import check, seen_list
 from cuboteca.games.cuobe.rules.position_write import ARROWS, NOTHING, OVER_WORDS
+from cuboteca.games.cuobe.rules.refusal import Unreadable
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
 from cuboteca.games.cuobe.rules.spawns import ORDER
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.play.game import UnreadablePosition, read_options
+from cuboteca.play.game import read_settings
 
 LONGEST: Final = 60_000 + LONGEST_FILE
 ROOM_WORD: Final = re.compile(r"(\?|[A-Z]{1,2}[0-9]{1,2})([\^>v<]?)(t?)(l?)(o?)(f?)(?:s([1-9]|10))?(?:c([1-6]))?")
@@ -41,21 +42,20 @@ TURN_WORDS: Final = re.compile(
 )
 STEP_WORD: Final = re.compile(r"([a-z-]+)((?::[A-Za-z0-9.]*){0,6})")
 NUMBERS: Final = re.compile(r"(?:0|[1-9][0-9]?)(?:\.(?:0|[1-9][0-9]?)){0,31}")
+PARTS: Final = ("rooms", "spawns", "players", "piles", "turn", "steps")
 PILES: Final = ("blue", "green", "passed", "dropped", "removed", "keys")
 HANDS: Final = ("tools", "talents", "syndromes", "chest")
 
 
 def read_position(text: str) -> State:
-    """The state that a text stands for; UnreadablePosition says why it stands for none."""
+    """Return the state that a text stands for; Unreadable if it stands for none."""
     if len(text) > LONGEST:
-        raise UnreadablePosition(f"The text is longer than {LONGEST:,} characters.")
+        raise Unreadable("too_long", limit=LONGEST)
     parts = [" ".join(part.split()) for part in text.split("|")]
     players = [part for part in parts[2:] if part.startswith("P")]
     rest = parts[2 + len(players) :]
     if not players or len(players) > MOST_SEATS or len(rest) not in (3, 4):
-        raise UnreadablePosition(
-            "A position has parts with | between: rooms, spawns, each player, piles, the turn, what is pending."
-        )
+        raise Unreadable("parts", parts=PARTS)
     agreed = _terms(rest[3] if len(rest) == 4 else "")
     at = StateBuilder()
     at.rules = agreed
@@ -69,40 +69,40 @@ def read_position(text: str) -> State:
     facts = at.facts()
     state = State.settled(at)
     if state != facts:
-        raise UnreadablePosition("This is no moment at which somebody decides.")
+        raise Unreadable("nothing_to_decide")
     return state
 
 
 def _terms(words: str) -> Rules:
-    given: dict[str, str] = {}
-    for word in words.split():
+    settings = words.split()
+    for word in settings:
         name, equals, value = word.partition("=")
-        if not equals or name in given or name not in OPTIONS or value == OPTIONS[name].default:
-            raise UnreadablePosition(f"“{word[:40]}” is no option that is set otherwise than usual.")
-        given[name] = value
-    try:
-        return rules_of(tuple(read_options(OPTIONS, given).values()))
-    except ValueError as error:
-        raise UnreadablePosition(str(error)) from error
+        if not equals:
+            raise Unreadable("not_a_part", word=word)
+        if name not in OPTIONS:
+            raise Unreadable("option_unknown", name=name)
+        if value == OPTIONS[name].default:
+            raise Unreadable("usual_rule", word=word)
+    return rules_of(tuple(read_settings(OPTIONS, settings).values()))
 
 
 def _rooms(text: str, box: Box) -> tuple[Room, ...]:
     rows = [row.split() for row in text.split("/")]
     if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
-        raise UnreadablePosition("There are five rows of five rooms, with / between them.")
+        raise Unreadable("rows")
     return tuple(read_room(word, box) for row in reversed(rows) for word in row)
 
 
 def read_room(word: str, box: Box) -> Room:
     found = ROOM_WORD.fullmatch(word)
     if not found:
-        raise UnreadablePosition(f"“{word[:20]}” is no room.")
+        raise Unreadable("not_a_room", word=word)
     card, arrow, trap, lock, opened, find, spiders, chest = found.groups()
     card = "" if card == "?" else card
     if card and card not in box.rooms:
-        raise UnreadablePosition(f"There is no room {card}.")
+        raise Unreadable("not_a_room", word=card)
     if bool(arrow) != (bool(card) and box.rooms[card].exits != ALL_SIDES):
-        raise UnreadablePosition(f"“{word[:20]}”: an arrow says how a corridor lies, and nothing else needs one.")
+        raise Unreadable("arrow", word=word)
     return Room(
         card,
         ARROWS.index(arrow) if arrow else 0,
@@ -122,24 +122,24 @@ def read_spawns(text: str) -> tuple[Spawn, ...]:
     for word in text.split():
         found = SPAWN_WORD.fullmatch(word)
         if not found or found[1].lower() not in ORDER:
-            raise UnreadablePosition(f"“{word[:20]}” is no spawn.")
+            raise Unreadable("not_a_spawn", word=word)
         stolen = tuple(map(int, found[4].split("."))) if found[4] else ()
         spawns.append(Spawn(found[1].lower(), PLACE_OF[found[2]], int(found[3]), stolen))
     order = [ORDER.index(spawn.kind) for spawn in spawns]
     if not spawns or order != sorted(set(order)):
-        raise UnreadablePosition("Each spawn stands once, in their usual order.")
+        raise Unreadable("spawns_order")
     return tuple(spawns)
 
 
 def _player(text: str, seat: int) -> Player:
     found = PLAYER_WORDS.fullmatch(text)
     if not found or int(found[1]) != seat + 1 or found[5] not in STATUSES:
-        raise UnreadablePosition(f"“{text[:40]}” does not say how player {seat + 1} is.")
+        raise Unreadable("wrong_player", text=text, seat=seat)
     hands: dict[str, tuple[str, ...]] = {}
     for word in found[7].split():
         name, _, cards = word.partition("=")
         if name in hands or HANDS.index(name) < max([HANDS.index(n) for n in hands], default=0):
-            raise UnreadablePosition(f"“{word[:40]}” stands in the wrong place.")
+            raise Unreadable("misplaced", text=word)
         hands[name] = tuple(cards.split(","))
     return Player(
         NOWHERE if found[2] == NOTHING else PLACE_OF[found[2]],
@@ -154,12 +154,12 @@ def _player(text: str, seat: int) -> Player:
 def _piles(at: StateBuilder, text: str) -> None:
     words = [word.partition("=") for word in text.split()]
     if tuple(name for name, _, _ in words) != PILES:
-        raise UnreadablePosition(f"The piles are {', '.join(PILES)}, in this order.")
+        raise Unreadable("piles", piles=PILES)
     values = {name: value for name, _, value in words}
     for name in PILES[2:]:
         cards = () if values[name] == NOTHING else tuple(values[name].split(","))
         if any(card not in at.box.cards for card in cards):
-            raise UnreadablePosition(f"“{name}” holds something that is no card.")
+            raise Unreadable("unknown_in_pile", pile=name)
         setattr(at, name, cards)
     seen = set(seen_list(at))
     at.blue = _deck(values["blue"], blue_deck(at.rules, len(at.players)), seen)
@@ -186,9 +186,9 @@ def _deck(text: str, full: Deck, seen: set[str]) -> Deck:
             ),
         )
     except ValueError as error:
-        raise UnreadablePosition(f"“{text[:40]}” is no deck.") from error
+        raise Unreadable("not_a_deck", text=text) from error
     if len(deck.left) != len(full.left) or [len(part) for part in counts] != [len(part) for part in full.parts]:
-        raise UnreadablePosition("A deck has as many parts as it was put together from.")
+        raise Unreadable("deck_parts")
     return deck
 
 
@@ -202,7 +202,7 @@ def read_turn(at: StateBuilder, text: str) -> None:
     found = TURN_WORDS.fullmatch(text)
     words = {word: over for over, word in OVER_WORDS.items()}
     if not found or found[6] not in words or found[4] != str(int(found[4])) or int(found[2]) > len(at.players):
-        raise UnreadablePosition(f"“{text[:40]}” does not say whose turn it is.")
+        raise Unreadable("not_a_turn", text=text)
     at.turn = int(found[1])
     at.active = int(found[2]) - 1
     at.dice = DICE_NOT_COUNTED if found[3] == NOTHING else int(found[3])
@@ -215,7 +215,7 @@ def read_agenda(text: str) -> tuple[tuple[Step, ...], str]:
     if text.startswith("ended="):
         ended = text.removeprefix("ended=")
         if ended not in ENDS:
-            raise UnreadablePosition(f"“{ended[:40]}” is no end of the game.")
+            raise Unreadable("not_an_end", word=ended)
         return (), ended
     return tuple(_step(word) for word in text.split()), ""
 
@@ -223,7 +223,7 @@ def read_agenda(text: str) -> tuple[tuple[Step, ...], str]:
 def _step(word: str) -> Step:
     found = STEP_WORD.fullmatch(word)
     if not found or word.endswith(":"):
-        raise UnreadablePosition(f"“{word[:40]}” is nothing that can be pending.")
+        raise Unreadable("not_a_step", word=word)
     seat, name, number, other, way, values = (*found[2].split(":")[1:], "", "", "", "", "", "")[:6]
     try:
         return Step(
@@ -236,4 +236,4 @@ def _step(word: str) -> Step:
             _numbers(values) if values else (),
         )
     except (KeyError, ValueError) as error:
-        raise UnreadablePosition(f"“{word[:40]}” is nothing that can be pending.") from error
+        raise Unreadable("not_a_step", word=word) from error

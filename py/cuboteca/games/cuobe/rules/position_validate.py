@@ -7,7 +7,7 @@ from collections import Counter
 from cuboteca.games.cuobe.rules.board import bears_lock, bears_trap
 from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, SPIDERS, SYNDROME, TALENT, TOOL, TWINS
 from cuboteca.games.cuobe.rules.decks import Deck
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
+from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.games.cuobe.rules.position import (
     ALIVE,
     DEAD,
@@ -25,13 +25,13 @@ from cuboteca.games.cuobe.rules.position import (
     Position,
 )
 from cuboteca.games.cuobe.rules.position_validate_steps import check_agenda
+from cuboteca.games.cuobe.rules.refusal import Unreadable
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck, spawn_kinds
 from cuboteca.games.cuobe.rules.steps import AT_ONCE, COME, COUNT_DICE, DEAL_TALENT, DRAW_BLUE, FILE, FIRST_PLAYER
-from cuboteca.play.game import UnreadablePosition
 
 
 def check(at: Position) -> None:
-    """UnreadablePosition in words if it could not."""
+    """Refuse a position that no game can lead to."""
     _check_rooms(at)
     _check_spawns(at)
     _check_players(at)
@@ -42,37 +42,31 @@ def check(at: Position) -> None:
         check_agenda(at)
         counted = not any(step.what in (COUNT_DICE, DEAL_TALENT, FIRST_PLAYER) for step in at.agenda)
         if counted != (at.dice != DICE_NOT_COUNTED):
-            refuse("The dice are counted after the green card, and not before.")
+            raise Unreadable("dice_counted")
     _check_end(at)
-
-
-def refuse(why: str) -> None:
-    """UnreadablePosition with that sentence."""
-    raise UnreadablePosition(why)
 
 
 def _check_rooms(at: Position) -> None:
     known = Counter(room.card for room in at.rooms if room.card)
     if max(known.values(), default=0) > 1:
-        refuse("A room lies in two places.")
+        raise Unreadable("room_twice")
     if at.box.atrium not in known:
-        refuse("The Atrium lies face up somewhere.")
+        raise Unreadable("no_atrium")
     for place, room in enumerate(at.rooms):
-        name = PLACE_NAMES[place]
         printed = at.printed(place)
         if (room.lock and not bears_lock(printed)) or (room.trap and not bears_trap(printed)):
-            refuse(f"The room on {name} cannot bear its token.")
+            raise Unreadable("wrong_token", place=place)
         if room.opened and not (printed is not None and printed.lock):
-            refuse(f"There is no printed lock on {name}.")
+            raise Unreadable("no_printed_lock", place=place)
         if room.find and not room.card:
-            refuse("A find lies only where a room has been seen.")
+            raise Unreadable("find_undiscovered")
         if room.chest >= at.seats:
-            refuse("A chest belongs to somebody.")
+            raise Unreadable("chest_unowned")
     if at.finds > FIND_TOKENS or at.traps > TRAP_TOKENS or at.locks > LOCK_TOKENS or at.spiders > SPIDER_TOKENS:
-        refuse("There are more tokens on the board than there are.")
+        raise Unreadable("too_many_tokens")
     chests = Counter(room.chest for room in at.rooms if room.chest != NOBODY)
     if max(chests.values(), default=0) > 1:
-        refuse("Nobody has two chests.")
+        raise Unreadable("two_chests")
 
 
 def _check_spawns(at: Position) -> None:
@@ -80,46 +74,45 @@ def _check_spawns(at: Position) -> None:
     for spawn in at.spawns:
         kind = TWINS if spawn.kind in (TWIN, SISTER) else spawn.kind
         if kind not in kinds:
-            refuse(f"There is no card that brings the {spawn.kind}.")
+            raise Unreadable("kind_unavailable", kind=spawn.kind)
         most = at.box.cards[at.box.spawns[kind]].power
         least = 0 if at.rules.troll_life else 1
         if not least <= spawn.power <= most:
-            refuse(f"The {spawn.kind} has a power from {least} to {most}.")
+            raise Unreadable("wrong_power", kind=spawn.kind, least=least, most=most)
         if spawn.stolen and kind != TWINS:
-            refuse("Only the twins steal cards.")
+            raise Unreadable("only_twins_steal")
         if any(part >= len(at.blue.left) for part in spawn.stolen):
-            refuse("A stolen card is from no part of the deck.")
+            raise Unreadable("stolen_part")
     if at.spiders and SPIDERS not in kinds:
-        refuse("There is no card that brings spiders.")
+        raise Unreadable("kind_unavailable", kind=SPIDERS)
 
 
 def _check_players(at: Position) -> None:
     for seat, player in enumerate(at.players):
-        name = f"Player {seat + 1}"
         inside = player.status in (ALIVE, INSANE)
         if inside != (player.place != NOWHERE) or (player.asleep and not inside):
-            refuse(f"{name} is in a room as long as alive and inside.")
+            raise Unreadable("wrong_place", seat=seat)
         if (player.wounds == WORST) != (player.status == DEAD):
-            refuse(f"{name}: five wounds are death, and nothing else is.")
+            raise Unreadable("wounds", seat=seat)
         if (player.panic == WORST) < (player.status == INSANE) or (player.panic == WORST and player.status == ALIVE):
-            refuse(f"{name}: five panic is insanity, and nothing else is.")
+            raise Unreadable("panic", seat=seat)
         if player.status in (INSANE, DEAD) and (player.talents or player.syndromes):
-            refuse(f"{name} can hold no cards.")
+            raise Unreadable("holds_cards", seat=seat)
         waiting = [step.name for step in at.agenda if step.what == AT_ONCE and step.seat == seat]
         if player.status in (INSANE, DEAD) and list(player.tools) != waiting:
-            refuse(f"{name} can hold no cards.")
+            raise Unreadable("holds_cards", seat=seat)
         if player.chest and at.chest_place(seat) == NOWHERE:
-            refuse(f"{name} has not placed a chest.")
+            raise Unreadable("no_chest", seat=seat)
         for card in (*player.tools, *player.chest, *player.talents, *player.syndromes):
             if card not in at.box.cards:
-                refuse(f"{name} holds something that is no card.")
+                raise Unreadable("unknown_in_hand", seat=seat)
         types = at.box.cards
         if (
             any(types[card].type not in (KEY, TOOL) for card in player.tools + player.chest)
             or any(types[card].type != TALENT for card in player.talents)
             or any(types[card].type != SYNDROME for card in player.syndromes)
         ):
-            refuse(f"{name} holds a card in the wrong place.")
+            raise Unreadable("wrong_hand", seat=seat)
 
 
 def seen_list(at: Position) -> list[str]:
@@ -137,7 +130,7 @@ def seen_list(at: Position) -> list[str]:
 def _check_cards(at: Position) -> None:
     seen = seen_list(at)
     if len(set(seen)) != len(seen):
-        refuse("A card lies in two places.")
+        raise Unreadable("card_twice")
     types = {
         "passed": at.box.types[SPAWN] + at.box.types["event"] + at.box.types["trigger"] + at.box.types["tick"],
         "dropped": at.box.types[TOOL] + at.box.types[KEY],
@@ -146,7 +139,7 @@ def _check_cards(at: Position) -> None:
     }
     for pile, allowed in types.items():
         if not set(getattr(at, pile)) <= set(allowed):
-            refuse(f"Not all cards called {pile} can be there.")
+            raise Unreadable("wrong_pile", pile=pile)
     dealing = sum(step.what == DEAL_TALENT for step in at.agenda)
     full = (*blue_deck(at.rules, 0).groups, *green_deck(at.rules).groups)
     now = (*at.blue.groups, *at.green.groups)
@@ -155,7 +148,7 @@ def _check_cards(at: Position) -> None:
             lying = len(set(cards)) - len(left)
             waiting = dealing if cards and at.box.cards[cards[0]].type == TALENT else 0
             if unseen + lying + waiting != total or unseen > len(left):
-                refuse("The cards that are seen and those that are not do not add up.")
+                raise Unreadable("cards_total")
 
 
 def _pending_parts(at: Position) -> Counter[int]:
@@ -169,12 +162,12 @@ def _check_deck(deck: Deck, full: Deck, outside: Counter[int]) -> None:
     for part, counts in enumerate(deck.parts):
         most = full.parts[part]
         if any(count > limit for count, limit in zip(counts, most, strict=True)):
-            refuse("A part of a deck holds more than it was put together from.")
+            raise Unreadable("deck_overfull")
         if deck.left[part] + outside[part] != sum(counts):
-            refuse("The parts of a deck do not hold as many cards as they have left.")
+            raise Unreadable("deck_left")
     for group, types in enumerate(deck.groups):
         if sum(counts[group] for counts in deck.parts) != sum(unseen for unseen, _ in types):
-            refuse("The parts of a deck do not hold the cards that are unseen.")
+            raise Unreadable("deck_unseen")
 
 
 def _check_end(at: Position) -> None:
@@ -191,4 +184,4 @@ def _check_end(at: Position) -> None:
         "surrendered": inside,
     }
     if not fits[at.ended]:
-        refuse("The game has not ended like that.")
+        raise Unreadable("wrong_end")

@@ -22,7 +22,7 @@ from cuboteca.games.cuobe.rules.cards import (
 )
 from cuboteca.games.cuobe.rules.places import PLACES
 from cuboteca.games.cuobe.rules.position import MOST_DICE, NOBODY, SISTER, TURN_ON, TWIN, Position, Step
-from cuboteca.play.game import UnreadablePosition
+from cuboteca.games.cuobe.rules.refusal import Unreadable
 
 MORNING: Final = (
     steps.ACT,
@@ -103,18 +103,18 @@ SHAPES: Final = {
 
 
 def check_agenda(at: Position) -> None:
-    """UnreadablePosition in words if it could not."""
+    """Refuse steps that no game can lead to."""
     if not at.agenda:
-        raise UnreadablePosition("Something is pending as long as the game is on.")
+        raise Unreadable("no_step")
     if not at.players[at.active].inside and at.over == TURN_ON:
-        raise UnreadablePosition("Whoever acts is inside and alive.")
+        raise Unreadable("active_gone")
     for step in at.agenda:
         if step.what not in SHAPES or not _is_whole(at, step, SHAPES[step.what]):
-            raise UnreadablePosition(f"“{step.what[:40]}” cannot be pending like that.")
+            raise Unreadable("wrong_step", word=step.what)
     if not _in_order(at, [step.what for step in at.agenda]):
-        raise UnreadablePosition("What is pending is in no order that comes about.")
+        raise Unreadable("steps_order")
     if not all(_fits(at, number) for number in range(len(at.agenda))):
-        raise UnreadablePosition("What is pending does not go together.")
+        raise Unreadable("steps_apart")
 
 
 def _is_whole(at: Position, step: Step, shape: Shape) -> bool:

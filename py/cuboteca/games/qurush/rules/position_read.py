@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cuboteca.games.qurush.rules.board import AREA, OFF, SIZES, SQUARES, square_at
+from cuboteca.games.qurush.rules.board import AREA, OFF, SQUARES, square_at
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import NOBODY, SEAT_LETTERS
 from cuboteca.games.qurush.rules.notation import read_goal
 from cuboteca.games.qurush.rules.options import OPTIONS, SEATS, Rules, rules_of
 from cuboteca.games.qurush.rules.position import OVER, PLAY, SETUP
 from cuboteca.games.qurush.rules.position_validate import check
+from cuboteca.games.qurush.rules.refusal import Unreadable
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.game import NUMBER, UnreadablePosition, read_options
+from cuboteca.play.game import NUMBER, read_settings
 
 _PAWN: Final = re.compile(r"([A-D])=(.*)")
 _POINTS: Final = {f"ap{points}": points for points in (3, 4, 7)}
@@ -23,15 +24,12 @@ _LONGEST_TURN: Final = 1_000_000
 
 
 def read_position(text: str) -> State:
-    """The state that a text stands for; UnreadablePosition says why it stands for none."""
+    """Return the state that a text stands for; Unreadable if it stands for none."""
     words = text.split()
     named = [word for word in words[1:] if _PAWN.fullmatch(word)]
     after = words[1 + len(named) :]
     if not words or words[1 : 1 + len(named)] != named or len(after) < 3:
-        raise UnreadablePosition(
-            "A position names the rows, the pawns, the points, whose turn it is and its number: "
-            "...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1."
-        )
+        raise Unreadable("fields")
     seats = len(named)
     facts, agreed = _read_tail(after[3:], seats)
     stage, points = _read_points(after[0])
@@ -57,17 +55,18 @@ def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Rules]:
     pairs = dict(word.split("=", 1) for word in words if re.fullmatch("[^=]+=.+", word))
     if len(pairs) < len(words):
         odd = next((word for word in words if not re.fullmatch("[^=]+=.+", word)), "")
-        raise UnreadablePosition(f"“{odd[:20]}” is not part of a position." if odd else "Something is given twice.")
+        if odd:
+            raise Unreadable("not_a_part", word=odd)
+        names = [word.partition("=")[0] for word in words]
+        raise Unreadable("twice", word=next(name for name in names if names.count(name) > 1))
     facts = {name: value for name, value in pairs.items() if name in known}
     given = {name: value for name, value in pairs.items() if name not in known}
     if seats not in SEATS:
-        raise UnreadablePosition("Two, three or four pawns are in the game, in their order: A=a1 B=e5.")
-    try:
-        agreed = rules_of(tuple(read_options(OPTIONS, given).values()), seats)
-    except ValueError as error:
-        raise UnreadablePosition(str(error)) from None
+        raise Unreadable("pawns")
+    settings = [f"{name}={value}" for name, value in given.items()]
+    agreed = rules_of(tuple(read_settings(OPTIONS, settings).values()), seats)
     if agreed.first >= seats:
-        raise UnreadablePosition(f"Player {agreed.first + 1} can’t go first: there are only {seats} players.")
+        raise Unreadable("first_player", player=agreed.first + 1, total=seats)
     return facts, agreed
 
 
@@ -75,15 +74,12 @@ def _read_rows(text: str, agreed: Rules) -> bytes:
     rows = text.split("/")
     size = agreed.board.size
     if len(rows) != size or any(len(row) != size for row in rows):
-        given = f"{len(rows)} rows" if len(rows) not in SIZES else f"{len(rows)} rows of other lengths"
-        if all(len(row) == len(rows) for row in rows):
-            given = f"{len(rows)} by {len(rows)} squares"
-        raise UnreadablePosition(f"This game has {size} by {size} squares, but the text has {given}.")
+        raise Unreadable("board_size", size=size)
     qubes = bytearray(AREA)
     for row, cells in enumerate(reversed(rows)):
         for column, cell in enumerate(cells):
             if cell not in ".123456":
-                raise UnreadablePosition(f"“{cell}” is no square: write . or the top face of a die, 1 to 6.")
+                raise Unreadable("not_a_face", word=cell)
             qubes[square_at(column, row)] = ".123456".index(cell)
     return bytes(qubes)
 
@@ -91,13 +87,13 @@ def _read_rows(text: str, agreed: Rules) -> bytes:
 def _read_pawns(words: list[str], agreed: Rules) -> tuple[int, ...]:
     letters = "".join(word[0] for word in words)
     if letters != SEAT_LETTERS[: len(words)]:
-        raise UnreadablePosition("The pawns are named in their order: A=a1 B=e5.")
+        raise Unreadable("pawns")
     pawns = []
     for word in words:
         name = word[2:]
         square = OFF if name == "-" else SQUARES.get(name)
         if square is None or square not in (OFF, *agreed.board.squares):
-            raise UnreadablePosition(f"“{name[:20]}” is no square of this board.")
+            raise Unreadable("not_a_square", word=name)
         pawns.append(square)
     return tuple(pawns)
 
@@ -106,7 +102,7 @@ def _read_points(word: str) -> tuple[str, int]:
     if word in (SETUP, OVER):
         return word, 0
     if word not in _POINTS:
-        raise UnreadablePosition(f"“{word[:20]}” stands where the points should: ap7, ap4, ap3, setup or over.")
+        raise Unreadable("not_points", word=word)
     return PLAY, _POINTS[word]
 
 
@@ -114,19 +110,19 @@ def _read_side(word: str, seats: int) -> int:
     if word == "?":
         return NOBODY
     if len(word) != 1 or word not in SEAT_LETTERS[:seats]:
-        raise UnreadablePosition(f"“{word[:20]}” is no player: they are A to {SEAT_LETTERS[seats - 1]}.")
+        raise Unreadable("not_a_player", word=word, players=SEAT_LETTERS[:seats])
     return SEAT_LETTERS.index(word)
 
 
 def _read_turn(word: str) -> int:
     if word[:1] != "t" or not NUMBER.fullmatch(word[1:]) or not 0 < int(word[1:]) <= _LONGEST_TURN:
-        raise UnreadablePosition(f"“{word[:20]}” stands where the number of the turn should, like t1.")
+        raise Unreadable("not_a_turn", word=word)
     return int(word[1:])
 
 
 def _read_out(word: str, seats: int) -> frozenset[int]:
     if word != "".join(letter for letter in SEAT_LETTERS[:seats] if letter in word):
-        raise UnreadablePosition(f"“{word[:20]}” does not name players who have resigned, in their order.")
+        raise Unreadable("resigned_order", word=word)
     return frozenset(map(SEAT_LETTERS.index, word))
 
 
@@ -140,11 +136,11 @@ def _read_goals(text: str | None, stage: str, agreed: Rules) -> tuple[Goal, ...]
     goals = []
     words = text.split("+")
     if len(words) > due or (len(words) < due and stage != SETUP):
-        raise UnreadablePosition(f"A player has {'one goal' if due == 1 else 'two goals, joined by +'}.")
+        raise Unreadable("goal_count", goals=due)
     for number, word in enumerate(words):
         goal = HIDDEN if word == str(HIDDEN) else read_goal(word)
         if goal is None or goal not in (HIDDEN, *agreed.choices[number]):
             like = agreed.choices[number][len(agreed.choices[number]) // 2]
-            raise UnreadablePosition(f"“{word[:20]}” is no goal that can be chosen here: write it like {like}.")
+            raise Unreadable("not_a_goal", word=word, example=like)
         goals.append(goal)
     return tuple(goals)

@@ -18,12 +18,12 @@ from cuboteca.games.qurush.rules.position import (
     starting_qubes,
     winners,
 )
+from cuboteca.games.qurush.rules.refusal import Unreadable
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.game import UnreadablePosition
 
 
 def check(state: State, side: int, caller: int | None) -> State:
-    """The state, with its end found if it is over; UnreadablePosition if it cannot be.
+    """Return the state, with its end found if it is over; Unreadable if it cannot be.
 
     `side` is the seat that the text names, `caller` who won by calling.
     """
@@ -31,39 +31,39 @@ def check(state: State, side: int, caller: int | None) -> State:
         return _check_setup(state, side, caller)
     _check_pawns(state)
     if side == NOBODY:
-        raise UnreadablePosition("After the set-up it is always somebody’s turn.")
+        raise Unreadable("no_turn")
     if 0 < state.rules.cap < state.turn:
-        raise UnreadablePosition(f"This game ends with turn {state.rules.cap}.")
+        raise Unreadable("too_many_turns", number=state.rules.cap)
     return _check_play(state, caller) if state.stage == PLAY else _with_end(state, caller)
 
 
 def _check_pawns(state: State) -> None:
     pawns, rules = state.pawns, state.rules
     if OFF in pawns and not rules.squeesh:
-        raise UnreadablePosition("A pawn is off the board only with squeesh=on.")
+        raise Unreadable("pawn_off")
     ground = [square for square in pawns if square != OFF and not state.qubes[square]]
     if rules.apart and len(set(ground)) < len(ground):
-        raise UnreadablePosition("With share=off no two pawns stand on the ground of one square.")
+        raise Unreadable("square_shared")
 
 
 def _check_setup(state: State, side: int, caller: int | None) -> State:
     rules = state.rules
     if state.out or caller is not None or state.turn != 1:
-        raise UnreadablePosition("Before the first turn nobody has resigned or called, and the turn to come is t1.")
+        raise Unreadable("acted_early")
     if state.qubes != starting_qubes(rules):
-        raise UnreadablePosition("Before the first turn a die with its 6 up lies on every square not at an edge.")
+        raise Unreadable("qubes_moved")
     _check_homes(state)
     given = [len(goals) for goals in state.goals]
     due = len(rules.choices)
     chosen = sum(given)
     if given != [min(max(chosen - due * seat, 0), due) for seat in range(state.seats)]:
-        raise UnreadablePosition("Goals are chosen in the order of the seats.")
+        raise Unreadable("goals_order")
     if OFF in state.pawns and chosen:
-        raise UnreadablePosition("Goals are chosen after the corners.")
+        raise Unreadable("goals_early")
     if state.next == FIRST_LOT and rules.first != NOBODY:
-        raise UnreadablePosition("All goals are chosen, and it is settled who begins: the first turn has begun.")
+        raise Unreadable("setup_over")
     if side != (NOBODY if state.next in (CORNER_LOT, FIRST_LOT) else state.chooser):
-        raise UnreadablePosition("Somebody else is to choose first.")
+        raise Unreadable("other_chooser")
     return state
 
 
@@ -71,19 +71,19 @@ def _check_homes(state: State) -> None:
     corners, pawns = state.rules.board.corners, state.pawns
     homes = tuple(corners[home] for home in HOMES[state.seats])
     if state.rules.corner == "opposite" and pawns != homes:
-        raise UnreadablePosition("Before the first turn every pawn stands in its home corner.")
+        raise Unreadable("not_home")
     settled = [square for square in pawns if square != OFF]
     if list(pawns[: len(settled)]) != settled or len(set(settled)) < len(settled) or not set(settled) <= set(corners):
-        raise UnreadablePosition("Home corners are taken in the order of the seats, each by one pawn.")
+        raise Unreadable("corners_order")
 
 
 def _check_play(state: State, caller: int | None) -> State:
     if caller is not None:
-        raise UnreadablePosition("A game in which somebody has called is over.")
+        raise Unreadable("called")
     if state.mover in state.out:
-        raise UnreadablePosition("It cannot be the turn of somebody who has resigned.")
+        raise Unreadable("mover_resigned")
     if len(state.playing) < 2:
-        raise UnreadablePosition("A game is over when only one player is left.")
+        raise Unreadable("one_left")
     return state
 
 
@@ -93,14 +93,14 @@ def _with_end(state: State, caller: int | None) -> State:
     left = state.playing
     if caller is not None:
         if not (rules.manual and state.mover not in state.out and has_goal(state, caller)):
-            raise UnreadablePosition("Nobody can have won by calling that.")
+            raise Unreadable("vain_call")
         return state._replace(ended=CALLED, winners=(caller,))
     if len(left) < 2:
         if not left or state.mover not in state.out:
-            raise UnreadablePosition("When one player is left, the last to resign was the one to move.")
+            raise Unreadable("last_to_resign")
         return state._replace(ended=RESIGNED, winners=left)
     capped = 0 < rules.cap <= state.turn
     found = winners(state) if capped or not rules.manual else ()
     if not found and not capped:
-        raise UnreadablePosition("Nothing has ended this game.")
+        raise Unreadable("not_ended")
     return state._replace(ended=FOUND if found else TURN_CAP, winners=found)

@@ -7,13 +7,13 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_OF, HAND, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of, xy
-from cuboteca.games.qwirkle_cubes.rules.names import at_place
 from cuboteca.games.qwirkle_cubes.rules.notation import read_placed
 from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Rules, rules_of
 from cuboteca.games.qwirkle_cubes.rules.position import NOBODY
 from cuboteca.games.qwirkle_cubes.rules.position_validate import check
+from cuboteca.games.qwirkle_cubes.rules.refusal import Unreadable
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
+from cuboteca.play.game import IllegalMove, read_settings
 
 PARTS: Final = ("grid", "hands", "bag", "scores")
 HAND_WORD: Final = re.compile(r"([A-F])\[([^\[\]]*)\]")
@@ -22,12 +22,10 @@ SEATS: Final = "ABCDEF"
 
 
 def read_position(text: str) -> State:
-    """The state that a text stands for; UnreadablePosition says why it stands for none."""
+    """Return the state that a text stands for; Unreadable if it stands for none."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != len(PARTS) + 1:
-        raise UnreadablePosition(
-            "A position has five parts with | between: grid, hands, bag, scores, and whose turn it is."
-        )
+        raise Unreadable("parts", parts=(*PARTS, "turn"))
     grid_text, hands_text, bag_text, scores_text = (
         _without_name(part, name) for part, name in zip(parts, PARTS, strict=False)
     )
@@ -55,7 +53,7 @@ def read_position(text: str) -> State:
 def _without_name(part: str, name: str) -> str:
     first, _, rest = part.partition(" ")
     if first != name:
-        raise UnreadablePosition(f"“{first[:20]}” stands where the part called {name} should.")
+        raise Unreadable("part_missing", part=name)
     return rest.strip()
 
 
@@ -63,21 +61,19 @@ def _turn_words(part: str) -> tuple[list[str], dict[str, str], list[str]]:
     """The mover, re-rolls and passes; what else is so; and the options."""
     words = part.split()
     if len(words) < 3:
-        raise UnreadablePosition(
-            "The last part says whose turn it is, the re-rolls left and the passes: A rolls1 pass0."
-        )
+        raise Unreadable("turn_fields")
     facts: dict[str, str] = {}
     settings = []
     for word in words[3:]:
         name, equals, value = word.partition("=")
         if (name in ("rolling", "out", "began") and value) or word == "rolled":
             if name in facts:
-                raise UnreadablePosition(f"“{name}” is said twice.")
+                raise Unreadable("twice", word=name)
             facts[name] = value
         elif equals:
             settings.append(word)
         else:
-            raise UnreadablePosition(f"“{word[:20]}” isn’t part of a position.")
+            raise Unreadable("not_a_part", word=word)
     return words[:3], facts, settings
 
 
@@ -87,27 +83,27 @@ def _read_grid(text: str, agreed: Rules) -> Grid:
         try:
             cell, cube = read_placed(word, ())
         except IllegalMove as refusal:
-            raise UnreadablePosition(refusal.message) from None
+            raise Unreadable("refused", why=refusal) from None
         if cell in placed:
-            raise UnreadablePosition(f"Two cubes lie {at_place(xy(cell))}.")
+            raise Unreadable("cell_twice", cell=xy(cell))
         placed[cell] = cube
     if not placed and text != "-":
-        raise UnreadablePosition("A grid without cubes is written grid -.")
+        raise Unreadable("grid_empty")
     return grid_of(agreed.distinct, placed.items())
 
 
 def _read_hands(text: str) -> tuple[tuple[int, ...], ...]:
     found = HAND_WORD.findall(text)
     if HAND_WORD.sub("", text).strip() or [seat for seat, _ in found] != list(SEATS[: len(found)]) or not found:
-        raise UnreadablePosition("The hands look like this, seat by seat: A[Rs Gc] B[Pe].")
+        raise Unreadable("hands")
     hands = []
-    for seat, words in found:
+    for seat, (_, words) in enumerate(found):
         for word in words.split():
             if word not in CUBE_OF:
-                raise UnreadablePosition(f"“{word[:20]}” in the hand of {seat} isn’t a cube: write a cube like Rs.")
+                raise Unreadable("not_a_cube", word=word, seat=seat)
         hand = tuple(CUBE_OF[word] for word in words.split())
         if len(hand) > HAND:
-            raise UnreadablePosition(f"{seat} has {len(hand)} cubes in hand; six is the most.")
+            raise Unreadable("hand_too_big", seat=seat, number=len(hand))
         hands.append(hand)
     return tuple(hands)
 
@@ -115,17 +111,17 @@ def _read_hands(text: str) -> tuple[tuple[int, ...], ...]:
 def _read_bag(text: str) -> tuple[int, ...]:
     words = text.split()
     if [word[:1] for word in words] != list(COLOURS) or not all(NUMBER.fullmatch(word[1:]) for word in words):
-        raise UnreadablePosition("The bag names every colour with its count: R15 O15 Y15 G15 B15 P15.")
+        raise Unreadable("bag")
     bag = tuple(int(word[1:]) for word in words)
     if max(bag) > PER_COLOUR:
-        raise UnreadablePosition(f"The bag can’t hold {max(bag)} cubes of a colour: there are 15 of each.")
+        raise Unreadable("bag_too_full", number=max(bag), total=PER_COLOUR)
     return bag
 
 
 def _read_scores(text: str, seats: int) -> tuple[int, ...]:
     words = text.split()
     if len(words) != seats or not all(NUMBER.fullmatch(word) for word in words):
-        raise UnreadablePosition(f"There are {seats} hands, so there must be as many scores, whole numbers from 0.")
+        raise Unreadable("scores", seats=seats)
     return tuple(map(int, words))
 
 
@@ -133,20 +129,20 @@ def _read_mover(word: str, seats: int) -> int:
     if word in ("-", "?"):
         return NOBODY
     if len(word) != 1 or word not in SEATS[:seats]:
-        raise UnreadablePosition(f"“{word[:20]}” isn’t a player: they are {SEATS[0]} to {SEATS[seats - 1]}.")
+        raise Unreadable("not_a_player", word=word, players=SEATS[:seats])
     return SEATS.index(word)
 
 
 def _number_after(name: str, word: str) -> int:
     number = word.removeprefix(name)
     if number == word or not NUMBER.fullmatch(number):
-        raise UnreadablePosition(f"“{word[:20]}” stands where {name} with a number should, like {name}1.")
+        raise Unreadable("not_a_count", word=word, name=name)
     return int(number)
 
 
 def _read_out(word: str, seats: int) -> frozenset[int]:
     if word != "".join(seat for seat in SEATS[:seats] if seat in word):
-        raise UnreadablePosition(f"“{word[:20]}” doesn’t name the players who have resigned, in their order.")
+        raise Unreadable("resigned_order", word=word)
     return frozenset(map(SEATS.index, word))
 
 
@@ -155,5 +151,5 @@ def _read_slots(word: str) -> tuple[int, ...]:
         return ()
     slots = [int(part) - 1 for part in word.split(",")] if re.fullmatch("[1-6](,[1-6])*", word) else []
     if not slots or slots != sorted(set(slots)):
-        raise UnreadablePosition(f"“{word[:20]}” doesn’t name cubes of a hand in their order, like 1,3.")
+        raise Unreadable("not_slots", word=word)
     return tuple(slots)

@@ -7,16 +7,33 @@ from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell
-from cuboteca.games.qwirkle_cubes.rules.names import (
-    COLOUR_NAMES,
-    LINE_NAMES,
-    NUMBERS,
-    SHAPE_NAMES,
-    at_place,
-    cubes_text,
-    place_name,
-)
 from cuboteca.play.wording import join_words
+
+COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
+SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
+
+LINE_NAMES: Final = ("row", "column")
+"""By axis."""
+
+
+def cubes_text(count: int) -> str:
+    """As in "one cube", "three cubes"."""
+    return f"{NUMBERS[count]} cube{'' if count == 1 else 's'}"
+
+
+def place_name(cell: Cell) -> str:
+    """Return what a cell is called: "the start", where the first line began (Z-30), or "3 left, 8 up" from there."""
+    x, y = cell
+    across = f"{abs(x)} {'right' if x > 0 else 'left'}" if x else ""
+    along = f"{abs(y)} {'up' if y > 0 else 'down'}" if y else ""
+    return ", ".join(filter(None, (across, along))) or "the start"
+
+
+def at_place(cell: Cell) -> str:
+    """Return it as a sentence says it: "at the start", "3 left, 8 up from the start"."""
+    return f"{place_name(cell)} from the start" if any(cell) else "at the start"
 
 
 def cube_name(cube: int) -> str:

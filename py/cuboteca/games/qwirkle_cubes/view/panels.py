@@ -8,13 +8,13 @@ from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES, SHAPE_NAMES
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
+from cuboteca.games.qwirkle_cubes.text.names import COLOUR_NAMES, SHAPE_NAMES
 from cuboteca.games.qwirkle_cubes.text.prompts import explain_chance
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
 from cuboteca.play.game import NATURE

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.moves import EMPTY, NO_MOVE, NOBODY, PLACES, STONES, Move, read_move
+from cuboteca.games.qyshinsu.rules.moves import COLOURS, EMPTY, NO_MOVE, NOBODY, PLACES, STONES, Move, read_move
 from cuboteca.games.qyshinsu.rules.options import OPTIONS, Rules, rules_of
 from cuboteca.games.qyshinsu.rules.position_write import CELLS, ENDINGS, OFFERS, SIDES, SWAPPED
+from cuboteca.games.qyshinsu.rules.refusal import Unreadable
 from cuboteca.games.qyshinsu.rules.state import Situation, State, arrive, begin
-from cuboteca.play.game import IllegalMove, UnreadablePosition, read_settings
+from cuboteca.play.game import IllegalMove, read_settings
 
 
 def read_position(text: str) -> State:
-    """The state that a text stands for; UnreadablePosition says why it stands for none."""
+    """Return the state that a text stands for; Unreadable if it stands for none."""
     present, *earlier = (part.split() for part in text.split("|"))
     facts, ply, tail = _parted(present)
     said = [word for word in tail if "=" not in word]
@@ -20,9 +21,9 @@ def read_position(text: str) -> State:
         return _read_unbegun(situation, game_terms, ply, said or earlier)
     past = [_read_situation(words, game_terms) for words in earlier]
     if past and not game_terms.repeats:
-        raise UnreadablePosition("With repetition=none no earlier positions count.")
+        raise Unreadable("repeats_off")
     if past and any(NO_MOVE in recent for _, _, recent in (*past, situation)):
-        raise UnreadablePosition("Earlier positions count only when all their latest moves are known.")
+        raise Unreadable("moves_unknown")
     return _with_said(_replayed([*past, situation], game_terms, ply), said)
 
 
@@ -31,15 +32,15 @@ def _parted(words: list[str]) -> tuple[list[str], int, list[str]]:
     for index, word in enumerate(words[len(PLACES) :], len(PLACES)):
         if word.isdecimal():
             if len(word) > 6 or word != str(int(word)):
-                raise UnreadablePosition(f"“{word[:20]}” is no ply number.")
+                raise Unreadable("not_a_count", word=word)
             return words[:index], int(word), words[index + 1 :]
-    raise UnreadablePosition("A position needs 12 places, the side to move, the latest moves and the ply number.")
+    raise Unreadable("fields")
 
 
 def _read_terms(settings: list[str], swapped: bool) -> Rules:
     values = read_settings(OPTIONS, settings)
     if swapped and values["swap"] == "off":
-        raise UnreadablePosition("Colours are exchanged only with swap=on.")
+        raise Unreadable("swap_off")
     return rules_of(tuple(values.values()), swapped)
 
 
@@ -47,14 +48,12 @@ def _read_situation(words: list[str], game_terms: Rules) -> Situation:
     cells, rest = words[: len(PLACES)], words[len(PLACES) :]
     for cell in cells:
         if cell not in CELLS:
-            raise UnreadablePosition(f"“{cell[:20]}” is no place: write . or a stone such as B4 or RO.")
+            raise Unreadable("not_a_stone", word=cell)
     if len(rest) != 1 + game_terms.recalls:
-        raise UnreadablePosition(
-            f"After the 12 places come the side to move and {game_terms.recalls} latest moves, no more and no less."
-        )
+        raise Unreadable("latest_moves", count=game_terms.recalls)
     side, *latest = rest
     if side not in SIDES:
-        raise UnreadablePosition(f"“{side[:20]}” is no side to move: write b or r.")
+        raise Unreadable("not_a_player", word=side, players=COLOURS)
     ring = bytes(CELLS.index(cell) for cell in cells)
     return ring, SIDES.index(side), tuple(_read_latest(word) for word in latest)
 
@@ -65,16 +64,16 @@ def _read_latest(word: str) -> Move:
     try:
         move = read_move(word)
     except IllegalMove as refusal:
-        raise UnreadablePosition(refusal.message) from None
+        raise Unreadable("refused", why=refusal) from None
     if not move.sign:
-        raise UnreadablePosition(f"“{word}” moves no stone, so it is not among the latest moves.")
+        raise Unreadable("moves_no_stone", word=word)
     return move
 
 
 def _read_unbegun(situation: Situation, game_terms: Rules, ply: int, more: object) -> State:
     state = begin(game_terms)
     if more or ply or situation != (state.ring, state.side, state.recent):
-        raise UnreadablePosition("Chance says who begins only with first_player=random, before anything is played.")
+        raise Unreadable("drawn_late")
     return state
 
 
@@ -83,10 +82,10 @@ def _replayed(line: list[Situation], game_terms: Rules, ply: int) -> State:
     first_ring, first_side, first_recent = line[0]
     known = [move for move in first_recent if move is not NO_MOVE]
     if list(first_recent[: len(known)]) != known:
-        raise UnreadablePosition("An older move is given without a newer one.")
+        raise Unreadable("newer_missing")
     start = ply - len(line) + 1 - len(known)
     if start < 0:
-        raise UnreadablePosition(f"More moves are given than the {ply} that were made.")
+        raise Unreadable("too_many_moves", count=ply)
     ring, side = _taken_back(first_ring, first_side, known)
     state = arrive(game_terms, ring, side, (NO_MOVE,) * game_terms.recalls, start)
     for move in reversed(known):
@@ -94,7 +93,7 @@ def _replayed(line: list[Situation], game_terms: Rules, ply: int) -> State:
     for situation in line[1:]:
         state = _played(state, situation[2][0])
         if situation != (state.ring, state.side, state.recent):
-            raise UnreadablePosition("The earlier positions are not one move apart.")
+            raise Unreadable("not_one_apart")
     return state
 
 
@@ -106,11 +105,11 @@ def _taken_back(ring: bytes, side: int, moves: list[Move]) -> tuple[bytes, int]:
         stone = STONES[side][move.kind]
         was, now = (EMPTY, stone) if move.sign == "+" else (stone, EMPTY)
         if cells[move.at] != now:
-            raise UnreadablePosition(f"The move {move} does not fit the ring.")
+            raise Unreadable("not_on_ring", move=move)
         cells[move.at] = was
     for black, red in zip(*STONES, strict=True):
         if cells.count(black) + cells.count(red) > 2:
-            raise UnreadablePosition("More than two stones of a kind would lie on the ring.")
+            raise Unreadable("third_of_kind")
     return bytes(cells), side
 
 
@@ -118,21 +117,21 @@ def _played(state: State, move: Move) -> State:
     try:
         return state.play(move)
     except IllegalMove as refusal:
-        raise UnreadablePosition(f"The move {move} cannot have been made: {refusal.message}") from None
+        raise Unreadable("impossible_move", move=move, why=refusal) from None
 
 
 def _with_said(state: State, said: list[str]) -> State:
     """The state with an offer, an exchange of colours, a resignation or an agreement."""
     for index, word in enumerate(said):
         if word not in (*OFFERS, *ENDINGS, SWAPPED):
-            raise UnreadablePosition(f"“{word[:20]}” is not part of a position.")
+            raise Unreadable("not_a_part", word=word)
         if word in said[:index]:
-            raise UnreadablePosition(f"“{word}” is given twice.")
+            raise Unreadable("twice", word=word)
     spoken = [word for word in said if word != SWAPPED]
     if len(spoken) > 1 or (spoken and state.ended):
-        raise UnreadablePosition("A position has one offer or one end.")
+        raise Unreadable("two_offers")
     if state.ply == 0 and not {"draw?own", "resigned"}.issuperset(said):
-        raise UnreadablePosition("Nothing can have been exchanged, offered or agreed before the first move.")
+        raise Unreadable("said_early")
     for word in spoken:
         if word in OFFERS:
             return state._replace(offer=OFFERS[word])

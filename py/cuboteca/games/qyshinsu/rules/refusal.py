@@ -1,11 +1,17 @@
-"""The refusals of Qyshinsu."""
+"""What Qyshinsu refuses: moves, and texts that are no position."""
 
 from __future__ import annotations
 
-from cuboteca.play.game import IllegalMove
+from cuboteca.play.game import IllegalMove, UnreadablePosition
 
 
 class Refusal(IllegalMove):
     """Why a move cannot be made, or a tap comes to none."""
 
     worded_in = "cuboteca.games.qyshinsu.text.refusals"
+
+
+class Unreadable(UnreadablePosition):
+    """Why a text is no position that a game can lead to."""
+
+    worded_in = "cuboteca.games.qyshinsu.text.positions"

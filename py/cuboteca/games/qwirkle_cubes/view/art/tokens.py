@@ -9,8 +9,8 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
-from cuboteca.games.qwirkle_cubes.rules.names import COLOUR_NAMES
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.names import COLOUR_NAMES
 
 STEP = 24
 
