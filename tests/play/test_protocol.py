@@ -81,7 +81,7 @@ def test_options_and_seats_it_does_not_have_are_refused_in_words(name: str) -> N
         assert option.default in option.values
         assert len(option.values) == len(option.meanings) == len(option.labels)
         assert option.clause in game.clauses
-        with pytest.raises(ValueError, match="can’t be"):
+        with pytest.raises(ValueError, match="can’t"):
             game.start(options={option.id: "none such"})
 
 

@@ -145,7 +145,7 @@ def test_written_and_read_back(state: State) -> None:
         (
             "act count green",
             "act count green | pvp=maybe",
-            "option_value: Fighting each other, maybe, (('No', 'off'), ('Yes', 'on'))",
+            "option_value: PVP, maybe, (('Off', 'off'), ('On', 'on'))",
         ),
     ],
 )

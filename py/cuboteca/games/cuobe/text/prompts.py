@@ -87,7 +87,7 @@ say_question: Final = Messages(
         steps.REPLACE: "replace which {type} with {card}?",
         steps.AT_ONCE: "use or drop {card}?",
         steps.LEAVE_OR_DRAW: "draw, or leave a find token?",
-        steps.TURN_CARD: "rotate the corridor which way?",
+        steps.TURN_CARD: "which way round?",
         steps.MORE_ROOMS: "choose another room",
         steps.SHIFT_WAY: By("known", {True: "shift the {room} which way?", False: "shift room {place} which way?"}),
         steps.LEAD: By("own", {True: "move which way?", False: "move {name} which way?"}),
