@@ -147,6 +147,7 @@ def flick_ahead(visitor: Visitor, cube: int, other: str) -> None:
     wait_for_asked(visitor, other)
 
 
+@pytest.mark.thorough
 @pytest.mark.engines
 @pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) -> None:

@@ -171,7 +171,7 @@ def test_a_newcomer_sees_the_whole_table(open_page: OpenPage) -> None:
         expect_all_in_view(page, "#board, #tray, #got-it, .actions .button")
 
 
-@pytest.mark.parametrize("text", ["100", "200"])
+@pytest.mark.parametrize("text", [pytest.param("100", marks=pytest.mark.thorough), "200"])
 def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
     page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
     begin(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.reading import Reader
@@ -15,6 +16,7 @@ OpenPage = Callable[..., Page]
 COLUMNS = "abcde"
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> None:
     reader = Reader(open_page("laptop", reduced_motion="reduce"))
     sit_down(reader)

@@ -31,6 +31,7 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("device", "scheme"), [("phone", "light"), pytest.param("tablet", "dark", marks=pytest.mark.thorough)]
 )
@@ -68,6 +69,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     expect_the_end(sitter)
 
 
+@pytest.mark.thorough
 def test_by_notation(open_page: OpenPage) -> None:
     page = open_page("small phone", "dark", reduced_motion="reduce")
     begin(page)

@@ -45,6 +45,7 @@ def until_few_are_left(cubes: int) -> Table:
     return table
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("cubes", [6, pytest.param(90, marks=pytest.mark.thorough)])
 def test_the_app_rolls_and_the_network_is_gone(
     open_page: OpenPage, server: Server, watches: list[Watch], cubes: int

@@ -65,6 +65,7 @@ def in_the_end(page: Page, seed: int, last: int = LAST) -> tuple[Sitter, Random]
     return sitter, rng
 
 
+@pytest.mark.thorough
 def test_a_game_ends_on_a_tablet(shared_page: OpenPage) -> None:
     page = shared_page("tablet", "dark", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 2)

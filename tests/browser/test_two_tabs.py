@@ -81,6 +81,7 @@ def test_a_tab_that_was_frozen_meanwhile_takes_no_taps(visit: Visit) -> None:
     expect_saved(two, {"Ada": 3})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("engine", CHROMIUM_FIRST[:2])
 def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
     """Each takes over just after a tap in the other: a move that was shown stays, any other is never made."""
