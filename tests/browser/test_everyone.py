@@ -284,9 +284,9 @@ def test_letters_and_digits_can_be_kept_to_the_table(open_page: OpenPage) -> Non
     expect(page.locator("#dialog")).to_have_count(0)
 
 
-def test_nothing_jumps(shared_page: OpenPage) -> None:
+def test_nothing_jumps(open_page: OpenPage) -> None:
     """No layout shift from the first paint to the board, beyond what taps ask for."""
-    page = shared_page("phone")
+    page = open_page("phone")
     page.evaluate(
         """() => { window.shifts = [];
           const note = (list) => list.getEntries().forEach((e) => e.hadRecentInput || window.shifts.push(e.value));

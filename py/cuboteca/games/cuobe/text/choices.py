@@ -57,10 +57,10 @@ say_answer: Final = Messages(
 
 say_move: Final = Messages(
     {
-        "go": By("known", {True: "Walk {way}, to the {room}", False: "Walk {way}, to an undiscovered room"}),
+        "go": By("known", {True: "Move {way}, to the {room}", False: "Move {way}, to an undiscovered room"}),
         "go_along": By(
             "known",
-            {True: "Walk {way} with {name}, to the {room}", False: "Walk {way} with {name}, to an undiscovered room"},
+            {True: "Move {way} with {name}, to the {room}", False: "Move {way} with {name}, to an undiscovered room"},
         ),
         moves.FORCE: "Force the lock",
         moves.SEARCH: "Search the room",
