@@ -92,7 +92,7 @@ def said_of(entry: Entry, catalogue: GNUTranslations) -> list[tuple[str, str]]:
 
 def test_pseudo_texts_leave_places_alone() -> None:
     assert accented("Move to {place}") == "[Ṁóṽé ţó {place} ~]"
-    assert accented("{name}: ") == "[{name}:  ~]"
+    assert accented("{name}: ") == "{name}: "
     assert accented("{left}–{right}") == "{left}–{right}"
     assert len(accented("The game is over, and nobody has won.")) >= 1.4 * len("The game is over, and nobody has won.")
     assert reversed_text("{name}’s pawn") == "{name}\u202e’s pawn\u202c"

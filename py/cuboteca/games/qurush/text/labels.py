@@ -112,8 +112,6 @@ label: Final = Messages(
                 False: "{goal}. Press Done, or change a number.",
             },
         ),
-        # Keys.
-        "face_key": "New face of a flip, or a number of your goal",
     },
     {**WORDS, **_CARD_WORDS, "chosen": _number},
 )

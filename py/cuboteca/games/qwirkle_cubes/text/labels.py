@@ -9,7 +9,7 @@ from cuboteca.play.wording import By, Messages
 
 label: Final = Messages(
     {
-        # Buttons and keys.
+        # Buttons.
         "reroll": "Re-roll",
         "reroll_marked": "Re-roll {marked}",
         "cancel": "Cancel",
@@ -19,9 +19,6 @@ label: Final = Messages(
         "confirm": "Confirm",
         "confirm_points": "Confirm {score}",
         "fit": "Show whole grid",
-        "key_cubes": "Select that cube in your hand; with real cubes, enter a colour or shape",
-        "key_home": "Go to the next place where a cube fits",
-        "key_end": "Go from the grid back to your hand",
         # Real cubes.
         "first_player": "First player",
         "enter": "Enter the cubes",
