@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.selection.selection import FLICK, FREEZE, HEAL, KING, RETURN
 from cuboteca.games.cube_quest.text.names import WORDS
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 NUMBERED: Final = {**WORDS, "freezes": lambda count: WORDS["count_of"]((count, "F"))}
 
@@ -15,8 +15,7 @@ label: Final = Messages(
     {
         # The board, as it is read out.
         "board": "The board. Red: {red}. Blue: {blue}.",
-        "cube": "1 cube",
-        "cubes": "{count} cubes",
+        "cubes": Plural("count", one="1 cube", other="{count} cubes"),
         "own_side": "Your territory",
         "own_cube": "Your {cube}, {spot}",
         "own_cube_stacked": "Your {cube}, level {level}, {spot}",
@@ -43,7 +42,7 @@ label: Final = Messages(
         f"heard_{HIDDEN}": "{count_of} in hiding",
         f"heard_{RESERVE}": "{count_of} ready",
         f"heard_{SPENT}": "{count_of} used",
-        "heard_extra": By("many", {False: "1 extra flick", True: "{count} extra flicks"}),
+        "heard_extra": Plural("count", one="1 extra flick", other="{count} extra flicks"),
         # Moving and aiming without dragging.
         "nudge": "Nudge the cube",
         "nudge_left": "Move 2 mm left",
@@ -100,7 +99,7 @@ label: Final = Messages(
         "slowly": "Slowly",
         "rolled": By("shadow", {True: "{whose} rolls a shadow", False: "{whose} rolls an icon"}),
         "did": "{did}.",
-        "fell": By("many", {False: "{owned} falls off the board.", True: "{owned} fall off the board."}),
+        "fell": Plural("count", one="{owned} falls off the board.", other="{owned} fall off the board."),
         "fell_count": "{count} cubes fall off the board.",
         "fate_defeated": "{whose} is captured and defeated.",
         "fate_escaped": "{whose} is captured but escapes.",
@@ -121,8 +120,8 @@ label: Final = Messages(
         "points_left": "{left} left",
         "armies": "Armies",
         "always_one": "always 1",
-        "fewer": "Fewer {kind}s",
-        "more": "More {kind}s",
+        "fewer": "Fewer {kinds}",
+        "more": "More {kinds}",
         "of_box": "of {count}",
         "formations": "Formations",
         "place_cubes": "Place cubes",
@@ -183,4 +182,4 @@ answer: Final = Messages(
 
 def cube_count(count: int) -> str:
     """Return how many cubes there are, as in "1 cube", "5 cubes"."""
-    return label("cube" if count == 1 else "cubes", count=count)
+    return label("cubes", count=count)

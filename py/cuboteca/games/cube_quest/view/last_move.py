@@ -104,7 +104,7 @@ def retell(view: View, story: list[Move]) -> str:
     words = [_deed(view, action)] if action.cubes else []
     off, fates, safe = fallen(rest), fates_of(rest), lies_safely(action, rest)
     if off:
-        words.append(label("fell" if len(off) <= NAMED else "fell_count", owned=off, count=len(off), many=len(off) > 1))
+        words.append(label("fell" if len(off) <= NAMED else "fell_count", owned=off, count=len(off)))
     if len(fates) <= NAMED:
         words += [label(f"fate_{fate}", whose=cube) for cube, fate in fates]
     else:

@@ -1,7 +1,4 @@
-"""What cubes and places are called, as far as errors in positions and the entering of cubes say it.
-
-The rest is in `text/names.py`, which neither rules nor selections may know.
-"""
+"""What cubes and places are called in errors of positions, which are English; for players it is in `text/names.py`."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.text.names import WORDS
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 label: Final = Messages(
     {
@@ -94,11 +94,11 @@ label: Final = Messages(
         "players": "Players and scores",
         "role": "{points}, {count}",
         "resigned": "resigned",
-        "points": By("one", {True: "point", False: "points"}),
+        "points": Plural("count", one="point", other="points"),
         "gain": "this turn",
         "hand": "hand: {hand}",
         "bag": "The bag",
-        "in_bag": By("one", {True: "cube in the bag", False: "cubes in the bag"}),
+        "in_bag": Plural("count", one="cube in the bag", other="cubes in the bag"),
         "row": "row",
         "column": "column",
         "qwirkle": "Qwirkle",
