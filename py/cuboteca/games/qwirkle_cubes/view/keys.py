@@ -6,10 +6,14 @@ from typing import Final
 
 from cuboteca.play.keys import CONFIRM, CONFIRMS, ENDS, Key, Keys, end_key, heard, key_table
 
-CUBES: Final = "Select that cube in your hand; with real cubes, enter a colour or shape"
 KEYS: Final[Keys] = key_table(
     {
-        **{str(number): Key(f"cube:{number - 1}", CUBES) for number in range(1, 7)},
+        **{
+            str(number): Key(
+                f"cube:{number - 1}", "Select that cube in your hand; with real cubes, enter a colour or shape"
+            )
+            for number in range(1, 7)
+        },
         "r": Key("roll", "Re-roll"),
         CONFIRMS: CONFIRM,
         ENDS: end_key("pass"),
