@@ -57,13 +57,13 @@ class Messages:
         self.messages = messages
         self.words = words
         self.module: str = sys._getframe(1).f_globals["__name__"]
-        """The module that made it. What it is called there is looked up when it is wanted: it has no name yet."""
+        """The module that made it."""
+        self._place: tuple[str, str] | None = None
 
     def __call__(self, message: str, /, **values: Any) -> str:
-        found = self.messages[message]
         if language.foreign:
-            found = self._translated(message, found, values)
-        return word(found, values, self.words)
+            return word(self._translated(message, values), values, self.words)
+        return word(self.messages[message], values, self.words)
 
     def each(self, message: str) -> Callable[[Any], str]:
         """Return what words a value by the message of its name: `each("colour")(2)` is `say("colour", colour=2)`."""
@@ -71,13 +71,16 @@ class Messages:
 
     def place(self) -> tuple[str, str]:
         """Return the domain of the table, and how the contexts of its messages begin."""
-        domain, context = language.place_of(self.module)
-        known = vars(sys.modules[self.module]) if self.module in sys.modules else {}
-        name = next((name for name, value in known.items() if value is self), "say").lstrip("_")
-        return domain, context if name == "say" else f"{context}.{name}"
+        if self._place is None:  # What it is called in its module isn't known before that is loaded.
+            domain, context = language.place_of(self.module)
+            known = vars(sys.modules[self.module]) if self.module in sys.modules else {}
+            name = next((name for name, value in known.items() if value is self), "say").lstrip("_")
+            self._place = domain, context if name == "say" else f"{context}.{name}"
+        return self._place
 
-    def _translated(self, name: str, message: Message, values: Mapping[str, Any]) -> str:
+    def _translated(self, name: str, values: Mapping[str, Any]) -> str:
         """Return the form of a message that its values ask for, in the language in use."""
+        message = self.messages[name]
         domain, context = self.place()
         context = f"{context}.{name}"
         while isinstance(message, By):
