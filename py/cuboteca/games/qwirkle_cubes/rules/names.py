@@ -7,7 +7,6 @@ from typing import Final
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
-SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
 
