@@ -4,6 +4,7 @@
 #   make test-all what make test runs, and the tests that take too long for every day
 #   make bench    measure
 #   make site     write dist/, which any static host can serve from any sub-path
+#   make messages list every message for translators, in build/messages/
 #   make docs     write the reference of the rules' protocol into dist/docs/
 #   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
 #   make force    kill the browser, fill its disk and worse, and look for lost moves   (FORCE="--kills 200 --disks 50")
@@ -21,11 +22,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all unit bench site docs soak force mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site messages docs soak force mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,13s/^# \{0,1\}//p' Makefile
+	@sed -n '2,14s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -45,6 +46,9 @@ unit: $(DONE)/dev
 
 bench: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.bench
+
+messages: $(DONE)/dev
+	@$(RUN) tools.catalogue
 
 # Beside the site as it was built; a build begins anew, without it.
 docs: $(DONE)/dev | dist

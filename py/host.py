@@ -14,7 +14,7 @@ from pyodide.ffi import JsException
 
 import packed
 from cuboteca.play.nature import SampledNature
-from cuboteca.play.simulation import CannotSimulate, NotReady
+from cuboteca.play.simulation import CannotSimulate, NotReady, fault
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.app import App
 from cuboteca.ui.storage import Storage, Unsaved
@@ -67,14 +67,14 @@ class Physics:
         if self.module is None:
             if self.failed:
                 self.failed = False  # next time it is tried again
-                raise CannotSimulate("Cuboteca couldn’t load what moves the cubes. Try again.")
+                raise CannotSimulate(fault("not_loaded"))
             self.prepare()
             raise NotReady
         try:
             answer: Mapping[str, Any] = json.loads(self.module.settle(json.dumps(request)))
         except JsException as error:
             traceback.print_exc()
-            raise CannotSimulate("Cuboteca couldn’t work out where the cubes went.") from error
+            raise CannotSimulate(fault("failed")) from error
         return answer
 
     def forget(self) -> None:

@@ -15,6 +15,8 @@ from zipimport import zipimporter
 from zlib import decompress
 
 HOUSE = "house"
+LANGUAGES = "languages"
+"""The group of what only another language than English needs."""
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -23,6 +25,8 @@ PLACE = "packed:"
 
 def group_of(path: str) -> str:
     """The group that a file belongs to: a game's id for what is loaded when the game is opened, else the house."""
+    if path == "gettext.py" or (path.startswith("cuboteca/messages/") and path.endswith(".mo")):
+        return LANGUAGES
     parts = path.split("/")
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
     return parts[2] if of_game else HOUSE

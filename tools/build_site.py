@@ -1,19 +1,23 @@
 """Writes the site into dist/: a folder that any static host can serve from any sub-path.
 
-    python -m tools.build_site [FOLDER]
+    python -m tools.build_site [FOLDER] [--pseudo]      with the two languages that only tests read
 
 The same sources give the same bytes.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import shutil
-import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from cuboteca.games import SHELF
+from cuboteca.play.language import Language
 from tools.bundle import small_css, styles, write_client
+from tools.catalogue.site import Catalogues, carried_files, page_words
 from tools.drawings import palette_css, write_drawings
 from tools.home import write_first_screens, write_home
 from tools.icons import write_icons
@@ -45,12 +49,27 @@ def write_css(folder: Path) -> None:
         (folder / f"{game}.css").write_text(styles(game) if has_its_own else "", "utf-8")
 
 
-def build(dist: Path) -> str:
+def write_page_words(folder: Path, languages: Sequence[tuple[Language, Catalogues]]) -> None:
+    """What the page says by itself, a file for each language that isn't English."""
+    folder.mkdir()
+    for language, catalogues in languages:
+        words = json.dumps(page_words(catalogues), ensure_ascii=False)
+        (folder / f"{language.code}.json").write_text(words, "utf-8")
+
+
+def pseudo_languages() -> list[tuple[Language, Catalogues]]:
+    """Return the languages for tests, each with its catalogues."""
+    from tools.catalogue.pseudo import LANGUAGES, catalogues  # needs Babel, which a release does without
+
+    return [(language, catalogues(language)) for language in LANGUAGES]
+
+
+def build(dist: Path, languages: Sequence[tuple[Language, Catalogues]] = ()) -> str:
     """Write the whole site into an empty folder; returns its version."""
     dist.mkdir(parents=True)
     settings = Settings()
     copy_vendor(dist, *standard_library())
-    split(application(), dist / "app.zip", dist / "games")
+    split(application(carried_files(languages) if languages else {}), dist / "app.zip", dist / "games")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
     write_client(dist / "js", settings)
     shutil.copyfile(settings.path, dist / settings.path.name)
@@ -64,16 +83,22 @@ def build(dist: Path) -> str:
     # So that GitHub Pages serves the files as they are.
     (dist / ".nojekyll").touch()
     write_first_screens(dist / "screens")
+    if languages:
+        write_page_words(dist / "words", languages)
     write_home(ROOT / "index.html", dist)
     return write_service_worker(ROOT / "service-worker.js", dist)
 
 
 def main() -> None:
-    dist = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else DIST
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", nargs="?", type=Path, default=DIST)
+    parser.add_argument("--pseudo", action="store_true")
+    arguments = parser.parse_args()
+    dist: Path = arguments.folder.resolve()
     begun = time.perf_counter()
     draft = BUILD / f"making-{dist.name}"
     shutil.rmtree(draft, ignore_errors=True)
-    version = build(draft)
+    version = build(draft, pseudo_languages() if arguments.pseudo else ())
     # Only a whole site takes the place of the last one.
     shutil.rmtree(dist, ignore_errors=True)
     shutil.move(draft, dist)

@@ -23,6 +23,8 @@ export interface Prefs {
   sound: "on" | "off";
   keys: "anywhere" | "there";
   language: string;
+  /** Which way it is read. */
+  direction: "ltr" | "rtl";
 }
 
 export interface Effect {

@@ -10,6 +10,8 @@ import re
 import unicodedata
 from typing import Final
 
+from cuboteca.play.wording import Messages
+
 SHAPING: Final = "\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0020-\U000e007f\U000e0100-\U000e01ef"
 """Joiners, variation selectors and the letters of flags: nothing by themselves."""
 UNSEEN: Final = re.compile(
@@ -22,6 +24,9 @@ MISPLACED: Final = re.compile(rf"(?:(?<=\s)|\A)[{SHAPING}]+|[\u200c\u200d]+(?=\s
 """Shaping characters with nothing to shape."""
 
 
+_called: Final = Messages({"player": "Player {number}"})
+
+
 def clean_name(text: str, longest: int) -> str:
     """Return a name as it will be kept: composed (NFC), single spaces, not too long; empty if nothing of it shows."""
     seen = unicodedata.normalize("NFC", UNSEEN.sub("", text))
@@ -32,4 +37,4 @@ def clean_name(text: str, longest: int) -> str:
 
 def name_or_number(text: str, seat: int, longest: int) -> str:
     """Return a player's name as it will be kept: `Player 1` if nothing of it shows."""
-    return clean_name(text, longest) or f"Player {seat + 1}"
+    return clean_name(text, longest) or _called("player", number=seat + 1)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
+
+from cuboteca.play.wording import Messages
+
+fault: Final = Messages(
+    {
+        "not_loaded": "Cuboteca couldn’t load what moves the cubes. Try again.",
+        "failed": "Cuboteca couldn’t work out where the cubes went.",
+    }
+)
+"""What a simulator may have to say."""
 
 
 class NotReady(Exception):

@@ -163,8 +163,11 @@ class GameView(ABC):
     """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
     tells_turns = False
     """May a turn take several moves, so that the record tells turns (`goes_on`, `tally`), not moves?"""
-    tallied = ""
-    """What is counted of a turn, in a word: "points"."""
+
+    @property
+    def tallied(self) -> str:
+        """What is counted of a turn, in a word: "points"."""
+        return ""
 
     def side(self, state: Any, seat: int) -> int:
         """The side from which a seat sees the board before itself, as in `View.turned`."""

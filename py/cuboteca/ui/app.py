@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.games import SHELF, Shelf
+from cuboteca.play import language
 from cuboteca.play.nature import Nature
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context, Reply
@@ -59,6 +60,7 @@ class App(Context):
     def do(self, data: Mapping[str, Any]) -> None:
         """Do the first half of `handle`: what the event changes."""
         self.board = None
+        self.speak()
         event = read_event(data)
         if event.do not in BY_ITSELF:
             self._begin_reply(event)
@@ -67,6 +69,7 @@ class App(Context):
         handler = HANDLERS.get(event.do)
         if handler is not None:
             handler(self, event)
+            self.speak()
         shown, before = self.address, self.before
         another = (shown.screen, shown.of) != (before.screen, before.of) or self._is_under_lid() != under_lid
         self.opens = another and event.do not in STAYING
@@ -149,7 +152,7 @@ class App(Context):
             "sheets": list(screen.sheets),
             "private": screen.private,
             "mark": self._mark(),
-            "prefs": read_settings(self.store),
+            "prefs": {**read_settings(self.store), "direction": language.in_use.direction},
             "say": sentences(said),
             "effects": effects,
         }

@@ -8,18 +8,20 @@ from random import Random, SystemRandom
 from typing import Final
 
 from cuboteca.games import Shelf
+from cuboteca.play.language import choose
 from cuboteca.play.nature import Nature, SampledNature
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
+from cuboteca.ui.drawn_words import forget_drawn
 from cuboteca.ui.links import pack
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.saved_games import FIRST_ROWS, SavedGames
 from cuboteca.ui.screen import Effect, Notice
 from cuboteca.ui.session import Session
-from cuboteca.ui.settings import read_settings
+from cuboteca.ui.settings import LANGUAGE, read_settings
 from cuboteca.ui.setup_form import FileTrouble, remembered_setup
 from cuboteca.ui.storage import Unsaved
 
@@ -129,6 +131,14 @@ class Context:
                 restore_session()
 
         return restore
+
+    def speak(self) -> None:
+        """Use the language that the settings name; what was drawn in another is drawn anew."""
+        if choose(read_settings(self.store)[LANGUAGE]):
+            forget_drawn()
+            self.previews = Previews(self.shelf)
+            if self.session is not None:
+                self.session.entries.clear()
 
     def go(self, address: Address, replace: bool = False) -> None:
         """Show another screen next."""

@@ -6,6 +6,8 @@ import json
 from collections.abc import MutableMapping
 from typing import Final, NamedTuple
 
+from cuboteca.play.language import offered
+
 KEY: Final = "settings"
 
 
@@ -16,40 +18,50 @@ class Setting(NamedTuple):
     values: tuple[str, ...]
 
 
-SETTINGS: Final = (
+LANGUAGE: Final = "language"
+
+_FIXED: Final = (
     Setting("theme", ("system", "light", "dark")),
     Setting("text", ("100", "115", "130", "150", "200")),
     Setting("motion", ("system", "full", "reduced")),
     Setting("sound", ("on", "off")),
     Setting("facing", ("still", "turns")),
     Setting("keys", ("anywhere", "there")),
-    Setting("language", ("en",)),
 )
-"""What they are called is in `text/preferences.py`."""
+
+
+def settings() -> tuple[Setting, ...]:
+    """Return every setting; what they are called is in `text/preferences.py`."""
+    return (*_FIXED, Setting(LANGUAGE, tuple(language.code for language in offered())))
+
+
+def choices() -> tuple[Setting, ...]:
+    """Return the settings that there is something to choose in: the language only where the site has another."""
+    return tuple(setting for setting in settings() if len(setting.values) > 1)
 
 
 def default_settings() -> dict[str, str]:
     """Return the settings as they are before anybody has changed one."""
-    return {setting.id: setting.values[0] for setting in SETTINGS}
+    return {setting.id: setting.values[0] for setting in settings()}
 
 
 def read_settings(store: MutableMapping[str, str]) -> dict[str, str]:
     """Return the remembered settings; a damaged or unknown value gives way to its default."""
-    settings = default_settings()
+    found = default_settings()
     try:
         kept = json.loads(store.get(KEY, "{}"))
     except ValueError:
-        return settings
+        return found
     if isinstance(kept, dict):
-        for setting in SETTINGS:
+        for setting in settings():
             if kept.get(setting.id) in setting.values:
-                settings[setting.id] = kept[setting.id]
-    return settings
+                found[setting.id] = kept[setting.id]
+    return found
 
 
 def change_setting(store: MutableMapping[str, str], name: str, value: str) -> bool:
     """Remember one setting; False if there is no such setting or value."""
-    if not any(setting.id == name and value in setting.values for setting in SETTINGS):
+    if not any(setting.id == name and value in setting.values for setting in settings()):
         return False
     store[KEY] = json.dumps(read_settings(store) | {name: value})
     return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cuboteca.play.data_texts import line_in
+from cuboteca.play.language import translator
 from cuboteca.play.view import GameView, Line
 from cuboteca.ui.storage import Unsaved
 from cuboteca.ui.text.common import say
@@ -27,10 +29,10 @@ def not_saved(unsaved: Unsaved) -> str:
     return say("unsaved", why=unsaved.why if unsaved.why in ("slow", "refused") else "failed")
 
 
-def step_words(game_view: GameView, line_id: str, step: int) -> str:
+def step_words(game_view: GameView, game_id: str, line_id: str, step: int) -> str:
     """Return a step of a line of the guide, for a voice."""
     found = [line for chapter in game_view.guide() for line in chapter.lines if line.id == line_id]
-    shown = [line for line in found if step < len(line.captions)]
+    shown = [line_in(line, translator(game_id)) for line in found if step < len(line.captions)]
     return sentences(words for line in shown for words in (line.captions[step], step_count(line, step)))
 
 

@@ -27,13 +27,13 @@
   const prefs = recallData("prefs");
   if (prefs) {
     Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
-    root.lang = prefs.language;
+    Object.assign(root, { lang: prefs.language, dir: prefs.direction ?? "ltr" });
   }
 
   const address = location.hash || "#/";
   const current = recall("version") === root.dataset.version;
   const screen = current ? recallData(`screen ${address}`) : null;
-  if (!screen && address === "#/") return; // The home is in the page already.
+  if (!screen && address === "#/" && root.lang === "en") return; // The home is in the page already.
 
   /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
   const isTrue = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);

@@ -1,6 +1,7 @@
 // Puts theme, text size, motion and language on the page's root, for the styles.
 
 import { rememberPrefs } from "../storage/paint-cache.js";
+import { speak } from "./words.js";
 
 /** @typedef {import("../../types/bridge.js").Prefs} Prefs */
 
@@ -10,12 +11,15 @@ const bars = /** @type {HTMLMetaElement[]} */ ([...document.querySelectorAll("me
 /** @type {Prefs | null} */
 let now = null;
 
+speak(root.lang); // As it was remembered (boot/first-paint.js).
+
 /** @param {Prefs} prefs */
 export function putPrefs(prefs) {
   if (JSON.stringify(prefs) === JSON.stringify(now)) return;
   now = prefs;
   Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
-  root.lang = prefs.language;
+  Object.assign(root, { lang: prefs.language, dir: prefs.direction });
+  speak(prefs.language);
   for (const bar of bars) bar.media = barMedia(bar, prefs.theme);
   rememberPrefs(prefs);
 }

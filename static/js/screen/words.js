@@ -6,7 +6,7 @@
  */
 
 /** @satisfies {Record<string, Message>} */
-const messages = {
+export const messages = {
   // What several of them offer.
   close: "Close",
   continue: "Continue",
@@ -72,6 +72,20 @@ const messages = {
   seconds: "{seconds} s",
 };
 
+/** The messages in another language than English: by name, or by name and form. @type {Record<string, string>} */
+let translated = {};
+/** The language of the messages. */
+let spoken = "en";
+
+/** Speaks another language from when its words are there; English, where there are none. @param {string} language */
+export async function speak(language) {
+  if (language === spoken) return;
+  spoken = language;
+  const response = language === "en" ? null : await fetch(`words/${language}.json`).catch(() => null);
+  const words = response?.ok ? await response.json() : {};
+  if (spoken === language) translated = words;
+}
+
 /**
  * Returns a message with its values in place.
  * @param {keyof typeof messages} name @param {Record<string, string | number | boolean>} [values]
@@ -80,6 +94,12 @@ const messages = {
 export function say(name, values = {}) {
   /** @type {Message} */
   const message = messages[name];
-  const text = typeof message === "string" ? message : (message.forms[String(values[message.by])] ?? message.forms.other ?? "");
+  const text = typeof message === "string" ? (translated[name] ?? message) : formOf(name, message, String(values[message.by]));
   return text.replace(/\{(\w+)\}/g, (_, place) => String(values[place]));
+}
+
+/** @param {string} name @param {{by: string, forms: Record<string, string>}} message @param {string} value */
+function formOf(name, { by, forms }, value) {
+  const form = value in forms ? value : "other";
+  return translated[`${name}.${by}-${form}`] ?? forms[form] ?? "";
 }

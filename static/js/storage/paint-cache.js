@@ -35,9 +35,13 @@ function whenIdle(work) {
   else setTimeout(attempt, 200);
 }
 
-/** @param {Screen["prefs"]} prefs */
+/** Screens in another language are forgotten. @param {Screen["prefs"]} prefs */
 export function rememberPrefs(prefs) {
-  whenIdle(() => set("prefs", JSON.stringify(prefs)));
+  whenIdle(() => {
+    const before = JSON.parse(get("prefs") ?? "{}").language ?? "en";
+    if (before !== prefs.language) forgetAll();
+    set("prefs", JSON.stringify(prefs));
+  });
 }
 
 /**

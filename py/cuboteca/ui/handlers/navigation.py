@@ -43,7 +43,8 @@ def guide_step(context: Context, event: Event) -> None:
     line, _, step = event.arg.rpartition(":")
     if step.isdecimal() and context.address.screen == "guide" and context.address.of in context.shelf:
         context.trail.guide_steps[line] = int(step)
-        context.reply.say.append(step_words(context.shelf.game_view(context.address.of), line, int(step)))
+        game = context.address.of
+        context.reply.say.append(step_words(context.shelf.game_view(game), game, line, int(step)))
 
 
 def set_preference(context: Context, event: Event) -> None:

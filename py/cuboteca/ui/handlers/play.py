@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cuboteca.draw.markup import element_id
+from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
+from cuboteca.play.language import translator
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import Played, Selected, View
@@ -267,7 +269,10 @@ def _settled(context: Context, session: Session, sound: str) -> None:
 
 
 def _refuse(context: Context, session: Session, message: str, clause: str | None) -> None:
-    why = session.table.game.clauses.get(clause) if clause is not None else None
+    game = session.table.game
+    why = game.clauses.get(clause) if clause is not None else None
+    if clause is not None and why is not None:
+        why = clause_in(clause, why, translator(game.about.id))
     context.tell(Notice(message, why))
     context.reply.sound("refuse")
 

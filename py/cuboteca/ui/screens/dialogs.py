@@ -8,6 +8,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
+from cuboteca.play.data_texts import about_in
+from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.house_keys import ASK, REDO, told
@@ -84,7 +86,7 @@ def menu_dialog(session: Session) -> Markup:
         *(_side_action(action, here) for action in side_actions),
         link(common("settings"), "#/settings", "settings"),
     ]
-    aim = el("p", table.game.about.summary, class_="aim")
+    aim = el("p", about_in(table.game.about, translator(HOUSE)).summary, class_="aim")
     return dialog(say("menu"), here, aim, el("nav", items, class_="menu", aria_label=say("menu")))
 
 

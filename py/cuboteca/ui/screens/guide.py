@@ -9,7 +9,9 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
+from cuboteca.play.data_texts import chapter_in, clause_in
 from cuboteca.play.game import NATURE, Game, State
+from cuboteca.play.language import translator
 from cuboteca.play.view import Chapter, GameView, Line, View
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
@@ -28,7 +30,8 @@ def guide_screen(
 ) -> Screen | None:
     """Return a chapter (the first if `chapter_id` is empty); `steps`: how far each line is played. None: no such."""
     about = game.about
-    chapters = [*game_view.guide(), Chapter(KEYS, say("keys"), ())]
+    translate = translator(about.id)
+    chapters = [*(chapter_in(chapter, translate) for chapter in game_view.guide()), Chapter(KEYS, say("keys"), ())]
     found = [number for number, chapter in enumerate(chapters) if chapter.id == (chapter_id or chapters[0].id)]
     if not found:
         return None
@@ -68,7 +71,7 @@ def guide_screen(
                 el("h2", chapter.title, id="chapter-title", tabindex="-1"),
                 (el("p", paragraph) for paragraph in chapter.paragraphs),
                 (_line(game, game_view, line, steps.get(line.id, 0)) for line in chapter.lines),
-                all_keys(game_view, about.name) if chapter.id == KEYS else None,
+                all_keys(game_view, about) if chapter.id == KEYS else None,
                 _rules(game, chapter),
                 el(
                     "nav",
@@ -96,10 +99,11 @@ def _turn_page(game_id: str, chapter: Chapter, picture: str) -> Markup:
 def _rules(game: Game, chapter: Chapter) -> Markup | None:
     if not chapter.clauses:
         return None
+    translate = translator(game.about.id)
     return el(
         "details",
         el("summary", say("exact_rules"), icon("chevron")),
-        el("ul", (el("li", game.clauses[clause]) for clause in chapter.clauses)),
+        el("ul", (el("li", clause_in(clause, game.clauses[clause], translate)) for clause in chapter.clauses)),
         class_="card exact folded",
         id=f"exact-{chapter.id}",
         data_keep_open=True,

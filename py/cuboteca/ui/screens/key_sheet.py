@@ -9,7 +9,10 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
+from cuboteca.play.data_texts import keys_in, walks_in
+from cuboteca.play.game import About
 from cuboteca.play.keys import CONFIRMS, ENDS, Keys
+from cuboteca.play.language import translator
 from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
@@ -28,20 +31,21 @@ def key_dialog(session: Session, at: Address) -> Markup:
     back = str(at.under)
     if session.over or at.past is not None:
         return dialog(say("title"), back, _table(say("in_review"), _house((*LOOKING_BACK, ASK))), kind="key-sheet")
-    return dialog(say("title"), back, *all_keys(session.game_view, session.table.game.about.name), kind="key-sheet")
+    return dialog(say("title"), back, *all_keys(session.game_view, session.table.game.about), kind="key-sheet")
 
 
-def all_keys(game_view: GameView, name: str) -> tuple[Markup, ...]:
-    """Return where keys count, and all that they do in the game of that name."""
-    keys: Keys = game_view.keys
+def all_keys(game_view: GameView, about: About) -> tuple[Markup, ...]:
+    """Return where keys count, and all that they do in a game."""
+    translate = translator(about.id)
+    keys: Keys = keys_in(game_view.keys, translate)
     everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
-    walks = [((key,), does) for key, does in game_view.walks.items()]
-    views = _rows((key, known.does) for key, known in game_view.page_keys.items())
+    walks = [((key,), does) for key, does in walks_in(game_view.walks, translate).items()]
+    views = _rows((key, known.does) for key, known in keys_in(game_view.page_keys, translate).items())
     return (
         el("p", say("where"), class_="muted"),
         _table(say("in_every_game"), [*everywhere, *_house((ASK,))]),
-        _table(name, [*walks, *own, *views]),
+        _table(about.name, [*walks, *own, *views]),
         _table(say("in_review"), _house(LOOKING_BACK)),
     )
 

@@ -9,9 +9,10 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
+from cuboteca.play.language import offered
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.settings import SETTINGS, Setting
+from cuboteca.ui.settings import LANGUAGE, Setting, choices
 from cuboteca.ui.text.about import say as about_us
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.preferences import say
@@ -27,7 +28,7 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
         else el("header", el("h1", common("settings"), id="title", tabindex="-1"), class_="masthead"),
         el(
             "form",
-            (_setting(setting, settings[setting.id], table) for setting in SETTINGS),
+            (_setting(setting, settings[setting.id], table) for setting in choices()),
             class_="settings-form",
             id="settings-form",
         ),
@@ -46,12 +47,20 @@ def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
         el("p", say(f"{setting.id}_about"), class_="meaning"),
         el(
             "div",
-            (choice(setting.id, v, el("span", say(f"{setting.id}_{v}")), v == value, "set") for v in setting.values),
+            (choice(setting.id, v, _value(setting.id, v), v == value, "set") for v in setting.values),
             class_="segments",
         ),
         link(say("show_keys"), f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
         class_="card",
     )
+
+
+def _value(setting: str, value: str) -> Markup:
+    """Return what a value is called; a language has its own name in all languages."""
+    if setting == LANGUAGE:
+        found = next(language for language in offered() if language.code == value)
+        return el("span", found.name, lang=found.code, dir=found.direction)
+    return el("span", say(f"{setting}_{value}"))
 
 
 def _install() -> Markup:

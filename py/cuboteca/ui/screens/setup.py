@@ -9,7 +9,9 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
+from cuboteca.play.data_texts import about_in, option_in
 from cuboteca.play.game import Game, Option
+from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView
@@ -28,11 +30,11 @@ def setup_screen(
 
     `trouble`: what is wrong with the file brought last.
     """
-    about = game.about
+    about = about_in(game.about, translator(HOUSE))
     seats = seats_of(game, draft)
     choices = {option.id: possible_values(game, option, seats) for option in game.options.values()}
     options = [
-        option
+        option_in(option, translator(about.id))
         for option in game.options.values()
         if option.numbers is not None or option.file is not None or len(choices[option.id]) > 1
     ]

@@ -6,12 +6,29 @@ from typing import Final
 
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
-NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+_number: Final = Messages(
+    {
+        "first": By(
+            "first",
+            {
+                1: "One",
+                2: "Two",
+                3: "Three",
+                4: "Four",
+                5: "Five",
+                6: "Six",
+                7: "Seven",
+                8: "Eight",
+                9: "Nine",
+            },
+        ),
+    }
+)
 
 
-def _number(count: int) -> str:
+def _number_first(count: int) -> str:
     """Return a number at the beginning of a sentence, as in "Five"."""
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+    return _number("first", first=count) if 0 < count < 10 else str(count)
 
 
 say: Final = Messages(
@@ -35,5 +52,5 @@ say: Final = Messages(
         "first_saved": "Cuboteca saves every game from its first move.",
         "first_offline": "Once you’ve opened it, Cuboteca plays offline too.",
     },
-    {"number": _number, "players": join_words},
+    {"number": _number_first, "players": join_words},
 )

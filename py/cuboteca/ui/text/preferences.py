@@ -42,8 +42,7 @@ say: Final = Messages(
         "keys_anywhere": "Anywhere at the table",
         "keys_there": "Only on board and hand",
         "language": "Language",
-        "language_about": "Cuboteca speaks only English so far.",
-        "language_en": "English",
+        "language_about": "All words change at once.",
     }
 )
 """By the setting, and by the setting with its value."""

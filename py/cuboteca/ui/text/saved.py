@@ -6,13 +6,27 @@ from typing import Final
 
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
-MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-                 "November", "December")  # fmt: skip
-
-
-def _month(number: int) -> str:
-    return MONTHS[number - 1]
-
+_name: Final = Messages(
+    {
+        "month": By(
+            "month",
+            {
+                1: "January",
+                2: "February",
+                3: "March",
+                4: "April",
+                5: "May",
+                6: "June",
+                7: "July",
+                8: "August",
+                9: "September",
+                10: "October",
+                11: "November",
+                12: "December",
+            },
+        ),
+    }
+)
 
 say: Final = Messages(
     {
@@ -61,5 +75,5 @@ say: Final = Messages(
         "deleted_games": Plural("count", one="You’ve deleted {count} game.", other="You’ve deleted {count} games."),
         "restored": Plural("count", one="The game is back.", other="{count} games are back."),
     },
-    {"players": join_words, "month": _month},
+    {"players": join_words, "month": _name.each("month")},
 )

@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.selection.selection import FLICK, FREEZE, HEAL, KING, RETURN
 from cuboteca.games.cube_quest.text.names import WORDS
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 NUMBERED: Final = {**WORDS, "freezes": lambda count: WORDS["count_of"]((count, "F"))}
 
@@ -15,8 +15,7 @@ label: Final = Messages(
     {
         # The board, as it is read out.
         "board": "The board. Red: {red}. Blue: {blue}.",
-        "cube": "1 cube",
-        "cubes": "{count} cubes",
+        "cubes": Plural("count", one="1 cube", other="{count} cubes"),
         "own_side": "Your territory",
         "own_cube": "Your {cube}, {spot}",
         "own_cube_stacked": "Your {cube}, level {level}, {spot}",
@@ -43,7 +42,7 @@ label: Final = Messages(
         f"heard_{HIDDEN}": "{count_of} in hiding",
         f"heard_{RESERVE}": "{count_of} ready",
         f"heard_{SPENT}": "{count_of} used",
-        "heard_extra": By("many", {False: "1 extra flick", True: "{count} extra flicks"}),
+        "heard_extra": Plural("count", one="1 extra flick", other="{count} extra flicks"),
         # Moving and aiming without dragging.
         "nudge": "Nudge the cube",
         "nudge_left": "Move 2 mm left",
@@ -68,19 +67,6 @@ label: Final = Messages(
         "hit_pad": "Where you hit it",
         "hit_pad_at": "Where you hit it: {hit}",
         "strength_at": "Strength {strength}",
-        # Keys.
-        "key_sideways": "Nudge left or right",
-        "key_turn": "Turn left or right",
-        "key_strength": "Stronger or forwards, weaker or back",
-        "key_far": "Much stronger, or far forwards",
-        "key_stack": "Stack on another cube",
-        "key_take_off": "Take a cube off the board",
-        "key_king": "King Move",
-        "key_freeze": "Freeze",
-        "key_heal": "Heal",
-        "key_zoom": "Zoom in or out",
-        "key_fit": "Show the whole board",
-        "key_view": "Turn the view left or right",
         # The tray in a turn.
         f"act_{KING}": "King Move",
         f"act_{RETURN}": "Bring back",
@@ -113,7 +99,7 @@ label: Final = Messages(
         "slowly": "Slowly",
         "rolled": By("shadow", {True: "{whose} rolls a shadow", False: "{whose} rolls an icon"}),
         "did": "{did}.",
-        "fell": By("many", {False: "{owned} falls off the board.", True: "{owned} fall off the board."}),
+        "fell": Plural("count", one="{owned} falls off the board.", other="{owned} fall off the board."),
         "fell_count": "{count} cubes fall off the board.",
         "fate_defeated": "{whose} is captured and defeated.",
         "fate_escaped": "{whose} is captured but escapes.",
@@ -134,8 +120,8 @@ label: Final = Messages(
         "points_left": "{left} left",
         "armies": "Armies",
         "always_one": "always 1",
-        "fewer": "Fewer {kind}s",
-        "more": "More {kind}s",
+        "fewer": "Fewer {kinds}",
+        "more": "More {kinds}",
         "of_box": "of {count}",
         "formations": "Formations",
         "place_cubes": "Place cubes",
@@ -196,4 +182,4 @@ answer: Final = Messages(
 
 def cube_count(count: int) -> str:
     """Return how many cubes there are, as in "1 cube", "5 cubes"."""
-    return label("cube" if count == 1 else "cubes", count=count)
+    return label("cubes", count=count)

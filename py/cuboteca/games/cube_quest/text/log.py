@@ -15,7 +15,7 @@ from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP,
 from cuboteca.games.cube_quest.text.names import WORDS
 from cuboteca.games.cube_quest.text.results import result_words
 from cuboteca.games.cube_quest.text.whereabouts import way_words
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 MOST_NAMED: Final = 3
 SEEN: Final = 1.0
@@ -54,7 +54,7 @@ made: Final = Messages(
         "formation_falls": "The formation falls over",
         "formation_stands": "The formation stands",
         "does_not_stay": "The cube doesn’t stay there",
-        "falls_off": By("many", {False: "{owned} falls off the board", True: "{owned} fall off the board"}),
+        "falls_off": Plural("count", one="{owned} falls off the board", other="{owned} fall off the board"),
         "stopped": "The cubes kept moving for too long, so they stop here",
         "nothing_moves": "Nothing moves",
         "crosses": By(
@@ -64,7 +64,7 @@ made: Final = Messages(
                 False: "{whose} ends in enemy territory, icon side up",
             },
         ),
-        "others_move": By("many", {False: "{count} more cube moves", True: "{count} more cubes move"}),
+        "others_move": Plural("count", one="{count} more cube moves", other="{count} more cubes move"),
         "one_moves": "{owned} moves, but not into enemy territory",
         "some_move": "{owned} move, but none into enemy territory",
         "many_move": "{count} cubes move, but none into enemy territory",
@@ -76,11 +76,11 @@ made: Final = Messages(
                 False: "{whose} is captured, rolls an icon and escapes",
             },
         ),
-        "revived": By(
-            "many", {False: "{cubes} rolls an icon and is revived", True: "{cubes} roll icons and are revived"}
+        "revived": Plural(
+            "count", one="{cubes} rolls an icon and is revived", other="{cubes} roll icons and are revived"
         ),
-        "failed": By(
-            "many", {False: "{cubes} rolls a shadow and stays defeated", True: "{cubes} roll shadows and stay defeated"}
+        "failed": Plural(
+            "count", one="{cubes} rolls a shadow and stays defeated", other="{cubes} roll shadows and stay defeated"
         ),
     },
     {**WORDS, "hiders": WORDS["cubes"]},
@@ -180,7 +180,7 @@ def _settled(before: Position, done: Move) -> list[str]:
         return [made("formation_falls" if checked else "does_not_stay")]
     fallen = [cube for cube, _ in done.offs]
     if fallen:
-        said = [made("falls_off", owned=fallen, many=len(fallen) > 1)]
+        said = [made("falls_off", owned=fallen, count=len(fallen))]
     elif checked:
         said = [made("formation_stands")]
     else:
@@ -195,7 +195,7 @@ def _rested(before: Position, done: Move) -> list[str]:
     said = [made("crosses", whose=cube, shadow=is_shadow(cube, upper_face(cube, pose))) for cube, pose in over]
     others = len({*moved} - {cube for cube, _ in over})
     if said:
-        return [*said, made("others_move", count=others, many=others > 1)] if others else said
+        return [*said, made("others_move", count=others)] if others else said
     if not moved:
         return [made("nothing_moves")]
     how = "one_moves" if others == 1 else "some_move" if others <= MOST_NAMED else "many_move"
@@ -225,7 +225,7 @@ def _revived(done: Move) -> list[str]:
     back = [cube for cube, face in rolls if not is_shadow(cube, face)]
     gone = [cube for cube, face in rolls if is_shadow(cube, face)]
     sides = (("revived", back), ("failed", gone))
-    return [made(how, cubes=cubes, many=len(cubes) > 1) for how, cubes in sides if cubes]
+    return [made(how, cubes=cubes, count=len(cubes)) for how, cubes in sides if cubes]
 
 
 def notate(before: State, move: str) -> str:

@@ -6,27 +6,77 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINDS, TEXTS
-from cuboteca.play.wording import Messages, join_words
+from cuboteca.play.wording import By, Messages, Plural, join_words
 
-COLOUR_NAMES: Final = ("Red", "Blue")
-KIND_NAMES: Final = {kind.code: kind.name for kind in KINDS}
-"""By code."""
 NUMBER_IN_BOX: Final = {kind.code: kind.number for kind in KINDS}
-ARMY_NAMES: Final = {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"}
-FORMATION_NAMES: Final = {"wall": "Wall", "phalanx": "Phalanx", "towers": "Towers", "scattered": "Scattered"}
 
 say: Final = Messages(
     {
+        "colour": By("colour", {0: "Red", 1: "Blue"}),
+        # By the code of the kind.
+        "kind": By(
+            "kind",
+            {
+                "K": "King",
+                "S": "Striker",
+                "H": "Helm",
+                "U": "Skulk",
+                "G": "Grunt",
+                "L": "Healer",
+                "F": "Freeze",
+            },
+        ),
         "one_of_several": "{kind} {number}",
         "the_one_of_a_kind": "the {kind}",
         "whose": "{colour}’s {cube}",
-        "point": "1 point",
-        "points": "{count} points",
-        "none": "No {kind}s",
-        "one": "1 {kind}",
-        "several": "{count} {kind}s",
+        "points": Plural("count", one="1 point", other="{count} points"),
+        "kinds": By(
+            "kinds",
+            {
+                "K": "Kings",
+                "S": "Strikers",
+                "H": "Helms",
+                "U": "Skulks",
+                "G": "Grunts",
+                "L": "Healers",
+                "F": "Freezes",
+            },
+        ),
+        # How many of a kind, at the beginning of a sentence.
+        "none": By(
+            "kind",
+            {
+                "K": "No Kings",
+                "S": "No Strikers",
+                "H": "No Helms",
+                "U": "No Skulks",
+                "G": "No Grunts",
+                "L": "No Healers",
+                "F": "No Freezes",
+            },
+        ),
+        "several": By(
+            "kind",
+            {
+                "K": Plural("count", one="{count} King", other="{count} Kings"),
+                "S": Plural("count", one="{count} Striker", other="{count} Strikers"),
+                "H": Plural("count", one="{count} Helm", other="{count} Helms"),
+                "U": Plural("count", one="{count} Skulk", other="{count} Skulks"),
+                "G": Plural("count", one="{count} Grunt", other="{count} Grunts"),
+                "L": Plural("count", one="{count} Healer", other="{count} Healers"),
+                "F": Plural("count", one="{count} Freeze", other="{count} Freezes"),
+            },
+        ),
         "a_king": "a {kind}",
         "nothing": "no cubes",
+        "army_name": By(
+            "army_name",
+            {"basic": "Basic", "raiders": "Raiders", "guardians": "Guardians", "tricksters": "Tricksters"},
+        ),
+        "formation_name": By(
+            "formation_name", {"wall": "Wall", "phalanx": "Phalanx", "towers": "Towers", "scattered": "Scattered"}
+        ),
+        # The same in sentences.
         "basic": "the basic army",
         "raiders": "the Raiders",
         "guardians": "the Guardians",
@@ -39,10 +89,16 @@ say: Final = Messages(
 )
 
 
+def kind_name(code: str) -> str:
+    """Return what a kind of cube is called, as in "Grunt"."""
+    return say("kind", kind=code)
+
+
 def cube_name(cube: int) -> str:
     """Return a cube's name, as in "Grunt 3" or "King"."""
     kind = KIND_OF[cube]
-    return kind.name if kind.number == 1 else say("one_of_several", kind=kind.name, number=TEXTS[cube][2:])
+    name = kind_name(kind.code)
+    return name if kind.number == 1 else say("one_of_several", kind=name, number=TEXTS[cube][2:])
 
 
 def cube_names(cubes: Iterable[int]) -> str:
@@ -53,23 +109,23 @@ def cube_names(cubes: Iterable[int]) -> str:
 def the_cube(cube: int) -> str:
     """Return a cube's name within a sentence, as in "Grunt 3" or "the King"."""
     kind = KIND_OF[cube]
-    return say("the_one_of_a_kind", kind=kind.name) if kind.number == 1 else cube_name(cube)
+    return say("the_one_of_a_kind", kind=kind_name(kind.code)) if kind.number == 1 else cube_name(cube)
 
 
 def whose(cube: int) -> str:
     """Return it with its colour, as in "Red’s Grunt 3"."""
-    return say("whose", colour=COLOUR_NAMES[COLOUR_OF[cube]], cube=cube_name(cube))
+    return say("whose", colour=say("colour", colour=COLOUR_OF[cube]), cube=cube_name(cube))
 
 
 def points_text(points: int) -> str:
     """Return a cost, as in "1 point", "3 points"."""
-    return say("point" if points == 1 else "points", count=points)
+    return say("points", count=points)
 
 
 def count_text(counted: tuple[int, str]) -> str:
     """Return how many of a kind there are, at the beginning of a sentence, as in "No Helms", "1 Helm", "3 Strikers"."""
     count, code = counted
-    return say("several" if count > 1 else "one" if count else "none", count=count, kind=KIND_NAMES[code])
+    return say("several" if count else "none", count=count, kind=code)
 
 
 def supply_text(code: str) -> str:
@@ -81,7 +137,9 @@ def kind_counts(cubes: Iterable[int]) -> str:
     """Return an army, as in "a King, 4 Strikers and 1 Grunt"."""
     codes = [CODES[cube] for cube in cubes]
     words = [
-        say("a_king", kind=kind.name) if kind.number == 1 else count_text((codes.count(kind.code), kind.code))
+        say("a_king", kind=kind_name(kind.code))
+        if kind.number == 1
+        else count_text((codes.count(kind.code), kind.code))
         for kind in KINDS
         if kind.code in codes
     ]
@@ -90,9 +148,9 @@ def kind_counts(cubes: Iterable[int]) -> str:
 
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "army": kind_counts,
-    "army_name": ARMY_NAMES.__getitem__,
+    "army_name": say.each("army_name"),
     "chosen": lambda cubes: join_words(map(the_cube, cubes)),
-    "colour": COLOUR_NAMES.__getitem__,
+    "colour": say.each("colour"),
     "cost": points_text,
     "count_of": count_text,
     "cube": cube_name,
@@ -100,7 +158,8 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "either": lambda cubes: join_words(map(cube_name, cubes), "or"),
     "formation": say,
     "freeze": cube_name,
-    "kind": KIND_NAMES.__getitem__,
+    "kind": kind_name,
+    "kinds": say.each("kinds"),
     "left": points_text,
     "most": points_text,
     "owned": lambda cubes: join_words(map(whose, cubes)),

@@ -25,7 +25,7 @@ from cuboteca.games.cube_quest.selection.selection import (
 from cuboteca.games.cube_quest.text.names import WORDS
 from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words
 from cuboteca.play.view import Prompt, View
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 lead: Final = Messages(
     {
@@ -127,8 +127,7 @@ say: Final = Messages(
         # How a side stands.
         "setting_up": "setting up",
         "standing": "{standing} on the board, {fallen} defeated",
-        "one_won": "1 bout won",
-        "won": "{count} bouts won",
+        "won": Plural("count", one="1 bout won", other="{count} bouts won"),
         # What comes next.
         "next_hide": "Select {either} to hide it, or skip.",
         "next_heal": "Select defeated cubes for up to {most}.",
@@ -218,7 +217,7 @@ def role_line(state: State, seat: int) -> str:
 
 def bouts_won(count: int) -> str:
     """Return how many bouts a side has won, as in "2 bouts won"."""
-    return say("one_won" if count == 1 else "won", count=count)
+    return say("won", count=count)
 
 
 def heal_words(picks: Selection) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.play.keys import (
     BACK_DOES,
     CONFIRM,
@@ -20,28 +19,28 @@ from cuboteca.play.keys import (
 )
 
 NUDGES: Final = {
-    "4": Key("nudge:left", label("key_sideways")),
-    "6": Key("nudge:right", label("key_sideways")),
-    "7": Key("nudge:far-left", label("key_turn")),
-    "9": Key("nudge:far-right", label("key_turn")),
-    "8": Key("nudge:up", label("key_strength")),
-    "2": Key("nudge:down", label("key_strength")),
-    "5": Key("nudge:far-up", label("key_far")),
+    "4": Key("nudge:left", "Nudge left or right"),
+    "6": Key("nudge:right", "Nudge left or right"),
+    "7": Key("nudge:far-left", "Turn left or right"),
+    "9": Key("nudge:far-right", "Turn left or right"),
+    "8": Key("nudge:up", "Stronger or forwards, weaker or back"),
+    "2": Key("nudge:down", "Stronger or forwards, weaker or back"),
+    "5": Key("nudge:far-up", "Much stronger, or far forwards"),
 }
 """As they lie on a block of digits."""
 PLACING: Final = {
     "f": Key("nudge:face", FLIP_DOES),
-    "n": Key("onto", label("key_stack")),
-    "x": Key("off", label("key_take_off")),
+    "n": Key("onto", "Stack on another cube"),
+    "x": Key("off", "Take a cube off the board"),
 }
 KEYS: Final[Keys] = key_table(
     {
         **NUDGES,
         **PLACING,
-        "k": Key("act:king", label("key_king")),
+        "k": Key("act:king", "King Move"),
         "b": Key("act:return", BACK_DOES),
-        "z": Key("act:freeze", label("key_freeze")),
-        "h": Key("act:heal", label("key_heal")),
+        "z": Key("act:freeze", "Freeze"),
+        "h": Key("act:heal", "Heal"),
         CONFIRMS: CONFIRM,
         ENDS: end_key("end"),
     }
@@ -49,11 +48,11 @@ KEYS: Final[Keys] = key_table(
 PAGE_KEYS: Final[Keys] = key_table(
     {
         "v": Key("view-above", VIEW_DOES),
-        "pageup": Key("view-in", label("key_zoom")),
-        "pagedown": Key("view-out", label("key_zoom")),
-        "0": Key("view-fit", label("key_fit")),
-        "<": Key("view-turn-left", label("key_view")),
-        ">": Key("view-turn-right", label("key_view")),
+        "pageup": Key("view-in", "Zoom in or out"),
+        "pagedown": Key("view-out", "Zoom in or out"),
+        "0": Key("view-fit", "Show the whole board"),
+        "<": Key("view-turn-left", "Turn the view left or right"),
+        ">": Key("view-turn-right", "Turn the view left or right"),
     }
 )
 """The camera's, which the page itself sees to."""

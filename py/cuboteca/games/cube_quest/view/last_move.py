@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -45,7 +46,7 @@ def last_turn(view: View) -> Markup:
                 render_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face)))
                 for cube, face in rolls[-1:]
             ),
-            FLIGHT_BUTTONS if story else None,
+            _flight_buttons() if story else None,
             _tops(max(view.state.mover, 0), "faces-told unless-flown" if story else "faces-told"),
             class_="last-shown",
         ),
@@ -70,13 +71,15 @@ def _flight_button(name: str) -> Markup:
     )
 
 
-FLIGHT_BUTTONS: Final = _flight_button("again") + _flight_button("slowly")
+@cache
+def _flight_buttons() -> Markup:
+    return _flight_button("again") + _flight_button("slowly")
 
 
 def last_flight(view: View) -> Markup | None:
     """At the end of a bout that a flick has decided: the flick to be seen once more."""
     state: State = view.state
-    return el("div", FLIGHT_BUTTONS, class_="last-shown") if state.ended in (KING_OFF, BOTH_OFF) else None
+    return el("div", _flight_buttons(), class_="last-shown") if state.ended in (KING_OFF, BOTH_OFF) else None
 
 
 def _last_action(played: tuple[str, ...]) -> list[Move]:
@@ -104,7 +107,7 @@ def retell(view: View, story: list[Move]) -> str:
     words = [_deed(view, action)] if action.cubes else []
     off, fates, safe = fallen(rest), fates_of(rest), lies_safely(action, rest)
     if off:
-        words.append(label("fell" if len(off) <= NAMED else "fell_count", owned=off, count=len(off), many=len(off) > 1))
+        words.append(label("fell" if len(off) <= NAMED else "fell_count", owned=off, count=len(off)))
     if len(fates) <= NAMED:
         words += [label(f"fate_{fate}", whose=cube) for cube, fate in fates]
     else:

@@ -14,7 +14,7 @@ from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import ARMY, Draft, arranged, draft_of, fallen_set_up, faults, preset
 from cuboteca.games.cube_quest.text.labels import label
-from cuboteca.games.cube_quest.text.names import ARMY_NAMES, FORMATION_NAMES, cube_name
+from cuboteca.games.cube_quest.text.names import cube_name, kind_name, say
 from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind
 from cuboteca.games.cube_quest.view.buttons import group, part_button, place_pad, slot
 from cuboteca.games.cube_quest.view.keys import AT_THE_SET_UP
@@ -62,7 +62,8 @@ def _armies(state: State, draft: Draft, seat: int) -> Markup | None:
     for name in ARMIES:
         offered.setdefault(preset(name, seat, state.rules.points), name)
     buttons = (
-        part_button(f"army:{name}", ARMY_NAMES[name], pressed=cubes == draft.cubes) for cubes, name in offered.items()
+        part_button(f"army:{name}", say("army_name", army_name=name), pressed=cubes == draft.cubes)
+        for cubes, name in offered.items()
     )
     return group(label("armies"), buttons, "quest-row four") if len(offered) > 1 else None
 
@@ -80,7 +81,7 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
                 sign="minus",
                 kind="round-button",
                 enabled=count > 0,
-                said=label("fewer", kind=kind.code),
+                said=label("fewer", kinds=kind.code),
             ),
             el("span", el("b", str(count)), el("span", label("of_box", count=kind.number)), class_="army-count"),
             part_button(
@@ -89,13 +90,18 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
                 sign="plus",
                 kind="round-button",
                 enabled=can,
-                said=label("more", kind=kind.code),
+                said=label("more", kinds=kind.code),
             ),
         )
     return el(
         "li",
         render_kind(seat, kind.code),
-        el("span", el("b", kind.name), el("span", label(f"about_{kind.code}", cost=kind.cost)), class_="army-kind"),
+        el(
+            "span",
+            el("b", kind_name(kind.code)),
+            el("span", label(f"about_{kind.code}", cost=kind.cost)),
+            class_="army-kind",
+        ),
         *numbers,
         class_="army-row",
     )
@@ -106,7 +112,7 @@ def _formations(draft: Draft, seat: int) -> Markup:
     buttons = (
         part_button(
             f"formation:{name}",
-            FORMATION_NAMES[name],
+            say("formation_name", formation_name=name),
             kind="formation-button",
             pressed=draft.form == name,
             inside=_formation_picture(name, draft.cubes, seat),

@@ -12,7 +12,7 @@ from cuboteca.games.cube_quest.rules.cubes import CODES
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED, HIDDEN, RESERVE, SPENT
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
-from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
+from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.text.prompts import bouts_won
 from cuboteca.games.cube_quest.view.art.army_picture import render_lost
 from cuboteca.play.view import View
@@ -35,7 +35,7 @@ def _bouts(view: View, seat: int) -> Markup:
     return el(
         "li",
         badge(badge_id(1 - seat)),
-        el("b", COLOUR_NAMES[seat]),
+        el("b", say("colour", colour=seat)),
         Markup(" "),
         el("span", label("bouts", won=state.score[seat]), class_="muted"),
         class_="to-move" if state.seat == seat else None,
@@ -73,7 +73,7 @@ def _heard(state: State, seat: int) -> list[str]:
     facts += [label("heard_defeated", count=lost)] if lost else []
     counts = [(status, (len(state.with_status(seat, status)), code)) for status, code in ASIDE]
     facts += [label(f"heard_{status}", count_of=count_of) for status, count_of in counts if count_of[0]]
-    facts += [label("heard_extra", count=extra, many=extra > 1)] if extra else []
+    facts += [label("heard_extra", count=extra)] if extra else []
     return [*facts, bouts_won(state.score[seat])] if state.rules.series else facts
 
 

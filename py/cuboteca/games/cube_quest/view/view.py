@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, told
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
-from cuboteca.games.cube_quest.text.names import COLOUR_NAMES
+from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import navigation as walking
 from cuboteca.games.cube_quest.view.art.arena import render_arena, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
@@ -62,8 +62,8 @@ class CubeQuestView(GameView):
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return (
-            Role(COLOUR_NAMES[0], badge_id(1), prompts.role_line(state, 0)),
-            Role(COLOUR_NAMES[1], badge_id(0), prompts.role_line(state, 1)),
+            Role(say("colour", colour=0), badge_id(1), prompts.role_line(state, 0)),
+            Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
 
     def prompt(self, view: View) -> Prompt:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.goals import COLUMN, ROW, SQUARE
-from cuboteca.games.qurush.text.names import WORDS
+from cuboteca.games.qurush.text.names import WORDS, name
 from cuboteca.play.wording import By, Messages
 
 
 def _number(number: int) -> str:
-    return str(number) if number else "not chosen yet"
+    return str(number) if number else name("unchosen")
 
 
 def _or_blank(number: int) -> str:
-    return str(number) if number else "blank"
+    return str(number) if number else name("blank")
 
 
 _CARD_WORDS: Final = {"one": _or_blank, "two": _or_blank, "three": _or_blank, "four": _or_blank}
@@ -112,8 +112,6 @@ label: Final = Messages(
                 False: "{goal}. Press Done, or change a number.",
             },
         ),
-        # Keys.
-        "face_key": "New face of a flip, or a number of your goal",
     },
     {**WORDS, **_CARD_WORDS, "chosen": _number},
 )

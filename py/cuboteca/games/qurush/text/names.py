@@ -10,41 +10,62 @@ from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, squ
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.play.wording import By, Messages, join_words
 
-NAMES: Final = {
-    MOVE: "Move",
-    SLIDE: "Slide",
-    FLIP: "Flip",
-    PUSH: "Push",
-    PULL: "Pull",
-    REENTER: "Bring back",
-}
-"""As on the buttons, in their order."""
-ACTION_NAMES: Final = {
-    MOVE: "Moving",
-    PUSH: "Pushing",
-    PULL: "Pulling",
-    SLIDE: "Sliding",
-    FLIP: "Flipping",
-    REENTER: "Bringing your pawn back",
-}
-WAY_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
+ACTIONS: Final = (MOVE, SLIDE, FLIP, PUSH, PULL, REENTER)
+"""In the order of their buttons."""
 
-_LINE_PLACES: Final = ("first", "second", "third", "last")
-PLACES: Final = {
-    SQUARE: ("top left", "top right", "bottom left", "bottom right"),
-    LINE: _LINE_PLACES,
-    ROW: _LINE_PLACES,
-    COLUMN: ("top", "second", "third", "bottom"),
-}
-"""The places of a goal pattern in reading order, as in "the top left number"."""
-_LINE_PLACE_NAMES: Final = ("First", "Second", "Third", "Last")
-PLACE_NAMES: Final = {
-    SQUARE: ("Top left", "Top right", "Bottom left", "Bottom right"),
-    LINE: _LINE_PLACE_NAMES,
-    ROW: _LINE_PLACE_NAMES,
-    COLUMN: ("Top", "Second", "Third", "Bottom"),
-}
-"""The same alone, as labels."""
+_LINE_PLACE: Final = By("place", {0: "first", 1: "second", 2: "third", 3: "last"})
+_LINE_PLACE_NAME: Final = By("place", {0: "First", 1: "Second", 2: "Third", 3: "Last"})
+
+name: Final = Messages(
+    {
+        # As on the buttons.
+        "act": By(
+            "act",
+            {
+                MOVE: "Move",
+                SLIDE: "Slide",
+                FLIP: "Flip",
+                PUSH: "Push",
+                PULL: "Pull",
+                REENTER: "Bring back",
+            },
+        ),
+        "action": By(
+            "action",
+            {
+                MOVE: "Moving",
+                PUSH: "Pushing",
+                PULL: "Pulling",
+                SLIDE: "Sliding",
+                FLIP: "Flipping",
+                REENTER: "Bringing your pawn back",
+            },
+        ),
+        "way": By("way", {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}),
+        # The places of a goal pattern in reading order, as in "the top left number";
+        "place": By(
+            "shape",
+            {
+                SQUARE: By("place", {0: "top left", 1: "top right", 2: "bottom left", 3: "bottom right"}),
+                LINE: _LINE_PLACE,
+                ROW: _LINE_PLACE,
+                COLUMN: By("place", {0: "top", 1: "second", 2: "third", 3: "bottom"}),
+            },
+        ),
+        # and alone, as labels.
+        "place_name": By(
+            "shape",
+            {
+                SQUARE: By("place", {0: "Top left", 1: "Top right", 2: "Bottom left", 3: "Bottom right"}),
+                LINE: _LINE_PLACE_NAME,
+                ROW: _LINE_PLACE_NAME,
+                COLUMN: By("place", {0: "Top", 1: "Second", 2: "Third", 3: "Bottom"}),
+            },
+        ),
+        "unchosen": "not chosen yet",
+        "blank": "blank",
+    }
+)
 
 _pattern: Final = Messages(
     {
@@ -78,8 +99,8 @@ def square_names(squares: Iterable[int]) -> str:
 
 
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "act": NAMES.__getitem__,
-    "action": ACTION_NAMES.__getitem__,
+    "act": name.each("act"),
+    "action": name.each("action"),
     "behind": square_or_none,
     "cells": square_names,
     "goal": goal_in_words,
@@ -87,10 +108,10 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "line": square_names,
     "names": join_words,
     "other_goal": goal_in_words,
-    "place": lambda place: PLACES[place[0]][place[1]],
-    "place_name": lambda place: PLACE_NAMES[place[0]][place[1]],
+    "place": lambda place: name("place", shape=place[0], place=place[1]),
+    "place_name": lambda place: name("place_name", shape=place[0], place=place[1]),
     "square": square_or_none,
     "target": square_or_none,
-    "way": WAY_NAMES.__getitem__,
+    "way": name.each("way"),
 }
 """How a value of a message is worded, by its name. A place of a goal pattern is its shape and its number."""

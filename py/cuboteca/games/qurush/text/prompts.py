@@ -14,7 +14,7 @@ from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_s
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
 from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.text.names import NAMES, WORDS, goal_in_words
+from cuboteca.games.qurush.text.names import ACTIONS, WORDS, goal_in_words
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
@@ -242,4 +242,4 @@ def can_do(state: State, picks: Selection) -> str:
 
 def costs_of(able: tuple[str, ...]) -> str:
     """Return some kinds of action with their costs, as in "Move 3 AP, Slide 4 AP"."""
-    return ", ".join(label("cost", act=kind, cost=COSTS[kind]) for kind in NAMES if kind in able)
+    return ", ".join(label("cost", act=kind, cost=COSTS[kind]) for kind in ACTIONS if kind in able)

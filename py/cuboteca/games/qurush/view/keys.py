@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.action_costs import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
-from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.text.names import NAMES
 from cuboteca.play.keys import (
     BACK_DOES,
     CONFIRM,
@@ -22,14 +20,14 @@ from cuboteca.play.keys import (
     numbered,
 )
 
-DIGITS: Final = numbered("face", range(1, 7), label("face_key"))
+DIGITS: Final = numbered("face", range(1, 7), "New face of a flip, or a number of your goal")
 KEYS: Final[Keys] = key_table(
     {
         "m": Key(f"act:{MOVE}", MOVE_DOES),
-        "s": Key(f"act:{SLIDE}", NAMES[SLIDE]),
+        "s": Key(f"act:{SLIDE}", "Slide"),
         "f": Key(f"act:{FLIP}", FLIP_DOES),
-        "p": Key(f"act:{PUSH}", NAMES[PUSH]),
-        "l": Key(f"act:{PULL}", NAMES[PULL]),
+        "p": Key(f"act:{PUSH}", "Push"),
+        "l": Key(f"act:{PULL}", "Pull"),
         "b": Key(f"act:{REENTER}", BACK_DOES),
         **DIGITS,
         CONFIRMS: CONFIRM,

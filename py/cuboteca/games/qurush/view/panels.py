@@ -20,7 +20,7 @@ from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.text.names import NAMES
+from cuboteca.games.qurush.text.names import name
 from cuboteca.games.qurush.text.prompts import can_do, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.orientation import tipped
@@ -154,7 +154,13 @@ def _act(kind: str, able: bool, pressed: bool) -> Markup:
     return el(
         "button",
         icon(ICONS[kind]),
-        el("span", NAMES[kind], " ", el("b", str(COSTS[kind])), el("span", " ", label("ap"), class_="for-ears")),
+        el(
+            "span",
+            name("act", act=kind),
+            " ",
+            el("b", str(COSTS[kind])),
+            el("span", " ", label("ap"), class_="for-ears"),
+        ),
         type="button",
         id=f"act-{kind}",
         class_="act",

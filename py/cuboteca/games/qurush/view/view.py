@@ -33,7 +33,10 @@ class QurushView(GameView):
     keys = KEYS
     turns = 4
     tells_turns = True
-    tallied = label("ap")
+
+    @property
+    def tallied(self) -> str:
+        return label("ap")
 
     def side(self, state: State, seat: int) -> int:
         """Seats sit at their home corners, clockwise from the south-west (Q-42)."""

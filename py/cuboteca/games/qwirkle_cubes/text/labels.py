@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.text.names import WORDS
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 label: Final = Messages(
     {
-        # Buttons and keys.
+        # Buttons.
         "reroll": "Re-roll",
         "reroll_marked": "Re-roll {marked}",
         "cancel": "Cancel",
@@ -19,9 +19,6 @@ label: Final = Messages(
         "confirm": "Confirm",
         "confirm_points": "Confirm {score}",
         "fit": "Show whole grid",
-        "key_cubes": "Select that cube in your hand; with real cubes, enter a colour or shape",
-        "key_home": "Go to the next place where a cube fits",
-        "key_end": "Go from the grid back to your hand",
         # Real cubes.
         "first_player": "First player",
         "enter": "Enter the cubes",
@@ -97,11 +94,11 @@ label: Final = Messages(
         "players": "Players and scores",
         "role": "{points}, {count}",
         "resigned": "resigned",
-        "points": By("one", {True: "point", False: "points"}),
+        "points": Plural("count", one="point", other="points"),
         "gain": "this turn",
         "hand": "hand: {hand}",
         "bag": "The bag",
-        "in_bag": By("one", {True: "cube in the bag", False: "cubes in the bag"}),
+        "in_bag": Plural("count", one="cube in the bag", other="cubes in the bag"),
         "row": "row",
         "column": "column",
         "qwirkle": "Qwirkle",

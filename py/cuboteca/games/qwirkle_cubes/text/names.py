@@ -7,65 +7,130 @@ from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages, Plural, join_words
 
-COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
-SHAPE_NAMES: Final = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
+name: Final = Messages(
+    {
+        "colour": By("colour", {0: "red", 1: "orange", 2: "yellow", 3: "green", 4: "blue", 5: "purple"}),
+        "shape": By(
+            "shape",
+            {0: "circle", 1: "square", 2: "diamond", 3: "clover", 4: "four-point star", 5: "eight-point star"},
+        ),
+        # A cube of every colour, its shape in place.
+        "cube": By(
+            "colour",
+            {
+                0: "red {shape}",
+                1: "orange {shape}",
+                2: "yellow {shape}",
+                3: "green {shape}",
+                4: "blue {shape}",
+                5: "purple {shape}",
+            },
+        ),
+        "a_cube": By(
+            "colour",
+            {
+                0: "a red {shape}",
+                1: "an orange {shape}",
+                2: "a yellow {shape}",
+                3: "a green {shape}",
+                4: "a blue {shape}",
+                5: "a purple {shape}",
+            },
+        ),
+        "the_cube": "the {cube}",
+        "the_cube_of_hand": "the {cube} ({slot})",
+        "cube_at": "{cube} ({place})",
+        "numbered": Plural("count", one="cube {numbers}", other="cubes {numbers}"),
+        # Places are counted from the start.
+        "axis": By("axis", {0: "row", 1: "column"}),
+        "start": "the start",
+        "across": By("right", {True: "{count} right", False: "{count} left"}),
+        "along": By("up", {True: "{count} up", False: "{count} down"}),
+        "both_ways": "{across}, {along}",
+        "at_start": "at the start",
+        "from_start": "{place} from the start",
+        "stretch": "from {first} to {last}",
+        # Numbers of things.
+        "number": By(
+            "number",
+            {
+                0: "no",
+                1: "one",
+                2: "two",
+                3: "three",
+                4: "four",
+                5: "five",
+                6: "six",
+                7: "seven",
+                8: "eight",
+                9: "nine",
+                10: "ten",
+                11: "eleven",
+            },
+        ),
+        "cubes": Plural("count", one="{number} cube", other="{number} cubes"),
+        "counted_cubes": Plural("count", one="{count} cube", other="{count} cubes"),
+        "players": Plural("count", one="{number} player", other="{number} players"),
+        "player": "Player {number}",
+        "points": Plural("points", one="{points} point", other="{points} points"),
+        "times": Plural("times", one="{number} time", other="{number} times"),
+        "twice": "twice",
+        "qwirkles": Plural("qwirkles", one="a Qwirkle", other="{number} Qwirkles"),
+        "turns": Plural("turns", one="{turns} turn", other="{turns} turns"),
+        "score": "{name} {score}",
+    }
+)
 
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
 
-LINE_NAMES: Final = ("row", "column")
-"""By axis."""
+def number_name(number: int) -> str:
+    """Return a number as sentences say it: in a word as far as eleven."""
+    return name("number", number=number) if number <= 11 else str(number)
 
 
 def cubes_text(count: int) -> str:
-    """As in "one cube", "three cubes"."""
-    return f"{NUMBERS[count]} cube{'' if count == 1 else 's'}"
+    """Return a number of cubes, as in "one cube", "three cubes"."""
+    return name("cubes", count=count, number=number_name(count))
 
 
 def place_name(cell: Cell) -> str:
     """Return what a cell is called: "the start", where the first line began (Z-30), or "3 left, 8 up" from there."""
     x, y = cell
-    across = f"{abs(x)} {'right' if x > 0 else 'left'}" if x else ""
-    along = f"{abs(y)} {'up' if y > 0 else 'down'}" if y else ""
-    return ", ".join(filter(None, (across, along))) or "the start"
+    across = name("across", right=x > 0, count=abs(x)) if x else ""
+    along = name("along", up=y > 0, count=abs(y)) if y else ""
+    if across and along:
+        return name("both_ways", across=across, along=along)
+    return across or along or name("start")
 
 
 def at_place(cell: Cell) -> str:
     """Return it as a sentence says it: "at the start", "3 left, 8 up from the start"."""
-    return f"{place_name(cell)} from the start" if any(cell) else "at the start"
-
+    return name("from_start", place=place_name(cell)) if any(cell) else name("at_start")
 
 def cube_name(cube: int) -> str:
     """Return a cube's name, as in "red square"."""
-    return f"{COLOUR_NAMES[cube // 6]} {SHAPE_NAMES[cube % 6]}"
+    return name("cube", colour=cube // 6, shape=name("shape", shape=cube % 6))
 
 
 def a_cube(cube: int) -> str:
     """Return it as one of its kind, as in "an orange square"."""
-    name = cube_name(cube)
-    return f"an {name}" if name[0] == "o" else f"a {name}"
+    return name("a_cube", colour=cube // 6, shape=name("shape", shape=cube % 6))
 
 
 def numbered_cubes(slots: tuple[int, ...]) -> str:
     """Return cubes of a hand by their numbers, as in "cube 2", "cubes 2 and 5"."""
-    numbers = join_words(str(slot + 1) for slot in slots)
-    return f"cube {numbers}" if len(slots) == 1 else f"cubes {numbers}"
+    return name("numbered", count=len(slots), numbers=join_words(str(slot + 1) for slot in slots))
 
 
 def players_text(count: int) -> str:
     """Return a number of players, as in "one player", "three players"."""
-    return f"{NUMBERS[count]} player" if count == 1 else f"{NUMBERS[count]} players"
+    return name("players", count=count, number=number_name(count))
 
 
 def player_name(seat: int) -> str:
     """Return what a seat is called where no name is known, as in "Player 1"."""
-    return f"Player {seat + 1}"
-
-
-def points_text(points: int) -> str:
-    """Return a number of points, as in "1 point", "3 points"."""
-    return f"{points} point" if points == 1 else f"{points} points"
+    return name("player", number=seat + 1)
 
 
 def begun(words: str) -> str:
@@ -75,55 +140,67 @@ def begun(words: str) -> str:
 
 def _times(number: int) -> str:
     """Return how often, as in "twice", "three times"."""
-    return "twice" if number == 2 else f"{NUMBERS[number]} times" if number < len(NUMBERS) else f"{number} times"
+    return name("twice") if number == 2 else name("times", times=number, number=number_name(number))
 
 
 def _qwirkles(number: int) -> str:
-    return "a Qwirkle" if number == 1 else f"{NUMBERS[number]} Qwirkles"
+    return name("qwirkles", qwirkles=number, number=number_name(number))
 
 
 def _stretch(ends: tuple[Cell, Cell]) -> str:
     """Return where a placement lies: its cell, or the ends of its line."""
     first, last = ends
-    return at_place(first) if first == last else f"from {place_name(first)} to {place_name(last)}"
+    return at_place(first) if first == last else name("stretch", first=place_name(first), last=place_name(last))
 
 
 def _listed(cubes: Iterable[int]) -> str:
     return join_words(map(a_cube, cubes))
 
 
+def _laid(cubes: Iterable[tuple[Cell, int]]) -> str:
+    return join_words(name("cube_at", cube=a_cube(cube), place=place_name(cell)) for cell, cube in cubes)
+
+
+def _of_hand(cubes: Iterable[tuple[int, int]]) -> str:
+    return join_words(name("the_cube_of_hand", cube=cube_name(cube), slot=slot + 1) for slot, cube in cubes)
+
+
+def _one_of(cubes: Iterable[int]) -> str:
+    return join_words(dict.fromkeys(name("the_cube", cube=cube_name(cube)) for cube in cubes), "or")
+
+
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "axis": LINE_NAMES.__getitem__,
+    "axis": name.each("axis"),
     "cell": at_place,
-    "colour": COLOUR_NAMES.__getitem__,
-    "colour_first": lambda colour: begun(COLOUR_NAMES[colour]),
+    "colour": name.each("colour"),
+    "colour_first": lambda colour: begun(name("colour", colour=colour)),
     "count": cubes_text,
     "count_first": lambda count: begun(cubes_text(count)),
     "cube": cube_name,
     "cube_first": lambda cube: begun(cube_name(cube)),
     "a_cube_first": lambda cube: begun(a_cube(cube)),
     "cubes": _listed,
-    "cubes_laid": lambda cubes: join_words(f"{a_cube(cube)} ({place_name(cell)})" for cell, cube in cubes),
-    "cubes_of_hand": lambda cubes: join_words(f"the {cube_name(cube)} ({slot + 1})" for slot, cube in cubes),
-    "cubes_or": lambda cubes: join_words(dict.fromkeys(f"the {cube_name(cube)}" for cube in cubes), "or"),
+    "cubes_laid": _laid,
+    "cubes_of_hand": _of_hand,
+    "cubes_or": _one_of,
     "hand": lambda cubes: ", ".join(cube_name(CUBE_OF[cube]) for cube in cubes),
-    "left": NUMBERS.__getitem__,
-    "most": NUMBERS.__getitem__,
-    "number": lambda count: f"{count} cube" if count == 1 else f"{count} cubes",
+    "left": number_name,
+    "most": number_name,
+    "number": lambda count: name("counted_cubes", count=count),
     "other": cube_name,
     "place": place_name,
     "place_first": lambda cell: begun(place_name(cell)),
     "players": join_words,
-    "points": points_text,
+    "points": name.each("points"),
     "qwirkles": _qwirkles,
-    "scores": lambda scores: ", ".join(f"{name} {score}" for name, score in scores),
+    "scores": lambda scores: ", ".join(name("score", name=player, score=score) for player, score in scores),
     "seat": player_name,
     "seats": players_text,
-    "shapes": lambda shapes: join_words(SHAPE_NAMES[shape] for shape in shapes),
+    "shapes": lambda shapes: join_words(name("shape", shape=shape) for shape in shapes),
     "slot": lambda slot: str(slot + 1),
     "slots": numbered_cubes,
     "stretch": _stretch,
     "times": _times,
-    "turns": lambda turns: f"{turns} turn" if turns == 1 else f"{turns} turns",
+    "turns": name.each("turns"),
 }
 """How a value of a message is worded, by its name."""

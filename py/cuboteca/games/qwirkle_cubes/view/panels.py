@@ -14,7 +14,7 @@ from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
-from cuboteca.games.qwirkle_cubes.text.names import COLOUR_NAMES, SHAPE_NAMES
+from cuboteca.games.qwirkle_cubes.text.names import name
 from cuboteca.games.qwirkle_cubes.text.prompts import explain_chance
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes, small_colour, small_cube
 from cuboteca.play.game import NATURE
@@ -53,7 +53,7 @@ def _colours(state: State, entry: Entry) -> Markup:
     """The colours that the bag still holds."""
     used = [cube // 6 for cube in entry.shown]
     keys = (
-        el("button", small_colour(letter), el("span", COLOUR_NAMES[colour], class_="for-ears"), type="button",
+        el("button", small_colour(letter), el("span", name("colour", colour=colour), class_="for-ears"), type="button",
            id=f"colour-{letter}", class_="key", data_part=f"colour:{letter}",
            aria_keyshortcuts=str(colour + 1) if entry.colour is None else None,
            aria_pressed="true" if entry.colour == colour else "false",
@@ -68,8 +68,8 @@ def _shapes(entry: Entry) -> Markup:
     last = entry.shown[-1] // 6 if entry.shown else 0
     colour = COLOURS[entry.colour if entry.colour is not None else last]
     keys = (
-        el("button", small_cube(f"{colour}{letter}"), el("span", SHAPE_NAMES[shape], class_="for-ears"), type="button",
-           id=f"shape-{letter}", class_="key", data_part=f"shape:{letter}",
+        el("button", small_cube(f"{colour}{letter}"), el("span", name("shape", shape=shape), class_="for-ears"),
+           type="button", id=f"shape-{letter}", class_="key", data_part=f"shape:{letter}",
            aria_keyshortcuts=str(shape + 1) if entry.colour is not None else None,
            aria_disabled="true" if entry.colour is None else None)
         for shape, letter in enumerate(SHAPES)

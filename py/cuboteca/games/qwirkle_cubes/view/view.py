@@ -38,7 +38,10 @@ class QwirkleCubesView(GameView):
     keys = KEYS
     walks = WALKS
     tells_turns = True
-    tallied = label("tallied")
+
+    @property
+    def tallied(self) -> str:
+        return label("tallied")
 
     def render_sprite(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite  # only the site build draws it

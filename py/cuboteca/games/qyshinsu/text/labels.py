@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from cuboteca.games.qyshinsu.text.names import WORDS as NAMES
-from cuboteca.play.wording import By, Messages, join_words
-
-
-def _homes(places: tuple[int, ...]) -> str:
-    return NAMES["places"](places) if len(places) <= 2 else "any empty position"
-
-
-def _taken(stones: tuple[tuple[int, int], ...]) -> str:
-    """Return which stones can be removed, given as kind and position."""
-    if len(stones) > 2:
-        return "a stone of yours"
-    return join_words((f"your {NAMES['stone'](kind)} from {place}" for kind, place in stones), "or")
-
-
-def _kinds(kinds: tuple[int, ...]) -> str:
-    return join_words(f"{NAMES['stone'](kind)}s" for kind in kinds)
-
-
-WORDS: Final[Mapping[str, Callable[[Any], str]]] = {**NAMES, "homes": _homes, "taken": _taken, "kinds": _kinds}
-
+from cuboteca.games.qyshinsu.text.names import WORDS
+from cuboteca.play.wording import By, Messages, Plural
 
 label: Final = Messages(
     {
@@ -49,6 +29,7 @@ label: Final = Messages(
         "barred": "Two each of {kinds} are on the ring already.",
         "just_removed": "You’ve just removed the {stone} from {place}, so it can’t go back there yet.",
         "old_opening": "You can’t open with the Old Stone in this game.",
+        "tray": "Stones in hand",
         "in_hand": "in hand",
         "on_ring": "on ring",
         # Positions and stones, as they are read out.
@@ -72,6 +53,20 @@ label: Final = Messages(
             "fits", {True: "{stone}, {count} in hand.", False: "{stone}, {count} in hand. You can’t add it now."}
         ),
         "role": "{side}, {count} in hand",
+        # In the middle of the ring, in two lines.
+        "old": "Old",
+        "inlay_1": By(
+            "what",
+            {
+                "steps": Plural("count", one="step", other="steps"),
+                "add_nearest": "add at the",
+                "remove_nearest": "remove",
+            },
+        ),
+        "inlay_2": By(
+            "what",
+            {"steps": "either way", "add_nearest": "nearest position", "remove_nearest": "your nearest"},
+        ),
         # After a tap.
         "deselected": "{stone} deselected.",
         "deselected_place": "Position {place} deselected.",

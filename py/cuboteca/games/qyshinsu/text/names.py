@@ -6,28 +6,40 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from cuboteca.games.qyshinsu.rules.moves import COLOURS
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import By, Messages, join_words
 
 if TYPE_CHECKING:
     from cuboteca.games.qyshinsu.rules.state import State
 
-COLOUR_NAMES: Final = {"b": "Black", "r": "Red"}
-NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five")
+name: Final = Messages(
+    {
+        "colour": By("colour", {"b": "Black", "r": "Red"}),
+        "stone": By("old", {True: "Old Stone", False: "{kind}-stone"}),
+        "a_stone": By("old", {True: "an Old Stone", False: "a {kind}-stone"}),
+        "the_stone": By("old", {True: "the Old Stone", False: "the {kind}-stone"}),
+        "stones": By("old", {True: "Old Stones", False: "{kind}-stones"}),
+        "your_stone": By("old", {True: "your Old Stone from {place}", False: "your {kind}-stone from {place}"}),
+        "any_of_yours": "a stone of yours",
+        "any_place": "any empty position",
+        # At the beginning of a sentence.
+        "steps": By("steps", {1: "One step", 2: "Two steps", 3: "Three steps", 4: "Four steps", 5: "Five steps"}),
+    }
+)
 
 
 def stone_name(kind: int) -> str:
-    """Return a stone's name, as in "the 4-stone", "the Old Stone"."""
-    return f"{kind}-stone" if kind else "Old Stone"
+    """Return a stone's name, as in "4-stone", "Old Stone"."""
+    return name("stone", old=not kind, kind=kind)
 
 
 def a_stone(kind: int) -> str:
     """Return it as one of its kind, as in "a 3-stone", "an Old Stone"."""
-    return f"a {stone_name(kind)}" if kind else "an Old Stone"
+    return name("a_stone", old=not kind, kind=kind)
 
 
 def stones(kinds: Iterable[int]) -> str:
     """Return several, as in "the 2-stone and the Old Stone"."""
-    return join_words(f"the {stone_name(kind)}" for kind in kinds)
+    return join_words(name("the_stone", old=not kind, kind=kind) for kind in kinds)
 
 
 def either(places: Iterable[int]) -> str:
@@ -35,9 +47,21 @@ def either(places: Iterable[int]) -> str:
     return join_words(map(str, places), "or")
 
 
-def steps(number: int) -> str:
-    """Return a distance at the beginning of a sentence, as in "Four steps"."""
-    return f"{NUMBERS[number]} step{'' if number == 1 else 's'}"
+def homes(places: tuple[int, ...]) -> str:
+    """Return positions where a stone can go; many of them are any."""
+    return either(places) if len(places) <= 2 else name("any_place")
+
+
+def taken(those: tuple[tuple[int, int], ...]) -> str:
+    """Return which stones can be removed, given as kind and position."""
+    if len(those) > 2:
+        return name("any_of_yours")
+    return join_words((name("your_stone", old=not kind, kind=kind, place=place) for kind, place in those), "or")
+
+
+def kinds_of_stones(kinds: tuple[int, ...]) -> str:
+    """Return kinds of stones, as in "3-stones and Old Stones"."""
+    return join_words(name("stones", old=not kind, kind=kind) for kind in kinds)
 
 
 def colour_of(state: State, seat: int) -> str:
@@ -47,10 +71,13 @@ def colour_of(state: State, seat: int) -> str:
 
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "a_stone": a_stone,
-    "colour": COLOUR_NAMES.__getitem__,
+    "colour": name.each("colour"),
+    "homes": homes,
+    "kinds": kinds_of_stones,
     "places": either,
     "stone": stone_name,
     "stones": stones,
-    "steps": steps,
+    "steps": name.each("steps"),
+    "taken": taken,
 }
 """How a value of a message is worded, by its name."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
 from cuboteca.games.qyshinsu.rules.state import State
@@ -13,11 +11,6 @@ from cuboteca.games.qyshinsu.view.art.ring import Place, Ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View
-
-_NEAREST_WORDS: Final = {
-    "add_nearest": ("add at the", "nearest position"),
-    "remove_nearest": ("remove", "your nearest"),
-}
 
 
 def ring_of(view: View) -> Ring:
@@ -84,12 +77,12 @@ def _ring_label(state: State) -> str:
 
 def _inlay(state: State) -> Inlay | None:
     duty = state.bound()
+    if duty.what not in ("steps", "add_nearest", "remove_nearest"):
+        return None
+    said = (label("inlay_1", what=duty.what, count=duty.steps), label("inlay_2", what=duty.what))
     if duty.what == "steps":
-        said = ("step" if duty.steps == 1 else "steps", "either way")
         return Inlay("steps", duty.origin, duty.places, duty.steps, str(duty.steps), said)
-    if duty.what in _NEAREST_WORDS:
-        return Inlay("nearest", duty.origin, duty.places, 0, "Old", _NEAREST_WORDS[duty.what])
-    return None
+    return Inlay("nearest", duty.origin, duty.places, 0, label("old"), said)
 
 
 def slots_of(view: View) -> tuple[Slot, ...]:
@@ -104,7 +97,7 @@ def slots_of(view: View) -> tuple[Slot, ...]:
         slots.append(
             Slot(
                 stone=f"{colour}{kind}",
-                name=str(kind) if kind else "Old",
+                name=str(kind) if kind else label("old"),
                 in_hand=pool[kind],
                 dimmed=not homes,
                 lifted=lifted(view.picked) == kind,

@@ -49,7 +49,7 @@ class QyshinsuView(GameView):
         return tuple(
             Role(name, _BADGES[colour], label("role", side=name, count=sum(state.pool(colour))))
             for colour in colours
-            for name in (names.COLOUR_NAMES[colour],)
+            for name in (names.name("colour", colour=colour),)
         )
 
     def prompt(self, view: View) -> Prompt:

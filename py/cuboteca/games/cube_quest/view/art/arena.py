@@ -8,7 +8,7 @@ is seen from above and flat.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -94,7 +94,7 @@ def render_arena(arena: Arena) -> Markup:
     return Markup(
         f'<cube-arena id="board" class="{looks}" role="group" aria-label="{escape(arena.label)}" data-arena '
         f'data-side="{arena.side}" data-stamp="{stamp:x}"{flags}><div class="camera">{inside}'
-        f'<div class="flown" data-own="insides"></div></div></div>{WORDS}{VIEWS}</cube-arena>'
+        f'<div class="flown" data-own="insides"></div></div></div>{_around()}</cube-arena>'
     )
 
 
@@ -196,32 +196,28 @@ def _view(name: str, sign: str) -> str:
     )
 
 
-WORDS: Final = (
-    f'<div class="aim-words" data-own="insides" data-cancel="{escape(label("let_go"))}" aria-hidden="true"></div>'
-    '<svg class="lens" viewBox="-50 -50 100 100" data-own="insides" aria-hidden="true"></svg>'
-)
-"""Where the page writes while a cube is pulled back."""
-VIEWS: Final = (
-    '<details class="views" data-keep-open><summary class="icon-button" aria-label="{change}" title="{change}">'
-    '{camera}</summary><div role="group" aria-label="{view}">{buttons}</div></details>'
-).format(
-    change=escape(label("change_view")),
-    camera=icon("camera"),
-    view=escape(label("view")),
-    buttons="".join(
-        _view(name, sign)
-        for name, sign in (
-            ("above", "above"),
-            ("in", "plus"),
-            ("out", "minus"),
-            ("turn-left", "turn-left"),
-            ("turn-right", "turn-right"),
-            ("fit", "fit"),
-        )
-    ),
-)
-"""The camera's buttons: the page itself answers them."""
+@cache
+def _around() -> str:
+    """Where the page writes while a cube is pulled back; and the camera's buttons, which the page itself answers."""
+    buttons = "".join(_view(name, sign) for name, sign in VIEWS)
+    change, view = escape(label("change_view")), escape(label("view"))
+    return (
+        f'<div class="aim-words" data-own="insides" data-cancel="{escape(label("let_go"))}" aria-hidden="true"></div>'
+        '<svg class="lens" viewBox="-50 -50 100 100" data-own="insides" aria-hidden="true"></svg>'
+        f'<details class="views" data-keep-open><summary class="icon-button" aria-label="{change}" title="{change}">'
+        f'{icon("camera")}</summary><div role="group" aria-label="{view}">{buttons}</div></details>'
+    )
 
+
+VIEWS: Final = (
+    ("above", "above"),
+    ("in", "plus"),
+    ("out", "minus"),
+    ("turn-left", "turn-left"),
+    ("turn-right", "turn-right"),
+    ("fit", "fit"),
+)
+"""The buttons of the camera, each with its sign."""
 
 LARGER: Final = 1.3
 """Cubes are drawn so much larger than they are, for the picture is small."""

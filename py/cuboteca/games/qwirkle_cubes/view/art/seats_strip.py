@@ -66,7 +66,7 @@ def _seat(seat: Seat, number: int) -> Markup:
         el("span", seat.name, class_="strip-name"),
         el("span", label("resigned"), class_="for-ears") if seat.gone else None,
         el("b", str(seat.score), class_="strip-score"),
-        el("span", label("points", one=seat.score == 1), class_="for-ears"),
+        el("span", label("points", count=seat.score), class_="for-ears"),
         gain,
         _hand(seat),
         class_=kind,

@@ -10,7 +10,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
 from cuboteca.games.qwirkle_cubes.text.labels import label
-from cuboteca.games.qwirkle_cubes.text.names import COLOUR_NAMES
+from cuboteca.games.qwirkle_cubes.text.names import name
 
 STEP = 24
 
@@ -55,7 +55,7 @@ def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
             "p",
             icon("bag"),
             el("b", str(left)),
-            el("span", " ", label("in_bag", one=left == 1), class_="bag-words"),
+            el("span", " ", label("in_bag", count=left), class_="bag-words"),
             class_="bag-total",
         ),
         el("ul", (_colour(colour, counts.get(colour, 0)) for colour in COLOURS), class_="bag-colours"),
@@ -66,7 +66,6 @@ def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
 
 
 def _colour(colour: str, count: int) -> Markup:
-    name = COLOUR_NAMES[COLOURS.index(colour)]
     bar = Markup(
         '<svg class="bag-bar" viewBox="0 0 150 8" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect width="150" height="8" fill="var(--line)"/><rect width="{10 * min(count, FULL)}" height="8" '
@@ -75,7 +74,7 @@ def _colour(colour: str, count: int) -> Markup:
     return el(
         "li",
         small_colour(colour),
-        el("span", f"{name} ", class_="bag-name"),
+        el("span", name("colour", colour=COLOURS.index(colour)), " ", class_="bag-name"),
         bar,
         el("b", str(count)),
         class_="bag-colour" if count else "bag-colour none-left",

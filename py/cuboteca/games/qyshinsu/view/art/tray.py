@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.view.art.measures import SLOT_STEP, SLOT_STONE, STONE, TRAY_HEIGHT, TRAY_WIDTH, slot_at
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
@@ -44,7 +45,8 @@ def render_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)
     inside = "".join(_slot(slot, i, live, i == reached) for i, slot in enumerate(slots))
-    role = f'id="tray" role="group" aria-label="Stones in hand" data-keys="{HEARD}"' if live else 'aria-hidden="true"'
+    named = f'id="tray" role="group" aria-label="{escape(label("tray"))}" data-keys="{HEARD}"'
+    role = named if live else 'aria-hidden="true"'
     return Markup(
         f'<svg class="tray" viewBox="0 0 {TRAY_WIDTH} {TRAY_HEIGHT}" {role}><use href="#q-tray"/>{inside}</svg>'
     )

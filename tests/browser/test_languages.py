@@ -1,0 +1,72 @@
+"""Another language is chosen in mid-game, stays, and needs no network: with the two that nobody speaks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.served import Server
+from tests.browser.watched import Watch
+from tools.build_site import build, pseudo_languages
+
+ENGLISH = re.compile(r"Undo|Select stone|begin with")
+
+
+@pytest.fixture(scope="module")
+def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("pseudo") / "dist"
+    build(folder, pseudo_languages())
+    return folder
+
+
+@pytest.fixture
+def server(pseudo_site: Path) -> Iterator[Server]:
+    server = Server(pseudo_site)
+    server.start()
+    yield server
+    server.kill()
+
+
+def choose(page: Page, code: str) -> None:
+    page.locator(f'input[name="language"][value="{code}"]').check(force=True)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def test_a_language_is_chosen_in_mid_game_and_stays(
+    open_page: Callable[..., Page], server: Server, watches: list[Watch]
+) -> None:
+    page = open_page("phone", to="#/new/qyshinsu", offline=True)
+    page.locator("#start").click()
+    page.locator('[data-part="stone:4"]').click()
+    page.locator('[data-part="place:2"]').click()
+    expect(page.locator("#stone-4")).to_have_attribute("aria-label", re.compile("4-stone, 2 in hand"))
+    table = page.url.partition("#")[2]
+
+    page.goto(f"{server.address}#/settings")
+    choose(page, "xa")
+    expect(page.locator("html")).to_have_attribute("dir", "ltr")
+    page.goto(f"{server.address}#{table}")
+    expect(page.locator("#title")).to_contain_text("[")
+    expect(page.locator("#app")).not_to_contain_text(ENGLISH)
+    expect(page.locator("#place-2")).to_have_attribute("aria-label", re.compile("^\\[Þóšíţíóñ 2, "))
+
+    page.goto(f"{server.address}#/settings")
+    choose(page, "xr")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    page.locator("html[data-offline-ready]").wait_for(state="attached", timeout=60_000)
+
+    watches[0].without_network()
+    server.kill()
+    page.goto(f"{server.address}#{table}")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.locator("#title")).to_contain_text("\u202e")
+    page.goto(f"{server.address}#/settings")
+    choose(page, "en")
+    expect(page.locator("html")).to_have_attribute("dir", "ltr")
+    page.goto(f"{server.address}#{table}")
+    expect(page.locator("#app")).to_contain_text(ENGLISH)

@@ -1,0 +1,1 @@
+"""Lists every message that a player reads, for translators, and compiles what they make of it."""
