@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, KINDS, SPIDERS, TENTA
 from cuboteca.games.cuobe.rules.difficulties import PRESETS, Preset, describe_preset
 from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, describe_cards, own_text, read_choice
 from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
-from cuboteca.play.wording import Messages, Plural
+from cuboteca.play.wording import Messages
 
 MOST_SEATS: Final = 6
 BY_PRESET: Final = "preset"
@@ -28,13 +28,10 @@ SPAWN_TITLES: Final = {
 
 _say: Final = Messages(
     {
-        "triggers": Plural("number", one="{number} trigger in the deck.", other="{number} triggers in the deck."),
-        "player": "Player {number}",
-        "player_first": "Player {number} goes first.",
         "refused": "The game can’t use these cards.",
     }
 )
-"""What says a number, or is said of a file."""
+"""What is said of a file."""
 
 
 def _either(
@@ -98,7 +95,10 @@ _ALL: Final = (
         values=(BY_PRESET, *map(str, range(9))),
         default=BY_PRESET,
         clause="C-7",
-        meanings=("As many as the difficulty says.", *(_say("triggers", number=number) for number in range(9))),
+        meanings=(
+            "As many as the difficulty says.",
+            *(f"{number} trigger{'' if number == 1 else 's'} in the deck." for number in range(9)),
+        ),
         labels=("By difficulty", *map(str, range(9))),
     ),
     switch(
@@ -203,8 +203,8 @@ _ALL: Final = (
         values=(*(f"seat{seat}" for seat in _SEATS), "random"),
         default="seat1",
         clause="C-10",
-        meanings=(*(_say("player_first", number=seat) for seat in _SEATS), "The first player is drawn at random."),
-        labels=(*(_say("player", number=seat) for seat in _SEATS), "At random"),
+        meanings=(*(f"Player {seat} goes first." for seat in _SEATS), "The first player is drawn at random."),
+        labels=(*(f"Player {seat}" for seat in _SEATS), "At random"),
     ),
     _either(
         "give",

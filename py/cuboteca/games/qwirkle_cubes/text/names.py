@@ -108,6 +108,7 @@ def at_place(cell: Cell) -> str:
     """Return it as a sentence says it: "at the start", "3 left, 8 up from the start"."""
     return name("from_start", place=place_name(cell)) if any(cell) else name("at_start")
 
+
 def cube_name(cube: int) -> str:
     """Return a cube's name, as in "red square"."""
     return name("cube", colour=cube // 6, shape=name("shape", shape=cube % 6))
