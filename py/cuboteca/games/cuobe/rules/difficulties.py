@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.play.wording import Messages
-
 
 class Preset(NamedTuple):
     """What a difficulty comes down to."""
@@ -27,25 +25,14 @@ PRESETS: Final = {
 `python -m tools.balance` plays thousands of games with a simple team and prints how often each of them is won."""
 
 
-_say: Final = Messages(
-    {
-        "normal": "{spawns} monsters (spawns), drawn at random, hunt you. {triggers} cards (triggers) set off the "
-        "traps.",
-        "easy": "{spawns} monsters and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys "
-        "sooner.",
-        "hard": "All {spawns} monsters and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay "
-        "in the box, so you have less time.",
-    }
-)
+_DESCRIPTIONS: Final = {
+    "normal": "{spawns} monsters (spawns), drawn at random, hunt you. {triggers} cards (triggers) set off the traps.",
+    "easy": "{spawns} monsters and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys sooner.",
+    "hard": "All {spawns} monsters and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay in "
+    "the box, so you have less time.",
+}
 
 
 def describe_preset(name: str) -> str:
     """Return what a difficulty comes down to, in a line."""
-    preset = PRESETS[name]
-    return _say(
-        name,
-        spawns=preset.spawns,
-        triggers=preset.triggers,
-        tools_out=preset.tools_out,
-        ticks_out=preset.ticks_out,
-    )
+    return _DESCRIPTIONS[name].format(**PRESETS[name]._asdict())
