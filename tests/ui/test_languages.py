@@ -14,6 +14,7 @@ from cuboteca import games
 from cuboteca.games import SHELF
 from cuboteca.play import language
 from cuboteca.play.game import NATURE
+from cuboteca.play.record import read_record
 from tests.languages import pseudo_languages
 from tests.play.every_ply import NAMES, any_table
 from tests.ui.playing import Player, Seen
@@ -116,6 +117,14 @@ HOUSE = (
     "#/play/nothing",
     "#/rename/nothing",
 )
+
+
+@pytest.mark.parametrize("code", ["xa", "xr"])
+def test_a_name_that_the_app_gives_can_be_read_again(player: Player, code: str) -> None:
+    choose(player, code)
+    player.do("start", "qyshinsu")
+    record, _ = read_record(player.table.text)
+    assert record.names == player.table.names
 
 
 def test_no_english_is_left_in_the_house(player: Player) -> None:

@@ -20,6 +20,8 @@ LANGUAGES: Final = (ACCENTED, REVERSED)
 
 ACCENTS: Final = str.maketrans(ascii_letters, "áƀçðéƒĝĥíĵķĺɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ")
 LONGER: Final = 0.4
+WORD: Final = 6
+"""Letters in a word of what makes it longer: a line can end between two."""
 RIGHT_TO_LEFT: Final = "\u202e"
 """What follows runs from right to left, Latin letters too;"""
 END: Final = "\u202c"
@@ -32,7 +34,8 @@ def accented(text: str) -> str:
         return text
     words = _outside_places(text, lambda literal: literal.translate(ACCENTS))
     length = sum(len(literal) for literal, *_ in Formatter().parse(text))
-    return f"[{words} {'~' * max(1, round(length * LONGER) - 3)}]"
+    more = max(1, round(length * LONGER) - 3)
+    return f"[{words} {' '.join('~' * min(WORD, more - done) for done in range(0, more, WORD))}]"
 
 
 def reversed_text(text: str) -> str:

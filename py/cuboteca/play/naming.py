@@ -37,4 +37,4 @@ def clean_name(text: str, longest: int) -> str:
 
 def name_or_number(text: str, seat: int, longest: int) -> str:
     """Return a player's name as it will be kept: `Player 1` if nothing of it shows."""
-    return clean_name(text, longest) or _called("player", number=seat + 1)
+    return clean_name(text, longest) or clean_name(_called("player", number=seat + 1), longest)
