@@ -27,7 +27,8 @@ PRESETS: Final = {
 
 _DESCRIPTIONS: Final = {
     "normal": "{spawns} monsters (spawns), drawn at random, hunt you. {triggers} cards (triggers) set off the traps.",
-    "easy": "{spawns} monsters and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys sooner.",
+    "easy": "{spawns} monsters and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys "
+    "sooner.",
     "hard": "All {spawns} monsters and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay in "
     "the box, so you have less time.",
 }

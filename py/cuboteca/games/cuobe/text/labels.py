@@ -265,18 +265,4 @@ _TAPS: Final[dict[str, Message]] = {
     "end_again": "End your turn? You’d lose {dice}. Press again to confirm.",
 }
 
-_KEYS: Final[dict[str, Message]] = {
-    "key_room": "Use or search room",
-    "key_fight": "Fight",
-    "key_find": "Take find token",
-    "key_force": "Force lock",
-    "key_carry": "Bring a player along",
-    "key_chest": "Place or open chest",
-    "key_leave": "Leave by the Exit",
-    "key_dice": "One die more or fewer in a fight",
-    "key_number": "Answer or button with that number",
-    "key_look": "Look at rooms",
-    "key_green": "Green card",
-}
-
-label: Final = Messages({**_ACTIONS, **_PANELS, **_DANGERS, **_TAPS, **_KEYS}, WORDS)
+label: Final = Messages({**_ACTIONS, **_PANELS, **_DANGERS, **_TAPS}, WORDS)

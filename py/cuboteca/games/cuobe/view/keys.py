@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.text.labels import label
 from cuboteca.play.keys import (
     CONFIRM,
     CONFIRMS,
@@ -22,21 +21,21 @@ from cuboteca.play.keys import (
 KEYS: Final[Keys] = key_table(
     {
         "m": Key("deed:move", MOVE_DOES),
-        "u": Key("deed:room", label("key_room")),
-        "a": Key("deed:fight", label("key_fight")),
-        "t": Key("deed:find", label("key_find")),
-        "y": Key("deed:force", label("key_force")),
-        "w": Key("deed:carry", label("key_carry")),
-        "q": Key("deed:chest", label("key_chest")),
-        "e": Key("deed:leave", label("key_leave")),
-        "+": Key("dice:more", label("key_dice")),
-        "-": Key("dice:fewer", label("key_dice")),
-        **numbered("nth", range(1, 10), label("key_number")),
+        "u": Key("deed:room", "Use or search room"),
+        "a": Key("deed:fight", "Fight"),
+        "t": Key("deed:find", "Take find token"),
+        "y": Key("deed:force", "Force lock"),
+        "w": Key("deed:carry", "Bring a player along"),
+        "q": Key("deed:chest", "Place or open chest"),
+        "e": Key("deed:leave", "Leave by the Exit"),
+        "+": Key("dice:more", "One die more or fewer in a fight"),
+        "-": Key("dice:fewer", "One die more or fewer in a fight"),
+        **numbered("nth", range(1, 10), "Answer or button with that number"),
         "v": Key("look:close", VIEW_DOES),
-        "i": Key("deed:look", label("key_look")),
-        "g": Key("green", label("key_green")),
-        "d": Key("deed:threats", label("dangers")),
-        "j": Key("deed:log", label("log")),
+        "i": Key("deed:look", "Look at rooms"),
+        "g": Key("green", "Green card"),
+        "d": Key("deed:threats", "Dangers"),
+        "j": Key("deed:log", "Log"),
         CONFIRMS: CONFIRM,
         ENDS: end_key("end"),
     }
