@@ -35,7 +35,7 @@ def shows_all(table: Table) -> bool:
 
 def opened(table: Table) -> int:
     """How many of its first moves everybody may know, with all that led to them."""
-    if shows_all(table) or not table.game.about.secrets:
+    if not table.game.about.secrets or shows_all(table):
         return len(table.moves)
     states = ((ply, table.state_at(ply)) for ply in range(table.ply, 0, -1))
     return next((ply for ply, state in states if state.seat is not None and not keeps_secrets(state)), 0)
@@ -44,7 +44,7 @@ def opened(table: Table) -> int:
 def state_seen_by(table: Table, ply: int, seat: int | None) -> State:
     """Return the state after so many moves as a seat may know it; what everybody has seen since is not hidden."""
     state = table.state_at(ply)
-    if shows_all(table) or ply < opened(table):
+    if not table.game.about.secrets or ply < opened(table) or shows_all(table):
         return state
     if state.seat is None and isinstance(state, HiddenInformation) and keeps_secrets(table.state_at(ply - 1)):
         return state.closed()

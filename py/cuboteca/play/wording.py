@@ -40,7 +40,9 @@ def word(message: Message, values: Mapping[str, Any], words: Mapping[str, Callab
             message = message.one if value == 1 else message.other
         else:
             message = message.forms[value]
-    return message.format_map({name: words.get(name, str)(value) for name, value in values.items()})
+    if not values and "{" not in message:
+        return message
+    return message.format_map({name: words[name](value) if name in words else value for name, value in values.items()})
 
 
 class Messages:

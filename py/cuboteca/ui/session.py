@@ -121,6 +121,8 @@ class Session:
     @property
     def viewer(self) -> int | None:
         """Whose eyes the screen is drawn for: the decider's where they have lifted the lid; else anybody's."""
+        if not self.table.game.about.secrets:
+            return self.decider
         if not self.has_secrets:
             return self.decider if shows_all(self.table) or not self.over else None
         return self.decider if self.revealed_to == self.decider and is_private(self.table.state) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINDS, TEXTS
@@ -89,11 +90,13 @@ say: Final = Messages(
 )
 
 
+@lru_cache(maxsize=128)
 def kind_name(code: str) -> str:
     """Return what a kind of cube is called, as in "Grunt"."""
     return say("kind", kind=code)
 
 
+@lru_cache(maxsize=128)
 def cube_name(cube: int) -> str:
     """Return a cube's name, as in "Grunt 3" or "King"."""
     kind = KIND_OF[cube]
@@ -106,12 +109,14 @@ def cube_names(cubes: Iterable[int]) -> str:
     return join_words(map(cube_name, cubes))
 
 
+@lru_cache(maxsize=128)
 def the_cube(cube: int) -> str:
     """Return a cube's name within a sentence, as in "Grunt 3" or "the King"."""
     kind = KIND_OF[cube]
     return say("the_one_of_a_kind", kind=kind_name(kind.code)) if kind.number == 1 else cube_name(cube)
 
 
+@lru_cache(maxsize=128)
 def whose(cube: int) -> str:
     """Return it with its colour, as in "Red’s Grunt 3"."""
     return say("whose", colour=say("colour", colour=COLOUR_OF[cube]), cube=cube_name(cube))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.refusal import Refusal
@@ -97,6 +98,7 @@ DICE: Final = "> ([0-9](?: [0-9]){0,30})"
 ARMS: Final = rf"\+(?:0|{_CARD}(?: \+{_CARD}){{0,40}})"
 
 
+@lru_cache(maxsize=512)
 def read_move(text: str) -> Move:
     """Return the move that a text stands for, legal or not; raise a Refusal if it stands for none."""
     words = text.split()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -37,7 +38,7 @@ class State(Facts, Position):
 
     # What the protocol asks for.
 
-    @property
+    @cached_property
     def seat(self) -> int | None:
         if self.ended:
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
@@ -94,6 +95,7 @@ def cubes_text(count: int) -> str:
     return name("cubes", count=count, number=number_name(count))
 
 
+@lru_cache(maxsize=512)
 def place_name(cell: Cell) -> str:
     """Return what a cell is called: "the start", where the first line began (Z-30), or "3 left, 8 up" from there."""
     x, y = cell
@@ -104,16 +106,19 @@ def place_name(cell: Cell) -> str:
     return across or along or name("start")
 
 
+@lru_cache(maxsize=512)
 def at_place(cell: Cell) -> str:
     """Return it as a sentence says it: "at the start", "3 left, 8 up from the start"."""
     return name("from_start", place=place_name(cell)) if any(cell) else name("at_start")
 
 
+@lru_cache(maxsize=512)
 def cube_name(cube: int) -> str:
     """Return a cube's name, as in "red square"."""
     return name("cube", colour=cube // 6, shape=name("shape", shape=cube % 6))
 
 
+@lru_cache(maxsize=512)
 def a_cube(cube: int) -> str:
     """Return it as one of its kind, as in "an orange square"."""
     return name("a_cube", colour=cube // 6, shape=name("shape", shape=cube % 6))

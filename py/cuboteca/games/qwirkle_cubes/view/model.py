@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
@@ -66,6 +67,7 @@ def _last_placed(view: View) -> frozenset[int]:
     return frozenset(cell for cell, _ in state.read(text).cubes) if text else frozenset()
 
 
+@lru_cache(maxsize=512)
 def _cube_label(cell: Cell, cube: int, when: str | None) -> str:
     return label("cube", when=when, cube_first=cube, place=cell)
 

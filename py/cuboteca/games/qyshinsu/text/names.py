@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from cuboteca.games.qyshinsu.rules.moves import COLOURS
@@ -27,11 +28,13 @@ name: Final = Messages(
 )
 
 
+@lru_cache(maxsize=16)
 def stone_name(kind: int) -> str:
     """Return a stone's name, as in "4-stone", "Old Stone"."""
     return name("stone", old=not kind, kind=kind)
 
 
+@lru_cache(maxsize=16)
 def a_stone(kind: int) -> str:
     """Return it as one of its kind, as in "a 3-stone", "an Old Stone"."""
     return name("a_stone", old=not kind, kind=kind)
