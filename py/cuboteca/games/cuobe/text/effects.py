@@ -5,6 +5,7 @@ Each message is a whole clause without its full stop: a button says it alone, a 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import CHOSEN, FULL, KEY, THIS, Box, Effect
@@ -32,6 +33,7 @@ _amount: Final = Messages(
 """With the number in figures, as on a card. Keys are tools too (C-63)."""
 
 
+@cache
 def in_figures(things: str, n: int, kind: str = "") -> str:
     """Return a number of things, as in "2 wounds"."""
     return _amount(things, n=n, kind=kind)

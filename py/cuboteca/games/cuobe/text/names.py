@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.cards import Card, RoomCard
@@ -87,21 +88,25 @@ say: Final = Messages(
 )
 
 
+@cache
 def number(n: int, first: bool = False) -> str:
     """Write a number in words as far as ten, 0 as "no"; above that in figures."""
     return say("number", n=n, first=first) if 0 <= n <= IN_WORDS else str(n)
 
 
+@cache
 def counted(things: str, n: int, first: bool = False) -> str:
     """Return a number of things, as in "two wounds"."""
     return say(things, n=n, number=number(n, first))
 
 
+@cache
 def kind_name(kind: str, first: bool = False) -> str:
     """Name a spawn, as in "the Ghoul"."""
     return say("kind", kind=kind, first=first)
 
 
+@cache
 def way_name(way: int, first: bool = False) -> str:
     """Name a direction, as in "north"."""
     return say("way", way=way, first=first)
