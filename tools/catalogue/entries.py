@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import cuboteca
 from cuboteca.games import SHELF
+from cuboteca.games.cuobe.rules.own_cards import name_in, own_box, title_in
 from cuboteca.play.data_texts import about_in, chapter_in, clause_in, keys_in, option_in, walks_in
 from cuboteca.play.language import HOUSE
 from cuboteca.play.wording import By, Message, Messages, Plural, form_name
@@ -56,7 +57,7 @@ def names_in(text: str) -> Iterator[str]:
 @cache
 def entries() -> tuple[Entry, ...]:
     """Return every message once, in the order of domains and contexts."""
-    found = {*_of_tables(), *_of_data(), *_of_the_page()}
+    found = {*_of_tables(), *_of_data(), *_of_cards(), *_of_the_page()}
     return tuple(sorted(found, key=lambda entry: (entry.domain != HOUSE, *entry[:3])))
 
 
@@ -114,6 +115,17 @@ def _of_data() -> Iterator[Entry]:
             keys_in(keys, of_game)
         walks_in(game_view.walks, of_game)
         yield from (*of_house.taken, *of_game.taken)
+
+
+def _of_cards() -> Iterator[Entry]:
+    """Yield the names of the cards and rooms that come with Cu[o]be."""
+    notes, box = Notes("cuobe", "cards.json"), own_box()
+    title_in(box, notes)
+    for room in box.rooms.values():
+        name_in(room, notes)
+    for card in box.cards.values():
+        name_in(card, notes)
+    yield from notes.taken
 
 
 class Notes:

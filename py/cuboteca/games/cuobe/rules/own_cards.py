@@ -6,13 +6,15 @@ import base64
 import binascii
 import json
 import zlib
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Final
 
 from cuboteca.games.cuobe.rules.card_file import LONGEST_FILE, UnreadableCards, read_cards
 from cuboteca.games.cuobe.rules.card_file_entries import Fault
-from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, GREEN_TYPES, SISTER, Box
+from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, GREEN_TYPES, SISTER, Box, Card, RoomCard
+from cuboteca.play import language
 from cuboteca.play.wording import Messages
 
 OURS: Final = "ours"
@@ -34,6 +36,22 @@ def own_text() -> str:
     if data is None:
         raise FileNotFoundError("cards.json is not beside this module.")
     return data.decode("utf-8")
+
+
+def is_ours(card: Card | RoomCard) -> bool:
+    """Is a card or a room one of `cards.json`, and not of a group's own?"""
+    box = own_box()
+    return box.cards.get(card.id) is card or box.rooms.get(card.id) is card
+
+
+def name_in(card: Card | RoomCard, translate: Callable[[str, str], str]) -> str:
+    """Return the name of a card or a room of `cards.json`."""
+    return translate(f"{'room' if isinstance(card, RoomCard) else 'card'}.{card.id}", card.name)
+
+
+def title_in(box: Box, translate: Callable[[str, str], str]) -> str:
+    """Return the name of the cards of `cards.json`."""
+    return translate("box", box.name)
 
 
 def pack(text: str) -> str:
@@ -72,7 +90,8 @@ def describe_cards(word: str) -> str:
     blue, green = (
         sum(len(box.types.get(type_, ())) for type_ in types) for types in (BLUE_TYPES, (*GREEN_TYPES, SISTER))
     )
-    return _say("content", deck=box.name, rooms=len(box.rooms), blue=blue, green=green)
+    deck = title_in(box, language.translator("cuobe")) if box is own_box() else box.name
+    return _say("content", deck=deck, rooms=len(box.rooms), blue=blue, green=green)
 
 
 @lru_cache(maxsize=8)

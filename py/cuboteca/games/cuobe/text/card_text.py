@@ -21,7 +21,7 @@ from cuboteca.games.cuobe.rules.cards import (
 )
 from cuboteca.games.cuobe.rules.effects import OPERATIONS
 from cuboteca.games.cuobe.text.effects import effect_label, in_figures
-from cuboteca.games.cuobe.text.names import figure
+from cuboteca.games.cuobe.text.names import figure, printed_name
 from cuboteca.play.wording import By, Messages
 
 say: Final = Messages(
@@ -71,7 +71,7 @@ say: Final = Messages(
     },
     {
         "signed": lambda n: figure(n) if n < 0 else f"+{n}",
-        "wounds": lambda n: in_figures(n, "wound"),
+        "wounds": lambda n: in_figures("wounds", n),
     },
 )
 
@@ -96,7 +96,7 @@ def card_lines(box: Box, card_id: str) -> tuple[CardLine, ...]:
     if card.passive is not None:
         lines.append(CardLine("always", _passive_text(box, card.passive)))
     if card.type == KEY:
-        lines.append(CardLine("use", say("key", exit=box.rooms[box.exit].name)))
+        lines.append(CardLine("use", say("key", exit=printed_name(box.rooms[box.exit]))))
     if card.type == SPAWN:
         lines.append(CardLine("always", say(card.kind)))
     return tuple(lines)

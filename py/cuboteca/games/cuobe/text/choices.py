@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LET
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.effects import effect_label
-from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, card_name, counted
+from cuboteca.games.cuobe.text.names import card_name, counted, kind_name, room_title, way_name
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View
@@ -23,13 +23,13 @@ from cuboteca.play.wording import By, Messages, join_words
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "cards": join_words,
-    "count": lambda n: counted(n, "die", "dice"),
-    "kind": KIND_NAMES.__getitem__,
+    "count": lambda n: counted("dice", n),
+    "kind": kind_name,
     "rolled": join_words,
     "rooms": join_words,
-    "way": COMPASS_NAMES.__getitem__,
-    "way_first": lambda way: capital(COMPASS_NAMES[way]),
-    "ways": lambda ways: join_words(COMPASS_NAMES[way] for way in ways),
+    "way": way_name,
+    "way_first": lambda way: way_name(way, first=True),
+    "ways": lambda ways: join_words(map(way_name, ways)),
 }
 
 say_answer: Final = Messages(
@@ -168,8 +168,7 @@ def _about(state: State, move: Move, names: tuple[str, ...]) -> dict[str, Any]:
     if move.verb == moves.ROLL:
         return {"rolled": args}
     if move.verb == moves.ROOM:
-        printed = state.printed(state.players[state.active].place)
-        return {"room": printed.name if printed is not None else ""}
+        return {"room": room_title(state, state.players[state.active].place)}
     about = {"card": card_name(state, args[0])} if args else {}
     return {**about, "name": names[SEAT_OF[args[1]]]} if move.verb == moves.GIVE else about
 
@@ -191,8 +190,8 @@ def _chosen(state: State, answer: str, names: tuple[str, ...]) -> str:
         return effect_label(state.box, effect, step.name)
     if effect.op == "choice":
         return branch_words(state, answer)
-    rooms = [state.printed(place) for place in rooms_to_search(state, int(answer))]
-    return say_answer("number", number=answer, rooms=[printed.name for printed in rooms if printed is not None])
+    rooms = [room_title(state, place) for place in rooms_to_search(state, int(answer))]
+    return say_answer("number", number=answer, rooms=[room for room in rooms if room])
 
 
 def _room(state: State, place: int) -> str:
@@ -203,10 +202,8 @@ def _room(state: State, place: int) -> str:
 
 
 def _way_to(state: State, way: int, place: int) -> str:
-    printed = state.printed(place)
-    return say_answer(
-        "way_to", way_first=way, known=printed is not None, room=printed.name if printed is not None else ""
-    )
+    room = room_title(state, place)
+    return say_answer("way_to", way_first=way, known=bool(room), room=room)
 
 
 def branch_words(state: State, answer: str) -> str:
@@ -235,12 +232,12 @@ def move_words(state: State, move: Move, names: tuple[str, ...]) -> str:
 
 def _go(state: State, args: tuple[str, ...], names: tuple[str, ...]) -> str:
     way = WAY_LETTERS.index(args[0])
-    printed = state.printed(leads_to(state, state.players[state.active].place, way))
+    room = room_title(state, leads_to(state, state.players[state.active].place, way))
     return say_move(
         "go_along" if len(args) > 1 else "go",
         way=way,
-        known=printed is not None,
-        room=printed.name if printed is not None else "",
+        known=bool(room),
+        room=room,
         name=names[SEAT_OF[args[1]]] if len(args) > 1 else "",
     )
 

@@ -5,45 +5,74 @@ Each message is a whole clause without its full stop: a button says it alone, a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
-from cuboteca.games.cuobe.rules.cards import CHOSEN, FULL, THIS, Box, Effect
+from cuboteca.games.cuobe.rules.cards import CHOSEN, FULL, KEY, THIS, Box, Effect
 from cuboteca.games.cuobe.text.effects_on_people import EFFECTS_ON_PEOPLE
 from cuboteca.games.cuobe.text.effects_on_rooms import EFFECTS_ON_ROOMS, ROOMS
-from cuboteca.games.cuobe.text.names import number
-from cuboteca.play.wording import Messages
+from cuboteca.games.cuobe.text.names import number, printed_name
+from cuboteca.play.wording import By, Messages, Plural
+
+_amount: Final = Messages(
+    {
+        "cards": By(
+            "kind",
+            {
+                "blue": Plural("n", one="{n} blue card", other="{n} blue cards"),
+                "green": Plural("n", one="{n} green card", other="{n} green cards"),
+            },
+        ),
+        "dice": Plural("n", one="{n} die", other="{n} dice"),
+        "dropped": Plural("n", one="{n} dropped tool or key", other="{n} dropped tools or keys"),
+        "keys": Plural("n", one="{n} key", other="{n} keys"),
+        "tools": Plural("n", one="{n} tool or key", other="{n} tools or keys"),
+        "wounds": Plural("n", one="{n} wound", other="{n} wounds"),
+    }
+)
+"""With the number in figures, as on a card. Keys are tools too (C-63)."""
 
 
-def in_figures(n: int, one: str, several: str = "") -> str:
-    """Return a number of things with the number in figures, as on a card: "2 wounds"."""
-    return f"{n} {one if n == 1 else several or one + 's'}"
+@cache
+def in_figures(things: str, n: int, kind: str = "") -> str:
+    """Return a number of things, as in "2 wounds"."""
+    return _amount(things, n=n, kind=kind)
 
 
-def _tools(what: tuple[int, str]) -> str:
-    """Return a number of tools, which may be keys (C-63), or of keys alone."""
-    n, type_ = what
-    return in_figures(n, "key") if type_ == "key" else in_figures(n, "tool or key", "tools or keys")
-
-
-WORDS: Final[dict[str, Callable[[Any], str]]] = {
-    "cards": lambda what: in_figures(what[0], f"{what[1]} card"),
-    "dice": lambda n: in_figures(n, "die", "dice"),
-    "dropped": lambda n: in_figures(n, "dropped tool or key", "dropped tools or keys"),
-    "rooms": number,
-    "tools": _tools,
-    "wounds": lambda n: in_figures(n, "wound"),
+COUNTED: Final = {
+    "draw": "cards",
+    "drop": "tools",
+    "gain": "dice",
+    "heal": "wounds",
+    "lock": "rooms",
+    "lose": "dice",
+    "movePlayer": "rooms",
+    "retrieveTool": "dropped",
+    "trap": "rooms",
+    "wound": "wounds",
 }
+"""What the number of an effect counts, by its operation."""
+
+
+def _counted(effect: Effect) -> dict[str, str]:
+    """Return what an effect counts, in words."""
+    things = COUNTED.get(effect.op)
+    if things is None:
+        return {}
+    if things == "rooms":
+        return {things: number(effect.n)}
+    return {things: in_figures("keys" if things == "tools" and effect.kind == KEY else things, effect.n, effect.kind)}
+
 
 _room: Final = Messages(ROOMS)
-_effect: Final = Messages({**EFFECTS_ON_PEOPLE, **EFFECTS_ON_ROOMS}, WORDS)
+_effect: Final = Messages({**EFFECTS_ON_PEOPLE, **EFFECTS_ON_ROOMS})
 
 
 def effect_label(box: Box, effect: Effect, script: str) -> str:
     """Return what an effect does, without a full stop; `script` is the one that it is part of."""
     base, _, rest = script.partition(".")
     on_room = base in box.rooms
-    atrium = box.rooms[box.atrium].name
+    atrium = printed_name(box.rooms[box.atrium])
     return _effect(
         effect.op,
         n=effect.n,
@@ -57,10 +86,5 @@ def effect_label(box: Box, effect: Effect, script: str) -> str:
         entering=on_room and rest.startswith("enter"),
         place=_room(effect.room, on_room=on_room, atrium=atrium) if effect.room else "",
         here=_room(THIS, on_room=on_room, atrium=atrium),
-        cards=(effect.n, effect.kind),
-        dice=effect.n,
-        dropped=effect.n,
-        rooms=effect.n,
-        tools=(effect.n, effect.kind),
-        wounds=effect.n,
+        **_counted(effect),
     )

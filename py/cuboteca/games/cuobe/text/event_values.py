@@ -9,7 +9,7 @@ from cuboteca.games.cuobe.rules.board import is_locked
 from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.names import SEVERAL, card_name, figure, room_name
+from cuboteca.games.cuobe.text.names import SEVERAL, card_name, figure, room_name, with_first
 from cuboteca.play.wording import Messages
 
 Values = dict[str, Any] | None
@@ -22,7 +22,7 @@ _sum: Final = Messages(
         "duel": "{total} (with {parts})",
         "part": "{amount} {card}",
         "strength": "{total} (power {power}, panic {panic})",
-        "shifted": "the room on {place}",
+        "shifted": with_first("the room on {place}"),
     },
     {
         "amount": lambda n: f"+{n}" if n > 0 else figure(n),
@@ -46,11 +46,11 @@ def _after(at: Position, note: Note) -> tuple[Note, ...]:
     return notes[place + 1 :]
 
 
-def room_at(at: Position, place: int) -> str:
+def room_at(at: Position, place: int, first: bool = False) -> str:
     """Name the room on a place; by its place alone where another room may lie there by now."""
     if any(note[0] == "shift" for note in _notes(at)):
-        return _sum("shifted", place=place)
-    return room_name(at, place)
+        return _sum("shifted", place=place, first=first)
+    return room_name(at, place, first)
 
 
 def room_reached(at: Position, note: Note, place: int) -> str:
@@ -70,8 +70,7 @@ def _two_players(at: Position, note: Note, names: Sequence[str]) -> Values:
 
 
 def _room(at: Position, note: Note, names: Sequence[str]) -> Values:
-    room = room_at(at, note[1])
-    return {"room": room, "room_first": room}
+    return {"room": room_at(at, note[1]), "room_first": room_at(at, note[1], first=True)}
 
 
 def _kind(at: Position, note: Note, names: Sequence[str]) -> Values:

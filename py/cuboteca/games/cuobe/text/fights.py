@@ -9,12 +9,12 @@ from cuboteca.games.cuobe.rules.cards import TENTACLES, TROLL
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, power
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Position
-from cuboteca.games.cuobe.text.names import KIND_NAMES, capital, counted, figure
+from cuboteca.games.cuobe.text.names import KINDS, counted, figure, kind_name
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
-    "dice": lambda n: counted(n, "die", "dice"),
-    "dice_first": lambda n: capital(counted(n, "die", "dice")),
+    "dice": lambda n: counted("dice", n),
+    "dice_first": lambda n: counted("dice", n, first=True),
     "foes": lambda foes: join_words(foes, "or"),
     "least": figure,
     "most": figure,
@@ -147,7 +147,7 @@ def weapon_name(name: str, times: int) -> str:
 
 def ends(at: Position, foe: str) -> tuple[str, str, str]:
     """Return what a win, a tie and a loss against a spawn bring; nothing in a duel."""
-    if foe in PLAYERS or foe not in KIND_NAMES:
+    if foe in PLAYERS or foe not in KINDS:
         return "", "", ""
     return _hit(at, foe), say("both"), say("wound")
 
@@ -165,8 +165,8 @@ def _hit(at: Position, kind: str) -> str:
         hit = "card" if spawn is not None and len(spawn.stolen) > 1 else "destroyed"
     else:
         hit = "weaker" if lives > 0 else "destroyed"
-    foe = KIND_NAMES[kind]
-    return say("hit", hit=hit, many=kind == TENTACLES, foe=foe, foe_first=capital(foe), left=left)
+    foe, foe_first = kind_name(kind), kind_name(kind, first=True)
+    return say("hit", hit=hit, many=kind == TENTACLES, foe=foe, foe_first=foe_first, left=left)
 
 
 def chances(counts: tuple[int, int, int], dice: int, added: int, against: int, armed: bool) -> Verdict:

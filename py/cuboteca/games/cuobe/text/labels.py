@@ -7,18 +7,18 @@ from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, TENTACLES, TROLL
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, SISTER, SPIDER, TWIN
-from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, capital, counted
+from cuboteca.games.cuobe.text.names import counted, kind_name, way_name
 from cuboteca.play.wording import By, Message, Messages, Plural, join_words
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "any_card": lambda names: join_words(names, "or"),
     "cards": join_words,
-    "dice": lambda n: counted(n, "die", "dice"),
-    "kind_first": lambda kind: capital(KIND_NAMES[kind]),
-    "kinds": lambda kinds: join_words([KIND_NAMES[kind] for kind in kinds]),
+    "dice": lambda n: counted("dice", n),
+    "kind_first": lambda kind: kind_name(kind, first=True),
+    "kinds": lambda kinds: join_words(map(kind_name, kinds)),
     "rooms": "; ".join,
-    "way_first": lambda way: capital(COMPASS_NAMES[way]),
-    "wounds": lambda n: counted(n, "wound"),
+    "way_first": lambda way: way_name(way, first=True),
+    "wounds": lambda n: counted("wounds", n),
 }
 
 _ACTIONS: Final[dict[str, Message]] = {

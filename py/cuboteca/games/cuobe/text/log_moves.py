@@ -13,13 +13,13 @@ from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.names import (
-    COMPASS_NAMES,
-    KIND_NAMES,
     SEVERAL,
     WORDS,
     card_name,
     discovered_name,
+    kind_name,
     room_name,
+    way_name,
 )
 from cuboteca.play.wording import By, Messages, Plural
 
@@ -105,7 +105,7 @@ def _choose(at: State, args: Args, names: Sequence[str]) -> Values:
     if answer in PLACE_OF:
         return {"answer": "name", "choice": room_name(at, PLACE_OF[answer])}
     if answer in WAY_LETTERS:
-        return {"answer": "name", "choice": COMPASS_NAMES[WAY_LETTERS.index(answer)]}
+        return {"answer": "name", "choice": way_name(WAY_LETTERS.index(answer))}
     if answer in at.box.cards:
         return {"answer": "name", "choice": card_name(at, answer)}
     if answer == moves.YES:
@@ -118,7 +118,7 @@ def _choose(at: State, args: Args, names: Sequence[str]) -> Values:
 def _end(at: State, args: Args, names: Sequence[str]) -> Values:
     """Return who is in the room: to end a turn with a spawn frightens, for some also with a player (C-94, C-100)."""
     place = at.players[at.active].place
-    company = [KIND_NAMES[kind] for kind in opponents(at, place)]
+    company = [kind_name(kind) for kind in opponents(at, place)]
     held = [card_name(at, script.partition(".")[0]) for _, script in at.passive(at.active, "endTurnWithPlayer")]
     others = [names[seat] for seat in at.here(place) if seat != at.active] if held else []
     return {

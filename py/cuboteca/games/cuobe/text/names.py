@@ -3,45 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
+from cuboteca.games.cuobe.rules.cards import Card, RoomCard
 from cuboteca.games.cuobe.rules.moves import PLAYERS
-from cuboteca.games.cuobe.rules.places import PLACE_NAMES
+from cuboteca.games.cuobe.rules.own_cards import is_ours, name_in
+from cuboteca.games.cuobe.rules.places import EAST, NORTH, PLACE_NAMES, SOUTH, WEST
 from cuboteca.games.cuobe.rules.position import Position
-from cuboteca.play.wording import By, Messages, join_words
+from cuboteca.play import language
+from cuboteca.play.wording import By, Message, Messages, Plural, join_words
 
-KIND_NAMES: Final = {
-    "ghoul": "the Ghoul",
-    "clown": "the Clown",
-    "tentacles": "the Tentacles",
-    "spiders": "the Spiders",
-    "twins": "the Twins",
-    "troll": "the Troll",
-    "spider": "a spider",
-    "twin": "the Twin",
-    "sister": "the Sister",
+
+def with_first(message: Message) -> Message:
+    """Return a message in two forms, told apart by `first`: as it goes on in a sentence, and with a capital letter as
+    the sentence begins with it."""
+    if isinstance(message, By):
+        return By(message.value, {form: with_first(inner) for form, inner in message.forms.items()})
+    if isinstance(message, Plural):
+        return By("first", {False: message, True: Plural(message.value, _begun(message.one), _begun(message.other))})
+    return By("first", {False: message, True: _begun(message)})
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+KINDS: Final[dict[str, Message]] = {
+    "ghoul": with_first("the Ghoul"),
+    "clown": with_first("the Clown"),
+    "tentacles": with_first("the Tentacles"),
+    "spiders": with_first("the Spiders"),
+    "twins": with_first("the Twins"),
+    "troll": with_first("the Troll"),
+    "spider": with_first("a spider"),
+    "twin": with_first("the Twin"),
+    "sister": with_first("the Sister"),
 }
 SEVERAL: Final = frozenset(("tentacles", "spiders", "twins"))
 """Kinds with a plural name, as in "the Tentacles return"."""
-COMPASS_NAMES: Final = ("north", "east", "south", "west")
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+IN_WORDS: Final = 10
+"""Numbers above it are in figures."""
 
-_phrase: Final = Messages(
+say: Final = Messages(
     {
-        "room": By("discovered", {True: "the {title}", False: "the undiscovered room {place}"}),
+        "kind": By("kind", KINDS),
+        "room": By("discovered", {True: with_first("the {title}"), False: with_first("the undiscovered room {place}")}),
         "taken": "{names} to {place}",
+        "way": By(
+            "way",
+            {
+                NORTH: with_first("north"),
+                EAST: with_first("east"),
+                SOUTH: with_first("south"),
+                WEST: with_first("west"),
+            },
+        ),
+        "player": "Player {number}",
+        # Numbers of things.
+        "number": By(
+            "n",
+            {
+                0: with_first("no"),
+                1: with_first("one"),
+                2: with_first("two"),
+                3: with_first("three"),
+                4: with_first("four"),
+                5: with_first("five"),
+                6: with_first("six"),
+                7: with_first("seven"),
+                8: with_first("eight"),
+                9: with_first("nine"),
+                10: with_first("ten"),
+            },
+        ),
+        "dice": Plural("n", one="{number} die", other="{number} dice"),
+        "more_dice": Plural("n", one="{number} more die", other="{number} more dice"),
+        "green_cards": Plural("n", one="{number} green card", other="{number} green cards"),
+        "keys": Plural("n", one="{number} key", other="{number} keys"),
+        "players": Plural("n", one="{number} player", other="{number} players"),
+        "tools": Plural("n", one="{number} tool", other="{number} tools"),
+        "wounds": Plural("n", one="{number} wound", other="{number} wounds"),
     }
 )
 
 
-def number(n: int) -> str:
+@cache
+def number(n: int, first: bool = False) -> str:
     """Write a number in words as far as ten, 0 as "no"; above that in figures."""
-    return NUMBERS[n] if n < len(NUMBERS) else str(n)
+    return say("number", n=n, first=first) if 0 <= n <= IN_WORDS else str(n)
 
 
-def counted(n: int, one: str, several: str = "") -> str:
+@cache
+def counted(things: str, n: int, first: bool = False) -> str:
     """Return a number of things, as in "two wounds"."""
-    return f"{number(n)} {one if n == 1 else several or one + 's'}"
+    return say(things, n=n, number=number(n, first))
+
+
+@cache
+def kind_name(kind: str, first: bool = False) -> str:
+    """Name a spawn, as in "the Ghoul"."""
+    return say("kind", kind=kind, first=first)
+
+
+@cache
+def way_name(way: int, first: bool = False) -> str:
+    """Name a direction, as in "north"."""
+    return say("way", way=way, first=first)
 
 
 def figure(n: int) -> str:
@@ -49,79 +117,74 @@ def figure(n: int) -> str:
     return str(n).replace("-", "−")
 
 
+def printed_name(card: Card | RoomCard) -> str:
+    """Return the name of a card or a room as it is shown: those of a group's own stay as they are written."""
+    return name_in(card, _translate) if language.foreign and is_ours(card) else card.name
+
+
+_translate: Final = language.translator("cuobe")
+
+
 def card_name(at: Position, card: str) -> str:
     """Return the name of a card or a room; its id if the box has none such."""
     box = at.box
-    return box.rooms[card].name if card in box.rooms else box.cards[card].name if card in box.cards else card
+    printed = box.rooms[card] if card in box.rooms else box.cards.get(card)
+    return card if printed is None else printed_name(printed)
 
 
-def room_name(at: Position, place: int) -> str:
-    """Name a room, as in "the Archive", or "the undiscovered room b3"."""
+def room_title(at: Position, place: int) -> str:
+    """Return the name on a room, as in "Archive"; nothing if it hasn't been discovered."""
     printed = at.printed(place)
-    title = printed.name if printed is not None else ""
-    return _phrase("room", discovered=printed is not None, title=title, place=PLACE_NAMES[place])
+    return "" if printed is None else printed_name(printed)
+
+
+def room_name(at: Position, place: int, first: bool = False) -> str:
+    """Name a room, as in "the Archive", or "the undiscovered room b3"."""
+    title = room_title(at, place)
+    return say("room", discovered=bool(title), title=title, place=PLACE_NAMES[place], first=first)
 
 
 def discovered_name(at: Position, card: str) -> str:
     """Name the room of a card that has just been discovered, as in "the Archive"."""
-    return _phrase("room", discovered=True, title=card_name(at, card), place="")
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital letter first."""
-    return text[:1].upper() + text[1:]
+    return say("room", discovered=True, title=card_name(at, card), place="", first=False)
 
 
 def foe_name(foe: str, names: tuple[str, ...]) -> str:
     """Name the spawn that a player fights, or in a duel the other player."""
-    return names[PLAYERS.index(foe)] if foe in PLAYERS else KIND_NAMES[foe]
+    return names[PLAYERS.index(foe)] if foe in PLAYERS else kind_name(foe)
 
 
 def titled(foe: str, names: tuple[str, ...]) -> str:
     """Name the same at the beginning of a sentence."""
-    return capital(foe_name(foe, names))
-
-
-def _first(words: Callable[[Any], str]) -> Callable[[Any], str]:
-    """Return how a value is worded at the beginning of a sentence."""
-    return lambda value: capital(words(value))
-
-
-def _dice(n: int) -> str:
-    return counted(n, "die", "dice")
-
-
-def _wounds(n: int) -> str:
-    return counted(n, "wound")
+    return _begun(names[PLAYERS.index(foe)]) if foe in PLAYERS else kind_name(foe, first=True)
 
 
 def _taken(groups: Iterable[tuple[Sequence[str], int]]) -> str:
     """Return who is taken where, as in "Ada and Bo to d3 and Cy to c1"."""
-    return join_words(_phrase("taken", names=join_words(names), place=PLACE_NAMES[place]) for names, place in groups)
+    return join_words(say("taken", names=join_words(names), place=PLACE_NAMES[place]) for names, place in groups)
 
 
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "cards": join_words,
     "count": number,
-    "count_first": _first(number),
-    "dice": _dice,
-    "green_cards": lambda n: counted(n, "green card"),
-    "keys": lambda n: counted(n, "key"),
-    "kind": KIND_NAMES.__getitem__,
-    "kind_first": _first(KIND_NAMES.__getitem__),
-    "kinds": lambda kinds: join_words(KIND_NAMES[kind] for kind in kinds),
-    "more_dice": lambda n: counted(n, "more die", "more dice"),
+    "count_first": lambda n: number(n, first=True),
+    "dice": lambda n: counted("dice", n),
+    "green_cards": lambda n: counted("green_cards", n),
+    "keys": lambda n: counted("keys", n),
+    "kind": kind_name,
+    "kind_first": lambda kind: kind_name(kind, first=True),
+    "kinds": lambda kinds: join_words(map(kind_name, kinds)),
+    "more_dice": lambda n: counted("more_dice", n),
     "names": join_words,
     "needed": number,
     "place": PLACE_NAMES.__getitem__,
-    "players": lambda n: counted(n, "player"),
-    "room_first": capital,
+    "players": lambda n: counted("players", n),
     "rooms": join_words,
     "shown": join_words,
     "taken": _taken,
-    "way": COMPASS_NAMES.__getitem__,
-    "ways": lambda ways: join_words(COMPASS_NAMES[way] for way in ways),
-    "wounds": _wounds,
-    "wounds_first": _first(_wounds),
+    "way": way_name,
+    "ways": lambda ways: join_words(map(way_name, ways)),
+    "wounds": lambda n: counted("wounds", n),
+    "wounds_first": lambda n: counted("wounds", n, first=True),
 }
 """How a value of a message is worded, by its name. A room is a noun phrase already; a kind is that of a spawn."""

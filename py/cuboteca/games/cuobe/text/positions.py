@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
-from cuboteca.games.cuobe.text.names import KIND_NAMES
+from cuboteca.games.cuobe.text.names import kind_name
+from cuboteca.games.cuobe.text.names import say as say_name
 from cuboteca.play.unreadable import extend_shared
 from cuboteca.play.wording import Message, join_words
 
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "kind": KIND_NAMES.__getitem__,
+    "kind": kind_name,
     "piles": join_words,
     "place": PLACE_NAMES.__getitem__,
-    "seat": lambda seat: f"Player {seat + 1}",
+    "seat": lambda seat: say_name("player", number=seat + 1),
 }
 
 TYPED: Final[dict[str, Message]] = {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import steps
+from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.effects import effect_answers
 from cuboteca.games.cuobe.rules.moves import DECLINING
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
@@ -16,92 +17,98 @@ from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.choices import current_effect, is_question
 from cuboteca.games.cuobe.text.log import fight_over
-from cuboteca.games.cuobe.text.names import KIND_NAMES, card_name, counted, foe_name, number
+from cuboteca.games.cuobe.text.names import card_name, counted, foe_name, kind_name, number, room_title, with_first
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Prompt, View
 from cuboteca.play.wording import By, Messages
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
-    "dice": lambda n: counted(n, "die", "dice"),
-    "kind": KIND_NAMES.__getitem__,
+    "dice": lambda n: counted("dice", n),
+    "kind": kind_name,
     "limit": number,
-    "held": lambda n: counted(n, "tool"),
+    "held": lambda n: counted("tools", n),
 }
 
 say_aim: Final = Messages(
     {
-        "heal": "heal which player?",
-        "calm": "calm which player?",
-        "panic": "which player panics?",
-        "wound": "which player takes the wound?",
-        "sleep": "which player falls asleep?",
-        "movePlayer": "move which player?",
-        "jump": "which player jumps?",
-        "swap": "which player swaps?",
-        "lock": "lock which room?",
-        "trap": "put a trap in which room?",
-        "unlock": "unlock which room?",
-        "removeTrap": "remove which trap?",
-        "shift": "shift which room?",
-        "find": "find which number?",
-        "drop": "which player drops a card?",
-        "retrieveTool": "retrieve which tool?",
-        "choice": "choose one",
+        "heal": with_first("heal which player?"),
+        "calm": with_first("calm which player?"),
+        "panic": with_first("which player panics?"),
+        "wound": with_first("which player takes the wound?"),
+        "sleep": with_first("which player falls asleep?"),
+        "movePlayer": with_first("move which player?"),
+        "jump": with_first("which player jumps?"),
+        "swap": with_first("which player swaps?"),
+        "lock": with_first("lock which room?"),
+        "trap": with_first("put a trap in which room?"),
+        "unlock": with_first("unlock which room?"),
+        "removeTrap": with_first("remove which trap?"),
+        "shift": with_first("shift which room?"),
+        "find": with_first("find which number?"),
+        "drop": with_first("which player drops a card?"),
+        "retrieveTool": with_first("retrieve which tool?"),
+        "choice": with_first("choose one"),
     }
 )
 """By the operation that has more than one aim."""
 
 say_offer: Final = Messages(
     {
-        "attract": "attract a spawn?",
-        "calm": "calm down?",
-        "draw": "draw?",
-        "drop": "drop a card?",
-        "find": "put out find tokens?",
-        "gain": "gain dice?",
-        "heal": "heal?",
-        "jump": "jump?",
-        "lock": "lock it?",
-        "lose": "lose dice?",
-        "movePlayer": "move the player?",
-        "panic": "raise panic?",
-        "removeTrap": "remove the trap?",
-        "retrieveSpawn": "retrieve a spawn?",
-        "retrieveTool": "retrieve the tool?",
-        "shift": "shift the room?",
-        "sleep": "fall asleep?",
-        "swap": "swap?",
-        "trap": "put a trap there?",
-        "triggerTraps": "trigger all traps?",
-        "unlock": "unlock it?",
-        "wound": "take the wound?",
+        "attract": with_first("attract a spawn?"),
+        "calm": with_first("calm down?"),
+        "draw": with_first("draw?"),
+        "drop": with_first("drop a card?"),
+        "find": with_first("put out find tokens?"),
+        "gain": with_first("gain dice?"),
+        "heal": with_first("heal?"),
+        "jump": with_first("jump?"),
+        "lock": with_first("lock it?"),
+        "lose": with_first("lose dice?"),
+        "movePlayer": with_first("move the player?"),
+        "panic": with_first("raise panic?"),
+        "removeTrap": with_first("remove the trap?"),
+        "retrieveSpawn": with_first("retrieve a spawn?"),
+        "retrieveTool": with_first("retrieve the tool?"),
+        "shift": with_first("shift the room?"),
+        "sleep": with_first("fall asleep?"),
+        "swap": with_first("swap?"),
+        "trap": with_first("put a trap there?"),
+        "triggerTraps": with_first("trigger all traps?"),
+        "unlock": with_first("unlock it?"),
+        "wound": with_first("take the wound?"),
     }
 )
 """By the operation that has one aim, and can be skipped."""
 
 say_question: Final = Messages(
     {
-        steps.ACTION: "it’s your turn",
-        steps.SURPLUS: "give, stash or drop one",
-        steps.PARTING: "leave or stay?",
-        steps.REPLACE: "replace which {type} with {card}?",
-        steps.AT_ONCE: "use or drop {card}?",
-        steps.LEAVE_OR_DRAW: "draw, or leave a find token?",
-        steps.TURN_CARD: "which way round?",
-        steps.MORE_ROOMS: "choose another room",
-        steps.SHIFT_WAY: By("known", {True: "shift the {room} which way?", False: "shift room {place} which way?"}),
-        steps.LEAD: By("own", {True: "move which way?", False: "move {name} which way?"}),
-        steps.WHERE_TO: By("own", {True: "jump where?", False: "where does {name} jump?"}),
-        steps.SWAP_WITH: By("own", {True: "swap with which player?", False: "swap {name} with which player?"}),
-        steps.DROP_CARDS: By("own", {True: "drop which card?", False: "which card does {name} drop?"}),
-        steps.FETCH: "retrieve which tool?",
-        steps.FINDS: "which room gets a find token?",
-        steps.COME: By("several", {True: "where do {kind} spawn?", False: "where does {kind} spawn?"}),
-        steps.NEST_AT: "where does the spider spawn?",
-        steps.ARMS: "add weapons?",
-        steps.DUEL_ARMS: "add weapons?",
-        steps.GUARD: "defend yourself",
-        steps.LOOT: "take a tool from {other}?",
+        steps.ACTION: with_first("it’s your turn"),
+        steps.SURPLUS: with_first("give, stash or drop one"),
+        steps.PARTING: with_first("leave or stay?"),
+        steps.REPLACE: with_first(
+            By("type", {TALENT: "replace which talent with {card}?", SYNDROME: "replace which syndrome with {card}?"})
+        ),
+        steps.AT_ONCE: with_first("use or drop {card}?"),
+        steps.LEAVE_OR_DRAW: with_first("draw, or leave a find token?"),
+        steps.TURN_CARD: with_first("which way round?"),
+        steps.MORE_ROOMS: with_first("choose another room"),
+        steps.SHIFT_WAY: with_first(
+            By("known", {True: "shift the {room} which way?", False: "shift room {place} which way?"})
+        ),
+        steps.LEAD: with_first(By("own", {True: "move which way?", False: "move {name} which way?"})),
+        steps.WHERE_TO: with_first(By("own", {True: "jump where?", False: "where does {name} jump?"})),
+        steps.SWAP_WITH: with_first(
+            By("own", {True: "swap with which player?", False: "swap {name} with which player?"})
+        ),
+        steps.DROP_CARDS: with_first(By("own", {True: "drop which card?", False: "which card does {name} drop?"})),
+        steps.FETCH: with_first("retrieve which tool?"),
+        steps.FINDS: with_first("which room gets a find token?"),
+        steps.COME: with_first(By("several", {True: "where do {kind} spawn?", False: "where does {kind} spawn?"})),
+        steps.NEST_AT: with_first("where does the spider spawn?"),
+        steps.ARMS: with_first("add weapons?"),
+        steps.DUEL_ARMS: with_first("add weapons?"),
+        steps.GUARD: with_first("defend yourself"),
+        steps.LOOT: with_first("take a tool from {other}?"),
     },
     WORDS,
 )
@@ -173,10 +180,12 @@ say: Final = Messages(
 """What is asked in a turn."""
 
 
-def question(at: Position, names: tuple[str, ...]) -> str:
+def question(at: Position, names: tuple[str, ...], first: bool = False) -> str:
     """Ask what is pending, as it goes on after a name: "heal which player?" """
     step = at.agenda[-1]
-    return _ask(at, step) if step.what == steps.ASK else say_question(step.what, **_about(at, step, names))
+    if step.what == steps.ASK:
+        return _ask(at, step, first)
+    return say_question(step.what, first=first, **_about(at, step, names))
 
 
 def background(at: Position, names: tuple[str, ...]) -> str:
@@ -185,10 +194,11 @@ def background(at: Position, names: tuple[str, ...]) -> str:
     return say_background(step.what, **_about(at, step, names)) if step.what in say_background.messages else ""
 
 
-def _ask(at: Position, step: Step) -> str:
+def _ask(at: Position, step: Step, first: bool) -> str:
     op = current_effect(at, step).op
     aims = sum(move != DECLINING for move in effect_answers(at, step))
-    return say_aim(op) if op in say_aim.messages and (op == "choice" or aims > 1) else say_offer(op)
+    several = op in say_aim.messages and (op == "choice" or aims > 1)
+    return say_aim(op, first=first) if several else say_offer(op, first=first)
 
 
 def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
@@ -202,9 +212,8 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
         return {"held": len(at.players[step.seat].tools), "limit": tool_limit(at, step.seat)}
     if what == steps.SHIFT_WAY:
         place = step.values[0]
-        printed = at.printed(place)
-        known = printed is not None
-        return {"known": known, "room": printed.name if printed is not None else "", "place": PLACE_NAMES[place]}
+        room = room_title(at, place)
+        return {"known": bool(room), "room": room, "place": PLACE_NAMES[place]}
     if what == steps.COME:
         return {"kind": step.name, "several": step.name == "tentacles", "adjacent": step.way != ANYWHERE}
     if what == steps.TURN_CARD:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.text.names import COMPASS_NAMES, KIND_NAMES, counted
+from cuboteca.games.cuobe.text.names import counted, kind_name, printed_name, way_name
 from cuboteca.play.wording import By, Message, Messages
-
-if TYPE_CHECKING:
-    from cuboteca.games.cuobe.rules.cards import Card
 
 SENTENCES: Final[dict[str, Message]] = {
     # What comes first.
@@ -125,17 +122,13 @@ SENTENCES: Final[dict[str, Message]] = {
 """By reason."""
 
 
-def _card(card: Card) -> str:
-    return card.name
-
-
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
-    "card": _card,
-    "dice": lambda n: counted(n, "die", "dice"),
-    "keys": lambda n: counted(n, "key"),
-    "kind": KIND_NAMES.__getitem__,
-    "limit": lambda n: counted(n, "tool"),
-    "way": lambda way: COMPASS_NAMES[way],
+    "card": printed_name,
+    "dice": lambda n: counted("dice", n),
+    "keys": lambda n: counted("keys", n),
+    "kind": kind_name,
+    "limit": lambda n: counted("tools", n),
+    "way": way_name,
 }
 
 say: Final = Messages(SENTENCES, WORDS)

@@ -11,8 +11,12 @@ from cuboteca.games.cuobe.rules.places import WAYS
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, FIND_TOKENS, INSANE, NOBODY, Player, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
-from cuboteca.games.cuobe.text.names import WORDS
+from cuboteca.games.cuobe.text.names import WORDS, card_name, room_title
 from cuboteca.play.wording import By, Messages, Plural, join_words
+
+WOUNDS: Final = "wounds"
+PANIC: Final = "panic"
+HARMS: Final = (WOUNDS, PANIC)
 
 say: Final = Messages(
     {
@@ -80,6 +84,9 @@ say: Final = Messages(
                 ESCAPED: "Escaped.",
             },
         ),
+        "harm": By("harm", {WOUNDS: "Wounds", PANIC: "Panic"}),
+        "in_short": "Five wounds kill you, panic 5 makes you insane. "
+        "No wounds means one more die each turn, and so does no panic.",
         # What wounds do.
         "wounds": By(
             "any",
@@ -138,8 +145,8 @@ class RoomLine(NamedTuple):
 
 def _named(at: Position, place: int) -> dict[str, Any]:
     """Return what the messages that name a room speak of."""
-    printed = at.printed(place)
-    return {"discovered": printed is not None, "title": printed.name if printed is not None else "", "place": place}
+    title = room_title(at, place)
+    return {"discovered": bool(title), "title": title, "place": place}
 
 
 def name_of(at: Position, place: int) -> str:
@@ -210,7 +217,7 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if room.find:
         lines.append(RoomLine("find", say("find_token")))
     if room.chest != NOBODY:
-        cards = [at.box.cards[card].name for card in at.players[room.chest].chest]
+        cards = [card_name(at, card) for card in at.players[room.chest].chest]
         lines.append(RoomLine("chest", say("chest_with", empty=not cards, name=names[room.chest], cards=cards)))
     for spawn in at.spawns:
         if spawn.place == place:
@@ -266,14 +273,14 @@ def describe_condition(at: Position, seat: int) -> str:
     return say("condition", **_condition(at.players[seat]))
 
 
-WOUNDS: Final = "wounds"
-PANIC: Final = "panic"
-TITLES: Final = {WOUNDS: "Wounds", PANIC: "Panic"}
+def harm_title(what: str) -> str:
+    """Return the heading of wounds or panic."""
+    return say("harm", harm=what)
 
-IN_SHORT: Final = (
-    "Five wounds kill you, panic 5 makes you insane. No wounds means one more die each turn, and so does no panic."
-)
-"""Both, for a player who looks at another."""
+
+def harm_in_short() -> str:
+    """Say what both do, for a player who looks at another."""
+    return say("in_short")
 
 
 def harm_lines(what: str, player: Player, name: str) -> list[tuple[str, str]]:

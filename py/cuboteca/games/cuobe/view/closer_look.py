@@ -21,8 +21,8 @@ from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
-from cuboteca.games.cuobe.text.names import card_name
-from cuboteca.games.cuobe.text.rooms import IN_SHORT, describe_condition, name_of, room_lines, where
+from cuboteca.games.cuobe.text.names import card_name, printed_name
+from cuboteca.games.cuobe.text.rooms import describe_condition, harm_in_short, name_of, room_lines, where
 from cuboteca.games.cuobe.view.actions import room_move
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
@@ -112,7 +112,7 @@ def player_panel(view: View, seat: int) -> Markup:
         el("p", describe_condition(state, seat)),
         el("p", label("chest_holds", cards=chest)) if chest else None,
         el("ul", (_held_line(state, card) for card in cards), class_="met-cards") if cards else None,
-        el("p", IN_SHORT, class_="panel-line"),
+        el("p", harm_in_short(), class_="panel-line"),
         class_="met",
     )
     return panel(content, view.names[seat])
@@ -147,7 +147,7 @@ def green_card(box: Box, card: str, drawn: int) -> Green:
     return Green(
         card,
         printed.type,
-        printed.name,
+        printed_name(printed),
         printed.icon,
         words,
         FIGURES.get(printed.kind, printed.kind),

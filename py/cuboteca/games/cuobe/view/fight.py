@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.fights import chances, duel_chances, ends, foe_words, say, so_far, weapon_name
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
-from cuboteca.games.cuobe.text.names import foe_name, titled
+from cuboteca.games.cuobe.text.names import card_name, foe_name, printed_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.cards import render_figure
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, end, is_armed, outcomes, render_fight
@@ -119,7 +119,7 @@ def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight
         0,
         "",
         malus=max(-malus, 0),
-        malus_name=state.box.cards[held].name if held else "",
+        malus_name=card_name(state, held) if held else "",
         malus_emblem=state.box.cards[held].icon if held else "",
     )
     if foe in PLAYERS:
@@ -142,7 +142,7 @@ def _weapons(state: State, seat: int, selection: Selection, dice: int) -> tuple[
         printed = state.box.cards[card]
         times = selection.weapons.count(card)
         talent = printed.type == TALENT
-        name = weapon_name(printed.name, times)
+        name = weapon_name(printed_name(printed), times)
         note = "tool" if not talent else "talent" if dice or times else "no_die"
         worth = printed.weapon * max(times, 1)
         found.append(Weapon(card, name, printed.icon, printed.type, worth, say("note", note=note), times > 0))
@@ -199,7 +199,13 @@ def _used(at: Position, named: tuple[str, ...]) -> tuple[Weapon, ...]:
     cards = at.box.cards
     return tuple(
         Weapon(
-            card, cards[card].name, cards[card].icon, cards[card].type, cards[card].weapon * named.count(card), "", True
+            card,
+            printed_name(cards[card]),
+            cards[card].icon,
+            cards[card].type,
+            cards[card].weapon * named.count(card),
+            "",
+            True,
         )
         for card in dict.fromkeys(named)
     )

@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.fights import heard, say
-from cuboteca.games.cuobe.text.names import foe_name
+from cuboteca.games.cuobe.text.names import card_name, foe_name
 from cuboteca.games.cuobe.view.art.fight import to_add
 from cuboteca.games.cuobe.view.fight import foes_of, planned_dice, planned_fight, rolled_fight
 from cuboteca.play.view import Answer, Selected, View
@@ -65,9 +65,8 @@ def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
     weapons = next_weapons(state, selection, card)
     if weapons == selection.weapons:
         return Refusal("no_die_for_weapon", "C-25")
-    name = state.box.cards[card].name
     plan = selection._replace(weapons=weapons)
-    said = say("added", added=len(weapons) > len(selection.weapons), weapon=name)
+    said = say("added", added=len(weapons) > len(selection.weapons), weapon=card_name(state, card))
     return Selected(plan.parts, " ".join((said, _how_it_looks(view, plan))))
 
 

@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.selection.selection import Selection, place_of, select
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
-from cuboteca.games.cuobe.text.names import KIND_NAMES
+from cuboteca.games.cuobe.text.names import kind_name, printed_name
 from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.art.scene import House, Pawn, Room, Spawn, Way
@@ -117,7 +117,7 @@ def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
             said = label("named_asleep", name=names[seat]) if player.asleep else names[seat]
             found[player.place] = (*found.get(player.place, ()), said)
     for spawn in state.spawns:
-        found[spawn.place] = (*found.get(spawn.place, ()), KIND_NAMES[spawn.kind])
+        found[spawn.place] = (*found.get(spawn.place, ()), kind_name(spawn.kind))
     return found
 
 
@@ -140,7 +140,7 @@ def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bo
         name,
         heard,
         printed.id,
-        printed.name,
+        printed_name(printed),
         printed.icon,
         "" if sides == ALL_SIDES else "".join([WAY_LETTERS[way] for way in WAYS if sides >> way & 1]),
         printed.search or None,

@@ -18,8 +18,8 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import LOG, THREATS, move_part, selection_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import last_entries
-from cuboteca.games.cuobe.text.names import card_name
-from cuboteca.games.cuobe.text.rooms import TITLES, effects_of, harm_lines, where
+from cuboteca.games.cuobe.text.names import card_name, room_title
+from cuboteca.games.cuobe.text.rooms import HARMS, effects_of, harm_lines, harm_title, where
 from cuboteca.games.cuobe.text.threats import Menace, threats
 from cuboteca.games.cuobe.view.art.team import Threat, render_threats
 from cuboteca.games.cuobe.view.team import shown_seat
@@ -91,12 +91,8 @@ def way_buttons(view: View) -> Markup:
 def _way_values(at: Position, way: int) -> dict[str, Any]:
     """Return what the messages about a way out speak of."""
     target = leads_to(at, at.players[at.active].place, way)
-    printed = at.printed(target)
-    return {
-        "discovered": printed is not None,
-        "room": printed.name if printed is not None else "",
-        "place": PLACE_NAMES[target],
-    }
+    room = room_title(at, target)
+    return {"discovered": bool(room), "room": room, "place": PLACE_NAMES[target]}
 
 
 def ways_out(at: Position) -> list[int]:
@@ -196,13 +192,14 @@ def harm_panel(view: View, what: str) -> Markup:
     state: State = view.state
     seat = shown_seat(state)
     lines = harm_lines(what, state.players[seat], view.names[seat])
-    return panel(render_threats(tuple(Threat(words, mark) for mark, words in lines), TITLES[what]), TITLES[what])
+    title = harm_title(what)
+    return panel(render_threats(tuple(Threat(words, mark) for mark, words in lines), title), title)
 
 
 def panel_words(view: View, what: str) -> str:
     """Say what a panel shows, for those who listen: of the log, what came last."""
     state: State = view.state
-    if what in TITLES:
+    if what in HARMS:
         seat = shown_seat(state)
         return " ".join(words for _, words in harm_lines(what, state.players[seat], view.names[seat]))
     if what == THREATS:

@@ -28,6 +28,7 @@ from cuboteca.games.cuobe.selection.selection import (
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
 from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
@@ -210,7 +211,7 @@ def _tap_card(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state) and (move := aims(state).cards.get(card)) is not None:
         return Played(str(move))
     if selection.card == card:
-        return Selected(selection.kept.parts, label("deselected", card=state.box.cards[card].name))
+        return Selected(selection.kept.parts, label("deselected", card=card_name(state, card)))
     return Selected(selection.kept._replace(card=card).parts, describe_card_moves(state, card, view.names))
 
 

@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import notes_of, recent_moves
+from cuboteca.games.cuobe.text.names import printed_name
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.cards import HandCard
 from cuboteca.games.cuobe.view.art.team import Mate, Own
@@ -37,12 +38,13 @@ def hand_card(at: Position, card: str) -> HandCard:
     printed = at.box.cards[card]
     words = tuple(line.text for line in card_lines(at.box, card))
     weapon = bool(printed.weapon)
+    name = printed_name(printed)
     return HandCard(
         card,
         printed.type if printed.type in (TOOL, KEY, TALENT) else "syndrome",
-        printed.name,
+        name,
         printed.icon,
-        label("card", weapon=weapon, name=printed.name, power=printed.weapon, text=" ".join(words)),
+        label("card", weapon=weapon, name=name, power=printed.weapon, text=" ".join(words)),
         words,
         printed.weapon or None,
     )

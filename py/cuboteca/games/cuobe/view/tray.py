@@ -29,9 +29,9 @@ from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_que
 from cuboteca.games.cuobe.text.fights import heard
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
-from cuboteca.games.cuobe.text.names import capital, card_name
+from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import background, question
-from cuboteca.games.cuobe.text.rooms import TITLES, where
+from cuboteca.games.cuobe.text.rooms import HARMS, where
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.art.cards import render_cards
 from cuboteca.games.cuobe.view.art.fight import to_add
@@ -47,7 +47,7 @@ from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, 
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
 
-READ: Final = (THREATS, LOG, *TITLES)
+READ: Final = (THREATS, LOG, *HARMS)
 """Panels that are there to be read."""
 
 _team_drawn = lru_cache(maxsize=16)(render_team)
@@ -90,7 +90,7 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
         return [threats_panel(view)]
     if selection.panel == LOG:
         return [log_panel(view)]
-    if selection.panel in TITLES:
+    if selection.panel in HARMS:
         return [harm_panel(view, selection.panel)]
     if is_question(state):
         return _question(view, selection)
@@ -154,7 +154,7 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
     return [
         el(
             "section",
-            el("h2", capital(question(state, view.names)), id="hand-title"),
+            el("h2", question(state, view.names, first=True), id="hand-title"),
             el("p", background(state, view.names), class_="asked-line"),
             render_cards(tuple(hand_card(state, card)._replace(glow=True) for card in elsewhere), label("to_choose"))
             if elsewhere

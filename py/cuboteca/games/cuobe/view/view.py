@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, join
 from cuboteca.games.cuobe.rules.moves import END
-from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
@@ -71,8 +71,10 @@ class CuobeView(GameView):
         return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        seats = OPTIONS["first_player"].labels  # as the set-up calls them
-        return tuple(Role(seats[seat], badge_id(seat), role_line(state, seat)) for seat in range(state.seats))
+        return tuple(
+            Role(label("player", number=seat + 1), badge_id(seat), role_line(state, seat))
+            for seat in range(state.seats)
+        )
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
@@ -163,11 +165,10 @@ class CuobeView(GameView):
 
     def notate(self, before: State, move: str) -> Markup:
         """Return a move without the player who made it, whom the line names; badges show the others."""
-        names = tuple(label("player", number=seat + 1) for seat in range(before.seats))
+        names = tuple(chr(PRIVATE_USE + seat) for seat in range(before.seats))
         seat = max(before.seat or 0, 0)
         said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
-        parts = re.split(r"Player (\d)", said)
-        told = [_other(int(part)) if n % 2 else part for n, part in enumerate(parts)]
+        told = [_other(ord(part) - PRIVATE_USE + 1) if n % 2 else part for n, part in enumerate(SEAT.split(said))]
         return el("span", told, class_="made")
 
     def goes_on(self, before: State, move: str) -> bool:
@@ -183,6 +184,11 @@ class CuobeView(GameView):
         from cuboteca.games.cuobe.text.guide import CHAPTERS
 
         return CHAPTERS
+
+
+PRIVATE_USE: Final = 0xE000
+"""What stands for the first player where a badge comes in; in no language is it a letter."""
+SEAT: Final = re.compile("([\ue000-\ue00f])")
 
 
 def _other(number: int) -> Markup:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, element_id
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.rooms import PANIC, TITLES, WOUNDS
+from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, harm_title
 from cuboteca.games.cuobe.view.art.cards import HandCard, render_cards, render_figure
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.art.tray import Die, render_dice
@@ -162,10 +162,10 @@ def render_own(own: Own, live: bool = True) -> Markup:
         ),
         el(
             "div",
-            render_track("wound", TITLES[WOUNDS], own.wounds, part="deed:wounds" if live else ""),
+            render_track("wound", harm_title(WOUNDS), own.wounds, part="deed:wounds" if live else ""),
             render_track(
                 "panic",
-                TITLES[PANIC],
+                harm_title(PANIC),
                 own.panic,
                 label("insane") if own.insane else "",
                 "deed:panic" if live else "",
