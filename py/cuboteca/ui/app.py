@@ -51,6 +51,7 @@ class App(Context):
         self.board: Markup | None = None
         """The table's own part of the screen, if it is drawn already."""
         self.board_shown: Markup | None = None
+        self.speak()
 
     def handle(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Answer one event (see `Event`) with a screen and what goes with it, as plain JSON values."""
@@ -60,7 +61,6 @@ class App(Context):
     def do(self, data: Mapping[str, Any]) -> None:
         """Do the first half of `handle`: what the event changes."""
         self.board = None
-        self.speak()
         event = read_event(data)
         if event.do not in BY_ITSELF:
             self._begin_reply(event)
@@ -69,7 +69,6 @@ class App(Context):
         handler = HANDLERS.get(event.do)
         if handler is not None:
             handler(self, event)
-            self.speak()
         shown, before = self.address, self.before
         another = (shown.screen, shown.of) != (before.screen, before.of) or self._is_under_lid() != under_lid
         self.opens = another and event.do not in STAYING

@@ -83,7 +83,7 @@ function undone(event, send) {
   const held = `Control+${event.shiftKey ? "Shift+" : ""}${event.key.toUpperCase()}`;
   if (undo.dataset.redoKeys?.split(" ").includes(held)) send({ do: "redo" });
   else if (undo.getAttribute("aria-keyshortcuts")?.split(" ").includes(held))
-    send({ do: "undo", arg: "key" }); // Whoever pressed no button stays where they are, and hears if there is nothing.
+    send({ do: "undo", arg: "key" }); // A key keeps the focus where it is, and says so if there is nothing to undo.
   else return;
   event.preventDefault();
 }

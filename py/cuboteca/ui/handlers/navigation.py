@@ -49,7 +49,8 @@ def guide_step(context: Context, event: Event) -> None:
 
 def set_preference(context: Context, event: Event) -> None:
     """Change one of the settings."""
-    change_setting(context.store, event.name, event.arg)
+    if change_setting(context.store, event.name, event.arg):
+        context.speak()
 
 
 def done(context: Context, event: Event) -> None:

@@ -24,7 +24,7 @@ LAST_LEFT = "last_player"
 IN_ORDER = "first_hands"
 ALL_PASSED = "all_passed"
 ONE_LEFT = "one_left"
-SOMEBODY = "no_turn"
+NO_TURN = "no_turn"
 HAS_PLACED = "just_placed"
 WHO_BEGAN = "began"
 GONE_BEFORE = "resigned_early"
@@ -130,8 +130,8 @@ def test_when_a_game_is_over(grid: str, hands: tuple[str, ...], told: str, why: 
         ("none", (T11_HAND, ""), "B rolls1 pass0; start=random", None),
         ("none", (T11_HAND, ""), "? rolls1 pass0; start=random", BEFORE_THE_LOT),
         ("line", HANDS, "? rolls1 pass0; start=random", BEFORE_THE_LOT),
-        ("line", HANDS, "? rolls1 pass0", SOMEBODY),
-        ("none", (T11_HAND, OTHER_HAND), "? rolls1 pass0; start=best_hand", SOMEBODY),
+        ("line", HANDS, "? rolls1 pass0", NO_TURN),
+        ("none", (T11_HAND, OTHER_HAND), "? rolls1 pass0; start=best_hand", NO_TURN),
         ("none", ("", ""), "A rolls1 pass0 began=A; start=random; end_round=on", None),
         ("none", ("", ""), "A rolls1 pass0 began=B; start=random; end_round=on", UNTOUCHED),
         ("none", ("", ""), "A rolls1 pass0; start=random; end_round=on", UNTOUCHED),

@@ -87,7 +87,7 @@ _ACTIONS: Final[dict[str, Message]] = {
 _PANELS: Final[dict[str, Message]] = {
     # What is opened under the map: the ways out, rooms, players, a chest, the log.
     "close": "Close",
-    "way_out": By("discovered", {True: "{way_first}: {room}", False: "{way_first}: room {place}"}),
+    "way_out": By("discovered", {True: "{way_first}, {room}", False: "{way_first}, room {place}"}),
     "way_heard": By(
         "discovered", {True: "{number}: {way_first}, {room}.", False: "{number}: {way_first}, room {place}."}
     ),

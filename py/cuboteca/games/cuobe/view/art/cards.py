@@ -128,7 +128,7 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
 
 
 def render_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
-    """Draw the large card over the map, what has come of it, and the button that puts it away."""
+    """Draw the large card over the map, with its outcome and the button that closes it."""
     return el(
         "div",
         draw_green(card, large=True),
