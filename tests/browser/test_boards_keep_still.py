@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import playing, quest, qurush, qwirkle
@@ -57,6 +58,7 @@ def test_qyshinsu(shared_page: OpenPage) -> None:
     keeps_still(page, turns)
 
 
+@pytest.mark.thorough
 def test_qwirkle_cubes(shared_page: OpenPage) -> None:
     """While cubes are placed one by one, and the app draws new ones."""
     page = shared_page("phone", reduced_motion="reduce")
@@ -88,6 +90,7 @@ def test_qurush(shared_page: OpenPage) -> None:
     keeps_still(page, turns, ("phone", "small phone", "tablet", "tall tablet"))
 
 
+@pytest.mark.thorough
 def test_cube_quest(shared_page: OpenPage) -> None:
     """A cube is picked, flicked as the hand has it, and flies; then the other side is asked."""
     page = shared_page("phone", reduced_motion="reduce")

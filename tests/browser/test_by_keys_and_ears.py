@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_keyboard
@@ -15,6 +16,7 @@ IPHONE = """Object.defineProperties(navigator, {standalone: {value: false}, maxT
 """Whose page can only say how it is installed."""
 
 
+@pytest.mark.thorough
 def test_taking_back_by_key_keeps_the_place(open_page: OpenPage) -> None:
     page = open_page("laptop")
     begin(page)

@@ -303,6 +303,7 @@ def test_after_a_game_what_comes_next_is_in_sight_on_a_phone_on_its_side(shared_
         assert page.evaluate(BETWEEN_BOARD_AND_HAND) >= 4, device
 
 
+@pytest.mark.thorough
 def test_a_newcomer_to_cuobe_finds_every_deed_on_a_phone_on_its_side(open_page: OpenPage) -> None:
     """The first words take the place of the card and the clock, not the room of the deeds."""
     page = open_page("phone")
@@ -314,6 +315,7 @@ def test_a_newcomer_to_cuobe_finds_every_deed_on_a_phone_on_its_side(open_page: 
         assert covered(page, ".actions", ".deed") == [], device
 
 
+@pytest.mark.thorough
 def test_a_fight_is_in_sight_on_a_phone_on_its_side(open_page: OpenPage) -> None:
     """Who fights whom, how it may go and with how many dice; then how it went: all above the row."""
     page = open_page("phone", reduced_motion="reduce")
@@ -343,6 +345,7 @@ def test_what_is_off_looks_alike(open_page: OpenPage) -> None:
     assert page.locator("#undo").evaluate(off) == page.locator("#confirm").evaluate(off)
 
 
+@pytest.mark.thorough
 def test_what_confirms_comes_after_undo_on_a_tablet_too(open_page: OpenPage) -> None:
     page = open_page("tablet")
     qwirkle.begin(page)

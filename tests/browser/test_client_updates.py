@@ -192,6 +192,7 @@ def test_a_browser_killed_in_mid_update_has_one_whole_version(
     page.context.close()
 
 
+@pytest.mark.thorough
 def test_every_way_in_without_a_network(table: Page, own_server: Server) -> None:
     own_server.kill()
     for way in ("#/saved", "?record=&link=#/settings", "index.html#/saved"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -39,6 +40,7 @@ def middle(cube: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.thorough
 def test_the_strength_shown_is_the_strength_sent(shared_page: OpenPage) -> None:
     page = sit(shared_page)
     made = len(saved_moves(page))
@@ -233,6 +235,7 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     assert seen() == first, "what is picked does not move the camera"
 
 
+@pytest.mark.thorough
 def test_everybody_begins_with_the_whole_board(shared_page: OpenPage) -> None:
     """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
     page = shared_page("phone", reduced_motion="reduce")

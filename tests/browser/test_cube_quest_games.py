@@ -77,6 +77,7 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#step-told")).to_contain_text("move 0 of")
 
 
+@pytest.mark.thorough
 def test_a_bout_by_dragging(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """Each pulls the King back and lets go, until one falls. The numbers are those that were shown."""
     page = shared_page("laptop", reduced_motion="reduce")
@@ -241,6 +242,7 @@ def is_captured(sitter: Sitter, flick: str) -> bool:
     return flown.job is not None and flown.job.kind == "release"
 
 
+@pytest.mark.thorough
 def test_physics_comes_while_a_side_is_set_up(open_page: OpenPage) -> None:
     """Never at the boot of the app, and before anybody can flick. That the service worker keeps it is no start."""
     page = open_page("phone", reduced_motion="reduce", offline=True)
@@ -256,6 +258,7 @@ def test_physics_comes_while_a_side_is_set_up(open_page: OpenPage) -> None:
     assert page.locator("#ready, #page-mat").count()
 
 
+@pytest.mark.thorough
 def test_without_a_network(
     open_page: OpenPage, sit: Callable[..., Sitter], server: Server, watches: list[Watch]
 ) -> None:
@@ -288,6 +291,7 @@ def test_physics_that_cannot_be_had_says_so(
     assert page.locator("#board").get_attribute("data-aim") == "0:900:50:0:0"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("device", "scheme"), LIGHT_FIRST)
 def test_axe_finds_nothing(shared_page: OpenPage, sit: Callable[..., Sitter], device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")

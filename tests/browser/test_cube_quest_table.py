@@ -80,6 +80,7 @@ def read_in_order(page: Page) -> list[str]:
     return [name for name in found if name.endswith("’s King")]
 
 
+@pytest.mark.thorough
 def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page, {"army": "custom", "screen": "off"})
@@ -95,6 +96,7 @@ def test_a_formation_that_falls_is_shown_falling(open_page: OpenPage) -> None:
     expect(page.locator("#board .cube")).to_have_count(7)
 
 
+@pytest.mark.thorough
 def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None:
     page = shared_page("laptop", reduced_motion="reduce")
     begin(page)
@@ -187,6 +189,7 @@ new Promise((done) => {
 """The second key comes when the page shows the cube that has just been picked, but not yet what the first key did."""
 
 
+@pytest.mark.thorough
 def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(shared_page: OpenPage) -> None:
     page = shared_page("laptop", reduced_motion="reduce")
     begin(page, {"army": "custom", "screen": "off"})
@@ -200,6 +203,7 @@ def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(shared_page: OpenPage)
     expect(page.locator(".hand-line")).to_have_text("Aim: straight ahead. Hit: a little low and left.")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
 def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device: str) -> None:
     """Placing, aiming, other actions: the tray under the arena has room for each, and the arena keeps its size."""
@@ -248,6 +252,7 @@ def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device:
     assert arena.bounding_box() == size, "as much as there is room for is shown"
 
 
+@pytest.mark.thorough
 def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     begin(page, {"army": "custom", "points": "0", "screen": "off", "flick_timer": "3"})
@@ -260,6 +265,7 @@ def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
     assert saved_moves(page)[-1] == "late"
 
 
+@pytest.mark.thorough
 def test_the_words_below_the_record_stay_in_sight(open_page: OpenPage) -> None:
     """Turns take two lines each, so there are fewer of them on a laptop."""
     page = open_page("laptop", reduced_motion="reduce")

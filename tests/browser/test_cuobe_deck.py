@@ -7,11 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca.games.cuobe.rules.own_cards import own_text, unpack
 from tests.browser.accessible import expect_accessible
 from tools.visiting import BOOT_MS
+
+pytestmark = pytest.mark.thorough
 
 OpenPage = Callable[..., Page]
 

@@ -61,7 +61,10 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
-@pytest.mark.parametrize(("device", "scheme", "keys"), [("phone", "dark", False), ("laptop", "light", True)])
+@pytest.mark.parametrize(
+    ("device", "scheme", "keys"),
+    [("phone", "dark", False), pytest.param("laptop", "light", True, marks=pytest.mark.thorough)],
+)
 def test_the_beginning_and_the_end(open_page: OpenPage, server: Server, device: str, scheme: str, keys: bool) -> None:
     """By touch, and by keys alone. Between them the game is played on without the page."""
     page = open_page(device, scheme, reduced_motion="reduce")
@@ -87,9 +90,10 @@ def test_whole_games(open_page: OpenPage, server: Server, device: str, scheme: s
     expect_the_end(sitter)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("device", "scheme", "every_question"),
-    [(*LOOKS[1], False), *(pytest.param(*look, True, marks=pytest.mark.thorough) for look in LOOKS)],
+    [(*LOOKS[1], False), *((*look, True) for look in LOOKS)],
 )
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, device: str, scheme: str, every_question: bool) -> None:
     """With the card held large, in a turn, at each panel, and where a game first comes to another question."""
@@ -140,6 +144,7 @@ def first_of_each_question(table: Table) -> dict[str, Table]:
 SIZES = ("phone", "small phone", "phone on its side", "tablet", "tall tablet", "laptop")
 
 
+@pytest.mark.thorough
 def test_the_table_fits(open_page: OpenPage, server: Server) -> None:
     """Nothing is wider than the screen, End turn is within reach, and what is tapped is large enough."""
     page = open_page("phone", reduced_motion="reduce")
@@ -176,6 +181,7 @@ def asked_of_many() -> Table:
     raise AssertionError("Nobody is ever asked.")
 
 
+@pytest.mark.thorough
 def test_every_answer_is_within_reach(open_page: OpenPage, server: Server) -> None:
     """Above the row of buttons, without scrolling."""
     page = open_page("phone", reduced_motion="reduce")
@@ -193,6 +199,7 @@ def test_every_answer_is_within_reach(open_page: OpenPage, server: Server) -> No
             assert box["y"] + box["height"] <= row["y"] + 1, f"{answer.text_content()} on a {device}"
 
 
+@pytest.mark.thorough
 def test_the_last_fight_is_seen_before_the_end(open_page: OpenPage, server: Server) -> None:
     """By keys: Go on is gone to, and leads to the end, where it is said who won."""
     page = open_page("phone", reduced_motion="reduce")

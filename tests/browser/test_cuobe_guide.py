@@ -13,6 +13,8 @@ from tests.browser.fitting import expect_within_sides
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS
 
+pytestmark = pytest.mark.thorough
+
 OpenPage = Callable[..., Page]
 
 

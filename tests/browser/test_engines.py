@@ -73,6 +73,7 @@ def wait_until_gone(visitor: Visitor, selector: str, seconds: float = BOOT) -> N
         time.sleep(0.05)
 
 
+@pytest.mark.thorough
 @pytest.mark.engines
 @pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_secret_is_seen_while_it_is_held(visitor: Visitor) -> None:

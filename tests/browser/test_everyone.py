@@ -98,6 +98,7 @@ def test_nothing_is_cut_off(shared_page: OpenPage, all_sizes: bool) -> None:
                 assert out_of_reach(page, "#app .actions a, #app .actions button") == [], where
 
 
+@pytest.mark.thorough
 def test_very_long_names_fit(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     begin(page, LONG_NAME, LONG_NAME)
@@ -138,6 +139,7 @@ def test_a_table_fits_its_screen(shared_page: OpenPage) -> None:
         expect_all_in_view(page, ".actions .button, .steps")
 
 
+@pytest.mark.thorough
 def test_a_game_from_a_link_fits_its_screen(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)
@@ -160,6 +162,7 @@ def finish_long_game(page: Page) -> None:
     expect(page.locator("#rematch")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_newcomer_sees_the_whole_table(open_page: OpenPage) -> None:
     page = open_page("phone")
     page.locator("#niche-qyshinsu").tap()
@@ -171,7 +174,8 @@ def test_a_newcomer_sees_the_whole_table(open_page: OpenPage) -> None:
         expect_all_in_view(page, "#board, #tray, #got-it, .actions .button")
 
 
-@pytest.mark.parametrize("text", [pytest.param("100", marks=pytest.mark.thorough), "200"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("text", ["100", "200"])
 def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
     page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
     begin(page)
@@ -210,6 +214,7 @@ def test_a_page_that_fits_does_not_scroll(open_page: OpenPage) -> None:
         assert over == 0, device
 
 
+@pytest.mark.thorough
 def test_what_is_focused_is_not_under_a_bar(open_page: OpenPage) -> None:
     page = open_page("small phone")
     every = screens(page)

@@ -30,6 +30,7 @@ def box(page: Page, selector: str) -> Box:
     return {"left": found["x"], "top": found["y"], "width": found["width"], "height": found["height"]}
 
 
+@pytest.mark.thorough
 def test_with_nothing_kept_the_room_beside_the_cabinet_says_what_to_expect(open_page: OpenPage) -> None:
     """It stands where the game to go on with will; the cabinet does not move when that comes."""
     page = open_page("laptop")
@@ -60,6 +61,7 @@ def test_with_nothing_kept_the_room_beside_the_cabinet_says_what_to_expect(open_
     assert box(page, ".home .cabinet") == pytest.approx(cabinet, abs=1)
 
 
+@pytest.mark.thorough
 def test_a_page_with_one_card_stands_in_the_middle(open_page: OpenPage) -> None:
     page = open_page("laptop")
     page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)

@@ -13,6 +13,8 @@ from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.build_site import build, pseudo_languages
 
+pytestmark = pytest.mark.thorough
+
 ENGLISH = re.compile(r"Undo|Select stone|begin with")
 
 

@@ -15,6 +15,8 @@ from cuboteca.ui.saved_games import SavedGames
 from tests.browser.playing import begin, expect_ply
 from tools.visiting import BOOT_MS
 
+pytestmark = pytest.mark.thorough
+
 OpenPage = Callable[..., Page]
 
 MANY = 120
@@ -64,7 +66,6 @@ ROOM = 1.5
 """Times the nodes of the first games: what is on the screen differs."""
 
 
-@pytest.mark.thorough
 def test_the_page_grows_by_no_node_over_50_games(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)

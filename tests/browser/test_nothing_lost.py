@@ -73,6 +73,7 @@ ANSWERED_AGAIN = """new Promise((done) => {
 })"""
 
 
+@pytest.mark.thorough
 def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Visit) -> None:
     """The worker answers while it writes, each time that it is asked."""
     append(own_site, "js/site.mjs", SLOW)
@@ -108,6 +109,7 @@ def asks_before_leaving(page: Page) -> bool:
 BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport host\nhost.WHEN_QUIET = 1e6")
 
 
+@pytest.mark.thorough
 def test_a_move_beside_games_whose_python_is_not_here_is_saved(own_site: OwnSite, visit: Visit) -> None:
     """A save counts the saves of the device, and so looks at games of every kind."""
     own_site.change("main.py", *BRINGS_NOTHING_UNASKED)
@@ -162,7 +164,10 @@ App.do = doing
 )
 
 
-@pytest.mark.parametrize(("where", "ply"), [("save", 1), ("picture", 1), ("show", 2)])
+@pytest.mark.parametrize(
+    ("where", "ply"),
+    [("picture", 1), *(pytest.param(*one, marks=pytest.mark.thorough) for one in (("save", 1), ("show", 2)))],
+)
 def test_after_an_error_the_table_shows_what_is_saved(
     own_site: OwnSite,
     visit: Visit,
@@ -192,6 +197,7 @@ def test_after_an_error_the_table_shows_what_is_saved(
     come_back(page, 2)
 
 
+@pytest.mark.thorough
 def test_a_device_that_sleeps_in_mid_move_goes_on(playwright: Playwright, own_site: OwnSite, tmp_path: Path) -> None:
     """All of the browser stands still for longer than an answer may take."""
     own_site.change("js/boot.js", "=15e3", "=3e3")
@@ -253,6 +259,7 @@ BOTH_LOOKED = """() => window.readings === 2 &&
 """The first paint has asked whether its picture is true, and so has the client when it came."""
 
 
+@pytest.mark.thorough
 def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., Page]) -> None:
     """A browser that was killed has the moves, but may remember a picture from before them."""
     page = open_page("phone")
@@ -274,13 +281,8 @@ def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., 
     expect(page.locator(SEEN)).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "what",
-    [
-        "indexeddb",
-        *(pytest.param(one, marks=pytest.mark.thorough) for one in ("cache_storage,service_workers", "local_storage")),
-    ],
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("what", ["indexeddb", "cache_storage,service_workers", "local_storage"])
 def test_what_the_browser_clears_between_two_visits(open_page: Callable[..., Page], what: str) -> None:
     """Without the games it says so and shows nothing of them; without anything else they are as they were."""
     page = open_page("phone", offline=True)

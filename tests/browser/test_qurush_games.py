@@ -32,9 +32,7 @@ def expect_the_end(sitter: Sitter) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    ("device", "scheme"), [("phone", "light"), pytest.param("tablet", "dark", marks=pytest.mark.thorough)]
-)
+@pytest.mark.parametrize(("device", "scheme"), [("phone", "light"), ("tablet", "dark")])
 def test_by_touch(shared_page: OpenPage, device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")
     begin(page)
@@ -58,6 +56,7 @@ def test_every_kind_of_action_by_touch(shared_page: OpenPage) -> None:
         sitter.by_touch(move)
 
 
+@pytest.mark.thorough
 def test_by_keyboard_alone(open_page: OpenPage) -> None:
     """No pointer at all: Enter lifts the lid and closes the curtain, letters choose actions, arrows walk the board."""
     page = open_page("laptop", reduced_motion="reduce")
@@ -106,6 +105,7 @@ def test_four_players_without_a_network(open_page: OpenPage, server: Server, wat
         sitter.by_touch(move)
 
 
+@pytest.mark.thorough
 def test_undo_takes_back_within_the_turn_and_no_further(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     begin(page)

@@ -74,6 +74,7 @@ def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     expect_no_secret(page)
 
 
+@pytest.mark.thorough
 def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_page: OpenPage) -> None:
     page = open_page("laptop")
     begin(page)
@@ -91,6 +92,7 @@ def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_
     expect_no_secret(page)
 
 
+@pytest.mark.thorough
 def test_a_goal_is_seen_by_key_and_hidden_by_the_next(open_page: OpenPage) -> None:
     page = open_page("laptop")
     begin(page)
@@ -108,6 +110,7 @@ def test_a_goal_is_seen_by_key_and_hidden_by_the_next(open_page: OpenPage) -> No
     expect_no_secret(page)
 
 
+@pytest.mark.thorough
 def test_a_short_press_shows_nothing(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     begin(page)
@@ -135,6 +138,7 @@ CORNER = """(({ x, y }) => [Math.round(x), Math.round(y)])(
   document.getElementById("cell-0,0").getBoundingClientRect())"""
 
 
+@pytest.mark.thorough
 def test_the_board_turns_by_quarters(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
@@ -148,6 +152,7 @@ def test_the_board_turns_by_quarters(shared_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Ada: 7 action points left")
 
 
+@pytest.mark.thorough
 def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce", to="#/settings")
     page.get_by_label("Turns to the player").check(timeout=BOOT_MS)
@@ -164,6 +169,7 @@ def test_with_the_setting_it_turns_to_whoever_moves(open_page: OpenPage) -> None
     assert page.locator("#cell-4\\,4").bounding_box() == home, "Bo's corner is where Ada's was"
 
 
+@pytest.mark.thorough
 def test_everybody_may_call(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     begin(page, options={"claim": "manual"})
@@ -178,6 +184,7 @@ def test_everybody_may_call(shared_page: OpenPage) -> None:
     expect(page.locator("#title")).to_have_text("Ada wins")
 
 
+@pytest.mark.thorough
 def test_keys_count_from_the_title_behind_the_curtain(shared_page: OpenPage) -> None:
     page = shared_page("laptop", reduced_motion="reduce")
     begin(page)
@@ -211,6 +218,7 @@ def test_the_finger_that_lifts_the_lid_does_no_more(open_page: OpenPage) -> None
     expect(page.locator("#polite")).to_have_text(f"{say('first_words')} {say('on_keys')}")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("device", "scheme"), DARK_FIRST)
 def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")
@@ -260,6 +268,7 @@ def test_the_end_is_accessible(shared_page: OpenPage) -> None:
     expect_accessible(page)
 
 
+@pytest.mark.thorough
 def test_nothing_is_cut_off_and_targets_are_large_enough(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
@@ -289,6 +298,7 @@ def test_large_letters_are_not_cut_off(shared_page: OpenPage) -> None:
 SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("large", [False, True])
 def test_a_refusal_and_its_rule_cover_no_button(shared_page: OpenPage, large: bool) -> None:
     """Shut it takes the place of the words, open it grows away from the actions."""
@@ -331,6 +341,7 @@ def expect_room(page: Page, last: str, picture: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.thorough
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qurush", reduced_motion="reduce")
     assert click_through(page) > 15

@@ -20,6 +20,8 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS, say_hello
 
+pytestmark = pytest.mark.thorough
+
 OpenPage = Callable[..., Page]
 
 pytestmark = pytest.mark.timeout(900)
@@ -45,8 +47,7 @@ def until_few_are_left(cubes: int) -> Table:
     return table
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("cubes", [6, pytest.param(90, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("cubes", [6, 90])
 def test_the_app_rolls_and_the_network_is_gone(
     open_page: OpenPage, server: Server, watches: list[Watch], cubes: int
 ) -> None:

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from random import Random
 from typing import cast
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from tests.browser.qwirkle import choose, new_table, sit_down
 from tests.browser.reading import Reader
+
+pytestmark = pytest.mark.thorough
 
 OpenPage = Callable[..., Page]
 

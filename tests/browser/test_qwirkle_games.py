@@ -38,7 +38,8 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator("#summary")).to_be_visible()
 
 
-@pytest.mark.parametrize("moves", [OPENING, pytest.param(1000, marks=pytest.mark.thorough, id="all")])
+@pytest.mark.thorough
+@pytest.mark.parametrize("moves", [OPENING, pytest.param(1000, id="all")])
 def test_by_touch_with_real_cubes(shared_page: OpenPage, moves: int) -> None:
     """From the cabinet on, everything is tapped: what was drawn, what was rolled, what is placed."""
     page = shared_page("phone", reduced_motion="reduce")
@@ -83,6 +84,7 @@ def test_by_keyboard_alone(shared_page: OpenPage) -> None:
         by_keys(sitter, choose(sitter.state, rng))
 
 
+@pytest.mark.thorough
 def test_a_game_ends_by_keyboard_alone(shared_page: OpenPage) -> None:
     page = shared_page("laptop", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 3, last=2)
@@ -152,6 +154,7 @@ def walk(page: Page, part: str) -> None:
     raise AssertionError(f"The arrows never came to {part}")
 
 
+@pytest.mark.thorough
 def test_by_notation(shared_page: OpenPage) -> None:
     page = shared_page("small phone", "dark", reduced_motion="reduce")
     sitter, rng = in_the_end(page, 4)
@@ -169,6 +172,7 @@ def test_by_notation(shared_page: OpenPage) -> None:
     expect_the_end(sitter)
 
 
+@pytest.mark.thorough
 def test_undo_takes_back_within_the_turn(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     begin(page, own=True)

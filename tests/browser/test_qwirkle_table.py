@@ -296,6 +296,7 @@ def with_much_to_say() -> Table:
     return table
 
 
+@pytest.mark.thorough
 def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
     """On no screen: where there is no room it can be scrolled to its end, and the rack is seen at once."""
     page = shared_page("phone")
@@ -316,6 +317,7 @@ def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
         page.evaluate("scrollTo(0, 0)")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("device", "scheme"), LIGHT_FIRST)
 def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
     page = shared_page(device, scheme, reduced_motion="reduce")
@@ -361,6 +363,7 @@ INSIDE = """() => [
   .map((e) => e.id || e.className + ' ' + e.textContent)"""
 
 
+@pytest.mark.thorough
 def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) -> None:
     page = open_page("phone", reduced_motion="reduce")
     begin(page, own=True)
@@ -386,6 +389,7 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) ->
 LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodora Qui")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
 def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Six players: two even rows of three, the table in its place whatever is asked, the score sheet in the page."""
@@ -412,6 +416,7 @@ def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPag
         assert beyond_sides(page, part) == []
 
 
+@pytest.mark.thorough
 def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage) -> None:
     """What the record says for ears only makes no page longer; a large phone on its side has no column of players."""
     page = open_page("tablet", reduced_motion="reduce")
@@ -423,6 +428,7 @@ def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage) -> None:
         expect(page.locator("#rack")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
 def test_large_letters_are_not_cut_off(open_page: OpenPage, names: tuple[str, ...]) -> None:
     page = open_page("phone", reduced_motion="reduce")
@@ -435,6 +441,7 @@ def test_large_letters_are_not_cut_off(open_page: OpenPage, names: tuple[str, ..
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), device
 
 
+@pytest.mark.thorough
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qwirkle_cubes")
     assert click_through(page) > 4

@@ -42,6 +42,7 @@ def test_tabs_crash_at_random_plies(open_page: OpenPage, seed: int) -> None:
             expect_ply(page, ply)
 
 
+@pytest.mark.thorough
 def test_what_was_taken_back_survives_too(open_page: OpenPage) -> None:
     page = open_page("tablet")
     begin(page)
@@ -94,6 +95,7 @@ def test_qwirkle_cubes_with_real_cubes(open_page: OpenPage, seed: int, times: in
         sitter.play(qwirkle.choose(sitter.state, rng))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seed", "times"), SEEDS)
 def test_qurush(open_page: OpenPage, seed: int, times: int) -> None:
     """Behind the first lid as well: what was not yet hidden is chosen anew."""

@@ -11,30 +11,18 @@ import pytest
 from tools.paths import ROOT
 
 GAMES = [one for one in (ROOT / "tests" / "games").glob("[a-z]*") if one.is_dir()]
-EVERY_DAY = ("tests/games/qyshinsu/rules",)
-FOLDERS = (
-    *EVERY_DAY,
-    *(
-        pytest.param(folder, marks=pytest.mark.thorough)
-        for folder in ("tests/play", "tests/games/test_clauses.py", *sorted(f"tests/games/{one.name}" for one in GAMES))
-    ),
-)
-
-
-RANDOM_GAMES = "playouts or second_model"
-"""What takes most of the time, and is left to `make test-all`: the rules are the same as in CPython."""
+FOLDERS = ("tests/play", "tests/games/test_clauses.py", *sorted(f"tests/games/{one.name}" for one in GAMES))
 
 NO_PICTURES = "--ignore-glob=*/view/art"
 """The drawings are held to a time and to the style sheets, which is for CPython to do."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.timeout(600)
-def test_inside_pyodide(site: Path, folder: str, pytestconfig: pytest.Config) -> None:
-    marks = pytestconfig.option.markexpr
-    words = ["--quiet", "-m", marks, *(["-k", f"not ({RANDOM_GAMES})"] if marks else [])]
+def test_inside_pyodide(site: Path, folder: str) -> None:
     done = subprocess.run(
-        ["node", "tools/pytest_in_pyodide.mjs", str(site), folder, NO_PICTURES, *words],
+        ["node", "tools/pytest_in_pyodide.mjs", str(site), folder, NO_PICTURES, "--quiet"],
         cwd=ROOT,
         capture_output=True,
         text=True,

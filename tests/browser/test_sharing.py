@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
@@ -68,6 +69,7 @@ def test_what_is_no_game_is_refused_in_words(open_page: OpenPage) -> None:
     expect(page.get_by_text("This link is damaged")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_hostile_names_are_only_names(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page, one=HOSTILE[:24], two='"><b>')

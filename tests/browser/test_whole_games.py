@@ -40,6 +40,7 @@ def test_by_touch(shared_page: OpenPage, device: str, scheme: str, seed: int) ->
     expect(page.locator(".count")).to_contain_text("move 1")
 
 
+@pytest.mark.thorough
 def test_by_keyboard_alone(open_page: OpenPage) -> None:
     """No pointer at all: Tab and Enter from the cabinet on."""
     page = open_page("laptop")
@@ -83,6 +84,7 @@ def step_through(page: Page, moves: int) -> None:
     expect(page.locator("#step-first")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_by_notation(shared_page: OpenPage) -> None:
     page = shared_page("small phone", "dark")
     begin(page)
@@ -115,6 +117,7 @@ def test_a_move_is_spoken_and_taken_back_and_what_is_none_says_why(shared_page: 
     expect_ply(page, 2)
 
 
+@pytest.mark.thorough
 def test_back_and_forward_and_reload(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     begin(page)
@@ -146,6 +149,7 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
+@pytest.mark.thorough
 def test_a_stone_can_be_dragged_to_its_place(shared_page: OpenPage) -> None:
     page = shared_page("laptop")
     begin(page)
