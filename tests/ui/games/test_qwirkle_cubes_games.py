@@ -178,6 +178,7 @@ def heard(element: Element) -> Iterator[str]:
         yield inner.tail or ""
 
 
+@pytest.mark.thorough
 def test_no_place_is_heard_as_a_pair_of_numbers(player: Player) -> None:
     """Neither on the table nor in what is said to a tap, a refusal, the moves, the record, the end or the review."""
     rng = Random(4)
