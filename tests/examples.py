@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
+import pytest
 from hypothesis import settings
 
 ONE_IN: Final = 5 if sys.platform == "emscripten" else int(os.environ.get("ONE_EXAMPLE_IN", "1"))
@@ -20,3 +22,10 @@ def examples(number: int) -> settings:
 def as_many(number: int) -> int:
     """Of so many things to be tried, those that are tried here."""
     return max(1, number // ONE_IN)
+
+
+def first(number: int, cases: Iterable[Any]) -> list[Any]:
+    """Cases for `parametrize`: the first of them every day, the others with `make test-all`."""
+    every = list(cases)
+    later = (case if isinstance(case, tuple) else (case,) for case in every[number:])
+    return [*every[:number], *(pytest.param(*case, marks=pytest.mark.thorough) for case in later)]

@@ -25,7 +25,7 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.started import Started
 from tests.browser.visitor import Visitor, visited_by
 from tests.browser.watched import Watch, what_is_shown
-from tools.browsers import known, launch_options
+from tools.browsers import ENGINES, known, launch_options
 from tools.paths import BUILD, ROOT
 
 SITE = "CUBOTECA_TEST_SITE"
@@ -192,7 +192,7 @@ def watch(watches: list[Watch], page: Page) -> Watch:
     return watches[0]
 
 
-@pytest.fixture(params=("chromium", "firefox", pytest.param("webkit", marks=pytest.mark.thorough)))
+@pytest.fixture(params=ENGINES)
 def visitor(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Iterator[Visitor]:
     """A person with a browser of each engine in turn, at home; see visitor.py for what they can do."""
     yield from visited_by(request.param, server, tmp_path / "profile", request)

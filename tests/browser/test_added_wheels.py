@@ -86,6 +86,7 @@ def adding(own_site: OwnSite) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.mark.thorough
 def test_a_wheel_from_the_device_is_installed_without_a_network(
     open_context: Callable[..., BrowserContext], adding: Server, watches: list[Watch]
 ) -> None:

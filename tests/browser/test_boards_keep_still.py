@@ -13,6 +13,8 @@ from tests.browser import playing, quest, qurush, qwirkle
 from tests.browser.devices import as_wide_as
 from tools.visiting import say_hello, tap_part
 
+pytestmark = pytest.mark.thorough
+
 OpenPage = Callable[..., Page]
 
 SIZES = ("small phone", "phone", "tablet", "tall tablet")
@@ -58,7 +60,6 @@ def test_qyshinsu(shared_page: OpenPage) -> None:
     keeps_still(page, turns)
 
 
-@pytest.mark.thorough
 def test_qwirkle_cubes(shared_page: OpenPage) -> None:
     """While cubes are placed one by one, and the app draws new ones."""
     page = shared_page("phone", reduced_motion="reduce")
@@ -90,7 +91,6 @@ def test_qurush(shared_page: OpenPage) -> None:
     keeps_still(page, turns, ("phone", "small phone", "tablet", "tall tablet"))
 
 
-@pytest.mark.thorough
 def test_cube_quest(shared_page: OpenPage) -> None:
     """A cube is picked, flicked as the hand has it, and flies; then the other side is asked."""
     page = shared_page("phone", reduced_motion="reduce")

@@ -259,6 +259,7 @@ def test_a_key_held_down_ends_no_turn(shared_page: OpenPage, key: str) -> None:
     expect(page.locator("#title")).to_contain_text("Bo")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", list(games))
 def test_a_table_fits_a_phone_on_its_side(shared_page: OpenPage, game: str) -> None:
     """The lid with its latch, the board and the row: all at once, and nothing of the row is sliced."""
@@ -286,6 +287,7 @@ def sit_down(page: Page, table: Table) -> None:
     keep(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", list(games))
 def test_after_a_game_what_comes_next_is_in_sight_on_a_phone_on_its_side(shared_page: OpenPage, game: str) -> None:
     """Play again and the way home, at the end and while looking back, and their words have room."""

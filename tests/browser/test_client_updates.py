@@ -89,6 +89,7 @@ def wait_for_another_date(table: Page, last: datetime) -> None:
         pass
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("own_server", [PAGES_LIFETIME], indirect=True, ids=["as GitHub Pages serves"])
 def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) -> None:
     before = files_kept(table)

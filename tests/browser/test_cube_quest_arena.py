@@ -131,6 +131,7 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -
     assert any(move.startswith("bS1 F 27") for move in saved_moves(page))
 
 
+@pytest.mark.thorough
 def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPage) -> None:
     page = sit(shared_page)
     made = saved_moves(page)
@@ -166,6 +167,7 @@ def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPa
 SEEN_FACES = """faces => faces.flatMap((face, i) => face.style.visibility === "hidden" ? [] : [i])"""
 
 
+@pytest.mark.thorough
 def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
     """A finger on the mat turns and tips the board; the wheel brings it closer, and then the finger moves it."""
     page = sit(shared_page)
@@ -200,6 +202,7 @@ def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
     assert moved != closer
 
 
+@pytest.mark.thorough
 def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page = sit(shared_page)
     world = page.locator(".cubes")
@@ -288,6 +291,7 @@ def test_cubes_keep_their_faces_when_the_board_is_turned(shared_page: OpenPage) 
 TOUCHING = """() => document.querySelector(".shades b").style.transform"""
 
 
+@pytest.mark.thorough
 def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: OpenPage) -> None:
     """On the board the shadows lie on the other side of their cubes then, with what is dark right under them."""
     page = shared_page("phone", reduced_motion="reduce")
@@ -307,6 +311,7 @@ FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]
     .map((element) => element.outerHTML.slice(0, 60))"""
 
 
+@pytest.mark.thorough
 def test_nothing_in_the_scene_is_drawn_by_itself_first(shared_page: OpenPage) -> None:
     """A flat element among those in space costs a picture of its own at every frame."""
     page = sit(shared_page)

@@ -18,6 +18,7 @@ from tools.visiting import BOOT_MS, go, keep, link_to, say_hello
 OpenPage = Callable[..., Page]
 
 
+@pytest.mark.thorough
 def test_a_secret_set_up_behind_the_lid(shared_page: OpenPage) -> None:
     """Ada sets up, the lid closes, Bo sets up and sees nothing of hers; then everything is shown."""
     page = shared_page("phone", reduced_motion="reduce")
@@ -38,6 +39,7 @@ def test_a_secret_set_up_behind_the_lid(shared_page: OpenPage) -> None:
     expect(page.locator("#board .cube")).to_have_count(28)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", ["phone", "small phone", "small phone on its side"])
 def test_what_is_told_over_the_lid_leaves_the_way_back_free(shared_page: OpenPage, device: str) -> None:
     page = shared_page(device, reduced_motion="reduce")
@@ -152,6 +154,7 @@ FLIGHT_MS = """name => new Promise(done => {
 """Shows the last flight once more, and takes its time."""
 
 
+@pytest.mark.thorough
 def test_the_last_flight_is_shown_again(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     begin(page, {"army": "custom", "points": "0", "screen": "off"})

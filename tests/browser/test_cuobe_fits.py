@@ -29,7 +29,7 @@ from tools.visiting import keep, link_to, say_hello
 
 OpenPage = Callable[..., Page]
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(300)]
 
 PHONES = ("phone", "small phone")
 TIMID = (moves.DROP, moves.GIVE, moves.PUT, moves.END)
@@ -121,7 +121,6 @@ def width_of_the_map(page: Page) -> float:
     return box["width"]
 
 
-@pytest.mark.thorough
 def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, all_ways)
@@ -134,7 +133,6 @@ def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, ser
         assert page.evaluate("scrollY") == 0, device
 
 
-@pytest.mark.thorough
 def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone", reduced_motion="reduce")
     state = sit_down(page, server, many_uses)
@@ -146,7 +144,6 @@ def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, serve
         expect(card).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.thorough
 def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, all_ways)
@@ -159,7 +156,6 @@ def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, ser
         assert below_the_row(page, ".open-panel .answer") == [], device
 
 
-@pytest.mark.thorough
 def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server) -> None:
     """While a fight is planned, and when weapons are asked for."""
     page = open_page("phone", reduced_motion="reduce")
@@ -174,7 +170,6 @@ def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server) 
         assert below_the_row(page, ".fight-choices > *") == [], device
 
 
-@pytest.mark.thorough
 def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, server: Server) -> None:
     """Two answers stand whole above the row, and the next is cut by it, so that it is plain where to scroll."""
     page = open_page("phone", reduced_motion="reduce")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.playing import parts_of, whole_game
 from tests.browser.served import Server
-from tests.browser.visitor import BOOT, CHROMIUM_FIRST, Visitor
+from tests.browser.visitor import BOOT, CHROMIUM_FIRST, FIREFOX_FIRST, Visitor
 
 
 def wait_for_ply(visitor: Visitor, ply: int, seconds: float = BOOT) -> None:
@@ -45,6 +45,7 @@ def come_back_offline(visitor: Visitor, server: Server) -> None:
 
 
 @pytest.mark.engines
+@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
 def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> None:
     moves = whole_game(8, longest=12)
     visitor.tap("#niche-qyshinsu")

@@ -80,6 +80,7 @@ def set_text(page: Page, size: str) -> None:
     expect(page.locator(f':root[data-text="{size}"]')).to_have_count(1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("all_sizes", [False, pytest.param(True, marks=pytest.mark.thorough)])
 def test_nothing_is_cut_off(shared_page: OpenPage, all_sizes: bool) -> None:
     """At no size of text does a screen scroll sideways, and every action can be brought into view.
@@ -120,6 +121,7 @@ def test_very_long_names_fit(shared_page: OpenPage) -> None:
     expect_fits("#/", ".niche")
 
 
+@pytest.mark.thorough
 def test_a_table_fits_its_screen(shared_page: OpenPage) -> None:
     """Without scrolling: the board with places as wide as a finger, the stones, every action; after the game too."""
     page = shared_page("phone")

@@ -9,6 +9,8 @@ from tests.browser.test_engines import wait_until_gone
 from tests.browser.visitor import CHROMIUM_FIRST, Visitor
 from tools.browsers import ENGINES
 
+pytestmark = pytest.mark.thorough
+
 START = (
     "index.html",
     "css/site.css",
@@ -60,10 +62,7 @@ FEW = (
 )
 """One of each kind."""
 
-VISITS = [
-    ("chromium", False),
-    *(pytest.param(engine, engine == "chromium", marks=pytest.mark.thorough) for engine in ENGINES),
-]
+VISITS = [("chromium", False), *((engine, engine == "chromium") for engine in ENGINES)]
 """In which engine, and whether each file or one of each kind."""
 
 SENTENCE = "Part of Cuboteca is missing on this device. Connect to the internet once to get it back."
@@ -127,7 +126,6 @@ def test_a_start_says_what_is_missing(offline: Visitor, every_file: bool) -> Non
         expect_missed(offline, name)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("visitor", "every_file"), VISITS, indirect=["visitor"])
 def test_a_game_says_what_is_missing(offline: Visitor, every_file: bool) -> None:
     """Each file of one game, where the others are played on."""
@@ -141,7 +139,6 @@ def test_a_game_says_what_is_missing(offline: Visitor, every_file: bool) -> None
         expect_missed(offline, name)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_other_games_go_on_and_the_network_brings_it_back(offline: Visitor, server: Server) -> None:
     drop(offline, "games/qurush.pack")
@@ -174,7 +171,6 @@ def miss_in_mid_start(offline: Visitor, name: str) -> None:
         offline.reload()
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("visitor", ["chromium"], indirect=True)
 def test_what_a_table_misses_in_another_tab_keeps_python_from_no_start(offline: Visitor) -> None:
     """The service worker tells every tab, also one that has just been opened."""
@@ -188,7 +184,6 @@ def test_what_a_table_misses_in_another_tab_keeps_python_from_no_start(offline: 
         offline.goto()
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("visitor", ["chromium"], indirect=True)
 def test_a_game_missed_while_nobody_wanted_it_opens_with_the_network(offline: Visitor, server: Server) -> None:
     """The other games are brought by and by, and one of them is not there."""

@@ -258,6 +258,7 @@ def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> N
         expect_accessible(page)
 
 
+@pytest.mark.thorough
 def test_the_end_is_accessible(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     table = new_table()
@@ -282,6 +283,7 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(shared_page: OpenPage) 
         expect_room(page, "#end", "#board")
 
 
+@pytest.mark.thorough
 def test_large_letters_are_not_cut_off(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     sitter = sit_down(page, new_table(multiple_agents="on"))
@@ -320,6 +322,7 @@ def test_a_refusal_and_its_rule_cover_no_button(shared_page: OpenPage, large: bo
             page.evaluate("scrollTo(0, 0)")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("text", ["150", "200"])
 def test_after_the_game_what_comes_next_is_in_sight_with_large_letters(shared_page: OpenPage, text: str) -> None:
     page = shared_page("phone", reduced_motion="reduce")

@@ -20,11 +20,9 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS, say_hello
 
-pytestmark = pytest.mark.thorough
-
 OpenPage = Callable[..., Page]
 
-pytestmark = pytest.mark.timeout(900)
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(900)]
 
 
 @pytest.fixture

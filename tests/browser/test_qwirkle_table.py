@@ -115,6 +115,7 @@ def test_a_cube_can_be_dragged_to_its_place(shared_page: OpenPage) -> None:
     assert sitter.table.moves[-1] == str(put)
 
 
+@pytest.mark.thorough
 def test_panning_and_zooming_outlast_a_move(shared_page: OpenPage) -> None:
     page = shared_page("laptop")
     sitter = midgame(page)
@@ -155,6 +156,7 @@ def test_the_end_of_a_drag_is_no_tap(shared_page: OpenPage) -> None:
     expect(page.locator("#running-sum")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_keyboard_brings_what_it_walks_to_into_view(shared_page: OpenPage) -> None:
     page = shared_page("laptop")
     sitter = midgame(page, placements=14)
@@ -194,6 +196,7 @@ def test_a_key_held_down_loses_no_place(shared_page: OpenPage) -> None:
     assert page.evaluate("window.losses") == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", ["small phone", "phone", "tall tablet", "tablet", "phone on its side"])
 def test_what_cannot_be_says_why_and_covers_nothing(shared_page: OpenPage, device: str) -> None:
     page = shared_page(device, reduced_motion="reduce")
@@ -343,6 +346,7 @@ def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> N
         expect_accessible(page)
 
 
+@pytest.mark.thorough
 def test_the_end_is_accessible(shared_page: OpenPage) -> None:
     page = shared_page("phone", reduced_motion="reduce")
     table, rng = new_table(), Random(6)

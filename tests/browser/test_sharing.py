@@ -31,6 +31,7 @@ def share_menu(page: Page) -> None:
     expect(page.locator("#the-link")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_game_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> None:
     """As a file, by the clipboard, by its link: each time to a device that has not seen it."""
     page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])

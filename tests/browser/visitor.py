@@ -24,6 +24,10 @@ BOOT = 90.0
 CHROMIUM_FIRST = ("chromium", *(pytest.param(engine, marks=pytest.mark.thorough) for engine in ENGINES[1:]))
 """Parameters of `visitor`: Chromium every day, the others with `make test-all`."""
 
+FIREFOX_FIRST = tuple(
+    engine if engine == "firefox" else pytest.param(engine, marks=pytest.mark.thorough) for engine in ENGINES
+)
+
 
 class Visitor(Protocol):
     engine: str

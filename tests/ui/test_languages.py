@@ -15,6 +15,7 @@ from cuboteca.games import SHELF
 from cuboteca.play import language
 from cuboteca.play.game import NATURE
 from cuboteca.play.record import read_record
+from tests.examples import first
 from tests.languages import pseudo_languages
 from tests.play.every_ply import NAMES, any_table
 from tests.ui.playing import Player, Seen
@@ -147,7 +148,7 @@ def test_no_english_is_left_around_a_game(player: Player, game: str) -> None:
                 assert english_on(player.do("guide-step", f"{line.id}:{step}")) == []
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", first(1, range(4)))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_english_is_left_at_the_table(player: Player, game: str, seed: int) -> None:
     rng = Random(f"{game} {seed}")

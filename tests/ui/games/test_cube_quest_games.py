@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cuboteca.games.cube_quest.rules import moves
+from tests.examples import first
 from tests.ui.games.cube_quest_player import NAMES, any_move, lift, make, sit_down, state_of
 from tests.ui.playing import Player
 
@@ -19,7 +20,7 @@ OPTIONS: tuple[dict[str, str], ...] = (
 )
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("options", first(2, OPTIONS), ids=str)
 def test_whole_bouts_by_taps(player: Player, options: dict[str, str]) -> None:
     rng = Random(len(options))
     kinds: set[str] = set()

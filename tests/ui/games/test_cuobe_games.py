@@ -12,6 +12,7 @@ import pytest
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.game import NATURE
+from tests.examples import first
 from tests.games.cuobe.tapped_moves import taps_for
 from tests.ui.playing import Player
 
@@ -71,14 +72,17 @@ def choose(state: State, rng: Random) -> moves.Move:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [
-        (1, {"difficulty": "easy"}),
-        (2, {}),
-        (3, {"specialist": "on", "give": "surplus"}),
-        (4, {"pvp": "on", "brutal": "on"}),
-        (5, {"setup": "quick", "first_player": "random", "exit_mode": "own_turn"}),
-        (6, {"pvp": "on", "respawn": "on", "distance": "walk", "troll_life": "on"}),
-    ],
+    first(
+        3,
+        [
+            (1, {"difficulty": "easy"}),
+            (2, {}),
+            (3, {"specialist": "on", "give": "surplus"}),
+            (4, {"pvp": "on", "brutal": "on"}),
+            (5, {"setup": "quick", "first_player": "random", "exit_mode": "own_turn"}),
+            (6, {"pvp": "on", "respawn": "on", "distance": "walk", "troll_life": "on"}),
+        ],
+    ),
 )
 def test_whole_games_by_taps(device: Device, store: dict[str, str], seats: int, options: dict[str, str]) -> None:
     rng = Random(seats)
@@ -100,7 +104,7 @@ def test_whole_games_by_taps(device: Device, store: dict[str, str], seats: int, 
     assert player.screen.find("#standings")
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", first(2, range(8)))
 def test_many_turns_with_all_that_can_be_asked(device: Device, seed: int) -> None:
     """Games that are not played to their end, each decision checked closely."""
     rng = Random(100 + seed)

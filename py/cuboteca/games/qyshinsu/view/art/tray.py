@@ -18,8 +18,10 @@ SCALE: Final = SLOT_STONE / STONE
 LIFT: Final = -6
 LIFTED: Final = 1.08
 NAME_SIZE: Final = 15
-OLD_WIDTH: Final = 27
+LETTER_WIDTH: Final = 9
 DIGIT_WIDTH: Final = 10
+WIDEST: Final = 30
+"""What a name may take; a longer one is set narrower."""
 OFF: Final = ' aria-disabled="true"'
 
 
@@ -86,12 +88,14 @@ def _stone(slot: Slot) -> str:
 
 def _name(slot: Slot) -> str:
     """The name and its dots, centred together under the well."""
-    width = (OLD_WIDTH if len(slot.name) > 1 else DIGIT_WIDTH) + 6 + 17.4
+    wanted = LETTER_WIDTH * len(slot.name) if len(slot.name) > 1 else DIGIT_WIDTH
+    width = min(wanted, WIDEST) + 6 + 17.4
     left = -width / 2
+    narrower = f' textLength="{WIDEST}" lengthAdjust="spacingAndGlyphs"' if wanted > WIDEST else ""
     seen = ' opacity=".72"' if slot.dimmed else ""
     return (
         f'<g{seen} aria-hidden="true"><text x="{num(left)}" y="45" font-size="{NAME_SIZE}" font-weight="650" '
-        f'fill="var(--engraved)">{escape(slot.name)}</text>'
+        f'fill="var(--engraved)"{narrower}>{escape(slot.name)}</text>'
         f'<use href="#q-count-{min(slot.in_hand, 2)}" transform="translate({num(left + width - 13.7)} 39.8)"/></g>'
     )
 
