@@ -116,14 +116,14 @@ async function mend(name) {
   return response;
 }
 
-/** All that is said here, and by the page of the same: it is told with the words (bridge/missing.js). */
+/** All that is said here, and by the page of the same: it is told with the words (bridge/missing-files.js). */
 const WORDS = {
   missing: "Part of Cuboteca is missing on this device. Connect to the internet once to get it back.",
   again: "Try again",
 };
 
 /**
- * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (bridge/missing.js); it
+ * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (bridge/missing-files.js); it
  * may be the page itself that is gone, or the script that would say it.
  * @param {Request} request @param {string} name
  */

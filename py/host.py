@@ -12,7 +12,7 @@ from typing import Any
 from polyscript import js_modules
 from pyodide.ffi import JsException
 
-import packed
+import bundle_import
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady, fault
 from cuboteca.ui.addresses import HOME
@@ -51,7 +51,7 @@ class Physics:
 
     async def _load(self) -> None:
         try:
-            module = await site.bring("./simulator.mjs")
+            module = await site.bring("./simulator-worker.mjs")
             await module.start()
             self.module = module
         except Exception:
@@ -86,7 +86,7 @@ class Physics:
 class Bundles:
     """The games' own Python: each loaded when it is first wanted, all of them when there is time."""
 
-    def __init__(self, pack: packed.Pack) -> None:
+    def __init__(self, pack: bundle_import.Pack) -> None:
         self.pack = pack
         self.coming: dict[str, asyncio.Future[None]] = {}
         self.failed: set[str] = set()
@@ -129,7 +129,7 @@ class Host:
     def __init__(self, stored: Storage, again: bool) -> None:
         self.stored = stored
         self.physics = Physics()
-        self.bundles = Bundles(packed.installed)
+        self.bundles = Bundles(bundle_import.installed)
         self.stocking: asyncio.Future[None] | None = None
         self.nature = SampledNature(simulator=self.physics)
         self.carried: dict[str, str | None] = {}
@@ -169,7 +169,7 @@ class Host:
             self.stored.take_back()
             restore()
             return {"status": NOT_READY}
-        except packed.NotLoaded as wanted:
+        except bundle_import.NotLoaded as wanted:
             self.stored.take_back()
             restore()
             if wanted.group in self.bundles.failed:

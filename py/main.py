@@ -4,9 +4,9 @@ import sys
 
 sys.path.insert(0, "app.zip")
 
-import packed
+import bundle_import
 
-packed.install("app.zip")
+bundle_import.install("app.zip")
 
 from host import begin, flight, flushed, handle, prepared, rest
 

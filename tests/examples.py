@@ -16,7 +16,7 @@ ONE_IN: Final = 5 if sys.platform == "emscripten" else int(os.environ.get("ONE_E
 
 def examples(number: int) -> settings:
     """A decorator, as `hypothesis.settings` is."""
-    return settings(max_examples=as_many(number), deadline=None)
+    return settings(max_examples=as_many(number))
 
 
 def as_many(number: int) -> int:

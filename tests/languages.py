@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from cuboteca.play import language
-from cuboteca.ui.drawn_words import forget_drawn
+from cuboteca.ui.render_caches import clear_render_caches
 from tools.catalogue.pseudo import LANGUAGES, catalogues
 from tools.catalogue.site import carried_files
 
@@ -31,5 +31,5 @@ def pseudo_languages() -> Iterator[None]:
             yield
         finally:
             language.choose("en")
-            forget_drawn()
+            clear_render_caches()
             language.offered.cache_clear()

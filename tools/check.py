@@ -51,6 +51,7 @@ def checks(everything: bool) -> tuple[Check, ...]:
         Check("client types", "tsc, page", (*typescript, "tsconfig.json")),
         Check("worker types", "tsc, workers", (*typescript, "tsconfig.worker.json")),
         Check("imports", "import-linter", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
+        Check("grammar", "harper", (PYTHON, "-m", "tools.grammar")),
         Check("physics", "node --test", ("node", "--test", *map(str, sorted(ROOT.glob("tests/*/*.test.mjs"))))),
         Check("site", "make site", ("make", "--no-print-directory", "site")),
         Check("unit", "pytest, no browser", (*pytest, "-n", workers(1), "tests", "--ignore=tests/browser"), alone=True),

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import cuboteca
-from cuboteca.draw import common, palette
+from cuboteca.draw import palette, shared_sprite
 
 
 def drawings() -> Iterator[tuple[str, str]]:
     """Each drawn file of the site, as its path in it and its text."""
-    yield "art/common.svg", str(common.render_sprite())
-    for name, text in common.files().items():
+    yield "art/common.svg", str(shared_sprite.render_sprite())
+    for name, text in shared_sprite.files().items():
         folder = "icons" if name.startswith("icon") else "art"
         yield f"{folder}/{name}", str(text)
     for game in cuboteca.games:

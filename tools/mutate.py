@@ -50,7 +50,7 @@ def lay_out() -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     junk = shutil.ignore_patterns("__pycache__", "browser")
     shutil.copytree(PYTHON, FOLDER / "src", ignore=junk)
-    for name in ("tests", "docs"):  # a test reads a page
+    for name in ("tests", "docs", "tools"):  # tests read a page, and the catalogue
         shutil.copytree(ROOT / name, FOLDER / name, ignore=junk)
     settings = (ROOT / "pyproject.toml").read_text("utf-8")
     for ours, theirs in (("py/cuboteca", "src/cuboteca"), ('"py"', '"src"')):

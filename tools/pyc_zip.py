@@ -66,17 +66,17 @@ def write_rest(origin: str, target: str, shown_in: str, *modules: str) -> None:
             archive.writestr(zipfile.ZipInfo(f"{name}c"), content, zipfile.ZIP_DEFLATED, 9)
 
 
-def write_packed(origin: str, target: str, shown_in: str) -> None:
-    """Compile all Python of the folder `origin` into the zip `target`: `packed.pyc`, and each group of what it imports.
+def write_bundles(origin: str, target: str, shown_in: str) -> None:
+    """Compile the Python of the folder `origin` into the zip `target`: `bundle_import.pyc`, and each group of modules.
 
     `split` makes of it what a site holds.
     """
     sys.path.insert(0, origin)
-    from packed import group_of
+    from bundle_import import group_of
 
     groups: dict[str, dict[str, bytes]] = {}
     for name, content in sorted(sources(Path(origin))):
-        if name == "packed.py":
+        if name == "bundle_import.py":
             continue
         if name.endswith(".py"):
             content = marshal.dumps(
@@ -84,18 +84,18 @@ def write_packed(origin: str, target: str, shown_in: str) -> None:
             )
         groups.setdefault(group_of(name), {})[name] = content
     with zipfile.ZipFile(target, "w") as archive:
-        own = compiled("packed.py", (Path(origin) / "packed.py").read_bytes(), shown_in)
-        archive.writestr(zipfile.ZipInfo("packed.pyc"), own, zipfile.ZIP_DEFLATED, 9)
+        own = compiled("bundle_import.py", (Path(origin) / "bundle_import.py").read_bytes(), shown_in)
+        archive.writestr(zipfile.ZipInfo("bundle_import.pyc"), own, zipfile.ZIP_DEFLATED, 9)
         for group, files in sorted(groups.items()):
             archive.writestr(zipfile.ZipInfo(group), marshal.dumps(files), zipfile.ZIP_DEFLATED, 9)
 
 
 def split(whole: Path, archive: Path, packs: Path) -> None:
-    """What `write_packed` has written as an archive of the house, and a pack of its own for each other group."""
-    from packed import ELSEWHERE, HOUSE
+    """What `write_bundles` has written as an archive of the house, and a pack of its own for each other group."""
+    from bundle_import import ELSEWHERE, HOUSE
 
     with zipfile.ZipFile(whole) as given, zipfile.ZipFile(archive, "w") as house:
-        kept = ("packed.pyc", HOUSE)
+        kept = ("bundle_import.pyc", HOUSE)
         groups = [name for name in given.namelist() if name not in kept]
         for name in kept:
             house.writestr(zipfile.ZipInfo(name), given.read(name), zipfile.ZIP_DEFLATED, 9)

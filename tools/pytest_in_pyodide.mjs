@@ -27,14 +27,14 @@ sys.path[:0] = ["/site/app.zip", "/project"]
 sys.path.append("/packages")
 sys.dont_write_bytecode = True
 os.chdir("/project")
-import packed
-pack = packed.install("/site/app.zip")
+import bundle_import
+pack = bundle_import.install("/site/app.zip")
 for game in list(pack.elsewhere):
     with open(f"/site/games/{game}.pack", "rb") as content:
         pack.add(game, content.read())
 import cuboteca
 origin = cuboteca.__file__
-if not origin.startswith(packed.PLACE):
+if not origin.startswith(bundle_import.PLACE):
     raise SystemExit(f"cuboteca came from {origin}")
 `);
 const run = python.runPython(`

@@ -18,11 +18,14 @@ from tools.wanted_modules import imported_by
 RUNTIME_PACKAGES = ("markupsafe",)
 """What our package imports besides the standard library (pyproject.toml's dependencies)."""
 
-LATE = ("wheels.py",)
+LATE = ("added_wheels.py",)
 """What runs only when the rest of the standard library has come."""
 
 CARRIED = (".py", ".json")
 """Code, and data that lies beside it."""
+
+NATIVE = ("search", "opponents")
+"""The folders of what plays in matches only: no screen gives a seat to it yet."""
 
 COMPILER = tuple(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py"))
 PYODIDE = MODULES / "pyodide"
@@ -75,11 +78,13 @@ def package_folder(name: str) -> Path:
 
 def application_files() -> Iterator[tuple[str, bytes]]:
     """Our package and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
-    for name in ("packed.py", "host.py", *LATE):
+    for name in ("bundle_import.py", "host.py", *LATE):
         yield name, (PYTHON / name).read_bytes()
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:
         for path in sorted(path for ending in CARRIED for path in folder.rglob(f"*{ending}")):
+            if not set(NATIVE).isdisjoint(path.parts):
+                continue
             yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 
 
@@ -98,7 +103,7 @@ def application(messages: Mapping[str, bytes] = MappingProxyType({})) -> Path:
                 path = folder / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(source)
-            compile_zip("write_packed", folder, target, "app.zip")
+            compile_zip("write_bundles", folder, target, "app.zip")
         finally:
             shutil.rmtree(folder)
 

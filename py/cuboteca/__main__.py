@@ -1,4 +1,4 @@
-"""Cuboteca in a terminal: `cuboteca list | show | play | replay | perft`, or the same after `python -m`."""
+"""Cuboteca in a terminal: `cuboteca list | show | play | replay | perft | match`, or the same after `python -m`."""
 
 from __future__ import annotations
 
@@ -44,6 +44,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if name == "play":
             command.add_argument("--names", default="", help="the players' names, separated by |")
             command.add_argument("--seed", type=int, default=None, help="fixes what is left to chance")
+    match = commands.add_parser("match", help="let two levels play each other")
+    match.add_argument("game", choices=list(games))
+    match.add_argument("one", help="a level: gentle, easy, steady, sharp, master, or random")
+    match.add_argument("other", help="the level in every other seat")
+    match.add_argument("--games", type=int, default=200)
+    match.add_argument("--seats", type=int, default=None)
+    match.add_argument("--seed", type=int, default=0)
+    match.add_argument("--opening", type=int, default=0, help="decisions made at random at the start of each pair")
+    match.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    match.add_argument("--engine", choices=("here", "processes", "ray"), default="processes")
+    match.add_argument("--until", default="", metavar="LOW:HIGH", help="stop once the share is told from one of these")
     replay = commands.add_parser("replay", help="check a record and show where it leads")
     replay.add_argument("file", type=Path)
 
@@ -91,6 +102,33 @@ def replay_file(chosen: argparse.Namespace) -> int:
     print(table.state.seen_by(None).position)
     if table.state.outcome is not None:
         print(_ended(table.state))
+    return 0
+
+
+def match(chosen: argparse.Namespace) -> int:
+    """Play a match, and print its score."""
+    from cuboteca.search.engines import ENGINES  # as costly to load as all the rest
+    from cuboteca.search.match import SURE, Match, Played, opponents_of, run, score_of
+
+    seats = chosen.seats or games[chosen.game].about.seats[0]
+    options = {name: str(value) for name, value in _options(chosen).items()}
+    planned = Match(chosen.game, chosen.one, chosen.other, seats, chosen.games, chosen.seed, chosen.opening, options)
+    unknown = {chosen.one, chosen.other} - set(opponents_of(chosen.game).levels)
+    if unknown:
+        raise ValueError(f"{chosen.game} has no level {', '.join(sorted(unknown))}.")
+    low, high = map(float, chosen.until.split(":")) if chosen.until else (0.0, 0.0)
+    played: list[Played] = []
+    for one in run(planned, ENGINES[chosen.engine]):
+        played.append(one)
+        if high and abs(score_of(played).likelihood(low, high)) >= SURE:
+            break
+    score = score_of(played)
+    least, most = score.interval
+    print(
+        f"{chosen.game}: {chosen.one} – {chosen.other}, {seats} seats, {score.games} games: "
+        f"{score.won:g}-{score.drawn:g}-{score.lost:g}, {score.rate:.1%} [{least:.1%}, {most:.1%}], "
+        f"{sum(one.decisions for one in played) / len(played):.0f} decisions a game"
+    )
     return 0
 
 
@@ -162,7 +200,7 @@ def _ended(state: State) -> str:
     return f"Over: {outcome.reason} ({outcome.clause}); {winners} won."
 
 
-COMMANDS = {"list": list_games, "show": show, "play": play, "perft": count, "replay": replay_file}
+COMMANDS = {"list": list_games, "show": show, "play": play, "perft": count, "replay": replay_file, "match": match}
 
 if __name__ == "__main__":
     raise SystemExit(main())

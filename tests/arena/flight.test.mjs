@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { product } from "../../static/js/games/cube_quest/captured-cube.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "../../static/js/games/cube_quest/flight-path.js";
 import { isInSight, isSeen, shadeOf, shadeText } from "../../static/js/games/cube_quest/light.js";
 import { turnOf } from "../../static/js/games/cube_quest/pose.js";
-import { product } from "../../static/js/games/cube_quest/release.js";
 import { armies, BOARD, flick, physics } from "../physics/arena.mjs";
 
 const still = [1, 2, 0.5, 1, 0, 0, 0];

@@ -24,7 +24,7 @@ from tests.browser.devices import context_options
 from tests.browser.served import OwnSite, Server
 from tests.browser.started import Started
 from tests.browser.visitor import Visitor, visited_by
-from tests.browser.watched import Watch, what_is_shown
+from tests.browser.watched import Watch, take_down, what_is_shown
 from tools.browsers import ENGINES, known, launch_options
 from tools.paths import BUILD, ROOT
 
@@ -100,6 +100,7 @@ def open_context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
     def open_it(device: str = "phone", scheme: str = "light", **options: Any) -> BrowserContext:
         context = chromium.new_context(**{**context_options(device, scheme), **options})
         context.set_default_timeout(PATIENCE)
+        take_down(context)
         contexts.append(context)
         return context
 

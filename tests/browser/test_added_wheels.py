@@ -28,13 +28,13 @@ channel = BroadcastChannel.new("wheels")
 
 
 async def add(name, content):
-    import wheels
+    import added_wheels
 
     try:
-        await wheels.install(name, base64.b64decode(content))
+        await added_wheels.install(name, base64.b64decode(content))
         module = importlib.import_module(name.split("-")[0])
         channel.postMessage("from Python: " + module.GREETING)
-    except wheels.WheelRefused as refused:
+    except added_wheels.WheelRefused as refused:
         channel.postMessage(str(refused))
 
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.served import Server
+from tests.browser.watched import Held
 from tools.visiting import BOOT_MS
 
 
@@ -44,9 +45,7 @@ def test_names_typed_while_python_loads_stay_and_are_not_interrupted(
 ) -> None:
     """The set-up is shown ahead; that Python's own takes its place must take neither the names nor the focus away."""
     context = open_context("laptop", service_workers="block")
-    held: list[Route] = []
-    is_released = False
-    context.route("**/main.py", lambda route: route.continue_() if is_released else held.append(route))
+    held = Held(context, "**/main.py")
     page = context.new_page()
     page.add_init_script(browser)
     page.goto(server.address)
@@ -55,10 +54,7 @@ def test_names_typed_while_python_loads_stay_and_are_not_interrupted(
     page.locator("#name-0").press_sequentially("Ada")
     page.keyboard.press("Tab")
     page.keyboard.type("B")
-    assert held
-    is_released = True
-    for route in held:
-        route.continue_()
+    held.release()
     expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
     expect(page.locator("#name-1")).to_be_focused()
     page.keyboard.type("o")
@@ -69,10 +65,27 @@ def test_names_typed_while_python_loads_stay_and_are_not_interrupted(
 
 MAY_PLAY_LATER = """
 const ask = navigator.locks.request.bind(navigator.locks);
-const may = new Promise((done) => { window.letPlay = done; });
-navigator.locks.request = (...wanted) => may.then(() => ask(...wanted));
+const late = new Promise((done) => setTimeout(done, 1500));
+navigator.locks.request = (...wanted) => late.then(() => ask(...wanted));
 """
 """As on a busy device, the tab learns late that no other one plays."""
+
+
+def test_what_is_done_before_the_tab_may_play_counts(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    """Half a second after it began to listen it looks whether another tab plays: a slow answer is no other tab."""
+    page = open_context("laptop", service_workers="block").new_page()
+    page.add_init_script(MAY_PLAY_LATER)
+    page.goto(server.address)
+    page.locator("#niche-qyshinsu").click()
+    page.locator("#name-0").fill("Ada")
+    page.locator("#start").click()
+    expect(page.locator(".seat").filter(has_text="Ada")).to_be_visible(timeout=BOOT_MS)
+
+
+SET_UP_AT_ONCE = 'addEventListener("DOMContentLoaded", () => { location.hash = "#/new/qyshinsu"; });'
+"""Half a second after the page began to listen, it is taken for another tab's and goes nowhere."""
 
 TYPE = """([id, text]) => {
   const field = document.getElementById(id);
@@ -81,17 +94,22 @@ TYPE = """([id, text]) => {
 }"""
 
 
-def test_names_typed_before_the_tab_may_play_stay(open_context: Callable[..., BrowserContext], server: Server) -> None:
-    page = open_context("laptop", service_workers="block").new_page()
-    page.add_init_script(MAY_PLAY_LATER)
+def test_names_typed_before_another_tab_is_found_to_play_stay(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    context = open_context("laptop", service_workers="block")
+    other = context.new_page()
+    other.goto(server.address)
+    expect(other.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
+    page = context.new_page()
+    page.add_init_script(SET_UP_AT_ONCE)
     page.goto(server.address)
-    page.evaluate("location.hash = '#/new/qyshinsu'")
     page.locator("#name-1").wait_for(state="attached")
     expect(page.locator("#client-elsewhere")).to_be_visible()
     for seat, name in enumerate(("Ada", "Bo")):
         page.evaluate(TYPE, [f"name-{seat}", name])
-    page.evaluate("letPlay()")
-    expect(page.locator("#client-elsewhere")).to_have_count(0)
+    page.locator("#client-elsewhere").get_by_role("button").click()
+    expect(page.locator("#client-elsewhere")).to_have_count(0, timeout=BOOT_MS)
     expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
     page.locator("#start").click()
     for name in ("Ada", "Bo"):

@@ -45,8 +45,8 @@ SET_UP = (
 )
 TABLE = (
     "js/arena-table.js",
-    "js/simulator.mjs",
-    "js/physics.mjs",
+    "js/simulator-worker.mjs",
+    "js/flick-simulation.mjs",
     "js/stillness.mjs",
     "vendor/rapier/rapier.mjs",
 )

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.served import OwnSite, Server
-from tests.browser.watched import Watch
+from tests.browser.watched import Held, Watch
 from tools.bundle import write_client
 from tools.pyscript_settings import SETTINGS, Settings
 from tools.visiting import BOOT_MS
@@ -39,7 +39,11 @@ def test_a_line_changed_in_the_settings_changes_the_app(
     own_site.change(SETTINGS.name, "[js_modules.worker]", '[js_modules.worker]\n"./js/stillness.mjs" = "calm"')
     write_client(own_site.folder / "js", Settings(settings))
     own_site.change("main.py", '"app.zip"', '"cabinet/ours.zip"')
-    own_site.change("main.py", "import packed\n", "import packed\nfrom polyscript import js_modules\njs_modules.calm\n")
+    own_site.change(
+        "main.py",
+        "import bundle_import\n",
+        "import bundle_import\nfrom polyscript import js_modules\njs_modules.calm\n",
+    )
     context = open_context("phone", service_workers="block")
     watches.append(Watch(context, own_server.origin))
     page = context.new_page()
@@ -51,8 +55,7 @@ def test_files_are_asked_for_once_and_while_the_interpreter_is_on_its_way(
     open_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     context = open_context("phone", service_workers="block")
-    held: list[Route] = []
-    context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    held = Held(context, "**/pyodide.asm.wasm")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url.removeprefix(server.address)))
     page = context.new_page()
@@ -60,7 +63,7 @@ def test_files_are_asked_for_once_and_while_the_interpreter_is_on_its_way(
     with page.expect_request(wasm, timeout=BOOT_MS), page.expect_request(ours, timeout=BOOT_MS):
         page.goto(server.address)
     expect(page.locator("html[data-starting]")).to_have_count(1)
-    held[0].continue_()
+    held.release()
     expect_started(page)
     assert asked.count("app.zip") == 1
 

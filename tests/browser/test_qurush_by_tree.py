@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_by_the_tree_alone(open_page: OpenPage) -> N
             turns += act(reader, wanted)
     assert turns == 4, "it takes no more, if every qube and every cost has been told"
     said = reader.said.inner_text()
-    assert "Ada wins. Ada’s 2×2 goal pattern is on the board: 4 and 5 above 2 and 3. The game ended with" in said
+    assert "Ada wins. Ada’s 2×2 goal pattern is on the board: 4 and 5 above 2 and 3. It was there at the end of" in said
     look_back(reader)
 
 
@@ -49,8 +49,8 @@ def sit_down(reader: Reader) -> None:
             reader.hears("Got it")
         for number in goal:
             said = reader.hears(number)
-        assert said.endswith("Close the curtain, or change a number.")
-        reader.press("Close the curtain")
+        assert said.endswith("Press Done, or change a number.")
+        reader.press("Done")
     expect(reader.heading).to_have_text("Ada: 7 action points left")
 
 

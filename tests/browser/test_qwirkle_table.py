@@ -15,13 +15,12 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.text.names import place_name
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
-from cuboteca.play.view import View
 from tests.browser.accessible import LIGHT_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as, resize
 from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
 from tests.browser.guides import click_through
-from tests.browser.qwirkle import NAMES, VIEW, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
+from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tests.browser.wording import on_screen
 from tools.visiting import say_hello
 
@@ -49,6 +48,11 @@ def at_table(page: Page, table: Table) -> Sitter:
 def can_place(state: object) -> bool:
     assert isinstance(state, State)
     return state.seat not in (None, NATURE) and state.can_place
+
+
+def in_bag(state: object) -> int:
+    assert isinstance(state, State)
+    return state.in_bag
 
 
 def hidden_by_notice(page: Page) -> list[str]:
@@ -208,7 +212,7 @@ def test_what_cannot_be_says_why_and_covers_nothing(shared_page: OpenPage, devic
     expect(page.locator("#notice")).to_have_count(0)
     nowhere = next(slot for slot in range(6) if not sitter.state.cells_for((slot,)))
     at(page, f"cube:{nowhere}").tap(force=True)
-    expect(page.locator("#notice-text")).to_contain_text("fits nowhere now.")
+    expect(page.locator("#notice-text")).to_contain_text("doesn’t fit anywhere now.")
     page.locator("#notice summary").tap()
     expect(page.locator("#notice-why[open]")).to_be_visible()
     assert hidden_by_notice(page) == []
@@ -281,7 +285,7 @@ def test_a_forced_roll_explains_itself(shared_page: OpenPage) -> None:
         for shape in shapes:
             sitter.tap(f"shape:{shape}")
         sitter.tap("confirm")
-    expect(page.locator(".turn-words")).to_contain_text("the whole hand twice")
+    expect(page.locator(".turn-words")).to_contain_text("all their cubes twice")
 
 
 WINDOWS = ((390, 844), (390, 700), (360, 640), (820, 700), (844, 390), (1024, 700), (1280, 720))
@@ -294,7 +298,7 @@ TO_THE_END = """() => {
 def with_much_to_say() -> Table:
     """The bag has just been emptied, and whoever is to place may re-roll: no hint of a game like this is longer."""
     table, rng = new_table(), Random(1)
-    while not can_place(table.state) or "first player without cubes" not in VIEW.explain(View(table.state, NAMES)):
+    while not can_place(table.state) or in_bag(table.state):
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     return table
 
@@ -305,7 +309,7 @@ def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     at_table(page, with_much_to_say())
     hint = page.locator(".turn-words")
-    expect(hint).to_contain_text("first player without cubes gets 6 bonus points")
+    expect(hint).to_contain_text("first player to use all their cubes gets 6 bonus points")
     for (width, height), text in product(WINDOWS, ("100", "115", "130", "150", "200")):
         resize(page, width, height)
         page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route, WebError
 from playwright.sync_api import Error as PlaywrightError
 
 from tools.visiting import what_it_shows
@@ -25,21 +25,50 @@ def kill(page: Page) -> None:
     page.close()
 
 
-_OPEN: WeakSet[Watch] = WeakSet()
+_SAID: WeakKeyDictionary[BrowserContext, deque[str]] = WeakKeyDictionary()
+
+
+def take_down(context: BrowserContext) -> None:
+    """Keep what the pages of a context ask for and say last, to be told if the test fails."""
+    if context in _SAID:
+        return
+    said = _SAID[context] = deque(maxlen=40)
+    context.on("console", lambda message: said.append(f"{message.type}: {message.text[:500]}"))
+    context.on("request", lambda request: said.append(f"asked for {request.url[:100]}"))
 
 
 def what_is_shown() -> str:
     """What stands in every page that is open now, and what they said last: for a test that has failed."""
-    return "\n\n".join(told for watch in list(_OPEN) for told in watch.tell())
+    told = [[*map(what_it_shows, context.pages), "\n".join(said)] for context, said in _SAID.items()]
+    return "\n\n".join("\n".join(of_context) for of_context in told)
+
+
+class Held:
+    """Holds back what a context asks for that fits a pattern, until it is released."""
+
+    def __init__(self, context: BrowserContext, pattern: str) -> None:
+        self._routes: list[Route] = []
+        self._is_released = False
+        context.route(pattern, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._is_released:
+            route.continue_()
+        else:
+            self._routes.append(route)
+
+    def release(self) -> None:
+        """Let go what is held, and hold nothing from now on."""
+        self._is_released = True
+        for route in self._routes:
+            route.continue_()
 
 
 class Watch:
     """Everything that must not happen in a browser context: errors, and requests that leave the site."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
-        _OPEN.add(self)
-        self.context = context
-        self.said: deque[str] = deque(maxlen=20)
+        take_down(context)
         self.origin = origin
         self.faults: list[str] = []
         self.allowed: list[str] = []
@@ -56,12 +85,7 @@ class Watch:
         """The server is gone: the browser may say that it could not reach it."""
         self.allow("net::ERR_", "Failed to load resource", "Failed to update a ServiceWorker", "NetworkError")
 
-    def tell(self) -> list[str]:
-        """What stands in each page of this context, and what was said last in any of them."""
-        return [*map(what_it_shows, self.context.pages), *self.said]
-
     def _on_console(self, message: ConsoleMessage) -> None:
-        self.said.append(f"{message.type}: {message.text[:500]}")
         if message.type in ("error", "assert"):
             self.faults.append(f"console: {message.text}")
 

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from cuboteca import games
-from cuboteca.draw import badges, common, icons, lid
+from cuboteca.draw import badges, icons, lid, shared_sprite
 from cuboteca.draw.cabinet import TILE, plank_tile
 from cuboteca.draw.palette import LIGHT
 from tests.draw.reading import check_complete, check_references, check_sound, ids, read, referred, repeated
 
-SHEET = str(common.render_sprite())
-FILES = common.files()
+SHEET = str(shared_sprite.render_sprite())
+FILES = shared_sprite.files()
 PICTURES = {
     "badge": str(badges.badge("badge-circle-ink")),
     "icon": str(icons.icon("undo")),

@@ -17,7 +17,7 @@ IS_INSTALLED = shutil.which("node") is not None and RAPIER.is_dir()
 
 
 class NodePhysics:
-    """`static/js/games/cube_quest/physics.mjs`, asked line by line."""
+    """`static/js/games/cube_quest/flick-simulation.mjs`, asked line by line."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(

@@ -66,7 +66,7 @@ def test_every_export_of_the_client_is_imported() -> None:
         for name in EXPORTED.findall(sources[path])
         if not any(re.search(rf"\b{name}\b", text) for other, text in sources.items() if other != path)
     ]
-    called_by_python = ["simulator.mjs: start", "site.mjs: bring", "words.js: messages"]
+    called_by_python = ["simulator-worker.mjs: start", "site.mjs: bring", "words.js: messages"]
     assert [name for name in left_over if name not in called_by_python] == []
 
 

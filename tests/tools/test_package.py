@@ -54,7 +54,7 @@ def test_the_wheel_holds_every_module_and_its_data(built: Path) -> None:
     ours = {path.relative_to(PYTHON).as_posix() for path in (PYTHON / "cuboteca").rglob("*") if path.is_file()}
     ours = {name for name in ours if "__pycache__" not in name}
     assert held == ours
-    assert {"cuboteca/py.typed", "cuboteca/games/cuobe/rules/cards.json"} <= held
+    assert {"cuboteca/py.typed", "cuboteca/games/cuobe/rules/standard_deck.json"} <= held
 
 
 def test_the_wheel_is_the_same_when_it_is_built_from_the_source_archive(built: Path, tmp_path: Path) -> None:

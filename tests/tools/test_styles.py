@@ -54,6 +54,6 @@ def test_no_style_of_a_game_reaches_another(game: str) -> None:
 
 @pytest.mark.parametrize("sheet", ["site", "cuobe", "cube_quest"])
 def test_every_part_of_a_sheet_is_imported_once(sheet: str) -> None:
-    folder = FOLDER / ("house" if sheet == "site" else sheet)
+    folder = FOLDER / ("shared" if sheet == "site" else sheet)
     imported = re.findall(r'@import "\./(.+?)";', (FOLDER / f"{sheet}.css").read_text("utf-8"))
     assert sorted(imported) == sorted(path.relative_to(FOLDER).as_posix() for path in folder.glob("*.css"))

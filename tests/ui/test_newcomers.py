@@ -98,7 +98,10 @@ def test_the_lid_says_that_a_key_need_not_be_held(player: Player) -> None:
 def test_whoever_chooses_a_goal_reads_what_it_is_for(player: Player) -> None:
     player.do("start", "qurush", fields={"seats": "2"})
     player.do("lift-lid")
-    assert "You win if your goal pattern is anywhere on the board at the end of any turn." in player.screen.text
+    assert (
+        "You win if your goal pattern is anywhere on the board at the end of any turn, even another player’s."
+        in player.screen.text
+    )
 
 
 def test_the_cubes_that_lie_and_those_placed_last_are_told(player: Player) -> None:

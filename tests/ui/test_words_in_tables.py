@@ -18,7 +18,7 @@ from tools.paths import PYTHON
 ROOT = Path(cuboteca.__file__).parent
 SPEAKS = re.compile(r"(^|/)(text|view|selection|ui)/")
 IN_TABLES = frozenset(
-    ("Messages", "By", "Plural", "Key", "numbered", "Chapter", "Line", "Option", "About", "Setting", "HouseKey")
+    ("Messages", "By", "Plural", "Key", "numbered", "Chapter", "Line", "Option", "About", "Setting", "Shortcut")
 )
 """What holds texts as data, which the catalogue lists (`tools/catalogue`), or names of keys, values and messages."""
 SHOWN_BY = frozenset(("aria_label", "title", "placeholder", "alt"))
@@ -36,23 +36,23 @@ MARKUP = re.compile(r"[<>=#{}/|]|^[\w:,.@-]*$|^data-")
 
 LEFT = {
     "ui/text/guide.py": ("Ada", "Mia", "Leo", "Zoe", "Max"),  # players, who are called so everywhere
-    "games/cube_quest/view/art/arena.py": (
+    "games/cube_quest/view/art/board.py": (
         "board arena",
         "board arena ragged",
         "cube 0 k-0",
     ),  # classes of styles, as all below
     "games/cuobe/text/card_text.py": ("roll 0",),  # when a line of a card counts
     "games/cuobe/view/art/emblems.py": ("key with 0 0",),
-    "games/cuobe/view/art/house.py": ("board house",),
+    "games/cuobe/view/art/board.py": ("board house",),
     "games/cuobe/view/art/team.py": ("track 0",),
     "games/cuobe/view/art/tray.py": ("die-face rolled r0",),
     "games/cuobe/view/tray.py": ("answers long",),
     "games/qwirkle_cubes/view/art/rack.py": ("toss from-bag",),
-    "games/qwirkle_cubes/view/art/table.py": ("board endless", "board endless above-rack"),
+    "games/qwirkle_cubes/view/art/board.py": ("board endless", "board endless above-rack"),
     "games/qwirkle_cubes/view/art/turn_score.py": ("qwirkle fresh-line",),
-    "games/qyshinsu/view/art/ring.py": ("stone fresh",),
+    "games/qyshinsu/view/art/board.py": ("stone fresh",),
     "ui/screens/play.py": ("asked long",),
-    "ui/house_keys.py": ("Ctrl", "Control"),  # what keys are called in attributes
+    "ui/shortcuts.py": ("Ctrl", "Control"),  # what keys are called in attributes
     "games/cube_quest/text/guide.py": ("0 board 0",),  # in a position
 }
 

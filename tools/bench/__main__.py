@@ -7,41 +7,53 @@ import sys
 from playwright.sync_api import sync_playwright
 
 from tools.bench import (
+    all_games,
     arena,
     boot,
     cuobe,
     cuobe_taps,
     engine,
     flicks,
-    grown,
-    kept,
     quest_taps,
     qurush,
     qurush_taps,
     qwirkle,
     qwirkle_taps,
+    saved_games,
     sizes,
     taps,
 )
 from tools.bench.results import Result, table
 
-EVERYTHING = ("engine", "qwirkle", "qurush", "cuobe", "flicks", "sizes", "boot", "grown", "taps", "kept", "arena")
+EVERYTHING = (
+    "engine",
+    "qwirkle",
+    "qurush",
+    "cuobe",
+    "flicks",
+    "sizes",
+    "boot",
+    "all_games",
+    "taps",
+    "saved_games",
+    "arena",
+)
 
 
 def main() -> None:
     wanted = sys.argv[1:] or EVERYTHING
     results: list[Result] = []
-    if {"boot", "grown", "taps", "kept", "arena"} & set(wanted):
+    if {"boot", "all_games", "taps", "saved_games", "arena"} & set(wanted):
         with sync_playwright() as playwright:
             for name, measure in (
                 ("boot", boot.measure),
-                ("grown", grown.measure),
+                ("all_games", all_games.measure),
                 ("taps", taps.measure),
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),
                 ("taps", cuobe_taps.measure),
                 ("taps", quest_taps.measure),
-                ("kept", kept.measure),
+                ("saved_games", saved_games.measure),
                 ("arena", arena.measure),
             ):
                 if name in wanted:

@@ -11,10 +11,10 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Playwright
 
-from cuboteca.draw import common
+from cuboteca.draw import shared_sprite
 from cuboteca.games.cube_quest.rules.cubes import CUBES
 from cuboteca.games.cube_quest.rules.pose import flat_pose
-from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, render_arena
+from cuboteca.games.cube_quest.view.art.board import Arena, Cube, render_arena
 from cuboteca.games.cube_quest.view.art.cube_faces import FILE, render_face_file
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tools.bench.results import Result
@@ -50,7 +50,7 @@ def write_page(folder: Path) -> None:
     )
     (folder / "index.html").write_text(
         '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="css/site.css">'
-        f'<div class="sheets">{common.render_sprite()}{render_sprite()}</div>'
+        f'<div class="sheets">{shared_sprite.render_sprite()}{render_sprite()}</div>'
         f'<div data-game="cube_quest"><div class="play"><div class="table">{board()}</div></div></div>'
         '<script type="module" src="bench.js"></script></html>',
         "utf-8",

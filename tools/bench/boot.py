@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Playwright, ViewportSize
 
-from tools.bench.bare import write_bare_page
+from tools.bench.bare_start import write_bare_page
 from tools.bench.results import Result
 from tools.browsers import known, launch_options
 from tools.paths import BUILD, DIST

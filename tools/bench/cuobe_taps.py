@@ -16,9 +16,9 @@ from cuboteca.games.cuobe.view.fight import foes_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tools.balance.team import choose
+from tools.bench.app_taps import Trial, Tried
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
-from tools.bench.trial import Trial, Tried
 
 POSITIONS = 60
 WORST = 8

@@ -20,9 +20,9 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.physics.node import NodePhysics
+from tools.bench.app_taps import Trial, Tried
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
-from tools.bench.trial import Trial, Tried
 from tools.visiting import part_id
 
 POSITIONS = 40

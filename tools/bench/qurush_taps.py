@@ -8,9 +8,9 @@ from playwright.sync_api import Playwright
 
 import cuboteca
 from cuboteca.play.table import Table
+from tools.bench.app_taps import Trial, Tried
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
-from tools.bench.trial import Trial, Tried
 
 POSITIONS = 200
 WORST = 8

@@ -9,10 +9,10 @@ from playwright.sync_api import Playwright
 import cuboteca
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
+from tools.bench.app_taps import Trial, Tried
 from tools.bench.qwirkle import MID_GAME
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
-from tools.bench.trial import Trial, Tried
 
 POSITIONS = 1000
 WORST = 12

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from playwright.sync_api import Page, Playwright
 
 from cuboteca.ui.links import pack
+from tools.bench.app_taps import Tried
 from tools.bench.results import Result
 from tools.bench.slowed import slowed
-from tools.bench.trial import Tried
 from tools.browsers import known, launch_options
 from tools.paths import BUILD, DIST
 from tools.serve import Site

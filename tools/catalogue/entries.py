@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 
 import cuboteca
 from cuboteca.games import SHELF
-from cuboteca.games.cuobe.rules.own_cards import name_in, own_box, title_in
 from cuboteca.play.data_texts import about_in, chapter_in, clause_in, keys_in, option_in, walks_in
 from cuboteca.play.language import HOUSE
 from cuboteca.play.wording import By, Message, Messages, Plural, form_name
@@ -118,8 +117,12 @@ def _of_data() -> Iterator[Entry]:
 
 
 def _of_cards() -> Iterator[Entry]:
-    """Yield the names of the cards and rooms that come with Cu[o]be."""
-    notes, box = Notes("cuobe", "cards.json"), own_box()
+    """Yield the names of the cards and rooms that come with Cu[o]be; none where the site is built without it."""
+    if "cuobe" not in SHELF:
+        return
+    from cuboteca.games.cuobe.rules.own_cards import name_in, own_box, title_in
+
+    notes, box = Notes("cuobe", "standard_deck.json"), own_box()
     title_in(box, notes)
     for room in box.rooms.values():
         name_in(room, notes)

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import SEATS, SHAPES, badge_id
 from cuboteca.draw.path import num
-from cuboteca.draw.well import well
+from cuboteca.draw.turned_well import well
 
 MIDDLES: Final = {"triangle": 13.6, "star": 12.6}
 """Where the middle of a shape lies, if not at 12."""

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from cuboteca.draw.boxwood import boxwood
 from cuboteca.draw.colour import contrast, legible, mix, see_through
-from cuboteca.draw.felt import felt
-from cuboteca.draw.gloom import gloom
-from cuboteca.draw.tabletop import tabletop
+from cuboteca.draw.palette_cube_quest import cube_quest_palette
+from cuboteca.draw.palette_cuobe import cuobe_palette
+from cuboteca.draw.palette_qurush import qurush_palette
+from cuboteca.draw.palette_qwirkle_cubes import qwirkle_cubes_palette
 
 UMBER: Final = "#120A06"
 SHADE: Final = "#1A0D05"
@@ -127,10 +127,10 @@ def tokens(theme: Theme) -> dict[str, str]:
         **_signals(theme, grounds),
         **_seats(theme, grounds),
         **_board(theme),
-        **tabletop(dark),
-        **gloom(dark),
-        **boxwood(dark),
-        **felt(dark),
+        **qwirkle_cubes_palette(dark),
+        **cuobe_palette(dark),
+        **qurush_palette(dark),
+        **cube_quest_palette(dark),
         **_cabinet(theme),
         **_depth(dark),
     }

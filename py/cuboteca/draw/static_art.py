@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import LAMPS
 from cuboteca.draw.palette import LIGHT, Theme, tokens
-from cuboteca.draw.well import GRADIENTS
+from cuboteca.draw.turned_well import GRADIENTS
 
 NICHE: Final = (168, 130)
 """How wide and how high a niche of the cabinet is drawn."""

@@ -29,8 +29,8 @@ CONFIRMS: Final = "c"
 ENDS: Final = "."
 CONFIRM: Final = Key("confirm", "Confirm")
 MOVE_DOES: Final = "Move"
-FLIP_DOES: Final = "Show another face"
-BACK_DOES: Final = "Return to the board"
+FLIP_DOES: Final = "Flip"
+BACK_DOES: Final = "Bring back"
 VIEW_DOES: Final = "Change view"
 """What letters do that several games have."""
 

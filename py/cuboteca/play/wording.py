@@ -114,3 +114,13 @@ def join_words(words: Iterable[str], last: str = "and") -> str:
     """Return words in a row, as in "1, 2 and 5"; before the last of them stands "and" or "or"."""
     every = list(words)
     return _joined(last, words=_joined("comma").join(every[:-1]), word=every[-1]) if len(every) > 1 else "".join(every)
+
+
+def sentence(text: str) -> str:
+    """Return a text as it is said with others after it: with a full stop."""
+    return text if text.endswith((".", "?", "…")) else f"{text}."
+
+
+def sentences(said: Iterable[str]) -> str:
+    """Return one text for a voice."""
+    return " ".join(sentence(part) for part in said if part)

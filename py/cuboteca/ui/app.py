@@ -12,6 +12,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games import SHELF, Shelf
 from cuboteca.play import language
 from cuboteca.play.nature import Nature
+from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
@@ -21,7 +22,7 @@ from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.common import say
 from cuboteca.ui.text.table import say as table
 from cuboteca.ui.widgets import notice_bar, unsaved_line
-from cuboteca.ui.wording import not_saved, sentences
+from cuboteca.ui.wording import not_saved
 
 STAYING = ("boot", "step", "step-key")
 """What leads to no other screen, even where the address says so: a game that is over is looked back at as it lies."""

@@ -15,9 +15,9 @@ from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import HOME, Address
-from cuboteca.ui.drawn_words import forget_drawn
 from cuboteca.ui.links import pack
 from cuboteca.ui.previews import Previews
+from cuboteca.ui.render_caches import clear_render_caches
 from cuboteca.ui.saved_games import FIRST_ROWS, SavedGames
 from cuboteca.ui.screen import Effect, Notice
 from cuboteca.ui.session import Session
@@ -135,7 +135,7 @@ class Context:
     def speak(self) -> None:
         """Use the language that the settings name; what was drawn in another is drawn anew."""
         if choose(read_settings(self.store)[LANGUAGE]):
-            forget_drawn()
+            clear_render_caches()
             self.previews = Previews(self.shelf)
             if self.session is not None:
                 self.session.entries.clear()

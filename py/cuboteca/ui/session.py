@@ -8,7 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from cuboteca.play.game import NATURE, State
-from cuboteca.play.lazy import LazySequence
+from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.secrecy import (
     is_private,
     keeps_secrets,
@@ -21,9 +21,9 @@ from cuboteca.play.secrecy import (
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, SideAction, View
+from cuboteca.play.wording import sentence
 from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
-from cuboteca.ui.wording import sentence
 
 RESIGN: Final = "resign"
 """The notation of resigning, in every game that has it."""

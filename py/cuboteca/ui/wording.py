@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cuboteca.play.data_texts import line_in
 from cuboteca.play.language import translator
 from cuboteca.play.view import GameView, Line
+from cuboteca.play.wording import sentences
 from cuboteca.ui.storage import Unsaved
 from cuboteca.ui.text.common import say
 from cuboteca.ui.text.guide import say as guide
-
-
-def sentence(text: str) -> str:
-    """Return a text as it is said with others after it: with a full stop."""
-    return text if text.endswith((".", "?", "…")) else f"{text}."
-
-
-def sentences(said: Iterable[str]) -> str:
-    """Return one text for a voice."""
-    return " ".join(sentence(part) for part in said if part)
 
 
 def not_saved(unsaved: Unsaved) -> str:

@@ -1,10 +1,10 @@
 // Brings the painted page to life: listens to the person, and connects it with Python.
 
 import { connect, disconnect, giveUp, leave, quiet, send, up } from "../bridge/bridge.js";
-import { tellMissing } from "../bridge/missing.js";
+import { tellMissing } from "../bridge/missing-files.js";
 import { playAlone } from "../bridge/tab-lock.js";
 import { listen } from "../input/events.js";
-import { takeWhatIsGiven } from "../input/incoming.js";
+import { takeWhatIsGiven } from "../input/incoming-files.js";
 import { reportTo } from "../screen/effects.js";
 import { notify } from "../screen/notice.js";
 import { progress } from "../screen/progress.js";

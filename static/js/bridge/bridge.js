@@ -1,7 +1,7 @@
 // Carries events to Python, one at a time and in order, and its answers to the page.
 // What the person does before Python is up waits for it; a Python that dies or hangs is started anew.
 
-import { partHeld } from "../input/parts.js";
+import { partHeld } from "../input/tapped-part.js";
 import { HOME, here } from "../screen/address.js";
 import { uncover } from "../screen/cover.js";
 import { dismiss, notify } from "../screen/notice.js";
@@ -13,9 +13,9 @@ import { noteAnswered } from "../screen/typed.js";
 import { say } from "../screen/words.js";
 import { writeFromPage } from "../storage/flush-by-page.js";
 import { pack } from "../worker/site.mjs";
-import { tellBroken, tellStopped } from "./failures.js";
-import { isMissing } from "./missing.js";
+import { isMissing } from "./missing-files.js";
 import { dismissPython, startPython } from "./python.js";
+import { tellBroken, tellStopped } from "./python-failures.js";
 import { within } from "./timeout.js";
 import { guardLeaving, heldText, noteUnsaved } from "./unsaved.js";
 

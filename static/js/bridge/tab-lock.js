@@ -44,7 +44,22 @@ const channel = new BroadcastChannel(`${site} tabs`);
 /** Plays when no other tab does; after a while, or at once, says that another one does. @param {Turn} turn @param {number} timeout */
 function wait(turn, timeout) {
   const leave = new AbortController();
-  const timer = setTimeout(() => {
+  let timer = setTimeout(lookElsewhere, timeout);
+  let got = false;
+  hold(turn, { signal: leave.signal }, () => {
+    got = true;
+    clearTimeout(timer);
+  });
+
+  /** A browser that is slow to answer is no other tab: what is done meanwhile waits for Python. */
+  async function lookElsewhere() {
+    const isHeld = await heldNow();
+    if (got) return;
+    if (isHeld) tellElsewhere();
+    else timer = setTimeout(lookElsewhere, CLOSING);
+  }
+
+  function tellElsewhere() {
     turn.end();
     cover("elsewhere", {
       title: say("elsewhere"),
@@ -52,8 +67,12 @@ function wait(turn, timeout) {
       actions: [{ label: say("play_here"), run: () => takeOver(turn, leave), main: true, stays: true }],
       lid: true,
     });
-  }, timeout);
-  hold(turn, { signal: leave.signal }, () => clearTimeout(timer));
+  }
+}
+
+async function heldNow() {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === site);
 }
 
 /** @param {Turn} turn */

@@ -1,6 +1,6 @@
 // Drags a piece to its place, which is the same as tapping the piece and then the place.
 
-import { partAt } from "./parts.js";
+import { partAt } from "./tapped-part.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 

@@ -9,10 +9,10 @@ import { isField, listenForTyping, noteTelling } from "../screen/typed.js";
 import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
-import { readFile } from "./incoming.js";
+import { readFile } from "./incoming-files.js";
 import { listenForKeys } from "./keyboard.js";
 import { listenForPanning } from "./pan-zoom.js";
-import { partAt, under } from "./parts.js";
+import { partAt, under } from "./tapped-part.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 /** @typedef {import("../../types/bridge.js").AppEvent} AppEvent */

@@ -1,7 +1,7 @@
 // Tells Python which keys are pressed: those of the table, Escape, those for Undo and Redo, and the one for the list of keys.
 
 import { keysCountAnywhere } from "../screen/prefs.js";
-import { under } from "./parts.js";
+import { under } from "./tapped-part.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 /** @typedef {import("../../types/bridge.js").AppEvent} AppEvent */

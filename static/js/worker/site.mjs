@@ -13,7 +13,7 @@ export async function read(path) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The Python of a game, as `py/packed.py` adds it. @param {string} game */
+/** The Python of a game, as `py/bundle_import.py` adds it. @param {string} game */
 export const pack = (game) => read(`games/${game}.pack`);
 
 /** A module of this site that few need, brought when it is first wanted. @param {string} path beside this one */

@@ -97,13 +97,14 @@ def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> No
     assert said("army:raiders") == "Raiders: a King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
     said("page:mat")
     (striker,) = player.screen.find("#cube-1")
-    assert striker.get("aria-label") == "Your Striker 1, 5 cm into Red’s territory, 6 cm left of the middle"
+    on_side = "cm from the dividing line on Red’s side"
+    assert striker.get("aria-label") == f"Your Striker 1, 5 {on_side}, 6 cm left of the middle"
     said("cube:1")
-    assert said("nudge:up") == "Striker 1: 4.8 cm into Red’s territory, 6.0 cm left of the middle."
+    assert said("nudge:up") == f"Striker 1: 4.8 {on_side}, 6.0 cm left of the middle."
     assert said("nudge:far-left") == "Striker 1 turned left."
     assert said("nudge:face") == "Striker 1: icon side up."
     said("onto")
-    assert said("cube:9") == "Striker 1: 11.0 cm into Red’s territory, 0.8 cm left of the middle, level 2."
+    assert said("cube:9") == f"Striker 1: 11.0 {on_side}, 0.8 cm left of the middle, level 2."
     assert said("off") == "You’ve taken Striker 1 off the board. It still needs a place."
 
 
@@ -171,7 +172,7 @@ def test_the_king_goes_where_he_may(player: Player) -> None:
 
 def test_what_cannot_be_done_says_why(player: Player) -> None:
     _set_up(player, army="custom", screen="off")
-    for action, why in (("return", "in hiding"), ("freeze", "no Freeze ready"), ("heal", "None of your Healers")):
+    for action, why in (("return", "in hiding"), ("freeze", "no Freeze ready"), ("heal", "no Healer you can use")):
         player.tap(f"act:{action}")
         assert why in player.screen.text
     for part in ("at:x:1", "at:", "cube:", "cube:77", "carry:1", "hit:1", "nonsense", "skulk:1", "fallen:3"):
@@ -284,7 +285,7 @@ def test_behind_the_screen_ones_own_side_lies_below(player: Player) -> None:
         player.tap("page:mat")
         player.tap(f"cube:{1 + 25 * seat}")
         player.tap("nudge:up")
-        assert "4.8 cm into" in player.answer["say"], "up is away from whoever sets up"
+        assert "4.8 cm from the dividing line" in player.answer["say"], "up is away from whoever sets up"
         player.tap("ready")
     (board,) = player.screen.find("#board")
     assert (board.get("data-side"), board.get("data-whose")) == ("0", "turn-0")

@@ -54,7 +54,7 @@ def test_a_next_room_says_that_it_is_one_and_what_it_does(at_house: Player) -> N
     assert "move there" not in (labels["room:a1"] or "")
     at_house.tap("room:a1")
     assert "Too far for one move" in at_house.screen.text
-    assert "Nobody has discovered this room yet" in at_house.answer["say"]
+    assert "No player has discovered this room yet" in at_house.answer["say"]
 
 
 def test_moving_asks_which_way(at_house: Player) -> None:
@@ -66,7 +66,7 @@ def test_moving_asks_which_way(at_house: Player) -> None:
 
 def test_the_dangers_say_how_to_win_and_what_harm_does(at_house: Player) -> None:
     at_house.tap("deed:threats")
-    assert "leave by the Exit to win" in at_house.screen.text
+    assert "leave through the Exit to win" in at_house.screen.text
     assert "With 5 wounds you’re dead" in at_house.screen.text
 
 
@@ -85,7 +85,7 @@ def test_the_map_stays_close_when_a_move_is_made(at_house: Player) -> None:
 def test_a_room_is_looked_at_and_put_down(at_house: Player) -> None:
     at_house.tap("room:a1")
     assert at_house.screen.find(".room-card")
-    assert "Nobody has discovered this room yet" in at_house.screen.text
+    assert "No player has discovered this room yet" in at_house.screen.text
     at_house.tap("room:e5")
     assert "e5" in "".join(at_house.screen.find(".room-card")[0].itertext()), "then any other one is looked at too"
     at_house.key("escape")
@@ -95,7 +95,7 @@ def test_a_room_is_looked_at_and_put_down(at_house: Player) -> None:
 def test_what_cannot_be_says_why_with_its_clause(at_house: Player) -> None:
     at_house.tap("deed:search")
     assert at_house.screen.find("#notice")
-    assert "nothing to search" in at_house.answer["say"]
+    assert "this room has no search number" in at_house.answer["say"]
     at_house.tap("deed:fight")
     assert "There’s nobody to fight in this room." in at_house.answer["say"]
 

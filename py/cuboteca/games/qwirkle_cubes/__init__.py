@@ -18,7 +18,7 @@ ABOUT = About(
     publisher="MindWare",
     seats=(2, 3, 4, 1, 5, 6),
     accent="#1F7A6D",
-    summary="Roll your cubes and line them up by colour or shape. Six in a line is a Qwirkle. Most points win.",
+    summary="Roll your cubes and line them up by colour or shape. Six in a line is a Qwirkle. Most points wins.",
     minutes=(20, 45),
     shelf=2,
 )

@@ -1,4 +1,4 @@
-"""Qyshinsu: two players, twelve places in a ring, and stones that say where the answer must fall."""
+"""Qyshinsu: two players, twelve positions in a ring, and moves that say where the answer must go."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT = About(
     publisher="R. A. Frederickson, Inc.",
     seats=(2,),
     accent="#B23A2E",
-    summary="Every stone says where the answer must fall. Leave your opponent nowhere to go.",
+    summary="Every move says where the answer must go. Leave your opponent without one.",
     minutes=(5, 15),
     shelf=1,
 )

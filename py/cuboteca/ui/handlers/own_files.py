@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cuboteca.play.game import Option, UnreadableFile
 from cuboteca.play.naming import clean_name
+from cuboteca.play.wording import sentence
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.setup import remember
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.setup_form import FileTrouble
 from cuboteca.ui.text.setup import say
-from cuboteca.ui.wording import sentence
 
 LONGEST_FILE_NAME = 60
 

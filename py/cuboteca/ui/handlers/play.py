@@ -10,12 +10,12 @@ from cuboteca.play.language import translator
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import Played, Selected, View
+from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import RESIGN, Session
 from cuboteca.ui.text.table import say
-from cuboteca.ui.wording import sentence
 
 BUZZ_MS = 12
 BY_KEY = "key"

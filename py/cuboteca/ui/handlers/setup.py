@@ -8,13 +8,13 @@ from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
+from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.setup_form import remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
-from cuboteca.ui.wording import sentence
 
 
 def start(context: Context, event: Event) -> None:

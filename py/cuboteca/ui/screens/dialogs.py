@@ -12,9 +12,9 @@ from cuboteca.play.data_texts import about_in
 from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
-from cuboteca.ui.house_keys import ASK, REDO, told
 from cuboteca.ui.links import LONG_LINK
 from cuboteca.ui.session import RESIGN, Session, gives_up
+from cuboteca.ui.shortcuts import ASK, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.text.table import say
@@ -74,7 +74,7 @@ def menu_dialog(session: Session) -> Markup:
             picture="redo",
             id="redo",
             disabled=table.redo_to() is None,
-            aria_keyshortcuts=told(REDO),
+            aria_keyshortcuts=key_names(REDO),
         )
         if live
         else None,
@@ -82,7 +82,7 @@ def menu_dialog(session: Session) -> Markup:
         link(say("review"), f"{here}/at/{table.ply}", "history") if table.moves else None,
         link(say("share"), f"{here}/share", "share"),
         link(common("how_to_play"), f"#/guide/{table.game.about.id}", "guide"),
-        link(say("keys"), f"{here}/keys", "keyboard", aria_keyshortcuts=told(ASK)),
+        link(say("keys"), f"{here}/keys", "keyboard", aria_keyshortcuts=key_names(ASK)),
         *(_side_action(action, here) for action in side_actions),
         link(common("settings"), "#/settings", "settings"),
     ]

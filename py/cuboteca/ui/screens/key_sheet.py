@@ -15,9 +15,9 @@ from cuboteca.play.keys import CONFIRMS, ENDS, Keys
 from cuboteca.play.language import translator
 from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
-from cuboteca.ui.house_keys import ASK, AT_THE_TABLE, LOOKING_BACK, HouseKey
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.session import Session
+from cuboteca.ui.shortcuts import ASK, AT_THE_TABLE, LOOKING_BACK, Shortcut
 from cuboteca.ui.text.keys import printed, say
 
 FEW: Final = 2
@@ -50,7 +50,7 @@ def all_keys(game_view: GameView, about: About) -> tuple[Markup, ...]:
     )
 
 
-def _house(keys: Iterable[HouseKey]) -> list[Row]:
+def _house(keys: Iterable[Shortcut]) -> list[Row]:
     return [(key.shown, say(key.does)) for key in keys]
 
 

@@ -7,10 +7,10 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import Option
+from cuboteca.play.wording import sentence
 from cuboteca.ui.setup_form import FileTrouble
 from cuboteca.ui.text.setup import say
 from cuboteca.ui.widgets import button
-from cuboteca.ui.wording import sentence
 
 
 def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:

@@ -11,10 +11,10 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, element_id
 from cuboteca.play.keys import CONFIRMS, ENDS, shortcut
 from cuboteca.play.view import Action, GameView, View
-from cuboteca.ui.house_keys import REDO, UNDO, told
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.session import Session
+from cuboteca.ui.shortcuts import REDO, UNDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.table import say
 from cuboteca.ui.widgets import button, link, notice_bar
@@ -163,8 +163,8 @@ def _actions(session: Session, view: View) -> Markup:
         picture="undo",
         id="undo",
         disabled=not can_go_back,
-        aria_keyshortcuts=told(UNDO),
-        data_redo_keys=told(REDO),
+        aria_keyshortcuts=key_names(UNDO),
+        data_redo_keys=key_names(REDO),
     )
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
     return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))

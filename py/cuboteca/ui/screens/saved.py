@@ -10,12 +10,12 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.record import LONGEST_TITLE
+from cuboteca.ui.dates import when
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.saved_games import SavedGame, in_groups, in_rows
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.saved import say
-from cuboteca.ui.when import when
 from cuboteca.ui.widgets import button, link, navigation, top_bar, vacancy
 
 

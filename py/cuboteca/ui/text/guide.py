@@ -13,7 +13,7 @@ say: Final = Messages(
     {
         "title": "{game}: how to play",
         "page_title": "How to play {game}: {chapter}",
-        "keys": "Keys",
+        "keys": "Keyboard",
         "back_to_setup": "Back to set-up",
         "chapters": "Chapters",
         "exact_rules": "Exact rules",

@@ -8,7 +8,7 @@ from cuboteca.play.wording import Messages
 
 say: Final = Messages(
     {
-        "title": "Keys",
+        "title": "Keyboard",
         "where": (
             "Letters and digits work anywhere at the table, unless you change that in Settings. "
             "To use the arrow keys on the board or your hand, press Tab until you’re there."

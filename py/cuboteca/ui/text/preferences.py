@@ -34,7 +34,7 @@ say: Final = Messages(
         "facing_about": "It can turn to face the player whose turn it is.",
         "facing_still": "Stays still",
         "facing_turns": "Turns to the player",
-        "keys": "Keys",
+        "keys": "Keyboard",
         "keys_about": (
             "You can play with letters and digits: press ? at a table to see them all. "
             "If you talk to your device, it might press them by accident."

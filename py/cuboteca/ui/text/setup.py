@@ -12,7 +12,7 @@ say: Final = Messages(
         "seats": "Number of players",
         "players": "Players",
         "swap": By("pair", {True: "Swap sides", False: "Rotate players"}),
-        "rules": "Rules",
+        "rules": "Rule options",
         "standard_rules": "Standard rules",
         "changed_rules": Plural("count", one="{count} rule changed", other="{count} rules changed"),
         "start": "Start",

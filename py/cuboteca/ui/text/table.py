@@ -35,7 +35,7 @@ say: Final = Messages(
         "scores": "Scores so far",
         "review": "Review",
         "share": "Share",
-        "keys": "Keys",
+        "keys": "Keyboard",
         "close": "Close",
         # The list of moves.
         "type_move": "Type a move",

@@ -3,7 +3,7 @@
 import { aimText, directionOf, powerOf, readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { pointAt, seenAt } from "./camera.js";
-import { lensOn } from "./lens.js";
+import { lensOn } from "./magnifier.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
 /** @typedef {import("./aim-numbers.js").Aim} Aim */

@@ -3,8 +3,8 @@
 import { readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { firstLook, stylesOf, viewOf } from "./camera.js";
+import { Looks } from "./camera-memory.js";
 import { glideTo } from "./glide.js";
-import { Looks } from "./looks.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("./camera.js").Look} Look */

@@ -1,9 +1,9 @@
 // Plays a flick back from its trajectory: at the display's own rate, and as slowly or as often as somebody likes.
 
+import { rollOut } from "./captured-cube.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "./flight-path.js";
 import { isCalm, letGo } from "./glide.js";
 import { POSE } from "./pose.js";
-import { rollOut } from "./release.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
 /** @typedef {import("./stage.js").Shown} Shown */

@@ -37,7 +37,7 @@ def test_a_refusal_is_worded(state: State, move: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("state", "taps", "said"),
     [
-        (ABLE, ("act:heal", "confirm"), "Select defeated cubes to revive first, up to 6 points."),
+        (ABLE, ("act:heal", "confirm"), "First select defeated cubes to revive, up to 6 points."),
         (begin(army="custom", screen="off"), ("more:H",), "A Helm costs 4 points, but you have 0 points left."),
     ],
 )

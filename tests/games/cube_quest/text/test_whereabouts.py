@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cuboteca.games.cube_quest.rules.cubes import BLUE, RED
+from cuboteca.games.cube_quest.text.whereabouts import describe
 from cuboteca.play.view import View
-from tests.games.cube_quest.setting import lay
+from tests.games.cube_quest.setting import begin, lay, resting
 from tests.games.cube_quest.table import ABLE, VIEW, tapped
 
 
@@ -14,7 +16,7 @@ def test_an_aim_tells_what_it_leads_to() -> None:
     assert "It goes about 10 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
     assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
     assert "Nothing is in the way: it goes about 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
-    assert "Nothing is in the way: it goes over the edge." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
+    assert "Nothing is in the way: it leaves the board." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
     assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
     assert "goes about 10 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), (
         "also for those who see it"
@@ -36,12 +38,24 @@ def test_what_stands_in_one_row_is_not_in_the_way() -> None:
 
 def test_a_place_is_told() -> None:
     say = tapped(ABLE, "act:king", "at:100:-2250").say
-    assert say == "King: 22.5 cm into Red’s territory, 1.0 cm right of the middle. Confirm, or choose another spot."
+    spot = "22.5 cm from the dividing line on Red’s side, 1.0 cm right of the middle"
+    assert say == f"King: {spot}. Confirm, or choose another spot."
 
 
 def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
-    lies = "Blue’s Striker 2, in its own territory, icon side up, 6 cm into Blue’s territory, 8 cm right of the middle"
+    spot = "6 cm from the dividing line on Blue’s side, 8 cm right of the middle"
+    lies = f"Blue’s Striker 2, in its own territory, icon side up, {spot}"
     assert lies in VIEW.board(View(ABLE, ("Ada", "Bo")))
     bos = lay("rS1 30,-60", at="b fresh action")
-    lies = "Red’s Striker 1, in its own territory, icon side up, 6 cm into Red’s territory, 3 cm left of the middle"
+    spot = "6 cm from the dividing line on Red’s side, 3 cm left of the middle"
+    lies = f"Red’s Striker 1, in its own territory, icon side up, {spot}"
     assert lies in VIEW.board(View(bos, ("Ada", "Bo")))
+
+
+def test_at_a_set_up_a_cube_lies_as_its_builder_sees_it() -> None:
+    """Blue, who goes first, has set up first; now Red does, and hears Blue's cubes from Red's side."""
+    blue = begin(start="blue")
+    red = blue.play(str(blue.moves()[0])).play(resting())
+    assert (red.mover, red.decider) == (BLUE, RED)
+    right = next(cube for cube in red.on_board if red.pose(cube).x > 10)
+    assert describe(red, right).endswith("right of the middle")

@@ -44,7 +44,8 @@ def test_a_button_says_first_what_it_does() -> None:
     """Its number stands below to the eye, and comes second to the ear."""
     hand = striptags(VIEW.hand(View(ABLE, ("Ada", "Bo"))))
     assert "King Move back to the castle" in hand
-    assert "Heal up to 12" in hand
+    assert "Revive up to 12" in hand
     healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
     assert isinstance(healing, Selected)
-    assert VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts)).count("Select defeated cubes for up to") == 1
+    asked = VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts))
+    assert asked.count("Select defeated cubes that cost up to") == 1

@@ -292,7 +292,7 @@ def test_a_fault_is_data_before_it_is_said() -> None:
 
 
 def test_every_reason_has_its_words() -> None:
-    rules = Path(__file__).parents[4] / "py" / "cuboteca" / "games" / "cuobe" / "rules"
+    rules = next(Path(__file__).parents[4].glob("*/cuboteca/games/cuobe/rules"))  # `src` where the rules are mutated
     files = [(rules / name).read_text("utf-8") for name in ("card_file.py", "card_file_entries.py", "own_cards.py")]
     used = {
         reason

@@ -24,7 +24,10 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("on", "off"),
         "on",
         "C-7",
-        ("If you choose the spawns yourselves: in the deck.", "If you choose the spawns yourselves: not in the deck."),
+        (
+            "Only if the difficulty is “Your choice”: in the deck.",
+            "Only if the difficulty is “Your choice”: not in the deck.",
+        ),
         ("In the deck", "Left out"),
     )
     assert OPTIONS["distance"] == Option(
@@ -34,8 +37,8 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         "manhattan",
         "C-82",
         (
-            "Steps count straight across rooms, through walls too.",
-            "Steps count around the walls of corridors.",
+            "Which spawn or room is closest: count steps straight through walls.",
+            "Which spawn or room is closest: count steps around the walls of corridors.",
         ),
         ("Through walls", "Around walls"),
     )
@@ -45,7 +48,7 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("0",),
         "0",
         "C-7",
-        ("More ticks in the box: less time, fewer shifts.",),
+        ("The more ticks you leave out, the less time you have, and the fewer shifts.",),
         ("None",),
         numbers=range(9),
     )

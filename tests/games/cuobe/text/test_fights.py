@@ -67,7 +67,7 @@ def test_after_the_roll_the_sums_are_compared(own: int, end: str) -> None:
 
 def test_throws_are_counted_as_long_as_each_is_shown() -> None:
     assert share(3, 6, BRICKS) == "3 in 6"
-    assert share(54, 216, BRICKS) == "25 %"
+    assert share(54, 216, BRICKS) == "25%"
     assert (share(1, 1, BRICKS), share(0, 1, BRICKS)) == ("always", "never")
 
 

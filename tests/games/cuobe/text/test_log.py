@@ -145,7 +145,7 @@ def test_a_deed(state: State, move: str, text: str) -> None:
             "choose b",
             "Bo chooses “<branch>”. Bo takes a wound. Bo has four dice.",
         ),
-        (OFFERED, "decline", "Bo declines. Bo has five dice."),
+        (OFFERED, "decline", "Bo skips this. Bo has five dice."),
         (
             play("use T20", house("c4=R07 d3=R09", "c3 tools=T20")),
             "choose 2",

@@ -22,7 +22,12 @@ HANDED = house("", "c3 tools=T03", "c3", spawns="Tentacles@a1:3", keys="K1,K2,K3
     [
         (VAULT, "go S", "You can’t leave this room: it’s locked. Force the lock with a die, or unlock it with a card."),
         (CORRIDOR, "go E", "You can’t go east: this corridor has no arrow on that side."),
-        (LOADED, "go N", "You’re carrying too much to move: you can hold two tools. Give away, stash or drop some."),
+        (
+            LOADED,
+            "go N",
+            "You’re carrying too much to move: you can hold two tools. Give some away, put some in a "
+            "chest or drop some.",
+        ),
         (HANDED, "use T03", "You’d waste Bandage: nothing would change right now."),
         (HANDED, "fight Tentacles 1", "You can fight the Tentacles only in the same room."),
         (HANDED, "exit", "You can’t leave yet: you have one key still to activate."),

@@ -27,7 +27,7 @@ def test_a_screen_reader_hears_all_that_a_room_has() -> None:
         "Archive, c4. Locked. Trap. Search number 2. Find token. Bo’s chest. Two spiders. Here: Ada and the Ghoul."
     )
     assert label(state, "a5", trapped=True) == "Undiscovered room, a5. Locked. Trapped."
-    assert "Exits only north and south." in label(house("c4=R15^"), "c4")
+    assert "Corridor: arrows only north and south." in label(house("c4=R15^"), "c4")
     assert "Its row is trapped." in label(house("c4=R13"), "c4")
     assert "Its column is trapped." in label(house("c4=R14"), "c4")
     assert label(house("c4=R19o"), "c4").startswith("Vault, c4. Unlocked.")

@@ -38,7 +38,7 @@ def test_what_threatens() -> None:
     assert "A Trigger would kill Ada." in told_now
     assert "A key is on the dropped pile, and nothing can retrieve it." in told_now
     assert "Two spiders are in an adjacent room, d3: beat 1." in told_now
-    assert "The next turn begins with the Clown and a spider." in told_now
+    assert "Coming at the start of the next turn: the Clown and a spider." in told_now
 
 
 def test_a_dropped_key_is_not_lost_while_something_can_bring_it_back() -> None:
@@ -83,7 +83,7 @@ def test_the_summary_sentence_by_sentence() -> None:
         "The Ghoul is in your room: beat 3.",
         "The Tentacles are in an adjacent room, c4: beat 4.",
         "A spider is in an adjacent room, d3: beat 1.",
-        "The next turn begins with the Tentacles.",
+        "Coming at the start of the next turn: the Tentacles.",
     ]
     assert [(menace.kind, menace.away) for menace in threats(state).menaces] == [
         ("ghoul", 0),

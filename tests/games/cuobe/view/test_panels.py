@@ -84,12 +84,12 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
 def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     hurt = house("", "c3 w2 p1", "c3")
     wounds = words(taken_up(hurt, "deed:wounds"))
-    assert "Ada has two wounds. With none, it’s one more die each turn." in wounds
+    assert "Ada has two wounds. No wounds means one more die each turn." in wounds
     assert "The fifth kills you." in wounds
     panic = words(taken_up(hurt, "deed:panic"))
-    assert "Ada has panic 1." in panic
-    assert "ending a turn with a spawn in the room" in panic
-    assert "no panic, so it’s one more die each turn" in words(taken_up(house(), "deed:panic"))
+    assert "Ada has 1 panic. No panic means one more die each turn." in panic
+    assert "ending your turn with a spawn in the room" in panic
+    assert "no panic and gets one more die each turn" in words(taken_up(house(), "deed:panic"))
     assert "Any more panic becomes a wound." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
     assert "insane for good" in panic
     assert VIEW.tap(taken_up(hurt, "deed:panic"), "deed:panic") == Selected((), "Closed."), "and closes it again"
@@ -116,9 +116,9 @@ def test_a_find_that_nothing_is_left_for_says_so() -> None:
     ("part", "said"),
     [
         ("deed:threats", "40 green cards left, then the game ends."),
-        ("clock", "leave by the Exit to win"),
+        ("clock", "leave through the Exit to win"),
         ("deed:wounds", "The fifth kills you."),
-        ("deed:panic", "The fifth makes you insane"),
+        ("deed:panic", "At 5 you’re insane for good"),
         ("deed:log", "Log, newest first."),
         ("deed:look", "Tap any room to look at it."),
         ("mate:1", "Bo. Atrium, c3. No wounds, panic 0."),

@@ -94,8 +94,8 @@ def test_a_switch_offers_first_what_holds_by_default() -> None:
     assert (north.id, north.title, north.clause) == ("true_north", "True North", "Q-39")
     assert (north.default, north.values, north.labels) == ("off", ("off", "on"), ("Off", "On"))
     assert north.meanings == (
-        "Your goal pattern counts turned any way.",
-        "Your goal pattern counts only the way round you chose it.",
+        "Your goal pattern can lie any way round.",
+        "Your goal pattern must lie exactly as you chose it.",
     )
     assert (share.default, share.values, share.labels) == ("on", ("on", "off"), ("On", "Off"))
     assert share.meanings == (

@@ -97,7 +97,7 @@ def test_the_turn_is_retold() -> None:
         (begin(), "Ma2", "Ada moves to a2"),
         (place({"b2": 4}, "a2 e5"), "Mb2", "Ada climbs onto b2"),
         (place({"b2": 4, "c2": 3}, "a2 e5"), "Pb2", "Ada pushes b2 and c2 east"),
-        (place({"b2": 4}, "a2 e5"), "La1<b2", "Ada moves to a1 and pulls b2 along"),
+        (place({"b2": 4}, "a2 e5"), "La1<b2", "Ada moves to a1 and pulls the qube on b2 to a2"),
         (place({"b2": 4}, "a2 e5"), "Sb2-c2", "Ada slides b2 to c2"),
         (place({"b2": 4}, "a2 e5"), "Fb2=5", "Ada flips b2 to 5"),
         (place({}, "- e5", squeesh="on"), "Ra1", "Ada brings their pawn back on a1"),

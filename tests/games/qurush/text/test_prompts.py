@@ -60,7 +60,7 @@ ALL = ("number:4", "number:5", "number:2", "number:3")
     [
         (SECRET, (), "choose a secret 2×2 goal pattern"),
         (SECRET, ALL[:1], "choose the top right number"),
-        (SECRET, ALL, "close the curtain, or change a number"),
+        (SECRET, ALL, "press Done, or change a number"),
         (OPEN, (), "choose a 2×2 goal pattern"),
         (OPEN, ALL, "press Done, or change a number"),
         (ROW, (), "choose a secret 4×1 goal pattern"),

@@ -37,7 +37,7 @@ def test_a_refusal_is_worded(state: State, move: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("parts", "said"),
     [
-        (("confirm",), "There’s nothing to confirm yet. Choose an action, or tap a piece."),
+        (("confirm",), "There’s nothing to confirm yet. Choose an action, or tap a square or a qube."),
         (("act:slide", "a3", "confirm"), "Choose where to slide the qube on a3."),
         (("act:slide", "b2"), "You can’t slide the qube on b2: no adjacent square is empty."),
     ],

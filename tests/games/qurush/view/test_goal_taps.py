@@ -74,12 +74,12 @@ def made_from(picked: tuple[str, ...], *parts: str) -> str:
         (
             "square",
             ("number:4", "number:5", "number:2", "number:3"),
-            "4 and 5 above 2 and 3. Close the curtain, or change a number.",
+            "4 and 5 above 2 and 3. Press Done, or change a number.",
         ),
         (
             "square",
             ("number:4", "number:5", "number:2", "number:3", "goal:1", "number:3"),
-            "4 and 3 above 2 and 3. Close the curtain, or change a number.",
+            "4 and 3 above 2 and 3. Press Done, or change a number.",
         ),
         ("row", ("shape:4x1v",), "Column selected."),
         ("row", ("shape:4x1h",), "Row selected."),
@@ -112,7 +112,7 @@ def test_shuffling_keeps_the_shape_and_says_the_goal() -> None:
         assert (said.parts[0], said.parts[-1]) == (f"shape:{shape}", "goal:2")
         numbers = [part[-1] for part in said.parts[1:-1]]
         assert all(said.say.count(number) >= numbers.count(number) for number in numbers)
-        assert said.say.endswith(". Close the curtain, or change a number.")
+        assert said.say.endswith(". Press Done, or change a number.")
 
 
 def test_numbers_are_taken_back_from_the_last_place() -> None:

@@ -93,7 +93,7 @@ def test_picks_can_be_put_down() -> None:
 
 def test_the_own_pawn_asks_where_it_can_go() -> None:
     assert after_taps(START, "a1") == Selected(("act:move",), "Choose where to move.")
-    assert after_taps(START, "a1", "a1") == Selected((), "Choose an action, or tap a piece."), (
+    assert after_taps(START, "a1", "a1") == Selected((), "Choose an action, or tap a square or a qube."), (
         "tapped again it is put down"
     )
     assert made(START, "a1", "a2") == "Ma2"
@@ -102,7 +102,7 @@ def test_the_own_pawn_asks_where_it_can_go() -> None:
 
 def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
     cornered = place({}, "a1 a2 b1 e5", share="off")
-    assert after_taps(cornered, "a1") == Selected((), "Choose an action, or tap a piece.")
+    assert after_taps(cornered, "a1") == Selected((), "Choose an action, or tap a square or a qube.")
 
 
 def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:

@@ -39,7 +39,7 @@ def words_of(markup: str) -> str:
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
             "Ada places a purple diamond and a purple clover from 1 left, 7 up to 1 left, 8 up for 10 points, "
-            "6 of them for going out",
+            "6 of them for using all their cubes",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
@@ -71,15 +71,15 @@ def test_endings() -> None:
     out = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", scores="80 70 60").play("put Pd@-1,7")
     assert VIEW.ending(view(out)) == (
         "Ada wins by 19 points",
-        "The bag was empty, and Ada used the last cube in hand: 6 bonus points for going out first.",
+        "The bag was empty, and Ada used all their cubes first: 6 bonus points.",
     )
     shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
     assert VIEW.ending(view(shared))[0] == "Ada and Bo share the win"
     alone = place(SHUT, "Rs Rs Oc Yx Gl Bd").play("pass")
-    assert VIEW.ending(view(alone))[1] == "Ada passed, so the game ended without bonus points."
+    assert VIEW.ending(view(alone))[1] == "Ada passed, so there are no bonus points for using all the cubes."
     resigned = STATE.play("resign")
     assert VIEW.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
     assert VIEW.ending(view(STATE))[0] == "The game goes on"
     alone = GAME.start(1)
     alone = alone.play(alone.draw(Random(1))).play("resign")
-    assert VIEW.ending(view(alone))[0] == "Ada gave up"
+    assert VIEW.ending(view(alone))[0] == "Ada’s points don’t count"

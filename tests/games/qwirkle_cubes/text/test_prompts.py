@@ -23,14 +23,14 @@ from tests.games.qwirkle_cubes.table import VIEW, view
 
 
 def test_what_is_asked() -> None:
-    assert VIEW.prompt(view(STATE)) == (0, "Ada:", "re-roll, or place cubes")
+    assert VIEW.prompt(view(STATE)) == (0, "Ada:", "place cubes, or re-roll first")
     assert VIEW.prompt(view(STATE, "cube:0")).rest == "where does the red diamond go?"
     assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another cube, or confirm"
-    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another cube to complete the line"
+    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another cube in this line"
     assert VIEW.prompt(view(STATE, "roll")).rest == "tap the cubes to re-roll"
     assert VIEW.prompt(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
     assert VIEW.prompt(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
-    assert VIEW.prompt(view(opening(T11_HAND))).rest == "re-roll, or place three cubes in a line"
+    assert VIEW.prompt(view(opening(T11_HAND))).rest == "place three cubes in a line, or re-roll first"
     assert VIEW.prompt(view(opening(T12_HAND))).rest == "nothing fits: re-roll some cubes, or all"
     assert VIEW.prompt(view(begin())).lead == "At random:"
 
@@ -59,7 +59,7 @@ def test_forced_rolls_explain_themselves() -> None:
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
     assert "None of these shapes fits" in VIEW.explain(view(stuck))
     state = stuck.play(moves[0]).play(moves[1]).play(moves[2])
-    assert VIEW.explain(view(state, moves=moves)).startswith("Nothing fitted, so Ada re-rolled the whole hand twice.")
+    assert VIEW.explain(view(state, moves=moves)).startswith("Nothing fitted, so Ada re-rolled all their cubes twice.")
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_a_refused_move_is_worded(state: State, move: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("state", "taps", "said"),
     [
-        (STATE, "cube:3", "The yellow four-point star fits nowhere now."),
+        (STATE, "cube:3", "The yellow four-point star doesn’t fit anywhere now."),
         (STATE, "cell:0,0", "You can’t move the red square: placed cubes stay where they are."),
         (FIRST, "cube:1", "You must place three cubes on the first turn, and the red circle goes with too few others."),
         (begin(dice="own"), "confirm", "You still have six cubes to enter."),

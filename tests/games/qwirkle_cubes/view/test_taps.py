@@ -138,7 +138,7 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
             STATE,
             "cube:0 cell:3,0",
             "laid:0@3,0",
-            "The red diamond is 3 right from the start. Place another cube to complete the line.",
+            "The red diamond is 3 right from the start. Place another cube in this line.",
         ),
         (
             STATE,
@@ -177,7 +177,7 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
             FIRST,
             "cube:0 cell:1,0",
             "laid:0@1,0",
-            "The red square is 1 right from the start. Place another cube to complete the line.",
+            "The red square is 1 right from the start. Place another cube in this line.",
         ),
         (OWN, "colour:R", "colour:R", "Red. Now enter its shape."),
         (OWN, "colour:O colour:P", "colour:P", "Purple. Now enter its shape."),
@@ -248,9 +248,11 @@ def test_rolling_may_be_begun_wherever_a_cube_may_be_rolled() -> None:
 
 
 def test_whether_another_cube_can_be_placed_is_said() -> None:
-    lies = "The red diamond is 2 right from the start. 3 points so far: "
+    lies = "The red diamond is 2 right from the start."
+    more = "3 points so far: place another cube, or confirm."
     alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
-    for hand, more in (("Rd Rl Bc Yx Yx Yx", "place another cube, or "), ("Rd Yx Yx Yx Yx Yx", ""), (alone, "")):
+    done = "Confirm for 3 points."
+    for hand, next_step in (("Rd Rl Bc Yx Yx Yx", more), ("Rd Yx Yx Yx Yx Yx", done), (alone, done)):
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
         assert isinstance(answer, Selected)
-        assert answer.say == f"{lies}{more}confirm."
+        assert answer.say == f"{lies} {next_step}"

@@ -26,9 +26,9 @@ def test_a_clause_that_an_option_changes_says_so() -> None:
     told = {name for name, sentence in GAME.clauses.items() if "option" in sentence}
     assert changed - told == {"Y-20"}
     assert told <= changed
-    assert GAME.clauses["Y-20"].startswith("With a turn limit")
+    assert GAME.clauses["Y-20"].startswith("If you play with a turn limit")
 
 
 def test_having_no_move_names_every_cause() -> None:
-    for cause in ("positions taken", "kinds used up", "a full ring", "no stone to remove"):
+    for cause in ("positions taken", "a full ring", "no stone to remove", "precepts"):
         assert cause in GAME.clauses["Y-17"]

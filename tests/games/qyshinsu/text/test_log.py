@@ -20,7 +20,7 @@ from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view, words_of
         (begin(), "resign", "Ada resigns", "resigns"),
         (begin(), "draw?", "Ada offers a draw", "offers a draw"),
         (play("draw? +4@2"), "draw!", "Bo accepts the draw", "accepts the draw"),
-        (play("+4@2", begin(swap="on")), "swap", "Bo swaps colours and plays Black now", "swaps colours"),
+        (play("+4@2", begin(swap="on")), "swap", "Bo swaps colours and now plays Black", "swaps colours"),
         (
             begin(first_player="random"),
             "first=R",
@@ -36,7 +36,7 @@ from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view, words_of
         (
             play("+4@2", begin(swap="on", first_player="red")),
             "swap",
-            "Ada swaps colours and plays Red now",
+            "Ada swaps colours and now plays Red",
             "swaps colours",
         ),
     ],
@@ -58,12 +58,12 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place("R3@7 R4@9 B2@1", "r").play("+1@8"),
             "Bo wins",
-            "Ada can’t move: the 1-stone leads to 7 and 9, and Red is on both.",
+            "Ada can’t move: Bo’s 1-stone on 8 leads to 7 and 9, and Bo is on both.",
         ),
         (
             place("R2@2 R3@4 R4@12 B1@6", "r").play("-2@2"),
             "Bo wins",
-            "Ada can’t move: the 2-stone leads to 4 and 12, and Red is on both.",
+            "Ada can’t move: Bo removed the 2-stone from 2, which leads to 4 and 12, and Bo is on both.",
         ),
         (
             place("BO@1 B3@5", "b").play("-O@1"),
@@ -73,17 +73,19 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place(TWELVE, "b").play("+O@12"),
             "Ada wins",
-            "Bo can’t move: Ada added the Old Stone, and the ring is full.",
+            "Bo can’t move: Ada added an Old Stone, and the ring is full.",
         ),
         (
             place(f"{ALMOST_FULL} BO@10 B5@5", "r", last="+5@5", own="-5@12"),
             "Ada wins",
-            "Bo can’t move: the 5-stone leads to 10, held by Black, and to 12, where nothing fits.",
+            "Bo can’t move: Ada’s 5-stone on 5 leads to 10 and 12. Ada is on 10, and nothing fits on 12: Bo has just "
+            "removed the 5-stone from there, and two of every other type are on the ring.",
         ),
         (
             place(f"{ALMOST_FULL} B5@10 BO@5", "r", last="+O@5", own="-5@12"),
             "Ada wins",
-            "Bo can’t move: Ada added the Old Stone at 5, and nothing fits on 12.",
+            "Bo can’t move: Ada added an Old Stone at 5, and nothing fits on 12. Bo has just removed the 5-stone from "
+            "there, and two of every other type are on the ring.",
         ),
         (
             GAME.position("B1 B1 B2 B2 B3 B3 B4 B4 B5 B5 BO BO r - - 30"),
@@ -98,7 +100,8 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             play("+5@2 +1@9 +5@8 " + "+O@1 +3@12 -1@9 -5@8 -O@1 -3@12 +1@9 +5@8 " * 2),
             "A draw",
-            "The same position came up for the third time.",
+            "The same stones on the ring, with the same player to move and the same latest moves, came up for the "
+            "third time.",
         ),
         (play("+4@2"), "The game goes on", "Bo: answer the 4-stone: add at 6 or 10"),
     ],

@@ -30,11 +30,11 @@ from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, vi
         ),
         (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "answer the 4-stone: add at 6 or 10")),
         (play("draw? +4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10 (Ada offers a draw)")),
-        (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone: play at 6 or 10")),
+        (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone at 6 or 10")),
         (ONLY_OWN, Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 8 or 12")),
         (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 6")),
         (ONLY_SWAP, Prompt(1, "Bo:", "answer the 4-stone: swap colours")),
-        (place("B1@1", "b"), Prompt(0, "Ada:", "add or remove any stone")),
+        (place("B1@1", "b"), Prompt(0, "Ada:", "add any stone, or remove one of yours")),
         (begin().play("resign"), Prompt(None, "The game is over")),
     ],
 )
@@ -53,34 +53,35 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
         ),
         (
             place("B4@2 R2@6 B1@10", "r", last="+4@2"),
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Only 6 is open to you: remove your stone there.",
+            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. You can answer only at 6: remove your stone from "
+            "there.",
         ),
         (
             ONLY_SWAP,
             "Ada’s 4-stone is on 2. Four steps away are 6 and 10. You can’t answer with a stone. "
-            "Or swap colours with Ada.",
+            "Or swap colours with Ada, who then answers.",
         ),
         (
             BOTH_KINDS,
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Play at one of them.",
+            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Answer at one of them.",
         ),
         (place("B1@1", "b"), "Nothing binds you: add any stone, or remove one of yours."),
         (
             play("+4@2"),
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Play at one of them.",
+            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Answer at one of them.",
         ),
         (
             play("+4@2 +1@6 +3@5"),
-            "Ada’s 3-stone is on 5. Three steps away are 2 and 8. Only 8 is open to you.",
+            "Ada’s 3-stone is on 5. Three steps away are 2 and 8. You can answer only at 8.",
         ),
         (
             place("B1@2", "b").play("-1@2"),
-            "Ada removed the 1-stone from 2. One step away are 1 and 3. Play at one of them.",
+            "Ada removed the 1-stone from 2. One step away are 1 and 3. Answer at one of them.",
         ),
-        (play("+O@6"), "Ada added the Old Stone at 6. Add at the nearest empty position: 5 or 7."),
+        (play("+O@6"), "Ada added an Old Stone at 6. Add at the nearest empty position: 5 or 7."),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "Ada removed the Old Stone from 7. Remove your nearest stone: 5.",
+            "Ada removed the Old Stone from 7. Remove your nearest stone: the one on 5.",
         ),
         (begin(first_player="random"), "The first player is drawn at random."),
         (begin().play("resign"), "Bo wins. Ada resigned."),
@@ -92,4 +93,6 @@ def test_what_is_explained(state: State, said: str) -> None:
 
 def test_offers_are_explained() -> None:
     offered = VIEW.explain(view(play("draw? +4@2", begin(swap="on"))))
-    assert offered.endswith("Or swap colours with Ada. Ada offers a draw: accept it, or make your move.")
+    assert offered.endswith(
+        "Or swap colours with Ada, who then answers. Ada offers a draw: accept it, or make your move."
+    )

@@ -44,7 +44,7 @@ def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
 def test_picking_says_what_comes_next() -> None:
     said = {part: VIEW.tap(view(BOTH_KINDS), part) for part in ("place:6", "place:10", "stone:1", "stone:0")}
     assert said == {
-        "place:6": Selected(("place:6",), "Position 6 selected. Now choose a stone."),
+        "place:6": Selected(("place:6",), "Position 6 selected. Now select a stone."),
         "place:10": Selected(("place:10",), "Your 2-stone on 10 selected. Tap it again to remove it."),
         "stone:1": Selected(("stone:1",), "1-stone selected. Add it at 6."),
         "stone:0": Selected(("stone:0",), "Old Stone selected. Add it at 6."),

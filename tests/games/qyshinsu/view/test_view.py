@@ -57,8 +57,8 @@ def test_roles_change_places_with_the_colours() -> None:
         (view(BOTH_KINDS), "Select stone or position", "Add a stone at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:1"), "1-stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:0"), "Old Stone selected", "Add it at 6, or remove your 2-stone from 10."),
-        (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Choose the stone to add there."),
-        (view(BOTH_KINDS, "place:10"), "Remove your 2-stone?", "Tap 10 again, or choose something else."),
+        (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Select the stone to add there."),
+        (view(BOTH_KINDS, "place:10"), "Remove your 2-stone?", "Tap 10 again, or select something else."),
         (view(begin()), "Select stone or position", "Add a stone at any empty position."),
         (
             view(place("B1@1", "b")),
@@ -71,7 +71,7 @@ def test_roles_change_places_with_the_colours() -> None:
             "Remove your 1-stone from 5 or your 3-stone from 9.",
         ),
         (view(ONLY_OWN), "Remove a stone", "Remove your 4-stone from 8 or your 3-stone from 12."),
-        (view(ONLY_OWN, "place:8"), "Remove your 4-stone?", "Tap 8 again, or choose something else."),
+        (view(ONLY_OWN, "place:8"), "Remove your 4-stone?", "Tap 8 again, or select something else."),
         (
             view(place("B4@2 R2@6 B1@10", "r", last="+4@2")),
             "Remove a stone",
@@ -88,15 +88,15 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
     [
         (begin(), ""),
         (begin(opening="no_old"), "You can’t open with the Old Stone in this game."),
-        (place("B1@1 R1@2", "b"), "Two 1-stones are on the ring already."),
-        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two each of 2-stones and 5-stones are on the ring already."),
+        (place("B1@1 R1@2", "b"), "Two 1-stones are already on the ring."),
+        (place("B2@1 R2@2 B5@4 R5@5", "b"), "2-stones and 5-stones: two of each are already on the ring."),
         (
             place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"),
-            "Two each of Old Stones, 2-stones and 5-stones are on the ring already.",
+            "Old Stones, 2-stones and 5-stones: two of each are already on the ring.",
         ),
         (
             place("R2@7", "b", last="+2@7", own="-2@5"),
-            "You’ve just removed the 2-stone from 5, so it can’t go back there yet.",
+            "You removed the 2-stone from 5, so you can’t add that type there yet.",
         ),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
@@ -121,8 +121,8 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (FULL, "You can’t add a stone: every position is taken."),
         (
             NOTHING_FITS,
-            "Two each of Old Stones, 1-stones, 2-stones, 3-stones and 4-stones are on the ring already. "
-            "You’ve just removed the 5-stone from 12, so it can’t go back there yet.",
+            "Old Stones, 1-stones, 2-stones, 3-stones and 4-stones: two of each are already on the ring. "
+            "You removed the 5-stone from 12, so you can’t add that type there yet.",
         ),
     ],
 )
@@ -136,9 +136,9 @@ def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
 def test_the_board_says_what_lies_where() -> None:
     board = VIEW.board(view(BOTH_KINDS))
     assert "The ring of twelve positions. Black: a 4-stone at 2. Red: a 2-stone at 10." in board
-    assert "Black: no stone. Red: no stone." in VIEW.board(view(begin()))
+    assert "Black: no stones. Red: no stones." in VIEW.board(view(begin()))
     full_hands = VIEW.board(view(place("BO@1 B3@5 B4@2", "r")))
-    assert "Black: an Old Stone at 1, a 4-stone at 2, a 3-stone at 5. Red: no stone." in full_hands
+    assert "Black: an Old Stone at 1, a 4-stone at 2, a 3-stone at 5. Red: no stones." in full_hands
     assert "Position 6, empty. You can add here." in board
     assert "Position 10, your 2-stone. You can remove it." in board
     assert "Position 2, Black’s 4-stone. The last move was here." in board

@@ -33,12 +33,13 @@ CLAUSES: Final = MappingProxyType(
         "CQ-17": "A cube in enemy territory with its icon side up stays there.",
         "CQ-18": "Kings, Healers and Freezes have no shadow side, so they’re never captured.",
         "CQ-19": "If your King is defeated you lose the bout, even by your own flick. If both Kings fall in one "
-        "flick, the options say who loses.",
+        "flick, the options say what happens.",
         "CQ-20": "The King Move: instead of a flick, pick up your King and put it back in your castle. The options "
         "say whether you can while other cubes lie on it.",
         "CQ-21": "A cube you put down can’t overlap another. It can touch cubes and stand on them.",
         "CQ-22": "After a foul your opponent gets an extra flick on their next turn, if you play with fouls.",
-        "CQ-23": "It’s a foul to move other cubes by hand, touch your opponent’s cubes, push, or follow through.",
+        "CQ-23": "When you flick, it’s a foul to move other cubes with your hand, touch your opponent’s cubes, push "
+        "instead of flicking, or follow through with your arm.",
         "CQ-24": "You take extra flicks before your turn itself, each with any of your cubes. Several fouls add up.",
         "CQ-25": "If the first flick of your Helm doesn’t end completely in enemy territory, you can flick the same "
         "Helm once more.",
@@ -47,32 +48,37 @@ CLAUSES: Final = MappingProxyType(
         "CQ-28": "Instead of a flick you can put one Skulk in hiding back anywhere in enemy territory, clear of the "
         "enemy castle and of every cube. It returns icon side up, unless the options say you roll it.",
         "CQ-29": "Instead of a flick you can use one or more of your Healers, and they’re gone for good. With each "
-        "you roll your defeated cubes for up to 6 points.",
-        "CQ-30": "A cube that rolls its icon side is revived and goes back in your castle. On its shadow side it "
-        "stays defeated.",
+        "you roll up to 6 points’ worth of your defeated cubes.",
+        "CQ-30": "A cube that rolls its icon side is revived and goes back in your castle; a Freeze goes back "
+        "beside the board. A cube that rolls its shadow side stays defeated.",
         "CQ-31": "You can use several Healers in a turn, one after another or all together.",
         "CQ-32": "You can’t revive a King, or a Healer you’ve used.",
         "CQ-33": "A Healer that was knocked off before you used it can be revived by another one, unless the options "
         "rule it out.",
-        "CQ-34": "Instead of a flick you can put one or more Freezes on top of enemy cubes, but not on the King. Only "
-        "one of them can stand in enemy territory.",
+        "CQ-34": "Instead of a flick you can put one or more Freezes on top of enemy cubes, but not on the King. If "
+        "you place several in one turn, only one of them can go in enemy territory.",
         "CQ-35": "A Freeze freezes every enemy cube it rests on.",
         "CQ-36": "You can’t flick a frozen cube or use its ability. It can still be hit, captured and defeated.",
-        "CQ-37": "A Freeze that no longer rests on a cube it froze is defeated, and its cubes thaw. The options can "
-        "let a Freeze that slides onto another enemy cube freeze that one.",
+        "CQ-37": "A Freeze that no longer rests on any cube it froze is defeated, and those cubes thaw. The options "
+        "can let a Freeze that slides onto another enemy cube freeze that one.",
         "CQ-38": "If a Freeze still rests on some of the cubes it froze, only those stay frozen.",
-        "CQ-39": "When a frozen cube is captured, the Freeze on top loses its hold there.",
+        "CQ-39": "When a frozen cube is captured, the Freeze on it drops. If it no longer freezes any cube, it’s "
+        "defeated.",
         "CQ-40": "In a series, the first player to win three bouts wins, and the loser of a bout goes first in the "
-        "next. A drawn bout, as at a turn limit, counts for nobody.",
+        "next. A drawn bout, as at a turn limit, counts for neither player, and the player who went second goes "
+        "first in the next.",
         "CQ-41": "You can always flick your King or make the King Move, so you can’t pass.",
         "CQ-42": "After set-up you both see both armies, and neither costs more than you agreed.",
         "CQ-43": "You set up one after the other: in the open, or in secret if the options say so. After a secret "
         "set-up both armies are shown together.",
         "CQ-44": "Whenever a cube leaves the board or is put down, all cubes settle before play goes on. That can "
         "defeat or capture more of them.",
-        "CQ-45": "Extra flicks, your Helm’s second flick, more Healers and hiding are optional. If you skip one, or "
-        "run out of time in a game with a time limit, it’s gone.",
-        "CQ-46": "A cube you put down drops straight onto what lies below, and has to stay there.",
+        "CQ-45": "You don’t have to take an extra flick, flick a Helm again, use another Healer or hide a Skulk. What "
+        "you "
+        "skip is gone. If you run out of time in a game with a time limit, you lose the step you’re on: one of these, "
+        "or your "
+        "turn.",
+        "CQ-46": "A cube you put down drops straight onto what lies below, and must lie still there.",
         "CQ-47": "If you resign, you lose the bout.",
     }
 )

@@ -19,7 +19,7 @@ from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.position import BOARD, HIDDEN, RESERVE, Position
-from cuboteca.play.lazy import LazySequence
+from cuboteca.play.lazy_sequences import LazySequence
 
 DIRECTIONS: Final = range(0, 3600, 150)
 POWERS: Final = (40, 60, 80, 100)

@@ -70,7 +70,10 @@ _FOULS: Final = Option(
     values=("off", "on"),
     default="off",
     clause="CQ-22",
-    meanings=("A flick on the screen can’t be a foul.", "You can call a foul on your opponent’s flicks."),
+    meanings=(
+        "A flick on the screen can’t be a foul.",
+        "You can call a foul on your opponent’s flicks, and get an extra flick for it.",
+    ),
     labels=("Off", "Can be called"),
 )
 _BOTH_KINGS: Final = Option(
@@ -80,11 +83,11 @@ _BOTH_KINGS: Final = Option(
     default="first_out",
     clause="CQ-19",
     meanings=(
-        "If both Kings fall in one flick, the King that fell first loses.",
+        "If both Kings fall in one flick, the player whose King fell first loses.",
         "If both Kings fall in one flick, the player whose turn it is loses.",
         "If both Kings fall in one flick, the bout is a draw.",
     ),
-    labels=("First out loses", "Active player loses", "Draw"),
+    labels=("First defeated loses", "Player on turn loses", "Draw"),
 )
 _FREEZE_TRANSFER: Final = Option(
     id="freeze_transfer",
@@ -93,10 +96,10 @@ _FREEZE_TRANSFER: Final = Option(
     default="off",
     clause="CQ-37",
     meanings=(
-        "A Freeze that slides onto another cube is knocked off.",
+        "A Freeze that slides off its cubes onto another is defeated.",
         "A Freeze that slides onto another enemy cube freezes that one.",
     ),
-    labels=("Knocked off", "Freezes again"),
+    labels=("Defeated", "Freezes again"),
 )
 _KING_COVERED: Final = Option(
     id="king_covered",
@@ -108,7 +111,7 @@ _KING_COVERED: Final = Option(
         "You can’t make the King Move while cubes lie on your King.",
         "You can pick up your King from under other cubes, and they fall.",
     ),
-    labels=("Stays put", "Can be picked up"),
+    labels=("No King Move", "King Move allowed"),
 )
 _HEAL_SPECIAL: Final = Option(
     id="heal_special",
@@ -127,9 +130,9 @@ _CAPTURE_OF: Final = Option(
     clause="CQ-13",
     meanings=(
         "Cubes of both colours can be captured on any turn.",
-        "Only your own cubes can be captured on your turn.",
+        "On each turn, only cubes of the player whose turn it is can be captured.",
     ),
-    labels=("Both colours", "Own cubes only"),
+    labels=("Both colours", "That player’s cubes only"),
 )
 _SKULK_FACE: Final = Option(
     id="skulk_face",
@@ -137,7 +140,10 @@ _SKULK_FACE: Final = Option(
     values=("face", "rolled"),
     default="face",
     clause="CQ-28",
-    meanings=("A Skulk returns icon side up.", "You roll a returning Skulk, and shadow side up it’s captured at once."),
+    meanings=(
+        "A Skulk returns icon side up.",
+        "You roll a returning Skulk, and if it lands shadow side up, it’s captured at once.",
+    ),
     labels=("Icon side up", "Rolled"),
 )
 _SKULK_CASTLE_GAP: Final = Option(
@@ -167,7 +173,7 @@ _FLICK_TIMER: Final = Option(
     values=("0",),
     default="0",
     clause="CQ-45",
-    meanings=("At 0 you have as long as you like.",),
+    meanings=("At 0 you have as long as you like. If your time runs out, you lose that step or your turn.",),
     labels=("No limit",),
     numbers=range(601),
 )

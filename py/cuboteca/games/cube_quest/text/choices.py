@@ -13,17 +13,17 @@ from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.names import WORDS
 from cuboteca.games.cube_quest.text.whereabouts import exact_way, hit_words, left_of_ahead
-from cuboteca.play.lazy import MappedSequence
+from cuboteca.play.lazy_sequences import MappedSequence
 from cuboteca.play.view import Choice, SideAction, View
 from cuboteca.play.wording import By, Messages, join_words
 
 say: Final = Messages(
     {
         "set_up_named": "Set up {the_army} {formation}",
-        "set_up": "Set up {army}, the first {place}",
+        "set_up": "Set up {army}, the first cube {place}",
         "flick_cube": "Flick {the_cube}: {way}, strength {strength}",
         "flick_hit": "Flick {the_cube}: {way}, strength {strength}, hit {hit}",
-        moves.KING: "Move your King {place}",
+        moves.KING: "Put your King back {place}",
         moves.PUT: "Put {the_cube} {place}",
         moves.RETURN: "Bring {the_cube} back {place}",
         moves.FREEZE: "Put {pairs}",
@@ -34,7 +34,7 @@ say: Final = Messages(
             "job",
             {
                 jobs.HELM: "Skip the second flick",
-                jobs.MORE: "Skip healing",
+                jobs.MORE: "Skip reviving",
                 jobs.HIDE: "Skip hiding",
                 "": "Skip the extra flick",
             },

@@ -20,7 +20,7 @@ say: Final = Messages(
             "rule",
             {
                 "first_out": "Both Kings fell off in one flick, and {loser}’s fell first.",
-                "active_loses": "Both Kings fell off in {loser}’s flick, so {loser} loses.",
+                "active_loses": "{loser}’s flick knocked both Kings off, so {loser} loses.",
                 "draw": "Both Kings fell off in one flick, so it’s a draw.",
             },
         ),

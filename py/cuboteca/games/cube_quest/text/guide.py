@@ -108,10 +108,10 @@ _SKULK: Final = Line(
     ("rK K 0.0,-236.0", "rU1 hide", "bG1 F 270.0 0", settling(), "rU1 U 60.0,205.0"),
     (
         "A red Skulk stands in enemy territory, icon side up.",
-        "Ada makes the King Move. At the end of any turn, the Skulk can go into hiding.",
+        "Ada makes the King Move. Whatever you do on your turn, your Skulk can go into hiding at the end of it.",
         "Now it’s in hiding, where nothing can hit it.",
-        "Bo flicks a Grunt with no strength at all,",
-        "and nothing moves.",
+        "Bo flicks a Grunt with no strength at all.",
+        "So nothing moves.",
         (
             "Instead of a flick, Ada puts the Skulk back anywhere in enemy territory, clear of the castle and of "
             "every cube."
@@ -125,7 +125,7 @@ _HEALER: Final = Line(
     (
         "Ada has lost a Striker and a Grunt, and has a Healer.",
         (
-            "Ada uses the Healer, and it’s gone for good. It can revive cubes for up to 6 points: 4 for the "
+            "Ada uses the Healer, and it’s gone for good. It can revive up to 6 points’ worth of cubes: 4 for the "
             "Striker and 2 for the Grunt."
         ),
         "Ada rolls both. The Striker shows its icon, the Grunt a shadow.",
@@ -148,7 +148,8 @@ CHAPTERS: Final = (
         "aim",
         "The aim",
         (
-            "Two armies of cubes face each other across a dividing line. On your turn you flick one of your cubes.",
+            "Two armies of cubes face each other across a dividing line. On your turn you flick one of your cubes. "
+            "Your castle lies inside the battlements on your side.",
             "Knock the enemy King off the board and you win. Lose your own King, even by your own flick, and you lose.",
             "A cube that leaves the board is defeated. A cube that only hangs over the edge isn’t.",
         ),
@@ -162,11 +163,11 @@ CHAPTERS: Final = (
             "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the "
             "flick, and the aim you see is exactly the flick you make. Slide back onto the cube to cancel.",
             "Without dragging: tap the cube, tap what you aim at, set the strength and press Flick. Small buttons "
-            "turn the aim by 1 or 10 degrees. On a keyboard, 4 and 6 turn it, 8 and 2 change the strength, and C "
-            "flicks.",
-            "On the picture of the cube you choose where you hit it: low, and it rises a little; on one side, and "
-            "it spins.",
-            "Afterwards you can watch the flick again, or slowly.",
+            "turn the aim by 1 or 10 degrees. On a keyboard, 4 and 6 turn the aim by 1 degree, 7 and 9 by 10, "
+            "8 and 2 change the strength, and C flicks.",
+            "On the picture of the cube, choose where to hit it. Hit it low and it rises a little; hit it on one side "
+            "and it spins.",
+            "Afterwards you can watch the flick again, at full speed or slowly.",
         ),
         (),
         ("CQ-10", "CQ-11"),
@@ -175,8 +176,9 @@ CHAPTERS: Final = (
         "captures",
         "In enemy territory",
         (
-            "When all cubes lie still, look at the cubes that lie completely in enemy territory. Icon side up, a "
-            "cube is safe and stays. Shadow side up, it’s captured: it leaves the board and gets one release roll.",
+            "Each side of a cube shows its icon or a shadow. When all cubes lie still, look at the cubes that lie "
+            "completely in enemy territory. Icon side up, a cube is safe and stays. Shadow side up, it’s captured: it "
+            "leaves the board and is rolled once, the release roll.",
             "If it rolls its icon, it escapes and goes back in its owner’s castle. If it rolls a shadow, it’s "
             "defeated.",
             "The more shadow sides, the greater the risk: a Striker has 1, Helms and Skulks have 3, a Grunt has 4. "
@@ -237,8 +239,9 @@ CHAPTERS: Final = (
         "skulk",
         "Skulks",
         (
-            "At the end of your turn, a Skulk of yours in enemy territory can go into hiding. On a later turn, "
-            "instead of a flick, you can bring one Skulk back.",
+            "At the end of your turn, you can take a Skulk of yours in enemy territory off the board, into hiding. On "
+            "a later turn, instead of a flick, you can put one Skulk back anywhere in enemy territory, clear of other "
+            "cubes and of the castle.",
         ),
         (_SKULK,),
         ("CQ-27", "CQ-28"),
@@ -248,7 +251,9 @@ CHAPTERS: Final = (
         "Healers",
         (
             "You never flick a Healer. Instead of a flick you can use one or more of them: each is gone for good, "
-            "and lets you roll your defeated cubes for up to 6 points. Use them one after another or all together.",
+            "and lets you roll up to 6 points’ worth of your defeated cubes. A cube that rolls its icon is "
+            "revived and goes back in your castle; one that rolls a shadow stays defeated. Use your Healers one after "
+            "another, or several for one roll.",
         ),
         (_HEALER,),
         ("CQ-29", "CQ-30", "CQ-31", "CQ-32", "CQ-33"),
@@ -258,9 +263,9 @@ CHAPTERS: Final = (
         "Freezes",
         (
             "Your Freezes wait beside the board. Instead of a flick you can put one or more of them on top of enemy "
-            "cubes, never on the King. Only one of them can stand in enemy territory.",
-            "Every enemy cube that a Freeze rests on is frozen: no flick, no hiding, no healing. It can still be "
-            "hit. When the Freeze is knocked off, it’s defeated.",
+            "cubes, never on the King. If you place several in one turn, only one of them can go in enemy territory.",
+            "Every enemy cube that a Freeze rests on is frozen: its player can’t flick it or use its ability. It "
+            "can still be hit. A Freeze that no longer rests on any cube it froze is defeated.",
         ),
         (_FREEZE,),
         ("CQ-34", "CQ-35", "CQ-36", "CQ-37", "CQ-38", "CQ-39"),
@@ -269,8 +274,9 @@ CHAPTERS: Final = (
         "more",
         "Fouls and series",
         (
-            "On the screen a flick can’t be a foul. You can still play with fouls: before you do anything else on "
-            "your turn, you can call one for each flick of your opponent, and you get an extra flick for it.",
+            "A flick on the screen can’t break the rules of flicking. If you want to play with fouls of your own, the "
+            "options let you: before you do anything else on your turn, you can call one for each flick of your "
+            "opponent, and you get an extra flick for it.",
             "In a series, the first player to win three bouts wins. The loser of a bout goes first in the next, and "
             "you both set up again.",
         ),

@@ -42,7 +42,7 @@ made: Final = Messages(
             "job",
             {
                 jobs.HELM: "{name} skips the second flick",
-                jobs.MORE: "{name} skips healing",
+                jobs.MORE: "{name} skips reviving",
                 jobs.HIDE: "{name} leaves {hiders} on the board",
                 "": "{name} skips the extra flick",
             },
@@ -105,7 +105,7 @@ noted: Final = Messages(
             "job",
             {
                 jobs.HELM: "skips the second flick",
-                jobs.MORE: "skips healing",
+                jobs.MORE: "skips reviving",
                 jobs.HIDE: "leaves {hiders} on the board",
                 "": "skips the extra flick",
             },

@@ -85,7 +85,7 @@ say: Final = Messages(
         "wall": "as a wall",
         "phalanx": "as a phalanx",
         "towers": "in towers",
-        "scattered": "far apart",
+        "scattered": "scattered",
     }
 )
 

@@ -85,7 +85,7 @@ ENDS: Final[dict[str, Message]] = {
     "two_winners": "Only one player can win a series.",
     "wrong_winner": "The other player must be the winner.",
     "no_winner": "A bout that ends like that has a winner.",
-    "kings": "The Kings aren’t where this end leaves them.",
+    "kings": "The Kings can’t be there after a game that ended like this.",
     "both_kings": "In this game, a bout in which both Kings fall ends differently.",
     "turn_limit": "Only a turn limit ends a bout like that, and then it’s a draw.",
 }

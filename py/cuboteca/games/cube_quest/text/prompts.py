@@ -102,8 +102,9 @@ say: Final = Messages(
         "explain_place": By(
             "inside",
             {
-                False: "Put it in your castle, or at least touching it, where no other cube is in the way.",
-                True: "Put it completely inside your castle, where no other cube is in the way.",
+                False: "It rolled its icon. Put it in your castle, or at least touching it, on the board or on other "
+                "cubes.",
+                True: "It rolled its icon. Put it completely inside your castle, on the board or on other cubes.",
             },
         ),
         "explain_helm": (
@@ -116,7 +117,7 @@ say: Final = Messages(
         ),
         "explain_chance": "Wait until all cubes lie still.",
         "explain_lot": "The first player is drawn at random.",
-        "explain_release": "With its icon side up the cube escapes. With its shadow side up it’s defeated.",
+        "explain_release": "With its icon side up the captured cube escapes. With its shadow side up it’s defeated.",
         "explain_face": "With its shadow side up the Skulk is captured at once.",
         "explain_revive": "A cube that rolls its icon is revived. One that rolls a shadow stays defeated.",
         "explain_turn": (
@@ -130,7 +131,7 @@ say: Final = Messages(
         "won": Plural("count", one="1 bout won", other="{count} bouts won"),
         # What comes next.
         "next_hide": "Select {either} to hide it, or skip.",
-        "next_heal": "Select defeated cubes for up to {most}.",
+        "next_heal": "Select defeated cubes that cost up to {most}.",
         "healing": "{cubes}: {spent} of {most}.",
         "next_freeze": By(
             "more",
@@ -138,8 +139,8 @@ say: Final = Messages(
         ),
         "no_more_freezes": "You’ve placed all your Freezes. Confirm?",
         "no_spot": "Choose a place for your {cube}.",
-        "next_return": "Choose a spot in enemy territory, or confirm.",
-        "next_castle": "Choose a spot in your castle, or confirm.",
+        "next_return": "Keep this spot, or tap another in enemy territory.",
+        "next_castle": "Keep this spot, or tap another in your castle.",
         "pull_or_tap": "Pull one of your cubes back and let go, or tap it.",
     },
     WORDS,

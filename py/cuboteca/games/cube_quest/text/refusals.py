@@ -12,8 +12,8 @@ TYPED: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write rG3 F 87.5 62 for a flick, or rK K 0,-240 for the King Move.",
     "not_a_move": "That isn’t a move.",
     "no_cube": "“{text}” isn’t a cube. Write one like rG3, bS1 or rK.",
-    "no_place": "“{text}” isn’t a place. Write millimetres like -40,-160.5, then ,1 for a layer.",
-    "no_face": "“{text}” isn’t a face of a cube. Write a number from 1 to 6.",
+    "no_place": "“{text}” isn’t a place. Write millimetres like -40,-160.5, then ,1 for on top of one cube.",
+    "no_face": "“{text}” isn’t a side of a cube. Write a number from 1 to 6.",
     "no_direction": "“{text}” isn’t a direction. Write degrees from 0 to 359.9.",
     "no_strength": "“{text}” isn’t a strength. Write a whole number from 0 to 100.",
     "no_hit": "“{text}” isn’t a point to hit. Write it like @-20,10, up to 100 each.",
@@ -33,7 +33,7 @@ TYPED: Final[dict[str, Message]] = {
     "falls_alone": "Write ~ falls alone, without any cubes.",
     "did_not_stay": "{colour}’s {cube} didn’t stay in its place. Write ~ falls.",
     "freeze_place_given": "Your {cube} starts beside the board. Write - for its place.",
-    "one_face_each": "Give one face for each cube you roll.",
+    "one_face_each": "Give one side for each cube you roll.",
     "roll_these": "Roll {colour}’s {cubes} now.",
     "no_chance": "There’s nothing to roll or settle now. It’s your turn.",
 }
@@ -75,7 +75,7 @@ STEPS: Final[dict[str, Message]] = {
     "revival_roll_first": "The cubes you’re reviving need their roll first.",
     "put_back_first": "Put your {cubes} back in your castle first.",
     "flick_again_or_skip": "Flick your {cubes} again, or skip the second flick.",
-    "heal_or_skip": "Use another Healer, or skip healing.",
+    "heal_or_skip": "Use another Healer, or skip reviving.",
     "hide_or_skip": "Hide a Skulk, or skip hiding.",
     "extra_flick_first": "Take your extra flick first, or skip it.",
     "hide_later": "You can hide Skulks only at the end of your turn.",
@@ -125,7 +125,7 @@ ABILITIES: Final[dict[str, Message]] = {
             moves.RETURN: "You can bring back only your own Skulks.",
             moves.HIDE: "You can hide only your own Skulks.",
             moves.FREEZE: "You can freeze only with your own Freezes.",
-            moves.HEAL: "You can heal only with your own Healers.",
+            moves.HEAL: "You can use only your own Healers.",
             moves.REVIVE: "You can revive only your own cubes.",
         },
     ),
@@ -141,7 +141,7 @@ ABILITIES: Final[dict[str, Message]] = {
         "act",
         {
             moves.FLICK: "Your {cube} is frozen. Knock the Freeze off before you flick it.",
-            moves.HEAL: "Your {cube} is frozen. Knock the Freeze off before you heal with it.",
+            moves.HEAL: "Your {cube} is frozen. Knock the Freeze off before you use it.",
             moves.HIDE: "Your {cube} is frozen. Knock the Freeze off before you hide it.",
         },
     ),
@@ -155,10 +155,10 @@ ABILITIES: Final[dict[str, Message]] = {
     "selected_twice": "You can select your {cube} only once.",
     "not_defeated": "Your {cube} isn’t defeated.",
     "no_special_revival": "You can’t revive Healers or Freezes in this game.",
-    "revival_too_dear": "These cubes cost {cost}, but you can revive only {most}. Select fewer cubes.",
+    "revival_too_dear": "These cubes cost {cost}, but you can spend only {most}. Leave some out.",
     "no_skulk_hiding": "None of your Skulks is in hiding.",
     "no_freeze_ready": "You have no Freeze ready.",
-    "no_healer_ready": "None of your Healers can heal now.",
+    "no_healer_ready": "You have no Healer you can use now.",
     "none_defeated": "You have no defeated cube to revive.",
 }
 """What a cube cannot do, or cannot do now."""
@@ -168,7 +168,7 @@ SELECTING: Final[dict[str, Message]] = {
     "pull_or_tap": "Pull one of your cubes back and let go, or tap it.",
     "select_place": "Choose a place for your {cube} first.",
     "select_enemy": "Select an enemy cube for your {cube} first.",
-    "select_defeated": "Select defeated cubes to revive first, up to {most}.",
+    "select_defeated": "First select defeated cubes to revive, up to {most}.",
     "freezes_placed": "You’ve put down every Freeze you have ready.",
 }
 """What is missing for a move."""

@@ -82,9 +82,9 @@ say: Final = Messages(
         "spot": By(
             "side",
             {
-                "middle": "{depth} cm into {colour}’s territory, in the middle",
-                "left": "{depth} cm into {colour}’s territory, {aside} cm left of the middle",
-                "right": "{depth} cm into {colour}’s territory, {aside} cm right of the middle",
+                "middle": "{depth} cm from the dividing line on {colour}’s side, in the middle",
+                "left": "{depth} cm from the dividing line on {colour}’s side, {aside} cm left of the middle",
+                "right": "{depth} cm from the dividing line on {colour}’s side, {aside} cm right of the middle",
             },
         ),
         "spot_on_line": By(
@@ -103,7 +103,7 @@ say: Final = Messages(
         "aim": "Aim: {way}. Hit: {hit}.",
         "spoken_aim": "Strength {strength}. Aim: {spoken_way}. Hit: {hit}.",
         "free": "Nothing is in the way: it goes about {reach} cm.",
-        "over_edge": "Nothing is in the way: it goes over the edge.",
+        "over_edge": "Nothing is in the way: it leaves the board.",
         "hits": By("own", {True: "It hits your own {cube} after {far} cm.", False: "It hits {whose} after {far} cm."}),
         "hits_at_once": By("own", {True: "It hits your own {cube} at once.", False: "It hits {whose} at once."}),
         "stops_short": By(
@@ -191,8 +191,8 @@ STACKED: Final = 12.0
 
 
 def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
-    """Return how far a place is from the line, and from the middle as a seat sees it: "5 cm into Red’s territory, 6 cm
-    right of the middle"; exact, to the millimetre."""
+    """Return how far a place is from the line, and from the middle as a seat sees it: "5 cm from the dividing line on
+    Red’s side, 6 cm right of the middle"; exact, to the millimetre."""
     digits = 1 if exact else None
     depth = round(abs(pose.y) / CENTIMETRE, digits)
     aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
@@ -254,8 +254,10 @@ def _centimetres(length: float) -> int:
 
 def describe(state: Position, cube: int) -> str:
     """Return a cube on the board for a screen reader: "Red’s Striker 2, in enemy territory, shadow side up, frozen",
-    and where it lies as the player to move sees it."""
-    return _describe(cube, state.poses[cube], cube in state.frozen, max(state.mover, 0))
+    and where it lies as the player who decides sees it, at a set-up too."""
+    decider = state.decider
+    seat = state.mover if decider is None or decider < 0 else decider
+    return _describe(cube, state.poses[cube], cube in state.frozen, max(seat, 0))
 
 
 @lru_cache(maxsize=512)

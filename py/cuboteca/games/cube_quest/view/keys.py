@@ -40,7 +40,7 @@ KEYS: Final[Keys] = key_table(
         "k": Key("act:king", "King Move"),
         "b": Key("act:return", BACK_DOES),
         "z": Key("act:freeze", "Freeze"),
-        "h": Key("act:heal", "Heal"),
+        "h": Key("act:heal", "Revive"),
         CONFIRMS: CONFIRM,
         ENDS: end_key("end"),
     }

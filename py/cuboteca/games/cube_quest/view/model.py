@@ -24,7 +24,7 @@ from cuboteca.games.cube_quest.selection.selection import (
 )
 from cuboteca.games.cube_quest.text.labels import cube_count, label
 from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
-from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
+from cuboteca.games.cube_quest.view.art.board import Arena, Cube
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
 from cuboteca.play.view import View
 

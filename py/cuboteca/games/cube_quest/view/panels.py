@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.refused import why_no_action
+from cuboteca.games.cube_quest.selection.refused_taps import why_no_action
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,
     FLICK,

@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.places import TURN, Place, land
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.refused import why_no_action, why_not_complete, why_nothing
+from cuboteca.games.cube_quest.selection.refused_taps import why_no_action, why_not_complete, why_nothing
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,
     FLICK,
@@ -200,7 +200,7 @@ def _placed(state: State, picks: Selection, place: Place) -> Answer:
 
 
 def _there(state: State, picks: Selection, place: Place) -> str:
-    """Return where the cube would lie, as in "King: 24.0 cm into Red’s territory, in the middle, on top of others."."""
+    """Return where the cube would lie, as in "King: 24.0 cm from the dividing line on Red’s side, in the middle"."""
     without = (picks.cube,) if picks.action == KING else ()
     landing = land(place, state.poses_without(*without), state.rules.ragged)
     spot = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)

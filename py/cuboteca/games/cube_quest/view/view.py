@@ -14,8 +14,8 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, told
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.names import say
-from cuboteca.games.cube_quest.view import navigation as walking
-from cuboteca.games.cube_quest.view.art.arena import render_arena, render_top_view
+from cuboteca.games.cube_quest.view import arrow_keys
+from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.view.last_move import flights, last_flight
 from cuboteca.games.cube_quest.view.model import arena_of, board_label
@@ -111,10 +111,10 @@ class CubeQuestView(GameView):
         return put_back(view)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
-        return walking.step(own_side(view), part, key)
+        return arrow_keys.step(own_side(view), part, key)
 
     def begins(self, view: View) -> str | None:
-        return walking.step(own_side(view), None, "home")
+        return arrow_keys.step(own_side(view), None, "home")
 
     def choices(self, view: View) -> Sequence[Choice]:
         return choices.choices(view.state)

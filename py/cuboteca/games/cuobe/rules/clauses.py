@@ -14,7 +14,7 @@ CLAUSES: Final = MappingProxyType(
         "triggers and the Sister.",
         "C-5": "In the advanced setup, the blue deck has five parts, each shuffled by itself. Each holds a key, a "
         "talent, a syndrome and an even share of the tools.",
-        "C-6": "In the Specialist variant, each player starts with a random talent, as far as there are any. The rest "
+        "C-6": "In the Specialist variant, each player starts with a random talent, while they last. The rest "
         "go into the blue deck.",
         "C-7": "In the advanced setup, the green deck has one part for each spawn in the game, with an even share of "
         "the triggers, events and ticks. The Sister stays out.",
@@ -32,8 +32,8 @@ CLAUSES: Final = MappingProxyType(
         "limit. Then you check whether the game ends.",
         "C-18": "A green card goes to the passed pile once it’s resolved. A spawn’s card stays out until the spawn is "
         "destroyed.",
-        "C-20": "You resolve an event in printed order and make its choices. What has an exclamation mark happens in "
-        "full, as far as it can, and you can skip the rest.",
+        "C-20": "You resolve an event in printed order and make its choices. In the printed game, what has an "
+        "exclamation mark happens in full, as far as it can, and you can skip the rest.",
         "C-21": "A tick shifts the active player’s room in the direction it shows.",
         "C-22": "You keep a tool you draw, even above your tool limit, until the limit is checked.",
         "C-23": "A talent or syndrome you draw is yours, or the next player’s clockwise if you have no room for it. If "
@@ -53,19 +53,19 @@ CLAUSES: Final = MappingProxyType(
         "the options limit it to the mover. It doesn’t happen after a jump or a swap.",
         "C-35": "If your tools and talents are at their limits, or you’re insane, you can leave a find token instead "
         "of drawing the blue card you discover.",
-        "C-36": "You walk into and out of a corridor only through its arrows. When it’s discovered, one arrow has to "
+        "C-36": "You move into and out of a corridor only through its arrows. When it’s discovered, one arrow has to "
         "point to where you came from, and then it stays that way.",
         "C-37": "A corridor’s arrow off the map leads to the room at the other end of the row or column. It doesn’t "
         "lead back.",
-        "C-38": "Without such an arrow, you can’t walk off the map.",
-        "C-39": "To walk into a discovered corridor, you need one of its arrows on the side where you enter.",
+        "C-38": "Without such an arrow, you can’t move off the map.",
+        "C-39": "To move into a discovered corridor, you need one of its arrows on the side where you enter.",
         "C-40": "A jump takes you straight to a room, and in a swap two pawns trade rooms. Locks, walls and enter "
         "effects don’t count.",
         "C-41": "A player you move goes one room at a time and spends no dice. Locks, walls and enter effects count, "
         "and the player can discover a room.",
         "C-42": "If you jump or swap into an undiscovered room, you discover it, with its extra card, unless the "
         "options leave it face down. Its enter effect doesn’t happen.",
-        "C-45": "You can enter a locked room, but you can’t walk out until it’s unlocked.",
+        "C-45": "You can enter a locked room, but you can’t move out until it’s unlocked.",
         "C-46": "A card with an unlock effect opens a lock safely from anywhere. Or you force the lock in your room: "
         "roll 1 die.",
         "C-47": "Forcing a lock does nothing, unlocks the room, or unlocks it and adds a trap token.",
@@ -74,7 +74,7 @@ CLAUSES: Final = MappingProxyType(
         "C-50": "A room has at most one lock, printed or token. If no lock token is left, nothing is locked.",
         "C-52": "A room that shifts pushes its whole row or column one step, with all that’s in it. The room pushed "
         "out comes back in at the other end.",
-        "C-53": "When you walk into the Pusher, it shifts forwards, the way you walk. The Puller shifts backwards.",
+        "C-53": "When you move into the Pusher, it shifts forwards, the way you move. The Puller shifts backwards.",
         "C-54": "If a card names no direction, the active player chooses one.",
         "C-55": "You roll 1 die to search. Every discovered room with that search number gets a find token if it has "
         "none, and a 0 finds nothing.",
@@ -82,7 +82,7 @@ CLAUSES: Final = MappingProxyType(
         "C-57": "On your turn, you can remove the find token in your room and draw a blue card, for free.",
         "C-58": "With Curiosity, you can draw a blue card when your own search rolls a 0.",
         "C-60": "With three or more players, you can hold 3 tools, 1 talent and 1 syndrome; with two, 4, 2 and 2; "
-        "alone, 5, 3 and 3. Above your tool limit you can’t walk, and at the end of your turn the rest has to go.",
+        "alone, 5, 3 and 3. Above your tool limit you can’t move, and at the end of your turn the rest has to go.",
         "C-61": "You can give a tool to a sane player in your room who has room for it, put it in a chest you can "
         "open, or drop it. The options can limit giving and dropping to what’s above your tool limit.",
         "C-62": "You can’t give, drop or stash talents and syndromes.",
@@ -90,8 +90,8 @@ CLAUSES: Final = MappingProxyType(
         "C-64": "Once per game, you can place your chest in your room if there’s none. Nobody else opens it while "
         "you’re alive.",
         "C-70": "A spawn arrives in the room, and with the power, that its card says.",
-        "C-71": "An adjacent room is any of the four next to the active player, who chooses; several are different "
-        "ones. Undiscovered rooms count and stay face down.",
+        "C-71": "An adjacent room is any of the four next to the active player, who chooses. If a card needs "
+        "several, they have to be different. Undiscovered rooms count and stay face down.",
         "C-72": "While the Ghoul is in play, all rooms in its row and column are trapped.",
         "C-73": "At the start of each turn, the Clown swaps with the active player. Then the Tentacles jump to the "
         "active player.",
@@ -109,8 +109,8 @@ CLAUSES: Final = MappingProxyType(
         "in the Exit.",
         "C-81": "Attract makes the closest spawn jump to the active player’s room. If several tie, they all jump, "
         "spiders too unless the options leave them out.",
-        "C-82": "Distance is the number of steps along rows and columns, whatever the locks and, unless the options "
-        "say otherwise, the walls.",
+        "C-82": "Distance is the number of steps along rows and columns. Locks don’t count, and neither do walls "
+        "unless the options say so.",
         "C-83": "A spawn you retrieve is drawn at random from the destroyed ones. It spawns again as its card says, at "
         "full power.",
         "C-85": "You fight one spawn in your room: choose how many dice to roll, then add weapons. With no dice, you "
@@ -120,10 +120,10 @@ CLAUSES: Final = MappingProxyType(
         "C-87": "If your sum is lower, you take 1 wound. If the spawn’s is lower, it loses 1 power, and on a tie both "
         "happen.",
         "C-88": "At power 0 a spawn is destroyed, and your panic falls by 1. Of the spiders, only the last one counts, "
-        "and the options can say so of the sisters.",
+        "and the options can say the same of the Twins.",
         "C-89": "If you’re insane, your panic adds nothing to a spawn.",
         "C-90": "A room is trapped by a token, its own trap, a striped room in its row or column, or the Ghoul, but "
-        "never twice. A room without traps never is.",
+        "never twice. A room with the “no traps” effect is never trapped.",
         "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If it hits nobody, it adds a "
         "trap token in the active player’s room, or with Brutal in every room with a player.",
         "C-92": "A room with a trap of its own takes no trap token. If no token is left, all traps trigger instead, "
@@ -157,7 +157,8 @@ CLAUSES: Final = MappingProxyType(
         "C-114": "If you die or leave on your own turn, only printed locks and the end of the game are still checked.",
         "C-115": "If a choice has only one answer, the game makes it for you.",
         "C-116": "Several spiders can end up in one room. You fight each of them by itself.",
-        "C-117": "At the edge, the room that lies there now counts. A shifted corridor keeps its rotation.",
+        "C-117": "An arrow off the map leads to the room that is at the other end now, even after shifts. A shifted "
+        "corridor keeps its rotation.",
         "C-118": "A destroyed spawn’s card goes to the passed pile: the Twins’ when both sisters are gone, the "
         "Spiders’ with the last spider.",
         "C-119": "While you’re asleep, you can’t use tools, talents, find tokens, chests or dice effects.",

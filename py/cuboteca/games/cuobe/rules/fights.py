@@ -7,12 +7,11 @@ from itertools import combinations
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.cards import TROLL
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move, choose
 from cuboteca.games.cuobe.rules.players import come_back, die, frighten, gain_tool, lose_tool, tool_limit, wound
-from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, WORST, Position, StateBuilder, Step
-from cuboteca.games.cuobe.rules.spawns import destroy, squash
-from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
+from cuboteca.games.cuobe.rules.position import WORST, Position, StateBuilder, Step
+from cuboteca.games.cuobe.rules.spawns_in_fights import hit, power, strength
+from cuboteca.games.cuobe.rules.steps import ARMS, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
 from cuboteca.games.cuobe.rules.turns import roll
 
 
@@ -81,30 +80,6 @@ def talents_in(at: Position, named: tuple[str, ...]) -> int:
     return sum(at.box.cards[card].type == "talent" for card in named)
 
 
-SPIDER_POWER: Final = 1
-
-
-def opponents(at: Position, place: int) -> list[str]:
-    """List whom one can fight in a room."""
-    kinds = [spawn.kind for spawn in at.spawns if spawn.place == place]
-    return [*kinds, SPIDER] if at.rooms[place].spiders else kinds
-
-
-def power(at: Position, kind: str) -> int:
-    """Return what a spawn brings to a fight before panic: more with the Troll about (C-79); a spider always 1."""
-    if kind == SPIDER:
-        return SPIDER_POWER
-    spawn = at.spawn(kind)
-    own = spawn.power if spawn is not None else 0
-    return own + (kind != TROLL and at.spawn(TROLL) is not None)
-
-
-def strength(at: Position, kind: str, seat: int) -> int:
-    """Return what a player has to beat: power and the player's panic, which is nothing for the insane (C-86, C-89)."""
-    player = at.players[seat]
-    return power(at, kind) + (player.panic if kind != SPIDER and player.status == ALIVE else 0)
-
-
 def bonus(at: Position, seat: int) -> int:
     """Return what lasting effects add: Rush takes one away (C-86)."""
     return sum(n for n, _ in at.passive(seat, "fight"))
@@ -143,31 +118,6 @@ def resolve_fight(at: StateBuilder, step: Step, move: Move) -> None:
     if own == against:
         at.push(Step(HURT, seat, number=1))
     hit(at, kind, at.players[seat].place)
-
-
-def hit(at: StateBuilder, kind: str, place: int) -> None:
-    """Take power from a spawn, from a twin a card instead (C-78, C-87); destroy it when none is left (C-88)."""
-    if kind == SPIDER:
-        squash(at, place)
-        return
-    spawn = at.spawn(kind)
-    if spawn is None:
-        return
-    if kind in (TWIN, SISTER):
-        if spawn.stolen:
-            at.set_spawn(kind, spawn._replace(stolen=spawn.stolen[1:]))
-            at.note("gives-up", kind)
-            at.push(Step(DRAW_BLUE, number=spawn.stolen[0] + 1))
-        if len(spawn.stolen) <= 1:
-            destroy(at, kind)
-        return
-    at.set_spawn(kind, spawn._replace(power=spawn.power - 1))
-    at.note("weaker", kind)
-    lives = spawn.power - 1
-    if at.rules.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
-        lives += 1
-    if lives <= 0:
-        destroy(at, kind)
 
 
 def hurt(at: StateBuilder, step: Step) -> None:

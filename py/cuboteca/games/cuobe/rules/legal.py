@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cuobe.rules import fights, moves
+from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, ways_out
 from cuboteca.games.cuobe.rules.cards import KEY, RoomCard
 from cuboteca.games.cuobe.rules.effects import possible
@@ -13,6 +13,7 @@ from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import can_receive, is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position, Step
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.steps import RUN
 from cuboteca.games.cuobe.rules.turns import can_leave
 
@@ -34,7 +35,7 @@ def turn_moves(at: Position, step: Step) -> list[Move]:
     found += _handing_over(at, seat, others)
     found += [
         Move(moves.FIGHT, (KIND_WORDS[kind], str(n)))
-        for kind in fights.opponents(at, place)
+        for kind in opponents(at, place)
         for n in range(0 if is_armed(at, seat, at.dice) else 1, at.dice + 1)
     ]
     if at.rules.pvp:

@@ -76,15 +76,16 @@ _ALL: Final = (
         ("advanced", "quick"),
         ("Advanced", "Quick"),
         "Keys, spawns and the rest are spread evenly through both decks.",
-        "Both decks are simply shuffled, with every spawn and all but three triggers.",
+        "Both decks are simply shuffled, with every spawn and all but three triggers. The difficulty doesn’t matter "
+        "then.",
     ),
     *(
         switch(
             kind,
             title,
             "C-7",
-            ("Left out", "If you choose the spawns yourselves: not in the deck."),
-            ("In the deck", "If you choose the spawns yourselves: in the deck."),
+            ("Left out", "Only if the difficulty is “Your choice”: not in the deck."),
+            ("In the deck", "Only if the difficulty is “Your choice”: in the deck."),
             default="on",
         )
         for kind, title in SPAWN_TITLES.items()
@@ -96,7 +97,7 @@ _ALL: Final = (
         default=BY_PRESET,
         clause="C-7",
         meanings=(
-            "As many as the difficulty says.",
+            "As many as the difficulty says; with “Your choice”, as in Normal.",
             *(f"{number} trigger{'' if number == 1 else 's'} in the deck." for number in range(9)),
         ),
         labels=("By difficulty", *map(str, range(9))),
@@ -106,7 +107,7 @@ _ALL: Final = (
         "Specialist",
         "C-6",
         ("Off", "You find all talents in the blue deck."),
-        ("On", "You each start with a random talent, as far as there are any. Considerably easier."),
+        ("On", "You each start with a random talent, while they last. Much easier."),
     ),
     switch(
         "brutal",
@@ -136,10 +137,18 @@ _ALL: Final = (
         ("Off", "The game goes on after a death."),
         ("On", "The first death ends the game."),
     ),
-    _count("leave_out_ticks", "Ticks left out", "C-7", "More ticks in the box: less time, fewer shifts.", 8),
-    _count("leave_out_events", "Events left out", "C-7", "Events in the box: less time.", 22),
-    _count("leave_out_talents", "Talents left out", "C-5", "Talents in the box: harder.", 5),
-    _count("leave_out_tools", "Tools left out", "C-5", "More tools in the box: you find the keys sooner.", 20),
+    _count(
+        "leave_out_ticks",
+        "Ticks left out",
+        "C-7",
+        "The more ticks you leave out, the less time you have, and the fewer shifts.",
+        8,
+    ),
+    _count("leave_out_events", "Events left out", "C-7", "The more events you leave out, the less time you have.", 22),
+    _count("leave_out_talents", "Talents left out", "C-5", "The more talents you leave out, the harder it gets.", 5),
+    _count(
+        "leave_out_tools", "Tools left out", "C-5", "The more tools you leave out, the sooner you find the keys.", 20
+    ),
     _either(
         "dice_cap",
         "Dice limit",
@@ -155,8 +164,8 @@ _ALL: Final = (
         "C-82",
         ("manhattan", "walk"),
         ("Through walls", "Around walls"),
-        "Steps count straight across rooms, through walls too.",
-        "Steps count around the walls of corridors.",
+        "Which spawn or room is closest: count steps straight through walls.",
+        "Which spawn or room is closest: count steps around the walls of corridors.",
     ),
     _either(
         "exit_mode",
@@ -164,15 +173,19 @@ _ALL: Final = (
         "C-106",
         ("any_time", "own_turn"),
         ("At any time", "Own turn"),
-        "After the fifth key, all players in the Exit can leave at once and at the end of every turn.",
+        "After the fifth key, you can leave on your own turn. Other players awake in the Exit can leave straight "
+        "away, or at the end of any turn.",
         "After the fifth key, you can leave on your own turn.",
     ),
     switch(
         "troll_life",
         "Troll’s bonus",
         "C-79",
-        ("Power", "The Troll makes other spawns stronger, but no harder to destroy."),
-        ("Power and life", "While the Troll is in play, the others also take one more hit to destroy."),
+        ("Power", "The Troll makes other spawns except spiders stronger, but no harder to destroy."),
+        (
+            "Power and life",
+            "While the Troll is in play, the Ghoul, the Clown and the Tentacles also take one more hit to destroy.",
+        ),
     ),
     switch(
         "spider_attract",
@@ -220,9 +233,9 @@ _ALL: Final = (
         "Twins and panic",
         "C-88",
         ("each", "last"),
-        ("Each sister", "Last sister"),
-        "Your panic falls for each sister you destroy.",
-        "Your panic falls only for the second sister.",
+        ("Each Twin", "Second Twin"),
+        "Your panic falls for each Twin you destroy.",
+        "Your panic falls only when you destroy the second Twin.",
     ),
     CardsOption(
         "cards",

@@ -25,32 +25,32 @@ _say: Final = Messages({"content": "{deck}: {rooms} rooms, {blue} blue and {gree
 
 @cache
 def own_box() -> Box:
-    """Return the cards of `cards.json`."""
+    """Return the cards of `standard_deck.json`."""
     return read_cards(own_text())
 
 
 @cache
 def own_text() -> str:
     """Return the text of that file."""
-    data = get_data(__package__, "cards.json")
+    data = get_data(__package__, "standard_deck.json")
     if data is None:
-        raise FileNotFoundError("cards.json is not beside this module.")
+        raise FileNotFoundError("standard_deck.json is not beside this module.")
     return data.decode("utf-8")
 
 
 def is_ours(card: Card | RoomCard) -> bool:
-    """Is a card or a room one of `cards.json`, and not of a group's own?"""
+    """Is a card or a room one of `standard_deck.json`, and not of a group's own?"""
     box = own_box()
     return box.cards.get(card.id) is card or box.rooms.get(card.id) is card
 
 
 def name_in(card: Card | RoomCard, translate: Callable[[str, str], str]) -> str:
-    """Return the name of a card or a room of `cards.json`."""
+    """Return the name of a card or a room of `standard_deck.json`."""
     return translate(f"{'room' if isinstance(card, RoomCard) else 'card'}.{card.id}", card.name)
 
 
 def title_in(box: Box, translate: Callable[[str, str], str]) -> str:
-    """Return the name of the cards of `cards.json`."""
+    """Return the name of the cards of `standard_deck.json`."""
     return translate("box", box.name)
 
 

@@ -37,11 +37,11 @@ say: Final = Messages(
             "deck",
             {"blue": "When you discover it, draw a blue card.", "green": "When you discover it, draw a green card."},
         ),
-        "enter": "When you walk in: {effects}",
+        "enter": "When you move in: {effects}",
         "spend": "Spend 1 die: {effects}",
         "roll": By("first", {True: "Roll 1 die. On a {rolled}: {effects}", False: "On a {rolled}: {effects}"}),
         "search": "Search: roll 1 die. Discovered rooms with that number get a find token. This room’s is {number}.",
-        "lock": "Locked: unlock it before you walk out. It locks again at the end of the turn.",
+        "lock": "Locked: unlock it before you move out. It locks again at the end of the turn.",
         "trap": By(
             "where",
             {
@@ -59,7 +59,8 @@ say: Final = Messages(
         TENTACLES: "As each turn starts, they jump to the active player.",
         SPIDERS: "As each turn starts, one more spawns in the closest room without one, unless a player killed one "
         "last turn.",
-        TWINS: "Each sister steals 3 blue cards. Win or tie a fight to take 1 back. With none left, she’s destroyed.",
+        TWINS: "Each Twin steals 3 cards from the blue deck. Win or tie a fight against her to get 1 back. With "
+        "none left, she’s destroyed.",
         TROLL: "All other spawns except spiders have +1 power.",
         # What a talent or a syndrome does by itself.
         "onSearchRoll": "When you search and roll a {n}: {effects}",

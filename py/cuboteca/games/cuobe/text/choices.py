@@ -83,7 +83,7 @@ say_move: Final = Messages(
         moves.DEAL: "Deal {card}",
         moves.GREEN: "Draw {card}",
         moves.BLUE: "Draw {card}",
-        moves.REVEAL: "Reveal the {card}",
+        moves.REVEAL: "Discover the {card}",
         moves.ROLL: "Roll {rolled}",
         moves.RETRIEVE: "Retrieve {card}",
         moves.SURRENDER: "Give up together",

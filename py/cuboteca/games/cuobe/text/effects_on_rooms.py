@@ -38,8 +38,8 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
     "attract": By(
         "entering",
         {
-            False: "Attract the closest spawn to your room, or all that tie",
-            True: "Attract the closest spawn to the active player’s room, or all that tie",
+            False: "Attract the closest spawn to your room, or all that are equally close",
+            True: "Attract the closest spawn to the active player’s room, or all that are equally close",
         },
     ),
     "find": By(
@@ -76,8 +76,8 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
             "S": "Shift {place} south",
             "W": "Shift {place} west",
             ANY: "Shift {place} in any direction",
-            FORWARDS: "Shift {place} forwards, the way you walk",
-            BACKWARDS: "Shift {place} backwards, against the way you walk",
+            FORWARDS: "Shift {place} forwards, the way you move",
+            BACKWARDS: "Shift {place} backwards, against the way you move",
         },
     ),
     "spawn": By(

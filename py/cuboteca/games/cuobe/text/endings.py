@@ -25,7 +25,7 @@ say: Final = Messages(
         OUT_OF_TIME: By(
             "short",
             {
-                True: "The green deck ran out, and {keys} of {needed} never got to the Exit.",
+                True: "The green deck ran out with {keys} still not activated.",
                 False: "The green deck ran out with {players} still inside.",
             },
         ),

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.cards import TENTACLES, TROLL
-from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, power
+from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.text.names import KINDS, counted, figure, kind_name
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
@@ -29,7 +30,7 @@ say: Final = Messages(
         "foes": "Who to fight",
         "against": "against",
         "spawn": By("afraid", {False: "power {power}", True: "power {power} + panic {panic}"}),
-        "defender": "{count} dice, usually 4",
+        "defender": "{count} dice",
         "rolled": "rolled {count}, before weapons",
         "attacks": "attacks",
         "dueled": "dice and weapons",
@@ -57,7 +58,7 @@ say: Final = Messages(
         "win": "Win",
         "tie": "Tie",
         "lose": "Lose",
-        "share": By("fewer", {True: "{count} in {every}", False: "{share} %"}),
+        "share": By("fewer", {True: "{count} in {every}", False: "{share}%"}),
         "sure": By("sure", {True: "always", False: "never"}),
         "hit": By(
             "hit",
@@ -115,7 +116,7 @@ say: Final = Messages(
         "more_wasted": "More would be a waste.",
         "short": "{short} more would win it.",
         "no_more": "You have nothing more to add.",
-        "weapons_gone": "Any weapons you add are used up.",
+        "weapons_gone": "Tools you add are used up, and a talent costs 1 die each time.",
         # Once it is decided.
         "decided": By("end", {"win": "Won", "tie": "A tie", "lose": "Lost"}),
         # After a tap, and for those who listen.

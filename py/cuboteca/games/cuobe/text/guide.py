@@ -49,7 +49,7 @@ BARRED: Final = Line(
         "8 against 1. She destroys it.",
         "Now she activates the last key.",
         "She leaves and wins. Bo is far away, and it’s Bo’s turn.",
-        "Bo has as many turns left as there are green cards.",
+        "Bo has at most one turn for each green card left.",
     ),
     standings=True,
 )
@@ -99,14 +99,15 @@ CHAPTERS: Final = (
         "turn",
         "A turn",
         (
-            "A turn has four parts. You wake up if you were asleep, and the spawns act. You draw a green card and do "
-            "what it says. You get your dice: three, plus one if you have no wounds, plus one if you have no panic. "
-            "Then you act.",
-            "For one die you move, try to force a lock, use a talent or use the room’s dice effect. A fight takes as "
-            "many dice as you like. Everything else is free: using and giving tools, opening your chest, taking find "
-            "tokens. Act in any order. You lose the dice you don’t use.",
-            "Where a card says that you can do something if you like, you can skip it. You must do everything else on "
-            "it, as far as possible.",
+            "A turn has four parts. You wake up if you were asleep, and the spawns act: the monsters of the house. "
+            "You draw a green card and do what it says. You get your dice: three, plus one if you have no wounds, plus "
+            "one if you have no panic. Then you act.",
+            "For one die you move, search, try to force a lock, use a talent or use the room’s dice effect: what it "
+            "does when you spend or roll a die there. A fight takes as many dice as you like. Everything else is free: "
+            "using and giving tools, opening your chest, taking find tokens. Act in any order. You lose the dice you "
+            "don’t use.",
+            "If part of a card is optional, you’re offered Skip. You must do everything else on it, as far as "
+            "possible.",
         ),
         (guide_harm.COUNTING, guide_harm.GAINING),
         ("C-11", "C-12", "C-13", "C-14", "C-15", "C-16", "C-17", "C-18", "C-20", "C-115"),
@@ -116,11 +117,12 @@ CHAPTERS: Final = (
         "Moving",
         (
             "For one die, you move to one of the four adjacent rooms. If no player has discovered that room yet, you "
-            "turn it face up first. Many rooms have you draw a card when you discover them, blue or green. Then the "
+            "flip it face up first. Many rooms have you draw a card when you discover them, blue or green. Then the "
             "room’s enter effect follows. It happens each time a player moves in.",
             "You can enter and leave a corridor only where it has an arrow. An arrow at the edge of the house takes "
             "you to the room at the opposite edge. For a second die, you take a player in your room along.",
-            "Some cards and rooms make you jump or swap. Then walls, locks and enter effects don’t count.",
+            "Some cards and rooms make you jump straight to another room, or swap rooms with a player. Then walls, "
+            "locks and enter effects don’t count.",
         ),
         (guide_rooms.CORRIDOR, guide_rooms.EDGE, guide_rooms.ALONG, guide_rooms.MIRRORS),
         (
@@ -141,6 +143,8 @@ CHAPTERS: Final = (
             "two and two; on your own, five, three and three. Keys count as tools. While you carry too much, you "
             "can’t move. At the end of your turn, give the surplus to a player in your room, put it in your chest or "
             "drop it.",
+            "You can place your chest once per game, in the room you’re in. What you drop doesn’t stay in the "
+            "room: it goes to the dropped pile, and only a few cards let you retrieve it.",
         ),
         (guide_rooms.SEARCHING, guide_rooms.SURPLUS, guide_rooms.CHEST),
         (
@@ -178,8 +182,8 @@ CHAPTERS: Final = (
         "Wounds, panic and sleep",
         (
             "With five wounds, you’re dead: you drop your tools, and other players can open your chest. With five "
-            "panic, you’re insane: you play on, but hold no cards, use no dice effects, and take a wound whenever "
-            "your panic would rise.",
+            "panic, you’re insane: you play on, but hold no cards, can’t search or use dice effects, and take a "
+            "wound whenever your panic would rise.",
             "End your turn in a room with a spawn, and your panic rises by one.",
             "If you fall asleep on your turn, it ends. You wake up at the start of your next one; until then, panic "
             "gives you wounds. Other players can take you along or heal you while you’re asleep.",
@@ -192,7 +196,7 @@ CHAPTERS: Final = (
         "Fighting",
         (
             "Roll as many of your dice as you like. Then add weapons, now that you know what you need: a tool is used "
-            "up, a talent takes another die. Against you stand the spawn’s power and your own panic.",
+            "up, a talent takes another die. You have to beat the spawn’s power plus your own panic.",
             "If your sum is lower, you take a wound. If it’s higher, the spawn loses 1 power. On a tie, both happen. "
             "At power 0 the spawn is destroyed, and your panic falls by one.",
             "While a spawn is in a room, you can’t search or use a dice effect there, or activate keys.",
@@ -205,8 +209,8 @@ CHAPTERS: Final = (
         "Traps",
         (
             "A trap does nothing until a player draws a Trigger. Then each player in a trapped room takes a wound. A "
-            "room is trapped by a token, its own print, a stripe along its row or column, or the Ghoul, but never "
-            "more than once.",
+            "room is trapped by a token, a printed trap, a room that traps its whole row or column, or the Ghoul, but "
+            "never more than once.",
             "If a Trigger wounds no player, it adds a trap to the active player’s room. So the house gets more and "
             "more dangerous.",
         ),
@@ -223,10 +227,11 @@ CHAPTERS: Final = (
         "Six spawns",
         (
             "The Ghoul traps its row and column. At the start of your turn, the Clown swaps with you, and then the "
-            "Tentacles jump to you. The Troll adds 1 to the power of all other spawns except spiders. One more spider "
-            "spawns each turn, unless a player killed one the turn before. Each of the Twins steals three blue cards "
-            "and gives one back for each fight she loses or ties.",
-            "Some cards attract the nearest spawn: it jumps to your room. Count the distance along rows and columns, "
+            "Tentacles jump to you. The Troll adds 1 to the power of all other spawns except spiders.",
+            "The Spiders arrive in all four adjacent rooms. While any are left, one more spawns each turn, unless a "
+            "player killed one the turn before. Each of the Twins steals three cards from the blue deck and gives one "
+            "back for each fight she loses or ties.",
+            "Some cards attract the closest spawn: it jumps to your room. Count the distance along rows and columns, "
             "through walls.",
         ),
         (
@@ -268,11 +273,11 @@ CHAPTERS: Final = (
         "Difficulty and variants",
         (
             "Easy, Normal and Hard differ in how many spawns and triggers there are, and in which cards stay in the "
-            "box. The advanced set-up spreads keys, spawns and the rest evenly through the decks; the quick one "
+            "box. The advanced setup spreads keys, spawns and the rest evenly through the decks; the quick one "
             "shuffles all of them.",
-            "With Specialists, each of you starts with a talent, but with six players one gets none. With Brutal, a "
+            "With Specialist, each of you starts with a talent, but with six players one gets none. With Brutal, a "
             "Trigger that wounds no player adds a trap to every player’s room. A short game ends with the first "
-            "death. You can even agree to fight each other.",
+            "death. With PVP, you can even fight each other.",
             "You’ll find all this under Rules when you set up a game. There you can also use a deck of your own, from "
             "a file.",
         ),

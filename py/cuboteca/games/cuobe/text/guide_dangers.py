@@ -156,8 +156,8 @@ SPIDERS: Final = Line(
         "Ada is north of Bo.",
         "Bo draws a card.",
         "Spiders spawn in all four adjacent rooms. One of them is with Ada now.",
-        "Bo kills no spider, so another one spawns: in the nearest room to Ada that has none. Four rooms are equally "
-        "near.",
+        "Bo kills no spider, so another one spawns: in the closest room to Ada that has none. Four rooms are equally "
+        "close.",
         "She chooses the Atrium.",
         "Now she draws her card and acts. If she kills a spider, none spawns at the start of the next turn.",
     ),
@@ -178,7 +178,7 @@ TWINS: Final = Line(
     ),
     ("fight Twin 3", "roll > 1 2 2", "blue > K1"),
     (
-        "Each of the Twins has stolen three blue cards. Some of them could be keys.",
+        "Each of the Twins has stolen three cards from the blue deck. Some of them could be keys.",
         "Ada fights the one in her room.",
         "5 against 2. The Twin loses no power: she gives a card back.",
         "It’s the Brass Key. Once she has no cards left, she’s destroyed.",
@@ -202,7 +202,7 @@ LURING: Final = Line(
     (
         "The Ghoul is on a3, and the Troll is far away in a corner. The Troll adds 1 to the Ghoul’s power.",
         "Bo draws a card.",
-        "Footsteps attract the nearest spawn: it jumps to Bo’s room.",
+        "Footsteps attract the closest spawn: it jumps to Bo’s room.",
         "Bo fights it with three dice.",
         "7 against 4: the Ghoul loses 1 of its own power.",
     ),

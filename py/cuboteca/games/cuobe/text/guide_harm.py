@@ -87,8 +87,8 @@ INSANE: Final = Line(
         "Bo’s panic is four.",
         "Bo draws a card.",
         "It rises to five, so Bo is insane for good. Bo drops all tools and loses all other cards.",
-        "You can still move, fight and force locks when you’re insane. But you hold no cards, use no dice effects, and "
-        "take a wound whenever your panic would rise.",
+        "You can still move, fight and force locks when you’re insane. But you hold no cards, can’t search or use "
+        "dice effects, and take a wound whenever your panic would rise.",
     ),
     standings=True,
 )

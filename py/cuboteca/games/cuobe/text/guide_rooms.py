@@ -20,7 +20,7 @@ FIRST_TURN: Final = Line(
     ),
     ("go N", "reveal > R07", "blue > T10", "search", "roll > 1", "pick", "blue > K2"),
     (
-        "Ada and Bo wake up in the Atrium. It’s Ada’s turn, and she has four dice.",
+        "Ada and Bo wake up in the Atrium. It’s Ada’s turn, and she has four dice left.",
         "She moves north for one die. No player has discovered that room yet.",
         "It’s the Workshop, and discovering it lets her draw a blue card.",
         "A Knife. Ada keeps it for a fight.",
@@ -47,7 +47,7 @@ CORRIDOR: Final = Line(
     ("go N", "reveal > R18", "rot 90", "green > E02"),
     (
         "Ada has three dice and moves north, into an undiscovered room.",
-        "She turns it face up.",
+        "She flips it face up.",
         "The Crossing is a corridor, open on three sides. One of its arrows must point to where she came from, and "
         "she chooses which one.",
         "From now on it stays as it is. Discovering it means a green card.",
@@ -70,9 +70,9 @@ EDGE: Final = Line(
     ),
     ("go N", "reveal > R24"),
     (
-        "An arrow of the Long Corridor points off the board.",
+        "An arrow of the Long Corridor points off the edge of the house.",
         "So Ada leaves at the top and enters at the bottom, on c1.",
-        "It’s the Chapel, and it has no arrow that points off the board. So Ada can’t go straight back.",
+        "It’s the Chapel, and it has no arrow that points off the edge. So Ada can’t go straight back.",
     ),
     standings=True,
 )
@@ -156,7 +156,7 @@ CHEST: Final = Line(
     ("chest", "put K2", "put T10"),
     (
         "Ada could carry more, but she’s badly hurt and doesn’t want to lose the key.",
-        "Once in the game, she can place a chest in her room.",
+        "Once per game, she can place a chest in her room.",
         "Whatever she puts in it is safe. As long as she’s alive, only she can open it.",
         "Whenever she’s in this room on her turn, she can take things out again.",
     ),
@@ -225,8 +225,8 @@ TICK: Final = Line(
     (
         "Ada’s turn is over. Bo is at the east edge.",
         "Bo draws a green card.",
-        "A Tick that points east. Bo’s whole row shifts one room, with everything in it. That room comes back in at "
-        "the west end.",
+        "A Tick that points east. Bo’s whole row shifts one step, with everything in it. Bo’s room is pushed out "
+        "and comes back in at the west end.",
     ),
     standings=True,
 )

@@ -29,7 +29,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "search": "Search",
     "fight": "Fight",
     "find": "Take",
-    "carry": "Bring",
+    "carry": "Take along",
     "chest": "Chest",
     "leave": "Leave",
     "offer": By(
@@ -40,7 +40,7 @@ _ACTIONS: Final[dict[str, Message]] = {
             "calm": "Calm",
             "shift": "Shift",
             "swap": "Swap",
-            "removeTrap": "Disarm",
+            "removeTrap": "Remove trap",
             "unlock": "Unlock",
             "": "Use",
         },
@@ -50,7 +50,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "too_much": "too much",
     "locked": "locked",
     "shut_in": "no way out",
-    "nothing_here": "nothing",
+    "nothing_here": "not here",
     "vain": "finds nothing",
     "spawn_here": By(
         "kind",
@@ -154,8 +154,9 @@ _PANELS: Final[dict[str, Message]] = {
         "kind",
         {
             "tick": "A whole row or column shifts. The room pushed out comes back in at the other end.",
-            "trigger": "Each player in a trapped room takes a wound. If none, your room gets a trap.",
-            "spawn": "End your turn in its room, and you panic. Fight it to weaken it.",
+            "trigger": "Each player in a trapped room takes a wound. If it hits nobody, your room gets a trap, or "
+            "with Brutal every player’s room.",
+            "spawn": "End your turn in its room, and your panic rises by one. Fight it to weaken it.",
         },
     ),
     "clock": Plural("count", one="{count} card", other="{count} cards"),
@@ -175,7 +176,7 @@ _PANELS: Final[dict[str, Message]] = {
             "syndrome": Plural("count", one="{count} syndrome", other="{count} syndromes"),
         },
     ),
-    "gone": By("status", {DEAD: "dead", ESCAPED: "left"}),
+    "gone": By("status", {DEAD: "dead", ESCAPED: "escaped"}),
     "asleep": "asleep",
     "named_asleep": "{name}, asleep",
     "harm": By("harm", {"wound": "wounds", "panic": "panic"}),
@@ -195,7 +196,7 @@ _PANELS: Final[dict[str, Message]] = {
 _DANGERS: Final[dict[str, Message]] = {
     "keys": (
         "Keys: {inside} of 5 activated, {held} held, {unseen} not found. "
-        "Once all 5 are activated, leave by the Exit to win."
+        "Once all 5 are activated, leave through the Exit to win."
     ),
     "cards_left": Plural(
         "count",
@@ -211,7 +212,7 @@ _DANGERS: Final[dict[str, Message]] = {
     ),
     "trigger": By(
         "deadly",
-        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would give {name} {wounds}, the last."},
+        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would give {name} {wounds} and kill them."},
     ),
     "menace": By(
         "away",
@@ -241,7 +242,7 @@ _DANGERS: Final[dict[str, Message]] = {
             ),
         },
     ),
-    "next_turn": "The next turn starts with {kinds}.",
+    "next_turn": "Coming at the start of the next turn: {kinds}.",
     "trapped": "Trapped rooms: {rooms_trapped}. Triggers still to come: {triggers}.",
     "wounds_do": "With 5 wounds you’re dead. With none you get 1 more die each turn.",
     "panic_does": (

@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.event_values import VALUES as EVENTS
 from cuboteca.games.cuobe.text.log_events import describe_events
-from cuboteca.games.cuobe.text.log_moves import VALUES, made
+from cuboteca.games.cuobe.text.log_moves import VALUES, brief, made
 from cuboteca.games.cuobe.text.names import WORDS
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
@@ -70,12 +70,19 @@ def _nothing_found(at: Position, rolled: int) -> str:
 
 def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     """Describe what was decided, or what chance did; of a green card also what it says."""
+    sentence = made(move.verb, **_values(before, move, names))
+    return f"{sentence} {card_text(before.box, move.args[0])}".strip() if move.verb == GREEN else sentence
+
+
+def brief_move(before: State, move: Move, names: Sequence[str]) -> str:
+    """Describe the same beside the name of the player who decides."""
+    return brief(move.verb, **_values(before, move, names))
+
+
+def _values(before: State, move: Move, names: Sequence[str]) -> dict[str, Any]:
     seat = before.seat
     values: dict[str, Any] = {"name": names[seat] if seat is not None and seat >= 0 else ""}
-    if move.verb in VALUES:
-        values |= VALUES[move.verb](before, move.args, names)
-    sentence = made(move.verb, **values)
-    return f"{sentence} {card_text(before.box, move.args[0])}".strip() if move.verb == GREEN else sentence
+    return values | VALUES[move.verb](before, move.args, names) if move.verb in VALUES else values
 
 
 # What has happened since a player last decided.

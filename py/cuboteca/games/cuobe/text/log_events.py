@@ -79,7 +79,7 @@ say: Final = Messages(
         "clown": "The Clown and {name} swap rooms.",
         "spider": Plural("spiders", "A spider spawns in {rooms}.", "Spiders spawn in {rooms}."),
         "spiders-came": Plural("spiders", "A spider jumps to {room}.", "{count_first} spiders jump to {room}."),
-        "swarm": "There’s no spider token left, so every player panics.",
+        "swarm": "There’s no spider token left, so every player’s panic rises by one.",
         "squashed": "A spider dies.",
         "weaker": By("many", {False: "{kind_first} loses one power.", True: "{kind_first} lose one power."}),
         "gives-up": "{kind_first} gives back a stolen card.",

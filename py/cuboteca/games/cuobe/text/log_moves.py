@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF
 from cuboteca.games.cuobe.rules.places import PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.names import (
@@ -38,7 +38,7 @@ made: Final = Messages(
         moves.FORCE: "{name} tries to force the lock.",
         moves.SEARCH: "{name} searches.",
         moves.ROOM: "{name} uses {room}.",
-        moves.PICK: "{name} picks up the find token.",
+        moves.PICK: "{name} takes the find token.",
         moves.USE: "{name} uses {card}.",
         moves.TALENT: "{name} uses {card}.",
         moves.CHEST: "{name} places a chest.",
@@ -66,7 +66,7 @@ made: Final = Messages(
                 "yes": "{name} accepts.",
             },
         ),
-        moves.DECLINE: "{name} declines.",
+        moves.DECLINE: "{name} skips this.",
         moves.WEAPONS: By("armed", {False: "{name} adds no weapon.", True: "{name} adds {cards}."}),
         # What chance does.
         moves.FIRST: "{name} goes first (drawn at random).",
@@ -80,6 +80,60 @@ made: Final = Messages(
     WORDS,
 )
 """By the verb of a move."""
+_BRIEF_ENDS: Final = By(
+    "company",
+    {
+        "none": "ends the turn",
+        "spawns": "ends the turn with {names} in the room",
+        "players": "ends the turn with {names} in the room, despite {cards}",
+    },
+)
+brief: Final = Messages(
+    {
+        moves.GO: By("along", {False: "moves {way}", True: "moves {way} and takes {other} along"}),
+        moves.FORCE: "tries to force the lock",
+        moves.SEARCH: "searches",
+        moves.ROOM: "uses {room}",
+        moves.PICK: "takes the find token",
+        moves.USE: "uses {card}",
+        moves.TALENT: "uses {card}",
+        moves.CHEST: "places a chest",
+        moves.PUT: "puts {card} in the chest",
+        moves.TAKE: "takes {card} from the chest",
+        moves.GIVE: "gives {card} to {other}",
+        moves.DROP: "drops {card}",
+        moves.FIGHT: "fights {kind} with {dice}",
+        moves.DUEL: "fights {other} with {dice}",
+        moves.KEY: "activates {card}: that’s {count} of {needed} keys",
+        moves.EXIT: "leaves through the Exit",
+        moves.STAY: "stays",
+        moves.END: _BRIEF_ENDS,
+        moves.SURRENDER: By("alone", {False: "all players agree to give up", True: "gives up"}),
+        moves.ROT: "rotates the corridor",
+        moves.LEAVE_FIND: "leaves a find token instead",
+        moves.DRAW: "draws the card",
+        moves.CHOOSE: By(
+            "answer",
+            {
+                "name": "chooses {choice}",
+                "number": "chooses number {choice}",
+                "branch": "chooses “{choice}”",
+                "yes": "accepts",
+            },
+        ),
+        moves.DECLINE: "skips this",
+        moves.WEAPONS: By("armed", {False: "adds no weapon", True: "adds {cards}"}),
+        moves.FIRST: "goes first (drawn at random)",
+        moves.DEAL: "starts with {card}",
+        moves.GREEN: "Green card: {card}",
+        moves.BLUE: "draws {card}",
+        moves.REVEAL: "The room on {place} is {room}",
+        moves.ROLL: Plural("rolled", "The die shows {shown}", "The dice show {shown}"),
+        moves.RETRIEVE: By("many", {False: "{kind_first} returns", True: "{kind_first} return"}),
+    },
+    WORDS,
+)
+"""The same beside the name of the player, in the list of moves."""
 
 # The values of each move's message, besides the name of the player who decides.
 

@@ -33,7 +33,7 @@ say_aim: Final = Messages(
     {
         "heal": with_first("heal which player?"),
         "calm": with_first("calm which player?"),
-        "panic": with_first("which player panics?"),
+        "panic": with_first("raise which player’s panic?"),
         "wound": with_first("which player takes the wound?"),
         "sleep": with_first("which player falls asleep?"),
         "movePlayer": with_first("move which player?"),
@@ -44,7 +44,7 @@ say_aim: Final = Messages(
         "unlock": with_first("unlock which room?"),
         "removeTrap": with_first("remove which trap?"),
         "shift": with_first("shift which room?"),
-        "find": with_first("find which number?"),
+        "find": with_first("which search number?"),
         "drop": with_first("which player drops a card?"),
         "retrieveTool": with_first("retrieve which tool?"),
         "choice": with_first("choose one"),
@@ -83,7 +83,7 @@ say_offer: Final = Messages(
 say_question: Final = Messages(
     {
         steps.ACTION: with_first("it’s your turn"),
-        steps.SURPLUS: with_first("give, stash or drop one"),
+        steps.SURPLUS: with_first("give one, put it in a chest or drop it"),
         steps.PARTING: with_first("leave or stay?"),
         steps.REPLACE: with_first(
             By("type", {TALENT: "replace which talent with {card}?", SYNDROME: "replace which syndrome with {card}?"})
@@ -118,11 +118,12 @@ say_background: Final = Messages(
     {
         steps.ASK: "{card}: {text}",
         steps.MORE_ROOMS: "{card}: {text}",
-        steps.SURPLUS: "You hold {held}, keys included. Your limit is {limit}. Tap a card to give, stash or drop it.",
+        steps.SURPLUS: "You hold {held}, keys included. Your limit is {limit}. Tap a card to give it, put it in a "
+        "chest or drop it.",
         steps.PARTING: "All five keys are activated. If you leave, you’ve won, and you don’t come back.",
         steps.REPLACE: "Nobody has room for it, so one of yours leaves the game.",
         steps.AT_ONCE: "You’re insane, so you can’t hold a card. {text}",
-        steps.LEAVE_OR_DRAW: "Your hands are full. Any player can take a find token later.",
+        steps.LEAVE_OR_DRAW: "You have no room for another tool or talent. Any player can take a find token later.",
         steps.TURN_CARD: By(
             "walked",
             {

@@ -13,8 +13,8 @@ SENTENCES: Final[dict[str, Message]] = {
     # What comes first.
     "no_move": "“{text}” isn’t a move. Write go N to move north, or end to end your turn.",
     "game_over": "The game is over.",
-    "impossible_outcome": "Chance can’t bring that here.",
-    "no_chance_now": "Nothing is left to chance here. A player decides.",
+    "impossible_outcome": "That can’t be rolled or drawn now.",
+    "no_chance_now": "There’s nothing to roll or draw now. A player decides.",
     "nothing_asked": "There’s no question to answer. It’s your turn to act.",
     "chance_first": By(
         "due",
@@ -23,7 +23,7 @@ SENTENCES: Final[dict[str, Message]] = {
             steps.DEAL_TALENT: "The talents haven’t been dealt yet.",
             steps.DRAW_BLUE: "The blue card hasn’t been drawn yet.",
             steps.DRAW_GREEN: "The green card hasn’t been drawn yet.",
-            steps.REVEAL: "The room hasn’t been revealed yet.",
+            steps.REVEAL: "The room hasn’t been discovered yet.",
             steps.ROLL: "The dice haven’t been rolled yet.",
             steps.RETRIEVE: "The spawn to retrieve hasn’t been drawn yet.",
         },
@@ -31,12 +31,13 @@ SENTENCES: Final[dict[str, Message]] = {
     "answer_first": By(
         "asked",
         {
-            steps.SURPLUS: "You hold more tools than you can carry. Give one away, stash it or drop it.",
+            steps.SURPLUS: "You hold more tools than you can carry. Give one away, put it in a chest or drop it.",
             steps.PARTING: "You can leave the house now. Choose whether you leave or stay.",
             steps.REPLACE: "You have no room for the new card. Choose which of your own cards you lose.",
             steps.AT_ONCE: "You’re insane, so you can’t hold this card. Use it now or drop it.",
-            steps.LEAVE_OR_DRAW: "Your hands are full. Draw the card, or leave a find token in its place.",
-            steps.TURN_CARD: "You haven’t rotated the corridor yet. Choose one of the ways it can lie.",
+            steps.LEAVE_OR_DRAW: "You have no room for another tool or talent. Draw the card, or leave a find token "
+            "in its place.",
+            steps.TURN_CARD: "Choose which way round the corridor lies.",
             steps.ASK: "You can’t choose that. Choose one of the answers you’re offered.",
             steps.MORE_ROOMS: "There’s another token to place. Choose a room that can take it.",
             steps.SHIFT_WAY: "Choose which way the room shifts: north, east, south or west.",
@@ -46,8 +47,8 @@ SENTENCES: Final[dict[str, Message]] = {
             steps.DROP_CARDS: "Choose which card to drop.",
             steps.FETCH: "Choose which dropped tool to retrieve.",
             steps.FINDS: "There aren’t enough find tokens for all these rooms. Choose a room for one.",
-            steps.COME: "Choose the room where the spawn appears.",
-            steps.NEST_AT: "Several rooms without a spider are equally near. Choose one for the new spider.",
+            steps.COME: "Choose the room where it spawns.",
+            steps.NEST_AT: "Several rooms without a spider are equally close. Choose one for the new spider.",
             steps.ARMS: "Choose the weapons to add, or none if you rolled dice.",
             steps.DUEL_ARMS: "Choose the weapons to add, or none if you rolled dice.",
             steps.GUARD: "Choose the weapons to defend yourself with, or none.",
@@ -59,7 +60,8 @@ SENTENCES: Final[dict[str, Message]] = {
     "too_many_dice": "You have {dice} left.",
     "fewest_dice": "You’re already fighting without dice.",
     # Moving and locks.
-    "overloaded": "You’re carrying too much to move: you can hold {limit}. Give away, stash or drop some.",
+    "overloaded": "You’re carrying too much to move: you can hold {limit}. Give some away, put some in a chest or "
+    "drop some.",
     "locked": "You can’t leave this room: it’s locked. Force the lock with a die, or unlock it with a card.",
     "not_locked": "This room isn’t locked.",
     "no_arrow_out": "You can’t go {way}: this corridor has no arrow on that side.",
@@ -68,10 +70,10 @@ SENTENCES: Final[dict[str, Message]] = {
     "takes_nobody_along": "You can only take along another player in your room.",
     "one_die_for_two": "You need a second die to take a player along.",
     # Rooms.
-    "nothing_to_search": "There’s nothing to search in this room.",
+    "nothing_to_search": "You can’t search here: this room has no search number.",
     "no_dice_effect": "This room has no dice effect.",
-    "spawn_in_room": "A spawn in this room blocks its dice effect. Fight it, or go to another room.",
-    "too_insane_for_room": "You’re insane, so you can’t use a room’s dice effect.",
+    "spawn_in_room": "A spawn in this room blocks searching and dice effects. Fight it, or go to another room.",
+    "too_insane_for_room": "You’re insane, so you can’t search or use a room’s dice effect.",
     "vain_room": "You’d waste your die: this room would change nothing right now.",
     "no_find": "There’s no find token in this room.",
     "blue_deck_empty": "You can’t draw a card: the blue deck is empty.",

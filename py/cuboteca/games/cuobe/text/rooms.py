@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
-from cuboteca.games.cuobe.rules.fights import power
 from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
 from cuboteca.games.cuobe.rules.places import WAYS
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, FIND_TOKENS, INSANE, NOBODY, Player, Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.names import WORDS, card_name, room_title
@@ -24,7 +24,7 @@ say: Final = Messages(
         "where": By("discovered", {True: "{title}, {place}", False: "Undiscovered room, {place}"}),
         # What a screen reader says of a place.
         "place": By("discovered", {True: "{title}, {place}.", False: "Undiscovered room, {place}."}),
-        "exits": "Exits only {ways}.",
+        "exits": "Corridor: arrows only {ways}.",
         "locked": By("locked", {True: "Locked.", False: "Unlocked."}),
         "trap": By(
             "trap",
@@ -41,17 +41,17 @@ say: Final = Messages(
         "spiders": Plural("count_first", "One spider.", "{count_first} spiders."),
         "here": "Here: {names}.",
         # What a room looked at has and does.
-        "undiscovered": "Nobody has discovered this room yet. Move in to reveal it.",
-        "spawn_in_room": "A spawn here blocks dice effects and keys.",
+        "undiscovered": "No player has discovered this room yet. Move in to discover it.",
+        "spawn_in_room": "A spawn here blocks searching, dice effects and keys.",
         "lock_token": "Lock token: unlock it before you move out.",
         "trap_token": "Trap token: a Trigger wounds every player here.",
         "trapped": "Trapped by its row, its column or the Ghoul: a Trigger wounds every player here.",
-        "find_token": "Find token: pick it up in your turn, without a die.",
+        "find_token": "Find token: take it on your turn, for free.",
         "chest_with": By("empty", {False: "{name}’s chest: {cards}.", True: "{name}’s chest: empty."}),
         "spawn": "{kind_first}, power {power}.",
         "plain": By(
             "corridor",
-            {False: "Four exits, and nothing else.", True: "Exits only {ways}, and nothing else."},
+            {False: "Open on all four sides, and nothing else.", True: "Arrows only {ways}, and nothing else."},
         ),
         "would_find": "A {rolls} would find something, here or elsewhere.",
         "finds_nothing": By(
@@ -85,14 +85,14 @@ say: Final = Messages(
             },
         ),
         "harm": By("harm", {WOUNDS: "Wounds", PANIC: "Panic"}),
-        "in_short": "Five wounds kill you, panic 5 makes you insane. "
+        "in_short": "Five wounds kill you, and 5 panic makes you insane. "
         "No wounds means one more die each turn, and so does no panic.",
         # What wounds do.
         "wounds": By(
             "any",
             {
-                True: "{name} has {wounds}. With none, it’s one more die each turn.",
-                False: "{name} has no wounds, so it’s one more die each turn.",
+                True: "{name} has {wounds}. No wounds means one more die each turn.",
+                False: "{name} has no wounds and gets one more die each turn.",
             },
         ),
         "wounds_come": "Traps give wounds, and so do fights you lose or tie.",
@@ -102,15 +102,15 @@ say: Final = Messages(
         "panic": By(
             "any",
             {
-                True: "{name} has panic {panic}. With none, it’s one more die each turn.",
-                False: "{name} has no panic, so it’s one more die each turn.",
+                True: "{name} has {panic} panic. No panic means one more die each turn.",
+                False: "{name} has no panic and gets one more die each turn.",
             },
         ),
         "panic_strengthens": "In a fight it adds to the power of any spawn but a spider.",
-        "panic_comes": "Green cards raise it, and ending a turn with a spawn in the room.",
-        "panic_drives_insane": "The fifth makes you insane for good: no cards, no dice effects.",
-        "panic_calms": "Destroying a spawn calms; so do some tools, talents and rooms.",
-        "insane": "{name} is insane for good: no cards and no dice effects.",
+        "panic_comes": "Some green cards raise it, and so does ending your turn with a spawn in the room.",
+        "panic_drives_insane": "At 5 you’re insane for good: no cards, no searching, no dice effects.",
+        "panic_calms": "Destroying a spawn calms you, and so do some tools, talents and rooms.",
+        "insane": "{name} is insane for good: no cards, no searching and no dice effects.",
         "insane_can": "Moving, fighting and forcing locks still work.",
         "insane_wounds": "Any more panic becomes a wound.",
     },

@@ -38,6 +38,7 @@ from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon, 
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
 from cuboteca.play.view import Answer, Played, Selected, View
+from cuboteca.play.wording import sentences
 
 
 def tap(view: View, part: str) -> Answer:
@@ -76,9 +77,7 @@ def tap(view: View, part: str) -> Answer:
 def _question_again(view: View) -> str:
     """Repeat the question that lay under what has been put away."""
     now = prompt(view)
-    asked = " ".join((now.lead, now.rest)).strip()
-    stop = "" if asked.endswith(("?", ".")) else "."
-    return " ".join(filter(None, (label("closed"), f"{asked}{stop}", describe_answers(view))))
+    return sentences((label("closed"), f"{now.lead} {now.rest}".strip(), describe_answers(view)))
 
 
 PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")

@@ -17,13 +17,13 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import describe_latest, move_sentence, recall_move
+from cuboteca.games.cuobe.text.log import brief_move, describe_latest, recall_move
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
-from cuboteca.games.cuobe.view import navigation as map_keys
+from cuboteca.games.cuobe.view import arrow_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
+from cuboteca.games.cuobe.view.art.board import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_clock
-from cuboteca.games.cuobe.view.art.house import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.team import render_team
 from cuboteca.games.cuobe.view.closer_look import (
     clock_words,
@@ -146,10 +146,10 @@ class CuobeView(GameView):
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
-        return map_keys.step(view, part, key)
+        return arrow_keys.step(view, part, key)
 
     def goes_on_at(self, view: View) -> str | None:
-        return map_keys.goes_on_at(view)
+        return arrow_keys.goes_on_at(view)
 
     def answers(self, view: View) -> str:
         return describe_answers(view)
@@ -166,8 +166,7 @@ class CuobeView(GameView):
     def notate(self, before: State, move: str) -> Markup:
         """Return a move without the player who made it, whom the line names; badges show the others."""
         names = tuple(chr(PRIVATE_USE + seat) for seat in range(before.seats))
-        seat = max(before.seat or 0, 0)
-        said = move_sentence(before, before.read(move), names).removeprefix(f"{names[seat]} ").removesuffix(".")
+        said = brief_move(before, before.read(move), names)
         told = [_other(ord(part) - PRIVATE_USE + 1) if n % 2 else part for n, part in enumerate(SEAT.split(said))]
         return el("span", told, class_="made")
 

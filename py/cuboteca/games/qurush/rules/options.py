@@ -37,8 +37,8 @@ _ALL: Final = (
         "true_north",
         "True North",
         "Q-39",
-        ("Off", "Your goal pattern counts turned any way."),
-        ("On", "Your goal pattern counts only the way round you chose it."),
+        ("Off", "Your goal pattern can lie any way round."),
+        ("On", "Your goal pattern must lie exactly as you chose it."),
     ),
     switch(
         "wraparound",
@@ -51,15 +51,15 @@ _ALL: Final = (
         "squeesh",
         "Squeesh",
         "Q-36",
-        ("Off", "A pawn with no room ends up on top of the qube that would crush it."),
+        ("Off", "A pushed pawn with no room ends up on top of the qube that would crush it."),
         ("On", "A crushed pawn leaves the board. Bring it back in a corner for 4 AP."),
     ),
     switch(
         "multiple_agents",
         "Multiple Agents",
         "Q-32",
-        ("Off", "You act through your own pawn."),
-        ("On", "You can act through any pawn."),
+        ("Off", "You use only your own pawn."),
+        ("On", "You can use any pawn."),
     ),
     switch(
         "wrap_patterns",
@@ -116,7 +116,8 @@ _ALL: Final = (
         default="active",
         clause="Q-26",
         meanings=(
-            "The player whose turn it was wins, or the next one clockwise.",
+            "The player whose turn it was wins. If their goal isn’t on the board, the win goes to the next player "
+            "clockwise whose goal is.",
             "All players whose goal patterns are on the board share the win.",
         ),
         labels=("One winner", "Shared win"),
@@ -164,7 +165,7 @@ _ALL: Final = (
         default="opposite",
         clause="Q-42",
         meanings=(
-            "Two players start in opposite corners, three or four clockwise.",
+            "Two players start in opposite corners; three or four take the corners clockwise.",
             "You each choose an empty corner.",
             "Home corners are drawn at random.",
         ),

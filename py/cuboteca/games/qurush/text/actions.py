@@ -31,10 +31,16 @@ say: Final = Messages(
             },
         ),
         "end": By(
-            "idle",
+            "binding",
             {
-                False: "You’d lose {points} AP. You can’t undo this.",
-                True: "You haven’t done anything this turn. You can’t undo this.",
+                False: By("idle", {False: "You’d lose {points} AP.", True: "You haven’t done anything this turn."}),
+                True: By(
+                    "idle",
+                    {
+                        False: "You’d lose {points} AP. You can’t undo this.",
+                        True: "You haven’t done anything this turn. You can’t undo this.",
+                    },
+                ),
             },
         ),
         # What becomes of the pawns in a push.
@@ -89,7 +95,7 @@ def to_do(state: State, move: Move) -> str:
 def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
     if move.kind == DECLARE:
-        return say("end", idle=state.points == ALL_POINTS, points=state.points)
+        return say("end", binding=not state.rules.open_goals, idle=state.points == ALL_POINTS, points=state.points)
     lost = state.points - move.cost
     return " ".join((*fates(state, move, names), say("ends", loses=lost > 0, cost=move.cost, lost=lost)))
 

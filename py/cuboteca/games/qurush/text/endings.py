@@ -10,7 +10,7 @@ from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.games.qurush.text.prompts import prompt
 from cuboteca.play.view import View
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 _LINE_FOUND: Final = By(
     "wild",
@@ -26,7 +26,11 @@ say: Final = Messages(
         "shared": "{names} share the win",
         "draw": "A draw",
         "resigned": "{names} resigned.",
-        "no_goal": "{count} turns have ended, and no goal pattern is on the board.",
+        "no_goal": Plural(
+            "count",
+            "{count} turn has ended, and no player has won.",
+            "{count} turns have ended, and no player has won.",
+        ),
         "found": By(
             "shape",
             {
@@ -43,7 +47,7 @@ say: Final = Messages(
             },
         ),
         "called": "{name} called Qurush.",
-        "turn_ended": "The game ended with {name}’s turn.",
+        "turn_ended": "It was there at the end of {name}’s turn.",
     },
     WORDS,
 )

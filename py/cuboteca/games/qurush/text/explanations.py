@@ -19,10 +19,11 @@ say: Final = Messages(
         # What an action does.
         MOVE: "Move the pawn to an adjacent square. Climbing onto a qube or down from it costs nothing extra.",
         SLIDE: "Slide an adjacent qube one square, onto an empty one. A pawn on top rides along.",
-        FLIP: "Flip an adjacent qube over one edge. Each of its four side faces takes one flip, the bottom face two.",
+        FLIP: "Tip an adjacent qube onto another side; it stays on its square. Each of its four side faces takes one "
+        "flip, the bottom face two.",
         PUSH: (
-            "Push a whole line of qubes one square. The pawn follows, on the ground. You can’t push a line that ends "
-            "at the edge of the board."
+            "Push a whole line of qubes one square. The pawn follows, on the ground. You can’t push a line that has "
+            "nowhere to go."
         ),
         PULL: (
             "Move to an adjacent square and pull a qube to the square you leave. There must be no other pawn and no "
@@ -39,7 +40,7 @@ say: Final = Messages(
             "cheapest",
             {
                 True: "You have {points} action points left, enough for one move.",
-                False: "You have {points} action points left, enough for one action of up to {points} AP.",
+                False: "You have {points} action points left, enough for one move, slide or flip.",
             },
         ),
         # The goal.
@@ -49,7 +50,8 @@ say: Final = Messages(
                 False: By(
                     "goals",
                     {
-                        "one": "You win if your goal pattern is anywhere on the board at the end of any turn.",
+                        "one": "You win if your goal pattern is anywhere on the board at the end of any turn, even "
+                        "another player’s.",
                         "either": "You win if either of your goal patterns is on the board at the end of any turn.",
                         "both": "You win if both your goal patterns are on the board at the end of any turn.",
                     },
@@ -69,13 +71,13 @@ say: Final = Messages(
         "counts": By(
             "ways",
             {
-                "as_drawn": "It counts only this way round.",
-                "turned": "It counts turned any way.",
-                "mirrored": "It counts turned any way, and as its mirror image.",
+                "as_drawn": "This pattern counts only this way round.",
+                "turned": "This pattern counts turned any way.",
+                "mirrored": "This pattern counts turned any way, and as its mirror image.",
             },
         ),
-        "wild": "A 1 counts as any number.",
-        "fixed": "You can’t change it later.",
+        "wild": "A 1 on the board counts as any number in it.",
+        "fixed": "You can’t change your pattern later.",
         "goal_hidden": "Your goal pattern is hidden here.",
         "one_goal": "Your goal: {goal}.",
         "two_goals": By(

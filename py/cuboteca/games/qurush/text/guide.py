@@ -13,8 +13,8 @@ _FIRST_TURN: Final = Line(
     _START,
     ("Ma2", "Fb2=3"),
     (
-        "Nine qubes, each with its 6 face up, and a pawn in two opposite corners. Ada has 7 AP.",
-        "Ada moves north for 3 AP. She has 4 left, and the qube on b2 is adjacent to her now.",
+        "Nine qubes, each with its 6 face up, and pawns in two opposite corners. Ada has 7 action points (AP).",
+        "Ada moves one square north, to a2, for 3 AP. She has 4 left, and the qube on b2 is adjacent to her now.",
         "She flips that qube to 3 for her last 4 AP. Now it’s Bo’s turn.",
     ),
 )
@@ -34,10 +34,10 @@ _FLIPPING: Final = Line(
     ("Fb2=4", "Ma1", "Me4", "Fd4=2"),
     (
         "The qube on b2 shows a 6. Its sides show 2, 3, 4 and 5, and the 1 is at the bottom.",
-        "Ada flips it over one edge, and the 4 comes up.",
+        "Ada tips it onto one of its sides, and the 4 comes up.",
         "She moves away with her last 3 AP.",
         "Bo moves next to d4.",
-        "Bo flips it to 2. A 1 takes two flips, because it’s opposite the 6.",
+        "Bo flips it to 2. A 1 would have taken two flips, because it’s opposite the 6.",
     ),
 )
 _SLIDING: Final = Line(
@@ -79,12 +79,13 @@ _PULLING: Final = Line(
 )
 _WINNING: Final = Line(
     "winning",
-    "...../...../.25../.14../..... A=a2 B=e5 ap7 A t21 gA=2x2:25/34 gB=2x2:22/22",
-    ("Ma3", "."),
+    "...../...../.25../.16../..... A=c1 B=e5 ap7 A t21 gA=2x2:25/34 gB=2x2:22/22",
+    ("Fc2=4", "Mb1"),
     (
-        "Ada’s goal is 2 and 5 above 3 and 4. It’s on the board, with the 1 as a wild card for her 3.",
-        "Ada moves away. No player wins in the middle of a turn.",
-        "Ada ends her turn, and her goal is still there: she wins. She’d win at the end of Bo’s turn too.",
+        "Ada’s goal is 2 and 5 above 3 and 4. The 1 on b2 is a wild card for her 3, so only the 4 is missing.",
+        "Ada flips c2 to 4, and her goal is on the board. But no player wins in the middle of a turn.",
+        "She moves to b1 with her last 3 AP. Her turn is over and her goal is still there: she wins. She’d win at the "
+        "end of Bo’s turn too.",
     ),
 )
 _WRAPPING: Final = Line(
@@ -123,9 +124,10 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "You have a secret goal pattern: four numbers from 2 to 5. Move and flip the qubes until your numbers are "
-            "together on the board, just as in your pattern.",
-            "All players share the same qubes. If the others see what you’re up to, they’ll flip it away again.",
+            "Qubes are big dice. You have a secret goal pattern: four numbers from 2 to 5. Push, slide and flip the "
+            "qubes until your numbers are face up side by side, just as in your pattern.",
+            "If your pattern is there at the end of a turn, even another player’s, you win. All players share the "
+            "same qubes: if the others see what you’re up to, they’ll spoil it.",
         ),
         (_FIRST_TURN,),
         ("Q-1", "Q-2", "Q-3", "Q-31", "Q-41", "Q-42"),
@@ -134,10 +136,12 @@ CHAPTERS: Final = (
         "goals",
         "Goals",
         (
-            "With two players, you each choose a 2×2 goal pattern. With three or four, you choose a 4×1 as well, and "
-            "either of the two wins. Choose behind the curtain while the others look away; you can’t change it later.",
-            "Your pattern counts turned any way, anywhere on the board. A 1 on the board counts as any number you "
-            "need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to peek”.",
+            "With two players, you each choose a 2×2 goal pattern, four numbers in a square. With three or four, you "
+            "choose a 4×1 as well, four in a line, and either of the two wins. Choose behind the curtain while the "
+            "others look away; you can’t change it later.",
+            "Your pattern counts anywhere on the board and can lie any way round. A 1 on the board counts as any "
+            "number you need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to "
+            "peek”.",
         ),
         (_WINNING,),
         ("Q-4", "Q-5", "Q-25", "Q-26", "Q-27", "Q-28", "Q-29", "Q-30", "Q-40", "Q-43", "Q-44"),
@@ -147,9 +151,10 @@ CHAPTERS: Final = (
         "Action points",
         (
             "You have 7 action points (AP) each turn. A move costs 3 AP, a slide or a flip 4, a push or a pull 7. Take "
-            "your actions in any order; AP you don’t spend are lost. You can undo everything until your turn ends.",
-            "You can reach only qubes on adjacent squares, and diagonal squares aren’t adjacent. Whether you’re on "
-            "the ground or on top of a qube makes no difference.",
+            "your actions in any order; AP you don’t spend are lost. You can undo what you did until the next player "
+            "acts.",
+            "You can reach only qubes on adjacent squares, and diagonal squares aren’t adjacent. You can push, "
+            "slide and flip from the ground or from on top of a qube, but you can’t pull from on top.",
         ),
         (_CLIMBING,),
         ("Q-6", "Q-7", "Q-8", "Q-9", "Q-10", "Q-11", "Q-45"),
@@ -158,7 +163,8 @@ CHAPTERS: Final = (
         "flip-slide",
         "Flip and slide",
         (
-            "A flip turns a qube over one edge, and it stays on its square. A slide takes it one square without "
+            "A flip tips a qube onto one of its four sides; it stays on its square. A slide takes it one square "
+            "without "
             "turning it, onto an empty square. Each costs 4 AP, so you can add just one move to it.",
         ),
         (_FLIPPING, _SLIDING),
@@ -168,9 +174,11 @@ CHAPTERS: Final = (
         "push-pull",
         "Push and pull",
         (
-            "Push, and the whole line of qubes in front of you moves one square. There must be room at its far end. "
-            "Pawns on top ride along; a pawn in the way moves one square too, or ends up on top.",
-            "Pull, and a qube follows you: it moves to the square your pawn leaves, from any side of it.",
+            "Push, and the whole line of qubes in front of you moves one square, and your pawn follows. You can’t "
+            "push a line over the edge of the board. Pawns on top ride along; a pawn in the way moves one square too, "
+            "or ends up on top.",
+            "A pull is a move that brings a qube along: you move one square, and a qube next to the square you left "
+            "moves onto it. Together that costs 7 AP.",
         ),
         (_PUSHING, _PUSHED_ON, _PULLING),
         ("Q-12", "Q-13", "Q-14", "Q-15", "Q-16", "Q-17", "Q-18", "Q-19", "Q-20", "Q-21", "Q-22"),
@@ -180,9 +188,9 @@ CHAPTERS: Final = (
         "Four variants",
         (
             "With Wraparound, each edge of the board joins the opposite one. With Squeesh, crushed pawns leave the "
-            "board. With Multiple Agents, you can act through any pawn. With True North, your goal pattern counts only "
-            "the way round you chose it.",
-            "Play with one of them or several together. You’ll find them among the rules when you set up a game.",
+            "board. With Multiple Agents, you can use any pawn. With True North, your goal pattern must lie "
+            "exactly as you chose it.",
+            "Play with one of them or several together. You’ll find them under Rule options when you set up a game.",
         ),
         (_WRAPPING, _SQUEESHING, _AGENTS),
         ("Q-32", "Q-33", "Q-34", "Q-35", "Q-36", "Q-37", "Q-38", "Q-39"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.goals import COLUMN, ROW, SQUARE
 from cuboteca.games.qurush.text.names import WORDS, name
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 
 def _number(number: int) -> str:
@@ -22,7 +22,11 @@ _CARD_WORDS: Final = {"one": _or_blank, "two": _or_blank, "three": _or_blank, "f
 label: Final = Messages(
     {
         # The board, its squares and pawns.
-        "board": "The board, {size} by {size} squares, with {count} qubes.",
+        "board": Plural(
+            "count",
+            "The board, {size} by {size} squares, with {count} qube.",
+            "The board, {size} by {size} squares, with {count} qubes.",
+        ),
         "arrow_keys": "Use the arrow keys to go from square to square.",
         "square": By("qube", {False: "{square}, empty.", True: "{square}, a qube showing {face}."}),
         "square_with_pawns": By(
@@ -46,7 +50,7 @@ label: Final = Messages(
         "actions": "Actions and their costs",
         "ap": "AP",
         "shuffle": "Shuffle",
-        "close": By("secret", {True: "Close the curtain", False: "Done"}),
+        "close": "Done",
         "peek": "Hold to peek: {name}",
         "end": "End turn",
         "confirm": "Confirm",
@@ -58,7 +62,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "This shape takes at least {own} turns of your own or, if everyone helps, at least {together} turns in all."
+            "This shape takes at least {own} turns of your own without help; with everyone’s help, at least {together} "
+            "turns in all."
         ),
         # A goal, each way in which it counts.
         "card": By(
@@ -75,9 +80,9 @@ label: Final = Messages(
                 False: By(
                     "lies",
                     {
-                        SQUARE: "Turned: {one} and {two} above {three} and {four}",
-                        ROW: "Turned: {one}, {two}, {three}, {four} from left to right",
-                        COLUMN: "Turned: {one}, {two}, {three}, {four} from top to bottom",
+                        SQUARE: "Also counts: {one} and {two} above {three} and {four}",
+                        ROW: "Also counts: {one}, {two}, {three}, {four} from left to right",
+                        COLUMN: "Also counts: {one}, {two}, {three}, {four} from top to bottom",
                     },
                 ),
             },
@@ -85,18 +90,19 @@ label: Final = Messages(
         "peeked": By(
             "counts",
             {
-                "turned": "{name}’s goal, turned any way",
+                "turned": "{name}’s goal, every way it counts",
                 "as_drawn": "{name}’s goal, this way round",
                 "either": "{name}’s goals: either wins",
                 "both": "{name}’s goals: both at once",
             },
         ),
         "goals": "The goals",
-        "there": "on the board",
+        "there": "goal on the board",
         # The players.
         "player": "Player {number}",
         "resigned": "resigned",
         "off": "off the board",
+        "no_corner": "no corner yet",
         "stands": By("on_top", {False: "on {square}", True: "on top of {square}"}),
         # After a tap.
         "deselected": "{square} deselected.",
@@ -105,13 +111,7 @@ label: Final = Messages(
         "now_shape": By("shape", {ROW: "Row selected.", COLUMN: "Column selected."}),
         "number": "{number}. Choose the {place} number.",
         "choose_number": "Choose the {place} number.",
-        "whole": By(
-            "secret",
-            {
-                True: "{goal}. Close the curtain, or change a number.",
-                False: "{goal}. Press Done, or change a number.",
-            },
-        ),
+        "whole": "{goal}. Press Done, or change a number.",
     },
     {**WORDS, **_CARD_WORDS, "chosen": _number},
 )

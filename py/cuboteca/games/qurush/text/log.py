@@ -51,8 +51,8 @@ made: Final = Messages(
         PULL: By(
             "own",
             {
-                True: "{name} moves to {square} and pulls {target} along",
-                False: "{name} moves {owner}’s pawn to {square} and pulls {target} along",
+                True: "{name} moves to {square} and pulls the qube on {target} to {here}",
+                False: "{name} moves {owner}’s pawn to {square} and pulls the qube on {target} to {here}",
             },
         ),
         REENTER: "{name} brings their pawn back on {square}",
@@ -75,7 +75,7 @@ done: Final = Messages(
         FLIP: "flipped {square} to {face}",
         SLIDE: "slid {square} to {target}",
         PUSH: "pushed {line} {way}",
-        PULL: "moved to {square} and pulled {target} along",
+        PULL: "moved to {square} and pulled {target} to {here}",
         REENTER: "came back on {square}",
         DECLARE: "ended the turn",
         RESIGN: "resigned",

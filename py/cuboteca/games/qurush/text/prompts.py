@@ -38,7 +38,7 @@ title: Final = Messages(
             },
         ),
         "number": "choose the {place} number",
-        "whole": By("secret", {True: "close the curtain, or change a number", False: "press Done, or change a number"}),
+        "whole": "press Done, or change a number",
         "idle": "{points} action points left",
         "ending": "end your turn?",
         "confirm": By(
@@ -71,8 +71,8 @@ heading: Final = Messages(
         "corners_drawn": "Home corners are drawn at random",
         "first_drawn": "The first player is drawn at random",
         "number": "Choose the {place} number",
-        "whole": By("secret", {True: "Close the curtain, or change a number", False: "Press Done, or change a number"}),
-        "first": "Choose an action, or tap a piece",
+        "whole": "Press Done, or change a number",
+        "first": "Choose an action, or tap a square or a qube",
         "later": "Choose an action, or end your turn",
         "qube": "{square} shows {face}: choose an action",
         FLIP: By("begun", {False: "Choose a qube to flip", True: "Choose the new face of {square}"}),
@@ -109,7 +109,6 @@ say: Final = Messages(
         CALL: "{name} calls Qurush",
         DECLARE: "End the turn",
         START: "{name} goes first",
-        "call": "{name}: Qurush",
         "resign": "Resign",
     },
     WORDS,
@@ -146,14 +145,14 @@ def hand_heading(state: State) -> str:
 def _choosing_now(view: View) -> str:
     state: State = view.state
     if view.picked:
-        return asked_of_a_goal(title, goal_selection_of(state, view.picked), state.secret)
+        return asked_of_a_goal(title, goal_selection_of(state, view.picked))
     return title("goal", shape=shapes_of(state)[0], secret=state.secret)
 
 
-def asked_of_a_goal(ask: Messages, picks: GoalSelection, secret: bool) -> str:
+def asked_of_a_goal(ask: Messages, picks: GoalSelection) -> str:
     """Return what is open of a goal that is being chosen."""
     if picks.complete:
-        return ask("whole", secret=secret)
+        return ask("whole")
     return ask("number", place=(picks.shape, picks.place))
 
 
@@ -198,7 +197,7 @@ def role_line(state: State, seat: int) -> str:
     if seat in state.out:
         return label("resigned")
     if square == OFF:
-        return label("off")
+        return label("no_corner" if state.next in (CORNER, CORNER_LOT) else "off")
     return label("stands", on_top=bool(state.qubes[square]), square=square)
 
 

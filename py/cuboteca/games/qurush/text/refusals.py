@@ -82,7 +82,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "push_from_top": "A pawn on top of a qube can’t push in this game.",
     "at_edge": "You can’t push: the line of qubes ends at the edge of the board.",
     "no_gap": "You can’t push: the line of qubes goes all the way round the board, without a gap.",
-    "pull_onto_qube": "You can’t pull a qube to {square}: there’s one there already.",
+    "pull_onto_qube": "You can’t pull from on top of the qube on {square}: the square you leave must be empty.",
     "pull_onto_pawn": "You can’t pull a qube to {square}: another pawn is there.",
     "pull_from_afar": "You can pull only a qube that’s adjacent to {square}.",
     "nothing_to_pull": "There’s no qube on {square} to pull.",
@@ -105,7 +105,7 @@ SENTENCES: Final[dict[str, Message]] = {
             "": By(
                 "begun",
                 {
-                    False: "There’s nothing to confirm yet. Choose an action, or tap a piece.",
+                    False: "There’s nothing to confirm yet. Choose an action, or tap a square or a qube.",
                     True: "Choose what to do with the qube on {cells}.",
                 },
             ),
@@ -140,7 +140,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "resigned": "A player who has resigned can’t win any more.",
     "called_late": "You’re too late to call this turn: you can call only before its first action.",
     "goal_unknown": "That goal pattern is hidden here, so you can’t call it.",
-    "goal_not_there": "That goal pattern isn’t on the board.",
+    "goal_not_there": "That player’s goal isn’t complete on the board.",
 }
 """By reason."""
 

@@ -37,7 +37,7 @@ def goal_hand(view: View) -> Markup:
     picks = goal_selection_of(state, view.picked)
     return el(
         "div",
-        el("h2", asked_of_a_goal(heading, picks, state.secret), id="hand-title"),
+        el("h2", asked_of_a_goal(heading, picks), id="hand-title"),
         _numbers(picks),
         _shapes(state, picks),
         cards(state, picks.goal, picks.rows) if any(picks.numbers) else el("div", class_="goal-cards"),

@@ -20,7 +20,7 @@ from cuboteca.play.keys import (
     numbered,
 )
 
-DIGITS: Final = numbered("face", range(1, 7), "New face of a flip, or a number of your goal")
+DIGITS: Final = numbered("face", range(1, 7), "Number to flip to, or for your goal")
 KEYS: Final[Keys] = key_table(
     {
         "m": Key(f"act:{MOVE}", MOVE_DOES),

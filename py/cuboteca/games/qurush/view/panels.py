@@ -178,7 +178,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
         return ()
     if state.next == CHOICE:
         complete = goal_selection_of(state, view.picked).complete
-        close = label("close", secret=state.secret)
+        close = label("close")
         return (Action("shuffle", label("shuffle"), "shuffle"), Action("curtain", close, "check", True, complete))
     if state.next != TURN:
         return ()

@@ -13,7 +13,7 @@ from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
-from cuboteca.games.qurush.selection.refused import why_no_action, why_no_face, why_not_there
+from cuboteca.games.qurush.selection.refused_taps import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.selection.selection import (
     Selection,
     complete,
@@ -222,7 +222,7 @@ def _shuffled(state: State, picks: GoalSelection) -> Selected:
 
 def _whole(state: State, goal: Goal) -> str:
     """A goal that can be chosen as it is, and how."""
-    return label("whole", secret=state.secret, goal=goal)
+    return label("whole", goal=goal)
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:

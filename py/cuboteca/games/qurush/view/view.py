@@ -15,7 +15,7 @@ from cuboteca.games.qurush.selection.selection import at_of
 from cuboteca.games.qurush.text import endings, explanations, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
 from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.view import navigation as walking
+from cuboteca.games.qurush.view import arrow_keys
 from cuboteca.games.qurush.view.art.board import render_board
 from cuboteca.games.qurush.view.art.measures import turn_for
 from cuboteca.games.qurush.view.art.small_board import render_small_board
@@ -98,7 +98,7 @@ class QurushView(GameView):
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
-        return walking.step(view, part, key)
+        return arrow_keys.step(view, part, key)
 
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view)

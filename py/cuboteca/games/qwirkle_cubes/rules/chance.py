@@ -10,7 +10,7 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import SIX
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
-from cuboteca.play.lazy import LazySequence
+from cuboteca.play.lazy_sequences import LazySequence
 
 Bag = tuple[int, ...]
 """How many cubes of each colour it holds."""

@@ -8,11 +8,11 @@ from typing import Final
 CLAUSES: Final = MappingProxyType(
     {
         "Z-1": "There are 90 cubes, 15 in each of six colours, and every cube has the same six shapes.",
-        "Z-2": "At the start every player draws six cubes and rolls them, and all cubes stay in view throughout the "
-        "game.",
+        "Z-2": "At the start every player draws six cubes and rolls them, and all players’ cubes stay in view "
+        "throughout the game.",
         "Z-3": "The oldest player goes first, unless the options say otherwise, and play goes clockwise.",
-        "Z-4": "On your turn you re-roll, place cubes, score, and draw, in that order, unless the options make a "
-        "re-roll a turn of its own.",
+        "Z-4": "On your turn you can re-roll, then you place cubes, score, and draw, in that order, unless the "
+        "options make a re-roll a turn of its own.",
         "Z-5": "Before you place, you can re-roll as many of your cubes as you like, once per turn unless the "
         "options say otherwise.",
         "Z-6": "Rolling can change a cube’s shape but never its colour, and the same shape can come up again.",
@@ -23,7 +23,7 @@ CLAUSES: Final = MappingProxyType(
         "Z-10": "Touching at a corner isn’t enough.",
         "Z-11": "Two or more cubes in an unbroken row or column form a line, and all the cubes in a line must share "
         "one colour or one shape.",
-        "Z-12": "No line can hold the same cube twice, unless the options allow it.",
+        "Z-12": "No two cubes in a line can have the same colour and the same shape, unless the options allow it.",
         "Z-13": "A line can’t be longer than six cubes.",
         "Z-14": "On the first turn of the game you must place as many cubes as you can in one line.",
         "Z-15": "If no two of your cubes go together on the first turn, you re-roll them all until two do.",
@@ -33,20 +33,20 @@ CLAUSES: Final = MappingProxyType(
         "Z-18": "A line of six is a Qwirkle, and you score 6 bonus points when you complete one.",
         "Z-19": "After placing, you draw until you have six cubes and roll only the new ones; if the bag runs short, "
         "you take what’s left.",
-        "Z-20": "After the first turn too, you must place at least one cube, unless the options let you pass or "
+        "Z-20": "On every later turn you must place at least one cube, unless the options let you pass or "
         "re-roll instead.",
         "Z-21": "If none of your cubes fits, you re-roll them all until one does, unless the options say otherwise.",
         "Z-22": "If no roll can make any of your cubes fit, you pass, and if all players pass in a row, the game "
-        "ends without bonus points.",
+        "ends and no player gets the 6 bonus points for using all their cubes.",
         "Z-23": "When the bag is empty, you play on without drawing.",
-        "Z-24": "The first player to use all their cubes once the bag is empty gets 6 bonus points and ends the "
+        "Z-24": "Once the bag is empty, the first player to use all their cubes gets 6 bonus points and ends the "
         "game, unless the options let you finish the round.",
         "Z-25": "The player with the highest score wins, and players with equal scores share the win.",
         "Z-26": "You can’t move or re-roll a cube once it’s on the grid.",
         "Z-27": "The options can make a turn either a re-roll or a placement; even then you must place cubes on the "
         "first turn.",
-        "Z-28": "If you resign, your cubes stay out of play, your points no longer count, and the last player left "
-        "wins.",
+        "Z-28": "If you resign, your cubes stay out of play, your points no longer count, and if only one "
+        "player is left, that player wins.",
         "Z-29": "When you place cubes, the rest of your hand closes up and new cubes join at the end; a re-rolled "
         "cube keeps its place.",
         "Z-30": "The first line goes right or up from the start, because anywhere else would give the same grid.",

@@ -15,7 +15,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.placing import Laid, most_together
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.scoring import lines_made
-from cuboteca.play.lazy import LazySequence
+from cuboteca.play.lazy_sequences import LazySequence
 
 ORIGIN: Final = 0
 CORNERS: Final = tuple(one + other for one in (STEPS[ROW], -STEPS[ROW]) for other in (STEPS[COLUMN], -STEPS[COLUMN]))

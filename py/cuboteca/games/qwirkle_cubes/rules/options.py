@@ -32,7 +32,10 @@ _DUPLICATES: Final = Option(
     values=("forbid", "allow"),
     default="forbid",
     clause="Z-12",
-    meanings=("No line can hold the same cube twice.", "A line can hold the same cube more than once."),
+    meanings=(
+        "No two cubes in a line can have the same colour and the same shape.",
+        "A line can hold cubes that are alike.",
+    ),
     labels=("Not allowed", "Allowed"),
 )
 _MUST_PLACE: Final = Option(
@@ -50,7 +53,11 @@ _STUCK: Final = Option(
     values=("reroll_all", "pass"),
     default="reroll_all",
     clause="Z-21",
-    meanings=("If nothing fits, you re-roll all your cubes until one does.", "If nothing fits, you pass."),
+    meanings=(
+        "If nothing fits, you re-roll all your cubes until one does. With “Re-roll or place”, you re-roll any "
+        "of your cubes, and that’s your turn.",
+        "If nothing fits and you’re done re-rolling, you pass.",
+    ),
     labels=("Re-roll all", "Pass"),
 )
 _FIRST_MAX: Final = Option(
@@ -72,10 +79,10 @@ _START: Final = Option(
     default="oldest",
     clause="Z-3",
     meanings=(
-        "The oldest player goes first, and is Player 1.",
+        "The oldest player goes first: enter them as Player 1.",
         *(f"Player {number} goes first." for number in range(1, MOST_SEATS + 1)),
         "The first player is drawn at random.",
-        "The player who can place the most cubes goes first.",
+        "The player who can place the most cubes goes first. On a tie, the lowest player number does.",
     ),
     labels=("Oldest player", *(f"Player {number}" for number in range(1, MOST_SEATS + 1)), "At random", "Best hand"),
 )
@@ -99,10 +106,10 @@ _END_ROUND: Final = Option(
     default="off",
     clause="Z-24",
     meanings=(
-        "The game ends as soon as a player runs out of cubes.",
-        "When a player runs out of cubes, you finish the round.",
+        "Once the bag is empty, the game ends as soon as a player has used all their cubes.",
+        "When a player has used all their cubes, you play on until all players have had equally many turns.",
     ),
-    labels=("Cut short", "Finished"),
+    labels=("Ends at once", "Played to the end"),
 )
 _TIE: Final = Option(
     id="tie",

@@ -14,7 +14,7 @@ from cuboteca.play.wording import By, Messages
 say: Final = Messages(
     {
         "on": "The game goes on",
-        "gave_up": "{victor} gave up",
+        "gave_up": "{victor}’s points don’t count",
         "alone": "{victor} scores {points}",
         "shared": "{players} share the win",
         "wins": "{victor} wins",
@@ -23,12 +23,12 @@ say: Final = Messages(
         "all_passed": By(
             "alone",
             {
-                False: "All players passed in a row, so the game ended without bonus points.",
-                True: "{players} passed, so the game ended without bonus points.",
+                False: "All players passed in a row, so no player gets the 6 bonus points for using all their cubes.",
+                True: "{players} passed, so there are no bonus points for using all the cubes.",
             },
         ),
-        "ran_out": "The bag was empty, and {players} used the last cube in hand: 6 bonus points for going out first.",
-        "round_over": "The bag was empty, {players} ran out of cubes, and the last round is over.",
+        "ran_out": "The bag was empty, and {players} used all their cubes first: 6 bonus points.",
+        "round_over": "The bag was empty, {players} used all their cubes, and the last round is over.",
     },
     WORDS,
 )

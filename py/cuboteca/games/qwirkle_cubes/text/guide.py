@@ -22,7 +22,7 @@ _FIRST: Final = Line(
     ("put Rs@0,0 Bs@1,0 Gs@2,0",),
     (
         "Three of these cubes are squares of different colours, and no other line would be longer. So you must place "
-        "three.",
+        "three, unless you re-roll first.",
         "The squares form a line of three: 3 points. The second red square can’t join, because a line can’t hold the "
         "same cube twice.",
     ),
@@ -60,7 +60,7 @@ _ROLLING: Final = Line(
     _set("Rs@0,0 Rc@1,0 Rd@2,0", "Rs Bx Bl Ge Ol Yx", "3 2"),
     ("roll 1 2", "roll 1 2 > l s", "put Rl@3,0"),
     (
-        "Hardly any of your cubes fits. The red row has a red square already.",
+        "Only one of your cubes fits, and not in the red row: it has a red square already.",
         "You re-roll your first two cubes.",
         "They’re still red and blue, but now they show a clover and a square.",
         "The red clover extends the row: 4 points.",
@@ -100,8 +100,10 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "There are 90 cubes, 15 in each of six colours. Every cube has the same six shapes, and the one on top "
-            "counts. Rolling a cube can change its shape but never its colour.",
+            "There are 90 cubes, 15 in each of six colours: red, orange, yellow, green, blue and purple. Every cube "
+            "has "
+            "the same six shapes: circle, square, diamond, clover, four-point star and eight-point star. The one on "
+            "top counts. Rolling a cube can change its shape but never its colour.",
             "Build lines of one colour or one shape. Each line you make or extend scores 1 point for every cube in "
             "it. The highest score wins.",
             "You each have six cubes, and all of them stay in view.",
@@ -113,9 +115,10 @@ CHAPTERS: Final = (
         "turn",
         "Your turn",
         (
-            "First you can re-roll any of your cubes, once.",
+            "First you can re-roll any of your cubes, all together and once per turn.",
             "Then place one cube or more. You score, draw until you have six again, and roll only the new cubes.",
-            "If nothing fits, you re-roll all your cubes until one does. You can’t pass while one of them fits.",
+            "If nothing fits even then, you re-roll all your cubes until one does. You can’t pass while one of them "
+            "fits.",
         ),
         (_ROLLING,),
         ("Z-3", "Z-4", "Z-5", "Z-19", "Z-20", "Z-21", "Z-29"),
@@ -128,7 +131,7 @@ CHAPTERS: Final = (
             "without a gap. Cubes already on the grid can lie between them.",
             "At least one of them must lie beside a cube on the grid; touching at a corner isn’t enough. Check the "
             "lines that cross yours too: each must share one colour or one shape.",
-            "A line can’t hold the same cube twice, and six cubes is the most.",
+            "No two cubes in a line can have the same colour and the same shape, so six cubes is the most.",
         ),
         (_BOTH_ENDS,),
         ("Z-7", "Z-8", "Z-9", "Z-10", "Z-11", "Z-12", "Z-13", "Z-26"),
@@ -137,8 +140,8 @@ CHAPTERS: Final = (
         "first",
         "The first turn",
         (
-            "The oldest player goes first, and must place as many cubes as possible in one line, by colour or by "
-            "shape.",
+            "The oldest player goes first. They can re-roll as usual, but then they must place as many cubes as "
+            "possible in one line of one colour or one shape.",
             "If no two of your cubes go together, you re-roll them all until two do.",
         ),
         (_FIRST,),
@@ -163,7 +166,7 @@ CHAPTERS: Final = (
             "game and gets 6 bonus points.",
             "If no roll can make any of your cubes fit, you pass. If all players pass in a row, the game ends without "
             "that bonus. Players with equal scores share the win.",
-            "You can resign on your turn. Your points no longer count then.",
+            "You can resign on your turn, but then your points don’t count.",
         ),
         (_GOING_OUT,),
         ("Z-22", "Z-23", "Z-24", "Z-25", "Z-28"),
@@ -174,8 +177,9 @@ CHAPTERS: Final = (
         (
             "You can make a turn either a re-roll or a placement, or allow the same cube more than once in a line. "
             "You can make placing optional, let players pass when nothing fits, allow two re-rolls per turn or any "
-            "number, or play the first hand without a re-roll.",
-            "You can finish the last round. Any player can go first: by choice, at random, or by the best hand.",
+            "number, or play the first turn without a re-roll.",
+            "You can play the last round to the end, so that all players have equally many turns. Any player can go "
+            "first: by choice, at random, or by the best hand.",
             "You can also use real cubes: draw and roll them yourselves, and enter what they show.",
         ),
         (),

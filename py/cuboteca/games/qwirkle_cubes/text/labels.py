@@ -28,10 +28,10 @@ label: Final = Messages(
         # The grid.
         "grid_empty": "The grid. No cubes yet.",
         "grid": "The grid with {number}.",
-        "grid_placed": "The grid with {number}, {mine} of them placed this turn.",
+        "grid_placed": "The grid with {number}, {mine} placed this turn.",
         "walks": (
-            "Places are counted from the start, where the first line begins: 2 right, 1 up. "
-            "Arrow keys go from place to place, Home to the next place where a cube fits."
+            "Places are counted from the start, where the first line begins: “2 right, 1 up” is two places to the "
+            "right of it and one up. Arrow keys go from place to place, Home to the next place where a cube fits."
         ),
         "cube": By(
             "when",
@@ -59,7 +59,7 @@ label: Final = Messages(
                 "placed": "Cube {slot}: {cube}, placed. Tap it to put it back in your hand.",
                 "marked": "Cube {slot}: {cube}, to re-roll.",
                 "held": "Cube {slot}: {cube}, selected.",
-                "off": "Cube {slot}: {cube}. It fits nowhere now.",
+                "off": "Cube {slot}: {cube}. You can’t place it now.",
             },
         ),
         # After a tap.
@@ -77,8 +77,8 @@ label: Final = Messages(
         "rerolled": "You’ll re-roll the {cube}.",
         "kept": "You’ll keep the {cube}.",
         "put_back": "The {cube} is back in your hand.",
-        "placed_alone": "The {cube} is {cell}. Place another cube to complete the line.",
-        "placed": "The {cube} is {cell}. {points} so far: confirm.",
+        "placed_alone": "The {cube} is {cell}. Place another cube in this line.",
+        "placed": "The {cube} is {cell}. Confirm for {points}.",
         "placed_more": "The {cube} is {cell}. {points} so far: place another cube, or confirm.",
         "place_selected": "Place selected: {place}. Now tap {cubes_or}.",
         "place_deselected": "Place deselected: {place}.",
@@ -102,7 +102,7 @@ label: Final = Messages(
         "row": "row",
         "column": "column",
         "qwirkle": "Qwirkle",
-        "going_out": "going out",
+        "going_out": "all cubes used",
         "total": "total",
         "sheet": "Points by turn",
         "sheet_turn": "Turn",
@@ -111,7 +111,7 @@ label: Final = Messages(
         "no_turn": "no turn",
         "with_qwirkles": "with {qwirkles}",
         "winner": "winner",
-        "chart": "Scores after {turns}: {scores}.",
+        "chart": By("begun", {False: "Scores: {scores}.", True: "Scores after {turns}: {scores}."}),
         "tallied": "points",
     },
     WORDS,

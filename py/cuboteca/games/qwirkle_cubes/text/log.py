@@ -18,15 +18,22 @@ made: Final = Messages(
             {
                 "": "{name} places {cubes} {stretch} for {points}",
                 "qwirkle": "{name} places {cubes} {stretch} for {points}, with {qwirkles}",
-                "out": "{name} places {cubes} {stretch} for {points}, 6 of them for going out",
-                "both": "{name} places {cubes} {stretch} for {points}, with {qwirkles} and 6 points for going out",
+                "out": "{name} places {cubes} {stretch} for {points}, 6 of them for using all their cubes",
+                "both": "{name} places {cubes} {stretch} for {points}, with {qwirkles} and 6 points for using all "
+                "their cubes",
             },
         ),
         DRAWN: By("empties", {False: "{name} draws {cubes}", True: "{name} draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first (drawn at random)",
         ROLL: By("skips", {False: "{name} re-rolls {count}", True: "{name} skips the re-roll"}),
         ROLLED: "{name} rolls {cubes}",
-        FORCED: "Nothing fits, so {name} re-rolls the whole hand: {cubes}",
+        FORCED: By(
+            "opening",
+            {
+                False: "Nothing fits, so {name} re-rolls all their cubes: {cubes}",
+                True: "No two cubes go together, so {name} re-rolls them all: {cubes}",
+            },
+        ),
         SKIP: "{name} passes",
         RESIGN: "{name} resigns",
     },
@@ -38,7 +45,13 @@ noted: Final = Messages(
         FIRST: "{name} goes first",
         ROLL: By("skips", {False: "Re-rolls {count}", True: "Skips the re-roll"}),
         ROLLED: "Rolls {cubes}",
-        FORCED: "Re-rolls the whole hand, because nothing fits: {cubes}",
+        FORCED: By(
+            "opening",
+            {
+                False: "Re-rolls all cubes, because nothing fits: {cubes}",
+                True: "Re-rolls all cubes, because no two go together: {cubes}",
+            },
+        ),
         SKIP: "Passes",
         RESIGN: "Resigns",
     },
@@ -92,4 +105,5 @@ def _values(before: State, move: Move) -> dict[str, Any]:
     if move.kind not in (ROLLED, FORCED):
         return {}
     slots = range(len(before.hand)) if move.kind == FORCED else move.slots
-    return {"cubes": [before.hand[slot] // 6 * 6 + shape for slot, shape in zip(slots, move.faces, strict=True)]}
+    cubes = [before.hand[slot] // 6 * 6 + shape for slot, shape in zip(slots, move.faces, strict=True)]
+    return {"cubes": cubes, "opening": before.opening}

@@ -29,7 +29,7 @@ SENTENCES: Final[dict[str, Message]] = {
         {
             "too_long": "The {axis} that begins {cell} has more than six cubes.",
             "mixed_line": "The cubes in the {axis} that begins {cell} don’t all share one colour or one shape.",
-            "twins": "The {axis} that begins {cell} holds the same cube twice.",
+            "twins": "The {axis} that begins {cell} holds two cubes that are alike.",
         },
     ),
     "not_connected": "The cubes on the grid aren’t all connected.",
@@ -42,13 +42,14 @@ SENTENCES: Final[dict[str, Message]] = {
     "scored_early": "Before the first cubes are placed, no player can have scored or passed.",
     "resigned_early": "Before the first cubes are placed, only players before this one can have resigned.",
     "not_first": "Before the first cubes are placed, it must be the first player’s turn.",
-    "began": "The text needs began= only if the last round is finished and the first player was drawn.",
+    "began": "Write began= if players finish the last round and the first player is drawn at random or has the best "
+    "hand. Otherwise leave it out.",
     # In a turn.
     "just_placed": "A player who draws has just placed cubes. Write rolls0 pass0.",
     "rolls_left": "There can’t be that many re-rolls left.",
     "not_in_hand": "The hand doesn’t hold that many cubes to re-roll.",
     "vain_roll": "There can’t be a re-roll, because no roll can make a cube fit.",
-    "rolled": "Write rolled only if passing is free and the player has re-rolled.",
+    "rolled": "Write rolled only if placing is optional and the player has re-rolled.",
     # The end.
     "not_begun": "The game hasn’t begun, so it can’t be over.",
     "rolls_after_end": "The game is over, so no player can re-roll. Write - rolls0.",

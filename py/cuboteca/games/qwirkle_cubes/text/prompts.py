@@ -13,7 +13,7 @@ from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.text.names import WORDS
-from cuboteca.play.lazy import MappedSequence
+from cuboteca.play.lazy_sequences import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
@@ -29,7 +29,7 @@ say: Final = Messages(
         "roll_marked": "re-roll {count}?",
         "where": "where does the {cube} go?",
         "which": "tap the cube to place there",
-        "join": "place another cube to complete the line",
+        "join": "place another cube in this line",
         "more": "place another cube, or confirm",
         "confirm": "confirm",
         "dead": "no roll can make a cube fit, so pass",
@@ -44,9 +44,16 @@ say: Final = Messages(
         ),
         "opening": By(
             "rolls",
-            {True: "re-roll, or place {most} cubes in a line", False: "place {most} cubes in a line"},
+            {True: "place {most} cubes in a line, or re-roll first", False: "place {most} cubes in a line"},
         ),
-        "turn": By("rolls", {True: "re-roll, or place cubes", False: "place cubes"}),
+        "turn": By(
+            "rolls",
+            {
+                "first": "place cubes, or re-roll first",
+                "instead": "place cubes, or re-roll",
+                "none": "place cubes",
+            },
+        ),
         # Real cubes.
         "draw_first_player": "Draw at random:",
         "enter_first_player": "who goes first?",
@@ -68,8 +75,20 @@ say: Final = Messages(
         ),
         REFILL: "You draw new cubes and roll only those.",
         # What binds the player, sentence by sentence.
-        "explain_rerolled": "Nothing fitted, so {name} re-rolled the whole hand.",
-        "explain_rerolled_often": "Nothing fitted, so {name} re-rolled the whole hand {times}.",
+        "explain_rerolled": By(
+            "opening",
+            {
+                False: "Nothing fitted, so {name} re-rolled all their cubes.",
+                True: "No two cubes went together, so {name} re-rolled them all.",
+            },
+        ),
+        "explain_rerolled_often": By(
+            "opening",
+            {
+                False: "Nothing fitted, so {name} re-rolled all their cubes {times}.",
+                True: "No two cubes went together, so {name} re-rolled them all {times}.",
+            },
+        ),
         "explain_dead": "No roll can make any of your cubes fit, so you must pass.",
         "explain_opening": "Place as many cubes as you can in one line: {most} of yours go together.",
         "explain_no_pair": (
@@ -78,22 +97,25 @@ say: Final = Messages(
         "explain_place": By(
             "distinct",
             {
-                True: "Place cubes in one line. A line shares one colour or one shape, with no cube twice.",
-                False: "Place cubes in one line. A line shares one colour or one shape.",
+                True: "Place cubes in one line. The cubes in a line must share one colour or one shape, and no "
+                "two can be alike.",
+                False: "Place cubes in one line. The cubes in a line must share one colour or one shape.",
             },
         ),
         "explain_stuck": "None of these shapes fits.",
-        "explain_roll": By("fits", {True: "You can re-roll any cubes first.", False: "You can re-roll any cubes."}),
+        "explain_roll": By(
+            "fits", {True: "You can first re-roll any of your cubes.", False: "You can re-roll any of your cubes."}
+        ),
         "explain_roll_or_place": "A re-roll uses up your turn.",
         "explain_still_stuck": By(
             "reroll_all",
             {
-                True: "If nothing fits then, you re-roll the whole hand until something does.",
+                True: "If nothing fits then, you re-roll all your cubes until one does.",
                 False: "If nothing fits then, you pass.",
             },
         ),
-        "explain_last_round": "A player has run out of cubes: this is the last round.",
-        "explain_bag_empty": "The bag is empty: the first player without cubes gets 6 bonus points.",
+        "explain_last_round": "A player has used all their cubes: this is the last round.",
+        "explain_bag_empty": "The bag is empty: the first player to use all their cubes gets 6 bonus points.",
         # What can be chosen.
         "place": "Place {cubes_laid}: {points}",
         "reroll": "Re-roll {cubes_of_hand}",
@@ -140,7 +162,8 @@ def _asked_for(state: State, picks: Selection) -> str:
         return say("stuck", way=way) if state.rolls else say("stuck_pass")
     if state.opening:
         return say("opening", rolls=bool(state.rolls), most=most_together(state.hand, state.rules.distinct))
-    return say("turn", rolls=bool(state.rolls))
+    rolls = "none" if not state.rolls else "first" if state.rules.sequence else "instead"
+    return say("turn", rolls=rolls)
 
 
 def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tuple[str, str]:
@@ -171,7 +194,7 @@ def explain(view: View) -> str:
     sentences = _explain_turn(state)
     if forced:
         message = "explain_rerolled" if forced == 1 else "explain_rerolled_often"
-        sentences.insert(0, say(message, name=view.names[state.mover], times=forced))
+        sentences.insert(0, say(message, opening=state.opening, name=view.names[state.mover], times=forced))
     return " ".join(sentences)
 
 

@@ -11,10 +11,11 @@ from cuboteca.play.wording import By, Message, Messages
 SENTENCES: Final[dict[str, Message]] = {
     # Notation.
     "no_move": "“{text}” isn’t a move. Write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 to re-roll, or pass.",
-    "no_placed_cube": "“{text}” isn’t a placed cube. Write Rs@1,-2, or 3@1,-2 for your third cube.",
+    "no_placed_cube": "“{text}” doesn’t say which cube goes where. Write Rs@1,-2, or 3@1,-2 for your third cube.",
     "no_slot": "“{text}” isn’t a cube in your hand. Your cubes are numbered from 1 to 6.",
     "slot_empty": "Your hand holds {count}, so there’s no cube {slot}.",
-    "no_cube": "“{text}” isn’t a cube. Write a colour of ROYGBP and a shape of csdlxe, as in Rs.",
+    "no_cube": "“{text}” isn’t a cube. Write a colour (R, O, Y, G, B or P), then a shape (c, s, d, l, x or e), as "
+    "in Rs.",
     "no_shape": "“{text}” isn’t a shape. The shapes are c, s, d, l, x and e.",
     # What comes first.
     "game_over": "The game is over.",
@@ -50,7 +51,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "reroll_or_decline": "You can’t pass yet. Re-roll, or skip the re-roll.",
     "opening_roll": "You can’t re-roll on the first turn of the game: place cubes.",
     "nothing_to_decline": "You either re-roll or place cubes in a turn, so there’s no re-roll to skip.",
-    "hand_as_rolled": "You can’t re-roll the first hand in this game.",
+    "hand_as_rolled": "You can’t re-roll on the first turn of the game: place cubes.",
     "no_rerolls": "You have no re-rolls left this turn.",
     "hand_too_small": "You have only {count} to re-roll.",
     "none_marked": "First tap the cubes you want to re-roll.",
@@ -75,7 +76,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "goes_with_too_few": "You must place {count} on the first turn, and the {cube} goes with too few others.",
     "first_line": "Place the first line from the start, going right or up without a gap.",
     "old_cube": "You can’t move the {cube}: placed cubes stay where they are.",
-    "fits_nowhere": "The {cube} fits nowhere now.",
+    "fits_nowhere": "The {cube} doesn’t fit anywhere now.",
     "none_fits_there": "None of your cubes fits there.",
     "cannot_join": "The {cube} can’t join the cubes you’ve placed this turn.",
     "all_placed": "You’ve placed all your cubes. Confirm, or tap one to put it back in your hand.",

@@ -12,9 +12,9 @@ from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.view.art.measures import spot
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
-from cuboteca.games.qwirkle_cubes.view.art.table import Laid, Open, Table, extent
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore
 from cuboteca.play.view import View
 

@@ -11,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import TURN
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import entry_of, tap_entry
-from cuboteca.games.qwirkle_cubes.selection.refused import why_none_there, why_not_there, why_nowhere
+from cuboteca.games.qwirkle_cubes.selection.refused_taps import why_none_there, why_not_there, why_nowhere
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.play.game import NATURE

@@ -17,11 +17,11 @@ from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.names import a_cube, player_name
-from cuboteca.games.qwirkle_cubes.view import navigation as walking
+from cuboteca.games.qwirkle_cubes.view import arrow_keys
+from cuboteca.games.qwirkle_cubes.view.art.board import render_small_table, render_table
 from cuboteca.games.qwirkle_cubes.view.art.rack import render_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import render_score_chart, render_score_sheet
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import render_seats
-from cuboteca.games.qwirkle_cubes.view.art.table import render_small_table, render_table
 from cuboteca.games.qwirkle_cubes.view.art.tokens import render_bag, row_of_cubes
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import render_sum
 from cuboteca.games.qwirkle_cubes.view.keys import KEYS, WALKS
@@ -117,7 +117,7 @@ class QwirkleCubesView(GameView):
         return tap(view, part)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
-        return walking.step(view, part, key)
+        return arrow_keys.step(view, part, key)
 
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view.state)

@@ -26,8 +26,10 @@ _REPETITION: Final = Option(
     default="draw3",
     clause="Y-19",
     meanings=(
-        "The game is a draw when a position comes up for the third time.",
-        "Positions can repeat for ever.",
+        "The game is a draw when the same stones on the ring, with the same player to move and the same latest moves, "
+        "come up "
+        "for the third time.",
+        "The game goes on, however often it repeats.",
     ),
     labels=("Draw on third repeat", "No draw"),
 )
@@ -48,9 +50,9 @@ _KO: Final = Option(
     default="own_last_move",
     clause="Y-14",
     meanings=(
-        "A stone you’ve just removed can’t go back to the same position on your next turn.",
-        "A stone you’ve just removed can go back at once.",
-        "A stone you’ve just removed can’t go back to the same position on your next two turns.",
+        "After you remove a stone, you can’t add one of the same type at that position on your next turn.",
+        "After you remove a stone, you can add one of the same type at that position at once.",
+        "After you remove a stone, you can’t add one of the same type at that position on your next two turns.",
     ),
     labels=("One turn", "Off", "Two turns"),
 )
@@ -62,7 +64,7 @@ _OLD_TIE: Final = Option(
     clause="Y-11",
     meanings=(
         "If two positions are equally near an Old Stone, you choose.",
-        "If two positions are equally near an Old Stone, the clockwise one counts.",
+        "If two positions are equally near an Old Stone, you must use the one clockwise from it.",
     ),
     labels=("Your choice", "Clockwise"),
 )
@@ -83,7 +85,8 @@ _SWAP: Final = Option(
     clause="Y-23",
     meanings=(
         "Players keep the colour they started with.",
-        "After the first stone, the second player can swap colours instead of answering.",
+        "After the first stone, the second player can swap colours instead of answering. The other player then "
+        "answers.",
     ),
     labels=("No swap", "Once, at the start"),
 )

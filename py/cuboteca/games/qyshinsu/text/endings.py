@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.rules.moves import COLOURS
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.names import WORDS
 from cuboteca.games.qyshinsu.text.prompts import prompt
@@ -17,7 +16,9 @@ say: Final = Messages(
         "draw": "A draw",
         "wins": "{victor} wins",
         "draw_agreed": "{players} agreed to a draw.",
-        "repetition": "The same position came up for the third time.",
+        "repetition": "The same stones on the ring, with the same player to move and the same latest moves, came up "
+        "for the third "
+        "time.",
         "max_plies": "The game has reached its turn limit.",
         "resigned": "{loser} resigned.",
         "no_move": "{loser} can’t move.",
@@ -25,15 +26,47 @@ say: Final = Messages(
         "add_nearest": By(
             "full",
             {
-                False: "{loser} can’t move: {victor} added the Old Stone at {origin}, and nothing fits on {places}.",
-                True: "{loser} can’t move: {victor} added the Old Stone, and the ring is full.",
+                False: "{loser} can’t move: {victor} added an Old Stone at {origin}, and nothing fits on {places}. "
+                "{loser} has just removed {stones} from there, and two of every other type are on the ring.",
+                True: "{loser} can’t move: {victor} added an Old Stone, and the ring is full.",
             },
         ),
-        "both_held": "{loser} can’t move: the {stone} leads to {one} and {other}, and {colour} is on both.",
-        "one_held": (
-            "{loser} can’t move: the {stone} leads to {one}, held by {colour}, and to {other}, where nothing fits."
+        "both_held": By(
+            "sign",
+            {
+                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}, and {victor} is "
+                "on both.",
+                "-": "{loser} can’t move: {victor} removed the {stone} from {origin}, which leads to {one} and "
+                "{other}, and {victor} is on "
+                "both.",
+            },
         ),
-        "both_closed": "{loser} can’t move: the {stone} leads to {one} and {other}, and nothing fits on either.",
+        "one_held": By(
+            "sign",
+            {
+                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}. {victor} is on "
+                "{one}, and nothing "
+                "fits on "
+                "{other}: {loser} has just removed {stones} from there, and two of every other type are on the ring.",
+                "-": "{loser} can’t move: {victor} removed the {stone} from {origin}, which leads to {one} and "
+                "{other}. {victor} is on {one}, "
+                "and "
+                "nothing fits on {other}: {loser} has just removed {stones} from there, and two of every other type "
+                "are on the ring.",
+            },
+        ),
+        "both_closed": By(
+            "sign",
+            {
+                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}, and nothing fits "
+                "on either: {loser} "
+                "has "
+                "just removed {stones} from there, and two of every other type are on the ring.",
+                "-": "{loser} can’t move: {victor} removed the {stone} from {origin}, which leads to {one} and "
+                "{other}, and nothing fits on "
+                "either: {loser} has just removed {stones} from there, and two of every other type are on the ring.",
+            },
+        ),
     },
     WORDS,
 )
@@ -58,9 +91,25 @@ def _why_no_move(state: State, players: dict[str, str]) -> str:
     if duty.what == "free":
         return say("no_move", **players)
     if duty.what != "steps":
-        return say(duty.what, **players, origin=duty.origin, places=duty.places, full=not duty.places)
+        where = {"origin": duty.origin, "places": duty.places, "stones": _removed_from(state, duty.places)}
+        return say(duty.what, **players, **where, full=not duty.places)
     held = [place for place in duty.places if state.stone(place) is not None]
     one, other = (*held, *(place for place in duty.places if place not in held))
     message = ("both_closed", "one_held", "both_held")[len(held)]
-    colour = COLOURS[1 - state.side]
-    return say(message, **players, stone=state.last.kind, one=one, other=other, colour=colour)
+    last = state.last
+    return say(
+        message,
+        **players,
+        sign=last.sign,
+        stone=last.kind,
+        origin=duty.origin,
+        one=one,
+        other=other,
+        stones=_removed_from(state, (one, other)),
+    )
+
+
+def _removed_from(state: State, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the kinds that the loser has just removed from some positions (Y-14): two of all others are on the "
+    "ring."""
+    return tuple(move.kind for move in state.withheld if move.place in places)

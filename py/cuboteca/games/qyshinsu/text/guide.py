@@ -15,7 +15,7 @@ _FIRST_STONES: Final = Line(
     (
         "The ring is empty, and Black goes first. Any stone can go to any position.",
         "Black adds a 4-stone at 2. Four steps away are 6 and 10: Red must answer there.",
-        "Red chose 6, and a 1-stone. Black must answer one step away: at 5 or 7.",
+        "Red added a 1-stone at 6. Black must answer one step away: at 5 or 7.",
         "Black’s 3-stone on 5 leads to 2 and 8. Black’s own stone is on 2, so only 8 is open to Red.",
     ),
 )
@@ -47,7 +47,7 @@ _SECOND_EXAMPLE: Final = Line(
         "Red’s 1-stone on 8 leads to 7 and 9. Black’s stones are on both, so Black must remove one of them.",
         "Black removed the Old Stone from 9. Red must remove their nearest stone: the 1-stone on 8.",
         "Black can add at 9 or remove the 3-stone from 7. A 2-stone doesn’t fit on 9, because two are already on the "
-        "ring; nor does the Old Stone, because Black has just removed it from there.",
+        "ring; nor does an Old Stone, because Black has just removed one from there.",
         "Black removed the 3-stone from 7. Red must answer three steps away; Black is on 4, so only 10 is open.",
     ),
 )
@@ -58,8 +58,8 @@ _THIRD_EXAMPLE: Final = Line(
     (
         "Red is about to remove the Old Stone from 3.",
         "Black’s nearest stone is the 1-stone on 4, so Black must remove it.",
-        "The 1-stone leads to 3 and 5. Black is on 5, so Red must add at 3: a 1-, 3-, 4- or 5-stone, but not a "
-        "2-stone or the Old Stone.",
+        "The 1-stone leads to 3 and 5. Black is on 5, so Red must add at 3: a 1-, 3-, 4- or 5-stone. Two "
+        "2-stones are already on the ring, and Red has just removed an Old Stone from there.",
         "Red chose a 4-stone, which leads Black to 7 and 11.",
     ),
 )
@@ -77,7 +77,7 @@ _SECOND_ENDING: Final = Line(
     "BO . . . B3 . . . . . . . b - - 20",
     ("-O@1",),
     (
-        "Red has no stone on the ring.",
+        "Red has no stones on the ring.",
         "Black removed the Old Stone. Red must remove a stone too, and has none: Black wins.",
     ),
 )
@@ -98,8 +98,8 @@ CHAPTERS: Final = (
         (
             "Two players share a ring of twelve positions. You each have twelve stones: two Old Stones, which have no "
             "number, and two of each number from 1 to 5.",
-            "Every move says where the answer must go. Leave your opponent without an answer, and you win: you have "
-            "returned to the Way.",
+            "Every move says where the answer must go. Leave your opponent without an answer, and you win. In the "
+            "game’s own words, you have returned to the Way.",
             "Black goes first and adds any stone, at any position. The options can change that.",
         ),
         (_FIRST_STONES,),
@@ -111,7 +111,7 @@ CHAPTERS: Final = (
         (
             "On your turn you do one thing: add a stone from your hand at an empty position, or remove one of your "
             "stones from the ring and put it back in your hand. You can’t pass.",
-            "Stones never slide along the ring. You can use a stone you’ve removed again later.",
+            "Stones never slide along the ring. Once you’ve removed a stone, you can use it again later.",
         ),
         (),
         ("Y-1", "Y-3", "Y-4", "Y-18"),
@@ -120,9 +120,10 @@ CHAPTERS: Final = (
         "numbers",
         "Answering a number",
         (
-            "If your opponent added or removed a numbered stone, count that many steps from it, in both directions. "
-            "You must play at one of those two positions: add a stone if it’s empty, or remove your own stone.",
-            "Only the number binds you. You choose the stone you answer with.",
+            "If your opponent added or removed a numbered stone, count that many steps from its position, in both "
+            "directions. Answer at one of those two positions: add a stone if it’s empty, or remove your own stone. "
+            "You can’t answer where your opponent’s stone is.",
+            "Only the number binds you. If you add a stone, you choose which.",
         ),
         (_REMOVING,),
         ("Y-6", "Y-7", "Y-8"),
@@ -131,8 +132,8 @@ CHAPTERS: Final = (
         "old",
         "Answering the Old Stone",
         (
-            "If your opponent added an Old Stone, you must add a stone at the nearest empty position. "
-            "If your opponent removed one, you must remove your nearest stone.",
+            "If your opponent added an Old Stone, you must add a stone at the empty position nearest to it. "
+            "If your opponent removed one, you must remove your own stone nearest to where it was.",
             "Count in both directions. If two positions are equally near, you choose, unless the options say "
             "otherwise.",
         ),
@@ -144,10 +145,11 @@ CHAPTERS: Final = (
         "Three precepts",
         (
             "First: you add and remove only your own stones.",
-            "Second: no more than two stones of a kind can be on the ring, and both colours count. Kinds that are used "
-            "up are dimmed in your tray.",
-            "Third: a stone you’ve just removed can’t go back to the same position on your next turn. Another stone "
-            "can go there, and the same stone can go somewhere else. The options can make it two turns, or lift it.",
+            "Second: no more than two stones of a type can be on the ring, and both colours count. A stone you "
+            "can’t add now is dimmed in your hand.",
+            "Third: after you remove a stone, you can’t add one of the same type at that position on your next turn. "
+            "Other types can go there, and that type can go somewhere else. The options can make it two turns, or turn "
+            "it off.",
         ),
         (_THIRD_EXAMPLE,),
         ("Y-5", "Y-13", "Y-14", "Y-15"),
@@ -156,12 +158,15 @@ CHAPTERS: Final = (
         "end",
         "How it ends",
         (
-            "You lose if it’s your turn and you can’t move. There are four ways: your opponent’s stones are on both "
-            "positions; you must remove a stone and have none on the ring; you must add a stone and the ring is "
-            "full; or a position is empty but nothing fits there, because two of each kind are already on the ring "
-            "or you’ve just removed that stone from there.",
-            "If the same position comes up for the third time, the game is a draw, unless the options say otherwise. "
-            "You can also resign, or offer a draw before your move. Your opponent accepts it, or simply plays on.",
+            "You lose if it’s your turn and you can’t move. It happens in four ways. Your opponent’s stones are on "
+            "both positions. Or your opponent removed an Old Stone and you have no stones on the ring. Or your "
+            "opponent "
+            "added an Old Stone and the ring is full. Or a position is empty but nothing fits there: you’ve just "
+            "removed one type from it, and two of every other type are on the ring.",
+            "If the same stones on the ring, with the same player to move and the same latest moves, come up for the "
+            "third time, the game is a draw, unless the options say otherwise. You can also resign, or offer a draw "
+            "before your "
+            "move. Your opponent accepts it, or simply plays on.",
         ),
         (_FIRST_ENDING, _SECOND_ENDING, _THIRD_ENDING),
         ("Y-16", "Y-17", "Y-19", "Y-21", "Y-24"),
@@ -173,7 +178,7 @@ CHAPTERS: Final = (
             "You can let Red go first, or draw the first player at random; rule out the Old Stone as the first stone; "
             "and let the second player swap colours once, after the first stone, which keeps the first move fair.",
             "You can play without the third precept, or have it last two turns. If two positions are equally near an "
-            "Old Stone, you can make the clockwise one count.",
+            "Old Stone, you can allow only the clockwise one.",
             "You can set a turn limit, after which the game is a draw, and turn off the draw by repetition.",
         ),
         (),

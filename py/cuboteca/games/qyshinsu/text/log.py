@@ -14,7 +14,7 @@ made: Final = Messages(
         "+": "{name} adds {a_stone} at {place}",
         "-": "{name} removes the {stone} from {place}",
         "first": "{colour} goes first (drawn at random)",
-        SWAP.text: "{name} swaps colours and plays {colour} now",
+        SWAP.text: "{name} swaps colours and now plays {colour}",
         OFFER_DRAW.text: "{name} offers a draw",
         ACCEPT_DRAW.text: "{name} accepts the draw",
         RESIGN.text: "{name} resigns",

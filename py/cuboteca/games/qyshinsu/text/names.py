@@ -20,7 +20,7 @@ name: Final = Messages(
         "the_stone": By("old", {True: "the Old Stone", False: "the {kind}-stone"}),
         "stones": By("old", {True: "Old Stones", False: "{kind}-stones"}),
         "your_stone": By("old", {True: "your Old Stone from {place}", False: "your {kind}-stone from {place}"}),
-        "any_of_yours": "a stone of yours",
+        "any_of_yours": "one of your stones",
         "any_place": "any empty position",
         # At the beginning of a sentence.
         "steps": By("steps", {1: "One step", 2: "Two steps", 3: "Three steps", 4: "Four steps", 5: "Five steps"}),

@@ -23,10 +23,10 @@ SENTENCES: Final[dict[str, Message]] = {
     "newer_missing": "An older move is there without the newer one.",
     "too_many_moves": "There are more latest moves than the {count} played.",
     "not_one_apart": "The earlier positions aren’t one move apart.",
-    "not_on_ring": "The move {move} doesn’t fit the ring.",
-    "third_of_kind": "There would be more than two stones of a kind on the ring.",
+    "not_on_ring": "The move {move} doesn’t match the stones on the ring.",
+    "third_of_kind": "There would be more than two stones of a type on the ring.",
     "impossible_move": "The move {move} can’t have been played. {why}",
-    "two_offers": "A position can have only one offer or one end.",
+    "two_offers": "The text can have only one draw offer or result, and none once the game is over.",
     "said_early": "Before the first move, no player can swap colours, accept a draw or be offered one.",
 }
 """By reason."""

@@ -29,7 +29,7 @@ say: Final = Messages(
         "first": By(
             "no_old", {False: "begin with any stone, at any position", True: "begin with any stone but the Old Stone"}
         ),
-        "free": "add or remove any stone",
+        "free": "add any stone, or remove one of yours",
         "answer": By(
             "way",
             {
@@ -41,7 +41,7 @@ say: Final = Messages(
                     },
                 ),
                 "remove": "answer the {stone}: remove your stone on {places}",
-                "either": "answer the {stone}: play at {places}",
+                "either": "answer the {stone} at {places}",
                 "swap": "answer the {stone}: swap colours",
             },
         ),
@@ -56,8 +56,9 @@ say: Final = Messages(
             },
         ),
         "explain_free": "Nothing binds you: add any stone, or remove one of yours.",
-        "explain_add_nearest": "{rival} added the Old Stone at {origin}. Add at the nearest empty position: {places}.",
-        "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: {places}.",
+        "explain_add_nearest": "{rival} added an Old Stone at {origin}. Add at the nearest empty position: {places}.",
+        "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: the one "
+        "on {places}.",
         "explain_steps": By(
             "sign",
             {
@@ -68,10 +69,13 @@ say: Final = Messages(
         "advise_nothing": "You can’t answer with a stone.",
         "advise_one": By(
             "removes",
-            {False: "Only {place} is open to you.", True: "Only {place} is open to you: remove your stone there."},
+            {
+                False: "You can answer only at {place}.",
+                True: "You can answer only at {place}: remove your stone from there.",
+            },
         ),
-        "advise_both": By("removes", {False: "Play at one of them.", True: "Your stones are on both: remove one."}),
-        "explain_swap": "Or swap colours with {rival}.",
+        "advise_both": By("removes", {False: "Answer at one of them.", True: "Your stones are on both: remove one."}),
+        "explain_swap": "Or swap colours with {rival}, who then answers.",
         "explain_offer": "{rival} offers a draw: accept it, or make your move.",
         # What can be chosen.
         "add": "Add {a_stone} at {place}",

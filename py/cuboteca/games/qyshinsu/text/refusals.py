@@ -27,20 +27,21 @@ SENTENCES: Final[dict[str, Message]] = {
         {
             "add": "You must answer the {stone}: add at {places}.",
             "remove": "You must answer the {stone}: remove your stone on {places}.",
-            "either": "You must answer the {stone}: play at {places}.",
+            "either": "You must answer the {stone} at {places}.",
             "swap": "You can’t answer the {stone} with a stone: swap colours.",
         },
     ),
-    "add_nearest_first": "Your opponent added the Old Stone, so you must add at the nearest empty position: {places}.",
-    "remove_nearest_first": "Your opponent removed the Old Stone, so you must remove your nearest stone: {places}.",
+    "add_nearest_first": "Your opponent added an Old Stone, so you must add at the nearest empty position: {places}.",
+    "remove_nearest_first": "Your opponent removed the Old Stone, so you must remove your nearest stone: the one on "
+    "{places}.",
     "add_nearest": "{place} isn’t the nearest empty position. Add at {places}.",
     "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
-    "counter_clockwise": "{place} is just as near, but in this game the clockwise position counts: {places}.",
+    "counter_clockwise": "{place} is just as near, but in this game you must use the clockwise position: {places}.",
     "third_of_kind": "You can’t add {a_stone} at {place}: two are already on the ring.",
-    "just_removed": "You’ve just removed the {stone} from {place}, so it can’t go back there yet.",
+    "just_removed": "You removed the {stone} from {place}, so you can’t add that type there yet.",
     "old_opening": "You can’t open with the Old Stone in this game.",
     "nothing_fits": (
-        "Nothing fits on {place}: you’ve just removed {stones} from there, and two of every other kind are on the ring."
+        "Nothing fits on {place}: you’ve just removed {stones} from there, and two of every other type are on the ring."
     ),
     "ring_full": "You can’t add a stone: every position is taken.",
     "add_after_removal": By(

@@ -10,7 +10,7 @@ from cuboteca.play.keys import Key, Keys, heard, key_table, numbered
 OLD_DOES: Final = "The Old Stone"
 KEYS: Final[Keys] = key_table(
     {
-        **numbered("stone", KINDS[1:], "The stone of that number"),
+        **numbered("stone", KINDS[1:], "The stone with that number"),
         **numbered("stone", KINDS[:1], OLD_DOES),
         "o": Key(f"stone:{KINDS[0]}", OLD_DOES),
     }

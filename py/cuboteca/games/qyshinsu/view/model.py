@@ -6,8 +6,8 @@ from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.labels import label
+from cuboteca.games.qyshinsu.view.art.board import Place, Ring
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
-from cuboteca.games.qyshinsu.view.art.ring import Place, Ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View

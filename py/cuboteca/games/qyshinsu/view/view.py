@@ -14,11 +14,11 @@ from cuboteca.games.qyshinsu.text import endings, log, names, prompts
 from cuboteca.games.qyshinsu.text.guide import CHAPTERS
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.names import stone_name
-from cuboteca.games.qyshinsu.view.art.ring import render_ring, render_small_ring
+from cuboteca.games.qyshinsu.view.arrow_keys import step
+from cuboteca.games.qyshinsu.view.art.board import render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import small_stone
 from cuboteca.games.qyshinsu.view.keys import KEYS
 from cuboteca.games.qyshinsu.view.model import ring_of
-from cuboteca.games.qyshinsu.view.navigation import step
 from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
 from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View

@@ -6,8 +6,8 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, CUBES, TEXTS
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
-from cuboteca.games.cube_quest.view.art.arena import Arena, Cube
-from cuboteca.games.cube_quest.view.art.arena_signs import Spot
+from cuboteca.games.cube_quest.view.art.board import Arena, Cube
+from cuboteca.games.cube_quest.view.art.board_signs import Spot
 
 STOOD: Final = {
     "rK": (8, -240, 0, 6, 1),

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from cuboteca.draw.colour import contrast
-from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed, felt
+from cuboteca.draw.palette_cube_quest import BLUE, BLUE_INK, CREST, RED, RED_INK, cube_quest_palette, dimmed
 from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import KINDS
 from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, render_compass, render_hit_pad, render_strength
-from cuboteca.games.cube_quest.view.art.arena import render_top_view
-from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind, render_lost
+from cuboteca.games.cube_quest.view.art.board import render_top_view
+from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, render_face_file, render_roll
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
@@ -92,7 +92,7 @@ def test_sides_differ_without_their_colours_and_with_them() -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_aim_reads_on_either_mat(dark: bool) -> None:
-    colours = felt(dark)
+    colours = cube_quest_palette(dark)
     for mat in ("felt-red", "felt-blue"):
         for line in ("felt-aim", "felt-stitch", "felt-frost-line", "felt-refused"):
             assert contrast(colours[line], colours[mat]) >= (2.4 if line == "felt-frost-line" else 3), (line, mat)

@@ -7,6 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.games.cuobe.text.rooms import RoomLine
+from cuboteca.games.cuobe.view.art.board import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.cards import (
     Green,
     HandCard,
@@ -19,7 +20,6 @@ from cuboteca.games.cuobe.view.art.cards import (
 )
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, render_fight
-from cuboteca.games.cuobe.view.art.house import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
 from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, render_own, render_team, render_threats

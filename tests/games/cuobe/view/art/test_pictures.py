@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.draw import common
+from cuboteca.draw import shared_sprite
 from cuboteca.games.cuobe.view.art.emblems import EMBLEMS, SIGNS, emblem_id
 from cuboteca.games.cuobe.view.art.scene import KINDS
 from cuboteca.games.cuobe.view.art.sprite import ICONS, render_sprite
@@ -16,7 +16,7 @@ from tests.games.cuobe.view.art.rooms import PRINTED
 from tests.games.cuobe.view.art.scenes import pictures
 
 SHEET = str(render_sprite())
-SHEETS = str(common.render_sprite()) + SHEET
+SHEETS = str(shared_sprite.render_sprite()) + SHEET
 PICTURES = {name: str(markup) for name, markup in pictures().items()}
 NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}

@@ -30,7 +30,7 @@ def test_every_mate_is_told_in_words_as_well_as_signs() -> None:
         "Cleo asleep Archive, b4 wounds 3 panic 2 1 tool, 1 key, 1 syndrome",
         "Dov dead",
         "Maximilian wounds 4 insane",
-        "Fay left",
+        "Fay escaped",
     ]
 
 

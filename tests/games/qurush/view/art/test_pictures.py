@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from cuboteca.draw import common
-from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
+from cuboteca.draw import shared_sprite
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
+from cuboteca.draw.palette_qurush import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.games.qurush.view.art.dice import SOUTH, TOP, die_id
 from cuboteca.games.qurush.view.art.orientation import every_die
 from cuboteca.games.qurush.view.art.sprite import ICONS, render_sprite
@@ -22,7 +22,7 @@ from tests.draw.reading import check_niche, check_references, check_sound, ids, 
 from tests.games.qurush.view.art.scenes import GOAL, LINE, pictures
 
 SHEET = str(render_sprite())
-SHEETS = str(common.render_sprite()) + SHEET
+SHEETS = str(shared_sprite.render_sprite()) + SHEET
 PICTURES = {name: str(markup) for name, markup in pictures().items()}
 NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}

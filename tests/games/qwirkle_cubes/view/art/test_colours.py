@@ -8,7 +8,7 @@ import pytest
 
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
-from cuboteca.draw.tabletop import CUBES
+from cuboteca.draw.palette_qwirkle_cubes import CUBES
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
 from cuboteca.games.qwirkle_cubes.text.names import cube_name
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, MARK_PATHS, SHAPE_PATHS, SHAPES

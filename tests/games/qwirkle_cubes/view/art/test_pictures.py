@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.draw import common
+from cuboteca.draw import shared_sprite
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite
 from cuboteca.games.qwirkle_cubes.view.art.thumbnail import render_thumbnail
@@ -13,7 +13,7 @@ from tests.draw.reading import check_niche, check_references, check_sound, ids, 
 from tests.games.qwirkle_cubes.view.art.scenes import pictures
 
 SHEET = str(render_sprite())
-SHEETS = str(common.render_sprite()) + SHEET
+SHEETS = str(shared_sprite.render_sprite()) + SHEET
 PICTURES = {name: str(markup) for name, markup in pictures().items()}
 NICHE = str(render_thumbnail())
 EVERYTHING = {"sheet": SHEET, "niche": NICHE, **PICTURES}

@@ -60,7 +60,7 @@ def test_another_throw_is_another_element() -> None:
 
 def test_the_sum_reads_aloud() -> None:
     assert words(render_sum(PLAY.lines)) == "row 4column 2total 6"
-    assert words(render_sum(QWIRKLE.lines, 6)) == "row 12Qwirklegoing out 6total 18"
+    assert words(render_sum(QWIRKLE.lines, 6)) == "row 12Qwirkleall cubes used 6total 18"
 
 
 def test_the_bag_names_each_colour() -> None:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from cuboteca.games.qyshinsu.view.art.board import Place, Ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
-from cuboteca.games.qyshinsu.view.art.ring import Place, Ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import Slot
 
 LONG: Final = "Position 10, your 2-stone. The last move was here. You can remove it."

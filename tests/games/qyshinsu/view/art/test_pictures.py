@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from cuboteca.draw import common
+from cuboteca.draw import shared_sprite
 from cuboteca.games.qyshinsu.view.art import sprite as qyshinsu_sprite
 from cuboteca.games.qyshinsu.view.art import tray
-from cuboteca.games.qyshinsu.view.art.ring import render_ring
+from cuboteca.games.qyshinsu.view.art.board import render_ring
 from cuboteca.games.qyshinsu.view.art.thumbnail import render_thumbnail
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from tests.draw.reading import check_complete, check_references, check_sound, ids, referred, repeated
 from tests.games.qyshinsu.view.art.scenes import BOARDS, SLOTS, small_board
 
 SHEET = str(qyshinsu_sprite.render_sprite())
-SHEETS = str(common.render_sprite()) + SHEET
+SHEETS = str(shared_sprite.render_sprite()) + SHEET
 PICTURES = {
     **{f"board {name}": str(render_ring(ring)) for name, ring in BOARDS.items()},
     "small board": str(small_board()),

@@ -9,7 +9,7 @@ from math import dist, hypot, pi
 import pytest
 
 from cuboteca.draw.colour import contrast
-from cuboteca.draw.marks import MARKS, mark_path
+from cuboteca.draw.engraved_marks import MARKS, mark_path
 from cuboteca.games.qyshinsu.view.art.measures import STONE, WELL
 from cuboteca.games.qyshinsu.view.art.sprite_stones import LACQUER, MARK, black_body, lacquer, octagon, red_body
 from tests.draw.vision import EYES, distance, seen

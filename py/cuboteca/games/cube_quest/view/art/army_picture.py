@@ -12,7 +12,7 @@ from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.palette import SHADE
 from cuboteca.draw.path import Point, num
 from cuboteca.games.cube_quest.rules.cubes import COLOURS, KINDS
-from cuboteca.games.cube_quest.view.art.arena_ground import TONES
+from cuboteca.games.cube_quest.view.art.board_ground import TONES
 from cuboteca.games.cube_quest.view.art.cube_faces import face_id
 
 TILT: Final = 52

@@ -11,8 +11,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from cuboteca.draw.felt import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed
 from cuboteca.draw.palette import LIGHT
+from cuboteca.draw.palette_cube_quest import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed
 from cuboteca.draw.path import num
 from cuboteca.draw.static_art import document
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, KINDS, is_shadow

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon_symbols
-from cuboteca.games.cube_quest.view.art import arena_ground, arena_signs, army_picture, cube_faces
+from cuboteca.games.cube_quest.view.art import army_picture, board_ground, board_signs, cube_faces
 
 ICONS: Final[Mapping[str, str]] = {
     "above": "M4.5 4.5h15v15h-15zM12 8v8M8 12h8",
@@ -26,6 +26,6 @@ def render_sprite() -> Markup:
     """The game's symbols and gradients. It refers to the common sprite, which holds the badges."""
     return Markup(
         '<svg id="sheet-cube_quest" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
-        f"{arena_ground.GRADIENTS}{army_picture.GRADIENTS}{cube_faces.face_symbols()}{arena_ground.ground_symbols()}"
-        f"{arena_signs.sign_symbols()}{army_picture.picture_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
+        f"{board_ground.GRADIENTS}{army_picture.GRADIENTS}{cube_faces.face_symbols()}{board_ground.ground_symbols()}"
+        f"{board_signs.sign_symbols()}{army_picture.picture_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
     )

@@ -11,10 +11,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.boxwood import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.icons import icon_symbols
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
+from cuboteca.draw.palette_qurush import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
 from cuboteca.games.qurush.view.art.dice import outline

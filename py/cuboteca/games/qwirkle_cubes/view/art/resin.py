@@ -14,8 +14,8 @@ from cuboteca.draw.colour import mix
 from cuboteca.draw.cube_frames import east_frame, south_frame, top_frame
 from cuboteca.draw.light import Stop, span, toned
 from cuboteca.draw.markup import join
+from cuboteca.draw.palette_qwirkle_cubes import CUBES
 from cuboteca.draw.path import Point, num, pair, soft_polygon
-from cuboteca.draw.tabletop import CUBES
 from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark
 from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, PLATE, RISE
 

@@ -111,7 +111,8 @@ def render_score_chart(columns: tuple[Column, ...]) -> Markup:
     scale = _scale(scores)
     order = sorted(range(len(columns)), key=lambda i: columns[i].winner)
     lines = "".join(_line(columns[i], scores[i], scale) for i in order)
-    said = label("chart", turns=scale.turns, scores=[(column.name, column.total) for column in columns])
+    turns = max(len(line) - 1 for line in scores)
+    said = label("chart", begun=turns > 0, turns=turns, scores=[(column.name, column.total) for column in columns])
     return Markup(
         f'<svg class="score-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(said)}">'
         f"{_rules(scale)}{_area(columns, scores, scale)}{lines}{_labels(columns, scores, scale)}</svg>"

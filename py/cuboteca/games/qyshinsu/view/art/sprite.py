@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, axis, halo, toned
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
-from cuboteca.draw.well import well
+from cuboteca.draw.turned_well import well
 from cuboteca.draw.wood import Plank, grain
 from cuboteca.games.qyshinsu.view.art import sprite_ring, sprite_stones
 from cuboteca.games.qyshinsu.view.art.measures import SLOT_WELL, TRAY_HEIGHT, TRAY_WIDTH, slot_at

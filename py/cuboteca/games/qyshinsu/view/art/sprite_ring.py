@@ -11,7 +11,7 @@ from cuboteca.draw.light import Stop, axis, dome, halo, span, toned
 from cuboteca.draw.markup import join
 from cuboteca.draw.palette import BRASS
 from cuboteca.draw.path import around, dots, num
-from cuboteca.draw.well import lit_floor, well
+from cuboteca.draw.turned_well import lit_floor, well
 from cuboteca.draw.wood import Plank, disc, grain
 from cuboteca.games.qyshinsu.view.art.measures import (
     DISH,

@@ -11,8 +11,8 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.colour import mix
+from cuboteca.draw.engraved_marks import engraved, mark_path
 from cuboteca.draw.light import Stop, axis, cast, contact, dome, gleam
-from cuboteca.draw.marks import engraved, mark_path
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, polygon, regular
 from cuboteca.games.qyshinsu.view.art.measures import STONE

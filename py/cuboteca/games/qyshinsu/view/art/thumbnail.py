@@ -7,12 +7,12 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.colour import mix
+from cuboteca.draw.engraved_marks import mark_path
 from cuboteca.draw.light import Stop, axis, halo
-from cuboteca.draw.marks import mark_path
 from cuboteca.draw.palette import UMBER
 from cuboteca.draw.path import Point, around, num, polygon
 from cuboteca.draw.static_art import thumbnail_frame
-from cuboteca.draw.well import well
+from cuboteca.draw.turned_well import well
 from cuboteca.draw.wood import disc, grain
 from cuboteca.games.qyshinsu.view.art.measures import DISH, WELLS_AT, angle
 from cuboteca.games.qyshinsu.view.art.sprite_ring import GRADIENTS as RING_GRADIENTS

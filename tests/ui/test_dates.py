@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cuboteca.ui.when import when
+from cuboteca.ui.dates import when
 
 NOW = "2026-11-20T12:00:00Z"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.pyc_zip import split, write_packed
+from tools.pyc_zip import split, write_bundles
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="starts a Python of its own")
 
@@ -28,11 +28,11 @@ FILES = {
 @pytest.fixture
 def archive(tmp_path: Path) -> Path:
     origin = tmp_path / "origin"
-    for name, text in {**FILES, "packed.py": (PY / "packed.py").read_text("utf-8")}.items():
+    for name, text in {**FILES, "bundle_import.py": (PY / "bundle_import.py").read_text("utf-8")}.items():
         path = origin / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    write_packed(str(origin), str(tmp_path / "whole.zip"), "app.zip")
+    write_bundles(str(origin), str(tmp_path / "whole.zip"), "app.zip")
     split(tmp_path / "whole.zip", tmp_path / "app.zip", tmp_path / "games")
     return tmp_path / "app.zip"
 
@@ -42,8 +42,8 @@ def run(archive: Path, *lines: str) -> str:
     begin = (
         "import sys",
         f"sys.path[:0] = [{str(archive)!r}]",
-        "import packed",
-        f"pack = packed.install({str(archive)!r})",
+        "import bundle_import",
+        f"pack = bundle_import.install({str(archive)!r})",
         f"def bring(): pack.add('solo', open({str(archive.parent / 'games' / 'solo.pack')!r}, 'rb').read())",
     )
     command = [sys.executable, "-I", "-c", "\n".join((*begin, *lines))]
@@ -52,7 +52,7 @@ def run(archive: Path, *lines: str) -> str:
 
 def test_each_game_is_a_pack_of_its_own(archive: Path) -> None:
     with zipfile.ZipFile(archive) as packed:
-        assert packed.namelist() == ["packed.pyc", "house", "elsewhere"]
+        assert packed.namelist() == ["bundle_import.pyc", "house", "elsewhere"]
         assert packed.read("elsewhere") == b"solo"
 
 
@@ -63,14 +63,16 @@ def test_the_games_are_found_though_none_has_been_brought(archive: Path) -> None
 
 
 def test_a_game_that_has_not_been_brought_is_asked_for(archive: Path) -> None:
-    ask = "try: import cuboteca.games.solo.rules\nexcept packed.NotLoaded as wanted: print(wanted.group, end=' ')"
+    ask = (
+        "try: import cuboteca.games.solo.rules\nexcept bundle_import.NotLoaded as wanted: print(wanted.group, end=' ')"
+    )
     then = "bring()\nfrom cuboteca.games.solo.rules import CARDS\nprint(len(CARDS), pack.elsewhere)"
     assert run(archive, ask, then) == "solo 10 []"
 
 
 def test_no_except_exception_on_the_way_hides_what_is_wanted(archive: Path) -> None:
     ask = "try:\n  try: import cuboteca.games.solo.rules\n  except Exception: print('hidden')"
-    assert run(archive, f"{ask}\nexcept packed.NotLoaded: print('asked for')") == "asked for"
+    assert run(archive, f"{ask}\nexcept bundle_import.NotLoaded: print('asked for')") == "asked for"
 
 
 def test_a_game_brings_the_data_beside_it(archive: Path) -> None:

@@ -10,7 +10,7 @@ WITH_WORDS: Final = re.compile(r"(^|\.)(ui|text|view)(\.|$)")
 """The modules whose functions make words and pictures with words, in the house and in any game."""
 
 
-def forget_drawn() -> None:
+def clear_render_caches() -> None:
     """Clear the caches of all functions that make words, so that they make them anew."""
     for name, module in tuple(sys.modules.items()):
         if WITH_WORDS.search(name):

@@ -8,9 +8,9 @@ from xml.etree.ElementTree import Element, tostring
 
 import pytest
 
+from cuboteca.games.qyshinsu.view.art.board import HIT, Ring, render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
-from cuboteca.games.qyshinsu.view.art.ring import HIT, Ring, render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from tests.draw.pace import pace

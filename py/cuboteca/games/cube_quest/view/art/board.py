@@ -20,10 +20,10 @@ from cuboteca.games.cube_quest.rules.board import EDGE
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.text.labels import label
-from cuboteca.games.cube_quest.view.art import arena_signs
-from cuboteca.games.cube_quest.view.art.arena_ground import VIEW, mat
-from cuboteca.games.cube_quest.view.art.arena_signs import Spot as Spot
-from cuboteca.games.cube_quest.view.art.arena_signs import yaw
+from cuboteca.games.cube_quest.view.art import board_signs
+from cuboteca.games.cube_quest.view.art.board_ground import VIEW, mat
+from cuboteca.games.cube_quest.view.art.board_signs import Spot as Spot
+from cuboteca.games.cube_quest.view.art.board_signs import yaw
 from cuboteca.games.cube_quest.view.art.cube_faces import use_face
 from cuboteca.games.cube_quest.view.keys import PAGE_KEYS
 from cuboteca.play.keys import heard, shortcut
@@ -140,18 +140,18 @@ RIMS: Final = '<i class="under"></i>' + "".join(f'<i class="rim-{side}"></i>' fo
 
 
 def _signs(arena: Arena) -> str:
-    out = arena_signs.veil(arena.home) if arena.home is not None else ""
-    out += arena_signs.lit_castles(arena.castles)
+    out = board_signs.veil(arena.home) if arena.home is not None else ""
+    out += board_signs.lit_castles(arena.castles)
     for one in arena.cubes:
         if one.frozen:
-            out += arena_signs.frost(one.pose)
+            out += board_signs.frost(one.pose)
         if one.picked:
-            out += arena_signs.ring(one.pose)
+            out += board_signs.ring(one.pose)
         elif one.captured:
-            out += arena_signs.caught(one.pose)
+            out += board_signs.caught(one.pose)
         elif one.glow:
-            out += arena_signs.glow(one.pose)
-    return out + "".join(arena_signs.spot(one, arena.live) for one in arena.spots)
+            out += board_signs.glow(one.pose)
+    return out + "".join(board_signs.spot(one, arena.live) for one in arena.spots)
 
 
 @lru_cache(maxsize=128)

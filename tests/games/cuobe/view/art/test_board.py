@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.cuobe.view.art.house import ZOOM, light, render_house, render_small_house
+from cuboteca.games.cuobe.view.art.board import ZOOM, light, render_house, render_small_house
 from cuboteca.games.cuobe.view.art.rooms import render_room
 from cuboteca.games.cuobe.view.art.scene import MARGIN, PLACES, SPAN, TALL, WIDE, House, Pawn, Spawn, beside, spot
 from tests.draw.pace import pace

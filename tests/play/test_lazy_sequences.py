@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from cuboteca.play.lazy import LazySequence, MappedSequence
+from cuboteca.play.lazy_sequences import LazySequence, MappedSequence
 from cuboteca.play.wording import join_words
 
 

@@ -89,6 +89,6 @@ _EITHER: Final = {
 """Cards, tokens, dice and figures are the same by day and by night."""
 
 
-def gloom(dark: bool) -> dict[str, str]:
+def cuobe_palette(dark: bool) -> dict[str, str]:
     """Custom properties of the theme."""
     return {**{name: pair[dark] for name, pair in _BY_THEME.items()}, **_EITHER}

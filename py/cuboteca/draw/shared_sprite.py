@@ -12,7 +12,7 @@ def render_sprite() -> Markup:
     from cuboteca.draw.icons import icon_symbols
     from cuboteca.draw.lid import lid_symbols
     from cuboteca.draw.light import LAMPS
-    from cuboteca.draw.well import GRADIENTS
+    from cuboteca.draw.turned_well import GRADIENTS
 
     return Markup(
         '<svg id="sheet-common" class="sheet" width="0" height="0" aria-hidden="true" focusable="false">'

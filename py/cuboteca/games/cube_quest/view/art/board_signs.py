@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
 from cuboteca.games.cube_quest.rules.pose import Pose
-from cuboteca.games.cube_quest.view.art.arena_ground import battlement, middle
+from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
 
 RAY: Final = "M0 0V{0}M0 {1}l-4-5M0 {1}l4-5"
 

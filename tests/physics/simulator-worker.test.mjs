@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flight, forget, settle, start } from "../../static/js/games/cube_quest/simulator.mjs";
+import { flight, forget, settle, start } from "../../static/js/games/cube_quest/simulator-worker.mjs";
 import { armies, BOARD, flick, lying, settle as plainly } from "./arena.mjs";
 
 await start("@dimforge/rapier3d-deterministic-compat");

@@ -31,7 +31,7 @@ _COLOURS: Final = {
 }
 
 
-def boxwood(dark: bool) -> dict[str, str]:
+def qurush_palette(dark: bool) -> dict[str, str]:
     """Custom properties; a tuple is the stops of one gradient."""
     out: dict[str, str] = {}
     for name, by_theme in _COLOURS.items():

@@ -8,9 +8,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RISE, spot
-from cuboteca.games.qwirkle_cubes.view.art.sprite import LEGAL
-from cuboteca.games.qwirkle_cubes.view.art.table import (
+from cuboteca.games.qwirkle_cubes.view.art.board import (
     Laid,
     Table,
     extent,
@@ -18,6 +16,8 @@ from cuboteca.games.qwirkle_cubes.view.art.table import (
     render_small_table,
     render_table,
 )
+from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RISE, spot
+from cuboteca.games.qwirkle_cubes.view.art.sprite import LEGAL
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import TAG, LineScore
 from tests.draw.pace import pace
 from tests.draw.reading import read

@@ -40,7 +40,7 @@ _CLOTH: Final = {
 }
 
 
-def tabletop(dark: bool) -> dict[str, str]:
+def qwirkle_cubes_palette(dark: bool) -> dict[str, str]:
     """Custom properties; a tuple is the stops of one gradient."""
     out = {f"cube-{letter.lower()}": colour for letter, colour in CUBES.items()}
     out["mint"] = MINT

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Looks } from "../../static/js/games/cube_quest/looks.js";
+import { Looks } from "../../static/js/games/cube_quest/camera-memory.js";
 
 const FIRST = { tilt: 30, turn: 0, zoom: 1, x: 0, y: 0 };
 const CLOSE = { ...FIRST, zoom: 3, x: 40, y: -20 };

@@ -79,8 +79,10 @@ def why_no_action(state: State, agent: int, kind: str) -> Refusal:
     if COSTS[kind] > state.points:
         return Refusal("too_few_points", "Q-8", action=kind, cost=COSTS[kind], points=state.points)
     here = state.pawns[state.mover if agent == OWN else agent]
-    if here != OFF and kind == PULL and state.qubes[here]:
+    if kind == PULL and state.qubes[here]:
         return Refusal("pull_onto_qube", "Q-19", square=here)
+    if kind == PULL and state.pawns.count(here) > 1:
+        return Refusal("pull_onto_pawn", "Q-19", square=here)
     if kind in (PUSH, FLIP, SLIDE):
         beside = next((square for _, square in state.rules.board.near[here] if state.qubes[square]), OFF)
         if beside == OFF:

@@ -55,6 +55,6 @@ _BY_THEME: Final = {
 """By day, by night."""
 
 
-def felt(dark: bool) -> dict[str, str]:
+def cube_quest_palette(dark: bool) -> dict[str, str]:
     """Custom properties of the theme."""
     return {name: pair[dark] for name, pair in _BY_THEME.items()}

@@ -14,8 +14,8 @@ from cuboteca.draw.palette import css
 from cuboteca.games.cube_quest.rules.cubes import CUBES, KIND_OF, is_shadow
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.text.whereabouts import GLIDES
-from cuboteca.games.cube_quest.view.art.arena import Arena, Cube, render_arena
-from cuboteca.games.cube_quest.view.art.arena_signs import yaw
+from cuboteca.games.cube_quest.view.art.board import Arena, Cube, render_arena
+from cuboteca.games.cube_quest.view.art.board_signs import yaw
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from tests.draw.pace import pace
 from tests.draw.reading import read

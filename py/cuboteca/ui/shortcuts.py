@@ -1,0 +1,32 @@
+"""Lists the keyboard shortcuts that are the same in every game, and on every screen that has them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Shortcut(NamedTuple):
+    shown: tuple[str, ...]
+    """The keys, as they are written on them; one that is held with others as "Ctrl+Z"."""
+    does: str
+    """The message that says what they do."""
+
+
+WALK: Final = Shortcut(("←", "→", "↑", "↓"), "walk")
+FAR: Final = Shortcut(("Home", "End"), "far")
+TAP: Final = Shortcut(("Enter", "Space"), "tap")
+LEAVE: Final = Shortcut(("Escape",), "leave")
+# The page takes the keys for Undo and Redo from the button for Undo; Cmd counts as Ctrl.
+UNDO: Final = Shortcut(("Ctrl+Z",), "undo")
+REDO: Final = Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
+ASK: Final = Shortcut(("?",), "ask")
+STEP: Final = Shortcut(("←", "→"), "step")
+ENDS: Final = Shortcut(("Home", "End"), "ends")
+
+AT_THE_TABLE: Final = (WALK, FAR, TAP, LEAVE, UNDO, REDO)
+LOOKING_BACK: Final = (STEP, ENDS)
+
+
+def key_names(shortcut: Shortcut) -> str:
+    """Return its keys as `aria-keyshortcuts` has them."""
+    return " ".join(shown.replace("Ctrl", "Control") for shown in shortcut.shown)
