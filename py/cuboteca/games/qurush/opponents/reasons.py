@@ -1,0 +1,32 @@
+"""Why a turn is good, as data that doesn't tell the goal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+from typing import Final
+
+from cuboteca.games.qurush.opponents.evaluate import WON, Evaluation, Judged
+from cuboteca.games.qurush.opponents.reach import within_reach
+from cuboteca.games.qurush.opponents.turns import Plan
+from cuboteca.games.qurush.rules.state import State
+from cuboteca.search.thought import Reason
+
+MUCH: Final = 0.02
+"""A danger that shrinks by so much is worth a word."""
+
+
+def reasons_for(seen: State, evaluation: Evaluation, plan: Plan, judged: Judged) -> Iterator[Reason]:
+    """Give what speaks for a plan, the weightiest first."""
+    if judged.score == WON:
+        yield Reason("wins")
+        return
+    if ceil(judged.distance) < ceil(evaluation.aims.distance(seen.qubes, seen.pawns)):
+        yield Reason("nearer_to_goal", {"turns": ceil(judged.distance)})
+    before, after = evaluation.layout(seen.qubes), evaluation.layout(plan.qubes)
+    for seat, belief in evaluation.beliefs.items():
+        was = belief.chance(within_reach(before, seen.pawns, seat))
+        if belief.chance(within_reach(after, plan.pawns, seat)) < was - MUCH:
+            yield Reason("blocks", {"seat": seat})
+    if plan.pawns[seen.mover] != seen.pawns[seen.mover] and plan.qubes == seen.qubes:
+        yield Reason("takes_position")

@@ -1,0 +1,66 @@
+"""How an opponent of Qyshinsu thinks: alpha-beta, with what it finds blurred where the level sees less clearly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import exp
+from random import Random
+from typing import Final
+
+from cuboteca.games.qyshinsu.opponents.core import Core
+from cuboteca.games.qyshinsu.opponents.levels import LEVELS
+from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, Move
+from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
+
+LINES: Final = 3
+"""As many moves are told of."""
+STEEPNESS: Final = 0.02
+"""How fast the chance to win grows with the value."""
+
+
+class Qyshinsu:
+    """See `cuboteca.search.thought.Opponents`."""
+
+    levels: Mapping[str, Level] = LEVELS
+
+    def think(self, seen: State, level: Level, rng: Random) -> Thinking:
+        """Search as far and as clearly as the level does."""
+        settings = level.settings
+        core = Core(seen)
+        blur = _blur(seen, settings["noise"], rng)
+        search = Search(core, settings["nodes"], settings["deepest"], exact=settings["noise"] > 0)
+        for found in search.run():
+            yield _thought(seen, search, found, blur)
+
+
+def _blur(seen: State, noise: float, rng: Random) -> dict[Move, float]:
+    return {move: rng.gauss(0, noise) if noise else 0.0 for move in seen.moves()}
+
+
+def _thought(seen: State, search: Search, found: Found, blur: Mapping[Move, float]) -> Thought:
+    ranked = sorted(found.values, key=lambda one: -(one[0] + blur[one[1]]))
+    lines = tuple(_line(seen, search, value, move) for value, move in ranked[:LINES])
+    value = ranked[0][0]
+    if seen.offer == OFFER_STANDING and value < 0:
+        return Thought(ACCEPT_DRAW.text, 0.5, lines, (Reason("accepts_draw"),))
+    return Thought(lines[0].move, chance(value), lines, lines[0].reasons, abs(value) >= PROVEN)
+
+
+def _line(seen: State, search: Search, value: int, move: Move) -> Line:
+    follows = tuple(str(one) for one in search.line(move)[1:])
+    return Line(str(move), chance(value), follows, tuple(_reasons(seen, value, move)))
+
+
+def _reasons(seen: State, value: int, move: Move) -> Iterator[Reason]:
+    after = seen.play(move)
+    if abs(value) >= PROVEN:
+        yield Reason("wins_in" if value > 0 else "loses_in", {"moves": (WIN - abs(value) + 1) // 2})
+    if not after.ended:
+        yield Reason("leaves_answers", {"count": len(after.moves())})
+
+
+def chance(value: int) -> float:
+    """Return the chance to win that a value of the search stands for."""
+    return 1 / (1 + exp(-max(min(value * STEEPNESS, 20.0), -20.0)))

@@ -1,0 +1,129 @@
+"""Matches between levels: seeded, seats swapped, openings varied, over all cores. The same seed, the same result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
+from math import log, sqrt
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from cuboteca.play.game import NATURE, Game, State
+from cuboteca.search.thought import Opponents, think_through
+
+LONGEST: Final = 600
+"""Decisions after which a game counts as a draw."""
+SURE: Final = log(19)
+"""A log likelihood ratio, either way, that leaves an error of one in twenty."""
+
+
+class Match(NamedTuple):
+    """What is to be played: `one` in one seat against `other` in all the others."""
+
+    game: str
+    one: str
+    other: str
+    seats: int
+    games: int
+    seed: int = 0
+    opening: int = 0
+    """How many decisions at the start are made at random, the same in both games of a pair."""
+    options: Mapping[str, str] = {}
+    longest: int = LONGEST
+
+
+class Played(NamedTuple):
+    """How one game went for `one`."""
+
+    number: int
+    seat: int
+    share: float
+    """1 for a win, 0 for a loss; of a win that is shared, and of a draw, its part."""
+    decided: bool
+    decisions: int
+
+
+def opponents_of(game: str) -> Opponents:
+    """Return the opponents that a game brings; ModuleNotFoundError if it brings none."""
+    found: Opponents = import_module(f"cuboteca.games.{game}.opponents").OPPONENTS
+    return found
+
+
+def play_game(match: Match, number: int, game: Game) -> Played:
+    """Play one game of a match."""
+    pair, seat = number // match.seats, number % match.seats
+    opening, chance = Random(f"{match.seed} opening {pair}"), Random(f"{match.seed} chance {pair}")
+    thinking = Random(f"{match.seed} {number}")
+    opponents = opponents_of(match.game)
+    levels = [opponents.levels[match.one if at == seat else match.other] for at in range(match.seats)]
+    state: State = game.start(seats=match.seats, options=dict(match.options), seed=pair)
+    decisions = 0
+    while (mover := state.seat) is not None and decisions < match.longest:
+        if mover == NATURE:
+            state = state.play(state.draw(chance))
+            continue
+        decisions += 1
+        if decisions <= match.opening:
+            state = state.play(opening.choice(state.moves()))
+        else:
+            state = state.play(think_through(opponents, state, levels[mover], thinking).move)
+    winners = state.outcome.winners if state.outcome is not None else ()
+    if not winners or len(winners) == match.seats > 1:
+        return Played(number, seat, 1 / match.seats if match.seats > 1 else 0.0, False, decisions)
+    return Played(number, seat, (seat in winners) / len(winners), True, decisions)
+
+
+class Score(NamedTuple):
+    """What a match came to, so far."""
+
+    games: int
+    won: float
+    drawn: int
+    lost: float
+
+    @property
+    def rate(self) -> float:
+        """The share of points, a draw half."""
+        return (self.won + self.drawn / 2) / max(self.games, 1)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return 95 % for that share (Wilson 1927)."""
+        n, p, z = max(self.games, 1), self.rate, 1.96
+        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+
+    def likelihood(self, low: float, high: float) -> float:
+        """Return the log likelihood ratio of a share of `high` to one of `low`, for a sequential test (Wald 1945)."""
+        points = self.rate * self.games
+        return points * log(high / low) + (self.games - points) * log((1 - high) / (1 - low))
+
+
+def score_of(played: Iterable[Played]) -> Score:
+    """Add games up."""
+    games = [*played]
+    drawn = sum(not one.decided for one in games)
+    won = sum(one.share for one in games if one.decided)
+    return Score(len(games), won, drawn, len(games) - drawn - won)
+
+
+class Work(NamedTuple):
+    """A game of a match for another process, which looks its rules up itself."""
+
+    match: Match
+    number: int
+
+
+def play_work(work: Work) -> Played:
+    """Play one game in whatever process this is."""
+    module: Any = import_module(f"cuboteca.games.{work.match.game}")
+    return play_game(work.match, work.number, module.game())
+
+
+Engine = Callable[[Iterable[Work]], Iterator[Played]]
+"""Plays games in some processes and gives each when it is over, in the order of their numbers."""
+
+
+def run(match: Match, engine: Engine) -> Iterator[Played]:
+    """Play the whole match."""
+    return engine(Work(match, number) for number in range(match.games))

@@ -1,0 +1,79 @@
+"""What an opponent is to the rest of the house: levels to choose from, and a thought that gets better with time."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Protocol
+
+from cuboteca.play.game import State
+
+LEVELS: Final = ("gentle", "easy", "steady", "sharp", "master")
+"""The ids of the five levels that every game has, the weakest first."""
+
+
+class Level(NamedTuple):
+    """How strong an opponent is, as data."""
+
+    id: str
+    """One of `LEVELS`; or another word for a player that only matches know, such as `random`."""
+    settings: Mapping[str, Any] = MappingProxyType({})
+    """What it looks at and how far: read by the game's own `think` alone."""
+
+
+class Reason(NamedTuple):
+    """Why a move is good, as data: `text/` of the game makes the sentence."""
+
+    id: str
+    values: Mapping[str, Any] = MappingProxyType({})
+
+
+class Line(NamedTuple):
+    """A move that was looked at: what it is worth to the player, and what play is expected to follow."""
+
+    move: str
+    value: float
+    follows: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+
+
+class Thought(NamedTuple):
+    """What an opponent thinks so far. The move is legal at any time."""
+
+    move: str
+    """The best move so far, in notation."""
+    value: float
+    """The chance to win that it sees for its seat, from 0 to 1; a draw counts half."""
+    lines: tuple[Line, ...] = ()
+    """The best moves found so far, best first; the first is `move`."""
+    reasons: tuple[Reason, ...] = ()
+    """What speaks for it, and what it is about to do."""
+    proven: bool = False
+    """Is `value` certain, whatever the others do?"""
+
+
+Thinking = Generator[Thought, None, None]
+"""Yields the thought so far every few milliseconds. Closing it ends the thinking; when it ends by itself, the last one
+stands. It looks at no clock: the same state, level and generator always end in the same thought."""
+
+
+class Opponents(Protocol):
+    """The players that a game brings: a module, `games/<id>/opponents/`, has one as `OPPONENTS`."""
+
+    @property
+    def levels(self) -> Mapping[str, Level]:
+        """Every level by its id: those of `LEVELS`, the weakest first, then players for matches alone."""
+        ...
+
+    def think(self, seen: Any, level: Level, rng: Random) -> Thinking:
+        """Think about the decision of `seen.seat`, knowing no more than `seen`, which is `state.seen_by(seat)`."""
+        ...
+
+
+def think_through(opponents: Opponents, state: State, level: Level, rng: Random) -> Thought:
+    """Return the last thought about a state's decision; ValueError if it is no seat's."""
+    if state.seat is None or state.seat < 0:
+        raise ValueError("Nobody has to decide here.")
+    *_, thought = opponents.think(state.seen_by(state.seat), level, rng)
+    return thought

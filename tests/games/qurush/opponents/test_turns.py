@@ -1,0 +1,104 @@
+"""A turn is planned as a whole and played move by move: wins are taken, goals are blocked, plans are kept."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuboteca.games.qurush.opponents import OPPONENTS, evaluate
+from cuboteca.games.qurush.opponents.turns import plans
+from cuboteca.games.qurush.rules.state import State
+from tests.games.qurush.opponents.thoughts import best
+from tests.games.qurush.setting import GAME, VARIANTS, begin, place
+
+
+def played(state: State, level: str) -> State:
+    """Return where the plan of a turn leads."""
+    found = best(state, level)
+    for move in (found.move, *found.lines[0].follows):
+        state = state.play(move)
+    return state
+
+
+def test_a_win_is_taken_and_certain() -> None:
+    state = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 e5", "ap7 A t5 gA=2x2:35/42")
+    for level in ("easy", "master"):
+        found = best(state, level)
+        assert (found.value, found.proven, found.reasons[0].id) == (1.0, True, "wins")
+        outcome = played(state, level).outcome
+        assert outcome is not None
+        assert outcome.winners == (0,)
+
+
+def test_a_known_goal_is_blocked() -> None:
+    tail = "ap7 A t5 gA=2x2:22/22 gB=2x2:35/42"
+    state = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 d1", tail, open_goals="on")
+    found = best(state)
+    assert ("blocks", {"seat": 1}) in [(reason.id, reason.values) for reason in found.reasons]
+    state = played(state, "master")
+    assert not any(end for end in state.turn_ends() if state._replace(qubes=end.qubes).has_goal(1))
+
+
+@pytest.mark.parametrize("level", ["gentle", "sharp", "master"])
+@pytest.mark.parametrize("variant", ["", *VARIANTS])
+def test_a_plan_is_kept_to_the_end_of_its_turn(level: str, variant: str) -> None:
+    state = begin(2, **({variant: "on"} if variant else {}))
+    rng = Random(3)
+    planned: tuple[str, ...] = ()
+    for _ in range(16):
+        if state.seat is None:
+            break
+        found = best(state, level, rng)
+        if planned:
+            assert found.move == planned[0]
+        planned = found.lines[0].follows
+        state = state.play(found.move)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_plans_reach_every_end_of_a_turn_and_no_other(seats: int) -> None:
+    rng = Random(seats)
+    state = begin(seats, squeesh="on")
+    for _ in range(25):
+        found = {
+            (plan.qubes, plan.pawns): plan.moves
+            for group in plans(state.rules, state.qubes, state.pawns, state.mover, state.points)
+            for plan in group
+        }
+        assert set(found) == {(end.qubes, end.pawns) for end in state.turn_ends()}
+        for end, moves in found.items():
+            after = state
+            for move in moves:
+                after = after.play(move)
+            assert (after.qubes, after.pawns, after.points, after.turn) == (*end, 7, state.turn + 1)
+        state = state.play(rng.choice(state.moves()))
+        if state.seat is None:
+            break
+
+
+@pytest.mark.parametrize("options", [{}, {"multiple_agents": "on"}, {"true_north": "on"}])
+def test_a_slice_is_small(options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = 0
+    judge = evaluate.Evaluation.judge
+
+    def counted(self: evaluate.Evaluation, qubes: bytes, pawns: tuple[int, ...]) -> evaluate.Judged:
+        nonlocal judged
+        judged += 1
+        return judge(self, qubes, pawns)
+
+    monkeypatch.setattr(evaluate.Evaluation, "judge", counted)
+    state = begin(4, **options)
+    longest = before = 0
+    for found in OPPONENTS.think(state.seen_by(0), OPPONENTS.levels["master"], Random(1)):
+        longest, before = max(longest, judged - before), judged
+        assert state.allows(state.read(found.move))
+    assert judged > 10
+    assert longest <= 30
+
+
+def test_reasons_hold_no_goal() -> None:
+    state = GAME.position("...../.666./.346./.526./..... A=a2 B=e5 ap7 A t9 gA=2x2:34/52")
+    for line in best(state).lines:
+        assert {reason.id for reason in line.reasons} <= {"wins", "nearer_to_goal", "blocks", "takes_position"}
+        assert all(isinstance(value, int) for reason in line.reasons for value in reason.values.values())

@@ -1,0 +1,55 @@
+"""A match: the same seed, the same games, wherever they are played; seats swapped, openings shared by a pair."""
+
+from __future__ import annotations
+
+import pytest
+
+import cuboteca
+from cuboteca.__main__ import main
+from cuboteca.search.engines import here, in_processes
+from cuboteca.search.match import Match, Played, Score, play_game, run, score_of
+
+MATCH = Match("qyshinsu", "easy", "random", seats=2, games=6, seed=4, opening=2)
+
+
+def test_the_same_seed_gives_the_same_games_in_any_engine() -> None:
+    assert [*run(MATCH, here)] == [*run(MATCH, in_processes)] == [*run(MATCH, here)]
+
+
+def test_seats_are_swapped_within_a_pair() -> None:
+    assert [one.seat for one in run(MATCH, here)] == [0, 1, 0, 1, 0, 1]
+
+
+def test_a_game_that_goes_on_for_too_long_is_a_draw() -> None:
+    game = cuboteca.games["qyshinsu"]
+    played = play_game(MATCH._replace(longest=1), 0, game)
+    assert (played.share, played.decided, played.decisions) == (0.5, False, 1)
+
+
+def test_points_and_their_interval() -> None:
+    won, lost, drawn = Played(0, 0, 1.0, True, 9), Played(1, 1, 0.0, True, 9), Played(2, 0, 0.5, False, 9)
+    score = score_of([won] * 65 + [lost] * 25 + [drawn] * 10)
+    assert (score.games, score.won, score.drawn, score.lost) == (100, 65, 10, 25)
+    assert score.rate == 0.7
+    assert score.interval == pytest.approx((0.604, 0.781), abs=0.001)
+
+
+def test_the_likelihood_leans_to_what_was_seen() -> None:
+    assert Score(100, 70, 0, 30).likelihood(0.5, 0.65) > 3
+    assert Score(100, 50, 0, 50).likelihood(0.5, 0.65) < -3
+
+
+def test_the_command_prints_the_score(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "qyshinsu", "easy", "random", "--games", "4", "--engine", "here"]) == 0
+    assert capsys.readouterr().out.startswith("qyshinsu: easy – random, 2 seats, 4 games: ")
+
+
+def test_a_match_stops_once_it_is_clear(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["match", "qyshinsu", "steady", "random", "--games", "90", "--engine", "here", "--until", "0.2:0.8"]
+    assert main(command) == 0
+    assert "90 games" not in capsys.readouterr().out
+
+
+def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "qyshinsu", "easy", "godlike", "--engine", "here"]) == 1
+    assert "godlike" in capsys.readouterr().err
