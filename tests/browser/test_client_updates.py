@@ -122,6 +122,28 @@ def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) ->
     assert table.evaluate(CACHES) == 1, "The old version's files are gone."
 
 
+STORM = """() => {
+    const end = Date.now() + 2500;
+    const again = () => Date.now() < end && fetch("css/site.css").finally(again);
+    for (let i = 0; i < 3; i++) setTimeout(again, i * 7);
+}"""
+
+
+@pytest.mark.thorough
+def test_an_update_comes_while_the_old_version_is_asked_for_files(table: Page, own_site: OwnSite) -> None:
+    """Chromium then keeps the new one waiting, now and then, until the page is opened anew."""
+    own_site.change(STYLES, OLD, "html { orphans: 7 }")
+    own_site.publish()
+    assert table.evaluate(UPDATE)
+    button = table.locator("#client-update").get_by_text("Update now")
+    expect(button).to_be_visible()
+    table.evaluate(STORM)
+    button.tap()
+    expect(table.locator("html")).to_have_css("orphans", "7")
+    expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    expect_ply(table, 1)
+
+
 def test_an_update_that_fails_changes_nothing(table: Page, own_site: OwnSite, own_server: Server) -> None:
     own_site.change(STYLES, OLD, NEW)
     own_site.publish()

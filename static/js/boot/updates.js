@@ -1,5 +1,6 @@
 // Registers the service worker: the site works offline, and goes over to a new version when the person says so.
 
+import { useVersion } from "../bridge/newer-version.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { say } from "../screen/words.js";
 
@@ -10,9 +11,10 @@ export async function workOffline(quiet) {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.register("service-worker.js").catch(() => null);
   if (!registration) return;
-  reloadOnChange(quiet);
+  const reload = () => quiet().then(() => location.reload());
+  reloadOnChange(reload);
   const tell = () => {
-    if (registration.waiting && registration.active) offer(registration.waiting);
+    if (registration.waiting && registration.active) offer(registration.waiting, reload);
   };
   tell();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
@@ -29,20 +31,20 @@ async function inCharge() {
     await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
-/** @param {ServiceWorker} fresh */
-function offer(fresh) {
+/** @param {ServiceWorker} fresh @param {() => void} reload */
+function offer(fresh, reload) {
   notify("update", say("update"), [
-    { label: say("update_now"), run: () => fresh.postMessage("use-now") },
+    { label: say("update_now"), run: () => useVersion(fresh, reload) },
     { label: say("later"), run: () => dismiss("update") },
   ]);
 }
 
-/** A page must not go on with the files of another version. @param {() => Promise<void>} quiet */
-function reloadOnChange(quiet) {
+/** A page must not go on with the files of another version. @param {() => void} reload */
+function reloadOnChange(reload) {
   // The first worker takes the first page under its wing: the same version, nothing to reload.
   let first = navigator.serviceWorker.controller === null;
   let reloading = false;
-  navigator.serviceWorker.addEventListener("controllerchange", async () => {
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
     // None at all: the browser has cleared the site, on a full disk or for the person. All there is left is in this page.
     if (navigator.serviceWorker.controller === null) {
       first = true;
@@ -53,8 +55,7 @@ function reloadOnChange(quiet) {
     first = false;
     if (!change) return;
     reloading = true;
-    await quiet();
-    location.reload();
+    reload();
   });
 }
 

@@ -4,6 +4,7 @@
 import { here } from "../screen/address.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { say } from "../screen/words.js";
+import { useVersion } from "./newer-version.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
@@ -70,11 +71,7 @@ async function useNewer() {
 /** @param {ServiceWorkerRegistration} registration */
 function useAny({ installing, waiting }) {
   const newer = [installing, waiting].filter((fresh) => fresh !== null);
-  for (const fresh of newer) {
-    const use = () => fresh.state === "installed" && fresh.postMessage("use-now");
-    fresh.addEventListener("statechange", use);
-    use();
-  }
+  for (const fresh of newer) useVersion(fresh, () => location.reload());
   return newer.length > 0;
 }
 
