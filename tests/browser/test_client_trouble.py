@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_touch, redo
@@ -75,7 +74,6 @@ def test_storage_refused(own_site: OwnSite, visit: Visit) -> None:
     assert "+1@6" in Path(download.value.path()).read_text("utf-8")
 
 
-@pytest.mark.thorough
 def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
     append(own_site, "js/site.mjs", FULL)
     page = visit()
@@ -96,7 +94,6 @@ def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
     expect_ply(page, 2)
 
 
-@pytest.mark.thorough
 def test_python_that_hangs_is_started_anew(own_site: OwnSite, visit: Visit) -> None:
     own_site.change("main.py", *HANG)
     own_site.change("js/boot.js", "=15e3", "=3e3")
@@ -119,7 +116,6 @@ def test_python_that_hangs_is_started_anew(own_site: OwnSite, visit: Visit) -> N
     expect_ply(page, 2)
 
 
-@pytest.mark.thorough
 def test_an_error_in_python_keeps_the_screen(own_site: OwnSite, visit: Visit, watches: list[Watch]) -> None:
     own_site.change("main.py", *BREAK)
     page = visit()
@@ -159,7 +155,6 @@ new MutationObserver(() => (window.lidSeen ||= document.getElementById("client-e
 """
 
 
-@pytest.mark.thorough
 def test_a_reload_is_no_second_tab(visit: Visit) -> None:
     """It plays again, and at no time in between says that another tab does."""
     page = visit()
@@ -191,7 +186,6 @@ def test_a_game_that_cannot_be_brought_is_tried_again(own_site: OwnSite, visit: 
     expect(page.locator("#title")).to_contain_text("Pass the device to")
 
 
-@pytest.mark.thorough
 def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(
     own_site: OwnSite, visit: Visit, watches: list[Watch]
 ) -> None:
@@ -238,7 +232,6 @@ if (!globalThis.document) {
 """A database that cannot be opened for a while."""
 
 
-@pytest.mark.thorough
 def test_a_database_that_opens_late_has_lost_nothing(own_site: OwnSite, visit: Visit) -> None:
     page = visit()
     begin(page)

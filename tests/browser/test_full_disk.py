@@ -46,7 +46,6 @@ class TestAFullDisk:
     def free(self, page: Page) -> None:
         page.evaluate("disk.postMessage(false)")
 
-    @pytest.mark.thorough
     def test_says_so_at_once_and_writes_it_when_there_is_room(self, page: Page) -> None:
         self.fill(page)
         play_by_touch(page, "+1@6", 2)
@@ -61,7 +60,6 @@ class TestAFullDisk:
         expect_saved(page, {"Ada": 1, "Cy": 3})
         come_back(page, 3)
 
-    @pytest.mark.thorough
     def test_the_unsaved_games_go_into_a_file(self, page: Page) -> None:
         self.fill(page)
         play_by_touch(page, "+1@6", 2)
@@ -71,7 +69,6 @@ class TestAFullDisk:
         assert 'Names "Cy|Di"' in text
         assert "+1@6" in text
 
-    @pytest.mark.thorough
     def test_the_browser_clears_the_site_and_all_games_come_back(self, page: Page) -> None:
         """As Chromium does on a full disk, and on "Clear site data"."""
         self.fill(page)
@@ -85,7 +82,6 @@ class TestAFullDisk:
         expect_saved(page, {"Ada": 1, "Cy": 2})
         come_back(page, 2)
 
-    @pytest.mark.thorough
     def test_a_stopped_worker_loses_nothing_that_was_not_saved(self, page: Page) -> None:
         """The page holds it too."""
         self.fill(page)
@@ -109,7 +105,6 @@ def stop_the_worker(page: Page) -> None:
     page.evaluate("Worker.prototype.terminate.call(window.earlyWorker.worker)")
 
 
-@pytest.mark.thorough
 def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page], watches: list[Watch]) -> None:
     """With the service worker goes what kept the page offline; the page is all there is left."""
     page = open_page("phone", offline=True)
@@ -129,7 +124,6 @@ def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page
     come_back(page, 2)
 
 
-@pytest.mark.thorough
 def test_a_database_deleted_in_another_tab_is_written_again_at_once(open_page: Callable[..., Page]) -> None:
     page = open_page("phone")
     begin(page)
@@ -168,7 +162,6 @@ if (!globalThis.document) {
 """As Chromium does to a worker that had a database before the site was cleared on a full disk."""
 
 
-@pytest.mark.thorough
 def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(own_site: OwnSite, visit: Visit) -> None:
     append(own_site, "js/site.mjs", SHUT_OUT)
     page = visit()
@@ -210,7 +203,6 @@ NOTE_WARNINGS = """new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })"""
 
 
-@pytest.mark.thorough
 def test_a_database_that_is_refused_at_first_is_asked_for_again(own_site: OwnSite, visit: Visit) -> None:
     """Nobody reads of it."""
     append(own_site, "js/site.mjs", REFUSED_AT_FIRST)

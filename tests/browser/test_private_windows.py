@@ -12,8 +12,6 @@ from tests.browser.served import Server
 from tests.browser.test_engines import play, wait_for_ply, wait_until_gone
 from tests.browser.visitor import CHROMIUM_FIRST, private_visitor
 
-pytestmark = pytest.mark.thorough
-
 IS_PRIVATE_FIREFOX = "navigator.storage.getDirectory().then(() => false, (error) => error.name === 'SecurityError')"
 """Firefox refuses a private window its file system."""
 

@@ -19,7 +19,6 @@ from tools.visiting import BOOT_MS
 Visit = Callable[[], Page]
 
 
-@pytest.mark.thorough
 def test_a_tab_that_does_not_play_takes_no_taps(visit: Visit) -> None:
     one = visit()
     begin(one)
@@ -62,7 +61,6 @@ def test_a_tab_plays_when_the_other_is_closed(visit: Visit) -> None:
     play_by_touch(two, "+1@6", 2)
 
 
-@pytest.mark.thorough
 def test_a_tab_that_was_frozen_meanwhile_takes_no_taps(visit: Visit) -> None:
     """As a browser does with one that is not seen: it hears neither that another asks nor that it plays."""
     one = visit()
@@ -83,7 +81,6 @@ def test_a_tab_that_was_frozen_meanwhile_takes_no_taps(visit: Visit) -> None:
     expect_saved(two, {"Ada": 3})
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("engine", CHROMIUM_FIRST[:2])
 def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
     """Each takes over just after a tap in the other: a move that was shown stays, any other is never made."""

@@ -15,6 +15,7 @@ from cuboteca.play.game import IllegalMove
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tools.browsers import known, launch_options
+from tools.gallery.cut import words_cut
 from tools.gallery.looks import Look
 from tools.gallery.stories import PICK, REFUSE, Scene
 from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello, tap_part
@@ -37,6 +38,8 @@ class Picture(NamedTuple):
     scene: str
     look: Look
     path: Path
+    cut: tuple[str, ...] = ()
+    """The words in it that are cut off."""
 
 
 class Camera:
@@ -126,7 +129,7 @@ class Camera:
                 self.painted()
             path = self.folder / f"{file_name(name)}-{look.name}.png"
             self.page.screenshot(path=path, animations="disabled")
-            self.pictures.append(Picture(name, look, path))
+            self.pictures.append(Picture(name, look, path, (*words_cut(self.page),)))
         self.page.evaluate("document.documentElement.dataset.text = '100'")
 
 
@@ -136,9 +139,9 @@ def file_name(name: str) -> str:
 
 @contextmanager
 def camera(
-    playwright: Playwright, address: str, folder: Path, looks: tuple[Look, ...], density: float
+    playwright: Playwright, address: str, folder: Path, looks: tuple[Look, ...], density: float, language: str
 ) -> Iterator[Camera]:
-    """A camera at home, when Python is there."""
+    """A camera at home, when Python is there, in a language."""
     folder.mkdir(parents=True, exist_ok=True)
     browser = playwright.chromium.launch(**launch_options(known("chromium")))
     try:
@@ -152,6 +155,12 @@ def camera(
         page = context.new_page()
         page.goto(address)
         page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
-        yield Camera(page, folder, looks)
+        camera = Camera(page, folder, looks)
+        if language != "en":
+            camera.go("#/settings")
+            page.locator(f'input[name="language"][value="{language}"]').check(force=True)
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+            camera.go("#/")
+        yield camera
     finally:
         browser.close()

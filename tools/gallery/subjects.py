@@ -22,13 +22,18 @@ HOUSE = "house"
 SUBJECTS = (*GAMES, HOUSE)
 
 
-def photograph(subject: str, looks: tuple[Look, ...], density: float, wanted: tuple[str, ...]) -> list[Picture]:
+def photograph(
+    subject: str, looks: tuple[Look, ...], density: float, wanted: tuple[str, ...], language: str, dist: Path = DIST
+) -> list[Picture]:
     """Every scene of a game, or of the house; a scene that cannot be reached is told and left out."""
     with tempfile.TemporaryDirectory() as place:
-        copy = SiteCopy(DIST, Path(place) / "site")
+        copy = SiteCopy(dist, Path(place) / "site")
         site = Site(copy.folder)
         threading.Thread(target=site.serve_forever, daemon=True).start()
-        with sync_playwright() as playwright, camera(playwright, site.address, FOLDER / subject, looks, density) as one:
+        with (
+            sync_playwright() as playwright,
+            camera(playwright, site.address, FOLDER / subject, looks, density, language) as one,
+        ):
             if subject == HOUSE:
                 house.photograph(one, copy, lambda: _close(site))
             else:

@@ -1,0 +1,46 @@
+"""What of a screen cannot be read: words beyond the sides of the window, or cut off by what holds them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+CUT = """() => {
+  const seen = (box) => box.width > 1 && box.height > 1;
+  const forEars = (e) => getComputedStyle(e).clipPath !== "none" || getComputedStyle(e).clip !== "auto";
+  const cut = (words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const box = range.getBoundingClientRect();
+    if (!seen(box)) return null;
+    let left = 0, right = innerWidth, top = -Infinity, bottom = Infinity;
+    for (let e = words.parentElement; e && e !== document.documentElement; e = e.parentElement) {
+      const style = getComputedStyle(e);
+      if (style.visibility === "hidden" || style.opacity === "0" || forEars(e) || e.inert) return null;
+      const x = style.overflowX, y = style.overflowY, edge = e.getBoundingClientRect();
+      if (x === "auto" || x === "scroll") [left, right] = [-Infinity, Infinity];
+      if (y === "auto" || y === "scroll") [top, bottom] = [-Infinity, Infinity];
+      if (x === "hidden" || x === "clip") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (y === "hidden" || y === "clip") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    const by = Math.max(left - box.left, box.right - right, top - box.top - 2, box.bottom - bottom - 2);
+    return by > 1.5 ? by : null;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let words = walker.nextNode(); words; words = walker.nextNode()) {
+    if (!words.data.trim() || words.parentElement.closest("script, style, noscript, #sheets")) continue;
+    const by = cut(words);
+    if (by !== null) {
+      const holder = words.parentElement.closest("[id]");
+      const kind = words.parentElement.getAttribute("class") ?? words.parentElement.tagName;
+      found.push(`#${holder?.id} ${kind}: ${words.data.trim().slice(0, 50)} (${Math.round(by)} px)`);
+    }
+  }
+  return found;
+}"""
+
+
+def words_cut(page: Page) -> list[str]:
+    """Return the words that are cut off, each with what holds it and by how much."""
+    found: list[str] = page.evaluate(CUT)
+    return found
