@@ -139,7 +139,7 @@ def file_name(name: str) -> str:
 
 @contextmanager
 def camera(
-    playwright: Playwright, address: str, folder: Path, looks: tuple[Look, ...], density: float, language: str
+    playwright: Playwright, address: str, folder: Path, looks: tuple[Look, ...], density: float, language: str = "en"
 ) -> Iterator[Camera]:
     """A camera at home, when Python is there, in a language."""
     folder.mkdir(parents=True, exist_ok=True)
