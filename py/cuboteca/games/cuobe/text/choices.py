@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
 from cuboteca.games.cuobe.rules.cards import Effect
-from cuboteca.games.cuobe.rules.locks_traps_finds import rooms_to_search
+from cuboteca.games.cuobe.rules.locks_traps_search import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
