@@ -194,6 +194,8 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "cubes_or": _one_of,
     "hand": lambda cubes: ", ".join(cube_name(CUBE_OF[cube]) for cube in cubes),
     "left": number_name,
+    "length": number_name,
+    "many": number_name,
     "most": number_name,
     "number": lambda count: name("counted_cubes", count=count),
     "other": cube_name,
