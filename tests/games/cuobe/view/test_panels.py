@@ -80,6 +80,11 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
     assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
 
 
+def test_the_dangers_count_the_keys_that_were_dropped() -> None:
+    assert "A key is on the dropped pile." in words(taken_up(house(dropped="K2"), "deed:threats"))
+    assert "2 keys are on the dropped pile." in words(taken_up(house(dropped="K2,K3"), "deed:threats"))
+
+
 # Wounds, panic, and what the cards are about.
 def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     hurt = house("", "c3 w2 p1", "c3")

@@ -206,8 +206,12 @@ _DANGERS: Final[dict[str, Message]] = {
     "key_dropped": By(
         "lost",
         {
-            False: "A key is on the dropped pile.",
-            True: "A key is on the dropped pile, and you can’t get it back.",
+            False: Plural("count", one="A key is on the dropped pile.", other="{count} keys are on the dropped pile."),
+            True: Plural(
+                "count",
+                one="A key is on the dropped pile, and you can’t get it back.",
+                other="{count} keys are on the dropped pile, and you can’t get them back.",
+            ),
         },
     ),
     "trigger": By(
