@@ -279,8 +279,8 @@ CHAPTERS: Final = (
             "With Specialist, each of you starts with a talent, but with six players one gets none. With Brutal, a "
             "Trigger that wounds no player adds a trap to every player’s room. A short game ends with the first "
             "death. With PVP, you can even fight each other.",
-            "You’ll find all this under Rules when you set up a game. There you can also use a deck of your own, from "
-            "a file.",
+            "You’ll find all this when you set up a game, most of it under Rule options. There you can also use a deck "
+            "of your own, from a file.",
         ),
         (guide_harm.BRUTAL, guide_dangers.DUEL),
         ("C-4", "C-5", "C-6", "C-7", "C-8", "C-110"),
