@@ -122,8 +122,8 @@ _ALL: Final = (
             kind,
             title,
             "C-7",
-            ("Left out", "Only if the difficulty is “Your choice”: not in the deck."),
-            ("In the deck", "Only if the difficulty is “Your choice”: in the deck."),
+            ("Left out", "The card stays in the box."),
+            ("In the deck", "Counts only with the difficulty “Your choice”."),
             default="on",
         )
         for kind, title in SPAWN_TITLES.items()
@@ -211,9 +211,9 @@ _ALL: Final = (
         "C-106",
         ("any_time", "own_turn"),
         ("At any time", "Own turn"),
-        "After the fifth key, you can leave on your own turn. Other players awake in the Exit can leave straight "
-        "away, or at the end of any turn.",
-        "After the fifth key, you can leave on your own turn.",
+        "After the fifth key, players awake in the Exit can leave at once, at the end of any turn, or on their own "
+        "turn.",
+        "After the fifth key, you can leave only on your own turn.",
     ),
     switch(
         "troll_life",
@@ -222,7 +222,7 @@ _ALL: Final = (
         ("Power", "The Troll makes other spawns except spiders stronger, but no harder to destroy."),
         (
             "Power and life",
-            "While the Troll is in play, the Ghoul, the Clown and the Tentacles also take one more hit to destroy.",
+            "While the Troll is in play, you also need one more win to destroy the Ghoul, the Clown or the Tentacles.",
         ),
     ),
     switch(

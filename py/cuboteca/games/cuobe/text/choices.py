@@ -86,8 +86,8 @@ say_move: Final = Messages(
         moves.REVEAL: "Discover the {card}",
         moves.ROLL: "Roll {rolled}",
         moves.RETRIEVE: "Retrieve {card}",
-        moves.SURRENDER: "Give up together",
-        "asks_surrender": "Do you all give up?",
+        moves.SURRENDER: By("alone", {True: "Give up", False: "Give up together"}),
+        "asks_surrender": By("alone", {True: "Do you give up?", False: "Do you all give up?"}),
     },
     WORDS,
 )
@@ -247,4 +247,6 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
     state: State = view.state
     if not state.may_surrender:
         return ()
-    return (SideAction(moves.SURRENDER, say_move(moves.SURRENDER), "flag", asks=say_move("asks_surrender")),)
+    alone = state.seats == 1
+    words, asks = say_move(moves.SURRENDER, alone=alone), say_move("asks_surrender", alone=alone)
+    return (SideAction(moves.SURRENDER, words, "flag", asks=asks),)

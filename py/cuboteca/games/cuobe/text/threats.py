@@ -15,7 +15,11 @@ from cuboteca.play.wording import By, Messages, Plural
 say: Final = Messages(
     {
         "cards": Plural("count_first", "One green card left.", "{count_first} green cards left."),
-        "key_lost": "A key is on the dropped pile, and nothing can retrieve it.",
+        "key_lost": Plural(
+            "count_first",
+            "A key is on the dropped pile, and nothing can retrieve it.",
+            "{count_first} keys are on the dropped pile, and nothing can retrieve them.",
+        ),
         "hit": By(
             "deadly",
             {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
@@ -153,7 +157,7 @@ def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
     now = threats(at)
     found = [say("cards", count_first=now.turns_left)]
     if now.lost_for_good:
-        found.append(say("key_lost"))
+        found.append(say("key_lost", count_first=now.keys_dropped))
     found += [say("hit", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds) for hit in now.hits]
     if at.active != NOBODY:
         found += [_near(menace) for menace in now.menaces if menace.away <= 1]
