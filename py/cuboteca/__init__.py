@@ -13,7 +13,7 @@ An illegal move raises an `IllegalMove` that says why in a sentence, and names t
 
 >>> state.play("+4@2")
 Traceback (most recent call last):
-cuboteca.games.qyshinsu.rules.refusal.Refusal: Black’s 4-stone is on 2 already.
+cuboteca.games.qyshinsu.rules.refusal.Refusal: Black’s 4-stone is already on 2.
 
 Where dice are rolled or cubes drawn the seat is `NATURE`, whose moves are drawn by their odds, then played:
 

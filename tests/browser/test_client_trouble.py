@@ -239,7 +239,7 @@ def test_a_database_that_opens_late_has_lost_nothing(own_site: OwnSite, visit: V
     append(own_site, "js/site.mjs", UNTIL_TOLD)
     page.evaluate("navigator.serviceWorker.getRegistrations().then(all => Promise.all(all.map(r => r.unregister())))")
     page.reload()
-    expect(page.locator("#title")).to_contain_text("can’t be read right now", timeout=BOOT_MS)
+    expect(page.locator("#title")).to_contain_text("can’t read your games right now", timeout=BOOT_MS)
     page.evaluate("new BroadcastChannel('disk').postMessage(true)")
     expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 1)

@@ -147,10 +147,10 @@ def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, serve
 def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone", reduced_motion="reduce")
     sit_down(page, server, all_ways)
-    for room in page.locator('g.place:not([aria-label*="Next to you"])').all()[:1]:
+    for room in page.locator('g.place:not([aria-label*="You can move there"])').all()[:1]:
         room.dispatch_event("click")
         expect(page.locator(".room-card")).to_be_visible()
-    page.locator('g.place[aria-label*="Next to you"]').first.dispatch_event("click")
+    page.locator('g.place[aria-label*="You can move there"]').first.dispatch_event("click")
     expect(page.locator(".open-panel .answer")).to_have_count(1)
     for device in as_wide_as(page, PHONES):
         assert below_the_row(page, ".open-panel .answer") == [], device

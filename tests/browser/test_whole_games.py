@@ -64,7 +64,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     step_through(page, len(moves))
     tab_to(page, "#rematch")
     page.keyboard.press("Enter")
-    expect(page.locator("#title")).to_contain_text("begin with any stone")
+    expect(page.locator("#title")).to_contain_text("add any stone")
     expect(page.locator("#title")).to_be_focused()
 
 

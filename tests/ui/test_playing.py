@@ -189,7 +189,10 @@ def test_playing_on_from_where_it_may_not_lead_is_off_and_says_why(player: Playe
     (button,) = player.screen.find("#play-from-here")
     assert button.get("aria-disabled") == "true"
     player.do("play-from-here", str(start))
-    assert player.answer["say"] == "You can’t go back past a random result or something that was revealed."
+    assert (
+        player.answer["say"]
+        == "You can’t continue from here: the game has since shown a random result or a secret. Try a later move."
+    )
 
 
 def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:

@@ -25,7 +25,6 @@ SERVICE_WORKER: Final = ROOT / "service-worker.js"
 
 WORKER_TABLE: Final = re.compile(r"^const WORDS = \{\n(.*?)^\};", re.MULTILINE | re.DOTALL)
 WORKER_MESSAGE: Final = re.compile(r'^  (\w+): "([^"]*)",$', re.MULTILINE)
-JS_PLACE: Final = re.compile(r"\{(\w+)\}")
 
 
 class Entry(NamedTuple):
@@ -40,12 +39,6 @@ class Entry(NamedTuple):
     """For any number but one, where something is counted."""
     source: str
     """The file or module that it is from."""
-
-    @property
-    def placeholders(self) -> frozenset[str]:
-        """The names of the values that it has places for."""
-        texts = (self.singular, self.plural or "")
-        return frozenset(name for text in texts for name in names_in(text))
 
 
 def names_in(text: str) -> Iterator[str]:

@@ -8,14 +8,14 @@ from random import Random
 from typing import Final
 
 from cuboteca.draw.palette import Theme
-from cuboteca.draw.path import Point, num, smooth
+from cuboteca.draw.path import Point
 from cuboteca.draw.static_art import document
-from cuboteca.draw.wood import DARK_LINES, LIGHT_LINES
+from cuboteca.draw.wood import DARK_LINES, LIGHT_LINES, Pen, strokes
 
 TILE: Final = (720, 540)
 LID: Final = (390, 844)
-DARK_PENS: Final = ((0.7, 0.26), (1.1, 0.32), (1.7, 0.2), (2.4, 0.15), (0.9, 0.38))
-LIGHT_PENS: Final = ((0.8, 0.13), (1.4, 0.08))
+DARK_PENS: Final = (Pen(0.7, 0.26), Pen(1.1, 0.32), Pen(1.7, 0.2), Pen(2.4, 0.15), Pen(0.9, 0.38))
+LIGHT_PENS: Final = (Pen(0.8, 0.13), Pen(1.4, 0.08))
 
 
 def plank_tile(theme: Theme) -> str:
@@ -26,8 +26,8 @@ def plank_tile(theme: Theme) -> str:
     light = _wrapped([_round((i + rng.random()) / LIGHT_LINES * height) for i in range(LIGHT_LINES)])
     inside = (
         f'<rect width="{width}" height="{height}" fill="var(--cabinet)"/>'
-        f"{_pens(dark, DARK_PENS, 'var(--cabinet-grain)', rng)}"
-        f"{_pens(light, LIGHT_PENS, 'var(--cabinet-grain-light)', rng)}"
+        f"{strokes(dark, DARK_PENS, 'var(--cabinet-grain)', rng)}"
+        f"{strokes(light, LIGHT_PENS, 'var(--cabinet-grain-light)', rng)}"
     )
     return document(width, height, inside, theme, lamp=False)
 
@@ -44,21 +44,6 @@ def _round(base: float) -> list[Point]:
         dip = 15 * exp(-(((x - 0.8) / 0.1) ** 2)) * exp(-(((base / height - 0.15) / 0.16) ** 2))
         out.append((x * width, base + wave - bump + dip))
     return out
-
-
-def _pens(drawn: list[list[Point]], pens: tuple[tuple[float, float], ...], colour: str, rng: Random) -> str:
-    paths = [""] * len(pens)
-    for line in drawn:
-        paths[rng.randrange(len(pens))] += smooth(line)
-    return (
-        f'<g fill="none" stroke="{colour}">'
-        + "".join(
-            f'<path d="{path}" stroke-width="{num(width)}" stroke-opacity="{num(opacity)}"/>'
-            for path, (width, opacity) in zip(paths, pens, strict=True)
-            if path
-        )
-        + "</g>"
-    )
 
 
 def _wrapped(drawn: list[list[Point]]) -> list[list[Point]]:
@@ -86,8 +71,8 @@ def lid_panel(theme: Theme) -> str:
         '<stop offset=".4" stop-color="var(--lid)"/><stop offset="1" stop-color="var(--lid-dim)"/>'
         "</linearGradient></defs>"
         f'<rect width="{width}" height="{height}" fill="url(#lid)"/>'
-        f"{_pens(dark, DARK_PENS, 'var(--cabinet-grain)', rng)}"
-        f"{_pens(light, LIGHT_PENS, 'var(--cabinet-grain-light)', rng)}"
+        f"{strokes(dark, DARK_PENS, 'var(--cabinet-grain)', rng)}"
+        f"{strokes(light, LIGHT_PENS, 'var(--cabinet-grain-light)', rng)}"
     )
     picture = document(width, height, inside, theme, lamp=False)
     return picture.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import exp, pi, sin
 from random import Random
 from typing import Final, NamedTuple
@@ -35,7 +35,7 @@ class Plank(NamedTuple):
 
 
 class Pen(NamedTuple):
-    """Lines of one class are one path: a width as a share of the plank's, an opacity, dashes for pores."""
+    """Lines of one class are one path: a width, an opacity, dashes for pores."""
 
     width: float
     opacity: float
@@ -51,6 +51,7 @@ DARK_PENS: Final = (
     Pen(0.0016, 0.26, "7 3 2 5 11 4"),
 )
 LIGHT_PENS: Final = (Pen(0.0018, 0.20), Pen(0.0032, 0.13), Pen(0.0050, 0.08))
+"""Their widths are shares of the plank's."""
 
 
 def whole(plank: Plank) -> Cut:
@@ -111,12 +112,17 @@ def grain(plank: Plank, cut: Cut | None = None, share: float = 1, colours: tuple
 
 
 def _strokes(plank: Plank, drawn: Iterable[list[Point]], pens: tuple[Pen, ...], colour: str) -> str:
+    wide = [pen._replace(width=pen.width * plank.width) for pen in pens]
+    return strokes(drawn, wide, colour, Random(plank.seed + 7), 1 if plank.width < 500 else 0)
+
+
+def strokes(drawn: Iterable[list[Point]], pens: Sequence[Pen], colour: str, rng: Random, digits: int = 1) -> str:
+    """Lines drawn with pens that chance chooses, as one path for each pen."""
     paths = [""] * len(pens)
-    rng = Random(plank.seed + 7)
     for line in drawn:
-        paths[rng.randrange(len(pens))] += smooth(line, 1 if plank.width < 500 else 0)
+        paths[rng.randrange(len(pens))] += smooth(line, digits)
     out = "".join(
-        f'<path d="{path}" stroke-width="{num(pen.width * plank.width)}" stroke-opacity="{num(pen.opacity)}"'
+        f'<path d="{path}" stroke-width="{num(pen.width)}" stroke-opacity="{num(pen.opacity)}"'
         + (f' stroke-dasharray="{pen.dashes}"/>' if pen.dashes else "/>")
         for path, pen in zip(paths, pens, strict=True)
         if path

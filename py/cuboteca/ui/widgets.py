@@ -61,6 +61,26 @@ def button(
     )
 
 
+def icon_button(picture: str, label: str, do: str, arg: str | None = None, **more: str | bool | None) -> Markup:
+    """Return a button that is a picture alone, with its name for whoever can't see it; it sends an event."""
+    return el(
+        "button",
+        icon(picture),
+        type="button",
+        class_="icon-button",
+        data_do=do,
+        data_arg=arg,
+        aria_label=label,
+        **more,
+    )
+
+
+def file_button(label: str, purpose: str, accept: str, id_: str, **more: str | bool | None) -> Markup:
+    """Return a button that asks for a file; the page sends what is in it, by its purpose."""
+    asked = el("input", type="file", accept=accept, data_file=purpose, class_="for-ears", id=id_, **more)
+    return el("label", icon("upload"), el("span", label), asked, class_="button")
+
+
 def link(label: str, href: str, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:
     """Return a link that looks like a button."""
     return el(
@@ -99,15 +119,7 @@ def notice_bar(notice: Notice | None) -> Markup | None:
         el("p", notice.message, id="notice-text"),
         el("details", el("summary", say("why")), el("p", notice.why), id="notice-why") if notice.why else None,
         button(say("undo"), notice.undo, kind="quiet") if notice.undo else None,
-        el(
-            "button",
-            icon("close"),
-            type="button",
-            class_="icon-button",
-            data_do="dismiss",
-            data_escape=True,
-            aria_label=say("close_message"),
-        ),
+        icon_button("close", say("close_message"), "dismiss", data_escape=True),
         class_="notice" if notice.why or notice.undo else "notice passing",
         id="notice",
     )

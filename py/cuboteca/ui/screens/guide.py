@@ -18,7 +18,7 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.key_sheet import all_keys
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.guide import NAMES, say
-from cuboteca.ui.widgets import link, top_bar
+from cuboteca.ui.widgets import icon_button, link, top_bar
 from cuboteca.ui.wording import step_count
 
 KEYS = "keys"
@@ -143,14 +143,11 @@ def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
 
 
 def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Markup:
-    return el(
-        "button",
-        icon(picture),
-        type="button",
-        class_="icon-button",
-        data_do="guide-step",
-        data_arg=f"{line.id}:{to}" if possible else None,
-        aria_label=label,
+    return icon_button(
+        picture,
+        label,
+        "guide-step",
+        f"{line.id}:{to}" if possible else None,
         id=f"{line.id}-{picture}",
         aria_disabled=None if possible else "true",  # The keyboard stays where it steps, as in a game looked back at.
     )

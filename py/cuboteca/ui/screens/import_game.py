@@ -11,7 +11,7 @@ from cuboteca.play.view import View
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say
-from cuboteca.ui.widgets import button, link, top_bar
+from cuboteca.ui.widgets import button, file_button, link, top_bar
 
 
 def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
@@ -21,20 +21,7 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
         top_bar(say("import_title"), "#/saved", common("back_to_saved")),
         el(
             "form",
-            el(
-                "label",
-                icon("upload"),
-                el("span", say("choose_file")),
-                el(
-                    "input",
-                    type="file",
-                    accept=".cuboteca,.txt,text/plain",
-                    data_file="import",
-                    class_="for-ears",
-                    id="file",
-                ),
-                class_="button",
-            ),
+            file_button(say("choose_file"), "import", ".cuboteca,.txt,text/plain", "file"),
             el("label", say("paste"), for_="record"),
             el(
                 "textarea",

@@ -10,7 +10,7 @@ from cuboteca.play.game import Option
 from cuboteca.play.wording import sentence
 from cuboteca.ui.setup_form import FileTrouble
 from cuboteca.ui.text.setup import say
-from cuboteca.ui.widgets import button
+from cuboteca.ui.widgets import button, file_button
 
 
 def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:
@@ -30,21 +30,13 @@ def own_file(option: Option, value: str, trouble: FileTrouble | None) -> Markup:
         ),
         el(
             "div",
-            el(
-                "label",
-                icon("upload"),
-                el("span", say("choose_file")),
-                el(
-                    "input",
-                    type="file",
-                    accept=".json,application/json",
-                    data_file="own-file",
-                    data_arg=option.id,
-                    class_="for-ears",
-                    id=f"{name}-file",
-                    aria_describedby=f"{name}-trouble" if trouble else f"{name}-told",
-                ),
-                class_="button",
+            file_button(
+                say("choose_file"),
+                "own-file",
+                ".json,application/json",
+                f"{name}-file",
+                data_arg=option.id,
+                aria_describedby=f"{name}-trouble" if trouble else f"{name}-told",
             ),
             None if usual else button(say("standard_file"), "usual-file", option.id, "undo", id=f"{name}-usual"),
             button(say("template"), "pattern-file", option.id, "download", "quiet", id=f"{name}-pattern"),

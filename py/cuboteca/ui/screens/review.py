@@ -17,7 +17,7 @@ from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.review import say
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, icon_button, link
 
 DOTS_WIDE = 600
 SPACED_MOST = 40
@@ -118,14 +118,11 @@ def _steps(session: Session) -> Markup:
         ("last", after[-1:]),
     )
     buttons = [
-        el(
-            "button",
-            icon(picture),
-            type="button",
-            class_="icon-button",
-            data_do="step",
-            data_arg=str(to[0]) if to else None,
-            aria_label=say(picture),
+        icon_button(
+            picture,
+            say(picture),
+            "step",
+            str(to[0]) if to else None,
             id=f"step-{picture}",
             aria_disabled=None if to else "true",  # The keyboard stays where it steps, at the first and last move too.
         )

@@ -16,7 +16,7 @@ from cuboteca.ui.saved_games import SavedGame, in_groups, in_rows
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.saved import say
-from cuboteca.ui.widgets import button, link, navigation, top_bar, vacancy
+from cuboteca.ui.widgets import button, icon_button, link, navigation, top_bar, vacancy
 
 
 def saved_screen(
@@ -103,24 +103,8 @@ def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
         el(
             "div",
             link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=say("rename", **which)),
-            el(
-                "button",
-                icon("download"),
-                type="button",
-                class_="icon-button",
-                data_do="export",
-                data_arg=kept.id,
-                aria_label=say("export", **which),
-            ),
-            el(
-                "button",
-                icon("trash"),
-                type="button",
-                class_="icon-button",
-                data_do="delete",
-                data_arg=kept.id,
-                aria_label=say("delete", **which),
-            ),
+            icon_button("download", say("export", **which), "export", kept.id),
+            icon_button("trash", say("delete", **which), "delete", kept.id),
             class_="kept-tools",
         ),
         class_="card kept",

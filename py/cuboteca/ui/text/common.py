@@ -24,7 +24,7 @@ say: Final = Messages(
         "why": "Why?",
         "undo": "Undo",
         "close_message": "Close message",
-        "unseen_name": "Nobody could see that name. Type another, or leave the field empty.",
+        "unseen_name": "That name is invisible. Type another, or leave the field empty.",
         # What isn't saved.
         "save_to_file": "Save to file",
         "unsaved_moves": Plural("count", one="{count} move not saved", other="{count} moves not saved"),

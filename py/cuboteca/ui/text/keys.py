@@ -10,7 +10,7 @@ say: Final = Messages(
     {
         "title": "Keyboard",
         "where": (
-            "Letters and digits work anywhere at the table, unless you change that in Settings. "
+            "Letters and digits work anywhere in a game, unless you change that in Settings. "
             "To use the arrow keys on the board or your hand, press Tab until you’re there."
         ),
         "in_every_game": "In every game",

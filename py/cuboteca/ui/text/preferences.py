@@ -36,10 +36,10 @@ say: Final = Messages(
         "facing_turns": "Turns to the player",
         "keys": "Keyboard",
         "keys_about": (
-            "You can play with letters and digits: press ? at a table to see them all. "
+            "You can play with letters and digits: press ? in a game to see them all. "
             "If you talk to your device, it might press them by accident."
         ),
-        "keys_anywhere": "Anywhere at the table",
+        "keys_anywhere": "Anywhere in a game",
         "keys_there": "Only on board and hand",
         "language": "Language",
         "language_about": "All words change at once.",

@@ -25,6 +25,7 @@ say: Final = Messages(
         "play_again": By("first", {None: "Play again", "player": "Play again, {name} first"}),
         "undo": "Undo",
         "continue_here": "Continue from here",
-        "no_way_back": "You can’t go back past a random result or something that was revealed.",
+        "no_way_back": "You can’t continue from here: the game has since shown a random result or a secret. "
+        "Try a later move.",
     }
 )

@@ -53,9 +53,7 @@ say: Final = Messages(
         "damage": By(
             "damage",
             {
-                "unreadable": (
-                    "This game is damaged and can’t be opened. You can still save its text to a file, or delete it."
-                ),
+                "unreadable": ("This game is damaged. You can still save its text to a file, or delete it."),
                 "unknown_game": (
                     "Cuboteca doesn’t have this game any more. You can still save its text to a file, or delete it."
                 ),

@@ -26,7 +26,7 @@ say: Final = Messages(
         "unnamed_file_refused": "Cuboteca can’t use this file, so nothing has changed.",
         "file_too_large": "It’s too large, or your device couldn’t read it.",
         # Messages.
-        "no_names": "Nobody has a name to swap yet. Type the names first.",
+        "no_names": "There are no names to swap yet. Type them first.",
         "side": "{side}: {name}.",
         "new_side": "{name} now plays {side}.",
     }

@@ -35,7 +35,7 @@ RETOLD = (
     ((), "Knock the enemy King off the board. In enemy territory, the side on top counts:"),
     (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight back, strength 62."),
     (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It’s safe in enemy territory."),
-    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It isn’t completely in enemy territory."),
+    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It’s in its own territory."),
     (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Red’s Grunt 1 and Blue’s Grunt 2 fall off the board."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. 3 cubes fall off the board."),
@@ -63,14 +63,16 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     )
     assert (
         VIEW.describe_move(flicked, resting("rS1 0,-30"), names)
-        == "Red’s Striker 1 moves, but not into enemy territory"
+        == "Red’s Striker 1 moves and ends in its own territory"
     )
     assert VIEW.describe_move(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
-        "Red’s Striker 1 and Blue’s Striker 1 move, but none into enemy territory"
+        "Red’s Striker 1 and Blue’s Striker 1 move and end in their own territory"
     )
     assert VIEW.describe_move(flicked, "~", names) == "Nothing moves"
+    lifted = lay("rK 60,-60 bS1 0,60").play("rK K 0,-240")
+    assert VIEW.describe_move(lifted, "~", names) == "Nothing else moves", "the King itself has moved"
     pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
-    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moves, but not into enemy territory", (
+    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moves and ends in its own territory", (
         "none that is not seen to"
     )
     assert VIEW.describe_move(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
@@ -78,6 +80,8 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     assert (
         VIEW.describe_move(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends in enemy territory, icon side up"
     ), "wherever it began: what lies on top counts anew"
+    king = lay("rK 0,-60").play("rK F 90 50")
+    assert VIEW.describe_move(king, resting("rK 0,60"), names) == "Red’s King ends in enemy territory"
 
 
 def describe_result(*made: tuple[State, str]) -> str:
@@ -95,7 +99,7 @@ RECORDED = (
         "rS1 F 105.0 9",
         (resting("rS1 0,-9"),),
         "flicks Striker 1 slightly left, strength 9",
-        "not in enemy territory",
+        "in its own territory",
     ),
     ("rS1 F 0 40", ("~",), "flicks Striker 1 right, strength 40", ""),
     ("rS1 F 90.0 62", ("~ bS1 off 0.41", "~"), "flicks Striker 1 straight ahead", "Blue’s Striker 1 off the board"),

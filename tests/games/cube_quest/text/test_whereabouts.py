@@ -46,6 +46,8 @@ def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
     spot = "6 cm from the dividing line on Blue’s side, 8 cm right of the middle"
     lies = f"Blue’s Striker 2, in its own territory, icon side up, {spot}"
     assert lies in VIEW.board(View(ABLE, ("Ada", "Bo")))
+    king = "Blue’s King, in its own territory, 24 cm from the dividing line"
+    assert king in VIEW.board(View(ABLE, ("Ada", "Bo"))), "a King has no shadow side"
     bos = lay("rS1 30,-60", at="b fresh action")
     spot = "6 cm from the dividing line on Red’s side, 3 cm left of the middle"
     lies = f"Red’s Striker 1, in its own territory, icon side up, {spot}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.play.view import Selected, View
-from tests.games.cube_quest.setting import resting
+from tests.games.cube_quest.setting import lay, resting
 from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, VIEW, striptags
 
 clause = pytest.mark.clause
@@ -45,6 +45,8 @@ def test_a_button_says_first_what_it_does() -> None:
     hand = striptags(VIEW.hand(View(ABLE, ("Ada", "Bo"))))
     assert "King Move back to the castle" in hand
     assert "Revive up to 12" in hand
+    spent = striptags(VIEW.hand(View(lay("rS1 0,-60", aside="rL1 spent"), ("Ada", "Bo"))))
+    assert "Revive none ready" in spent
     healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
     assert isinstance(healing, Selected)
     asked = VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts))

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
+from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from tests.games.cuobe.setting import clause, house, marked, play, refusal, refused_with, texts, verbs
 

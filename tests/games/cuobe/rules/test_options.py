@@ -24,10 +24,7 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("on", "off"),
         "on",
         "C-7",
-        (
-            "Only if the difficulty is “Your choice”: in the deck.",
-            "Only if the difficulty is “Your choice”: not in the deck.",
-        ),
+        ("Counts only with the difficulty “Your choice”.", "The card stays in the box."),
         ("In the deck", "Left out"),
     )
     assert OPTIONS["distance"] == Option(

@@ -7,11 +7,11 @@ import pytest
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.choices import aims, answer_words, is_question
+from cuboteca.games.cuobe.text.choices import aims, answer_words, is_question, side_actions
 from tests.games.cuobe.decks import deck, event
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import house, play
-from tests.games.cuobe.table import NAMES
+from tests.games.cuobe.table import NAMES, seen
 
 NEXT_ROOMS = {
     f"choose {place}": f"{way}, undiscovered" for way, place in (("East", "d3"), ("South", "c2"), ("West", "b3"))
@@ -128,3 +128,12 @@ def test_a_number_to_find_says_which_rooms_have_it() -> None:
         "Number 1: Pantry and Workshop",
         "Number 2: Archive",
     ]
+
+
+@pytest.mark.parametrize(
+    ("players", "label", "asks"),
+    [(("c3", "c3"), "Give up together", "Do you all give up?"), (("c3",), "Give up", "Do you give up?")],
+)
+def test_a_player_alone_gives_up_alone(players: tuple[str, ...], label: str, asks: str) -> None:
+    (giving_up,) = side_actions(seen(house("", *players)))
+    assert (giving_up.label, giving_up.asks) == (label, asks)

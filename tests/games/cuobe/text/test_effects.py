@@ -62,7 +62,7 @@ def test_what_is_the_active_players_is_said_so_where_another_may_enter() -> None
         ("R03", "forwards"),
         ("R04", "backwards"),
         ("R05", "you or a player in this room"),
-        ("R09", "Discovered rooms with that number get a find token. This room’s is 2."),
+        ("R09", "Discovered rooms with that number get a find token. This room’s number is 2."),
         ("T03", "you or a player in your room"),
         ("T09", "or all that are equally close"),
         ("T19", "tool or key"),

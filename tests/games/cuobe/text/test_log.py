@@ -43,8 +43,8 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
         (
             play("end", house("c3=R01t", "c3", "c3 syndromes=S1")),
             "green > X1",
-            "Green card: Trigger. <card> The traps hit Bo and Ada. Bo takes a wound. "
-            "Bo takes a wound. Ada takes a wound. Bo has four dice.",
+            "Green card: Trigger. <card> The traps hit Bo and Ada. Bo takes two wounds. "
+            "Ada takes a wound. Bo has four dice.",
         ),
         (
             play("end", house("", "c3 p5 insane")),

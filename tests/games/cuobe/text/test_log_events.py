@@ -46,7 +46,7 @@ def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
         (
             DUEL,
             "roll > 0 1 1",
-            "The dice show 0, 1 and 1. 2 against 2: a tie. Ada takes a wound. Bo takes a wound.",
+            "Bo’s dice show 0, 1 and 1. 2 against 2: a tie. Ada takes a wound. Bo takes a wound.",
         ),
         (
             play("fight Ghoul 1", house("", "c3 p2 syndromes=S4", "c3", spawns="Ghoul@c3:1")),
@@ -62,12 +62,12 @@ def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
         (
             play("duel P2 1; roll > 0", house("", "c3 syndromes=S4", "c3", pvp="on")),
             "roll > 0 0 1",
-            "The dice show 0, 0 and 1. −1 (with −1 Rush) against 1: Bo wins. Ada takes a wound.",
+            "Bo’s dice show 0, 0 and 1. −1 (with −1 Rush) against 1: Bo wins. Ada takes a wound.",
         ),
         (
             play("duel P2 1; roll > 0", house("", "c3 w4 syndromes=S4", "c3", "c3", pvp="on")),
             "roll > 0 0 1",
-            "The dice show 0, 0 and 1. −1 (with −1 Rush) against 1: Bo wins. Ada takes a wound. Ada dies. "
+            "Bo’s dice show 0, 0 and 1. −1 (with −1 Rush) against 1: Bo wins. Ada takes a wound. Ada dies. "
             "Bo’s panic rises by one. Bo’s turn begins.",
         ),
         (
@@ -76,15 +76,15 @@ def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
                 house("", "c3 syndromes=S4", "c3 syndromes=S2", pvp="on", cards=changed(rush=1, confuse=-2)),
             ),
             "roll > 0 0 1",
-            "The dice show 0, 0 and 1. 3 (with +1 Rush) against −1 (with −2 Confuse): Ada wins. Bo takes a wound.",
+            "Bo’s dice show 0, 0 and 1. 3 (with +1 Rush) against −1 (with −2 Confuse): Ada wins. Bo takes a wound.",
         ),
         (
             play("fight Ghoul 1", house("", "c3 syndromes=S4", "c3", spawns="Ghoul@c3:3", cards=changed(rush=1))),
             "roll > 3",
             "The die shows 3. 4 (3 rolled, +1 Rush) against 3: Ada wins. The Ghoul loses one power.",
         ),
-        (DUEL, "roll > 0 0 1", "The dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
-        (DUEL, "roll > 0 1 2", "The dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
+        (DUEL, "roll > 0 0 1", "Bo’s dice show 0, 0 and 1. 2 against 1: Ada wins. Bo takes a wound."),
+        (DUEL, "roll > 0 1 2", "Bo’s dice show 0, 1 and 2. 2 against 3: Bo wins. Ada takes a wound."),
     ],
 )
 def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
@@ -195,3 +195,9 @@ def test_wounds_for_panic_are_each_told_once() -> None:
     wound = ("wound", 0)
     fear = ("past-fear", 0)
     assert merge_notes([fear, wound, fear, wound, wound, ("wound", 1)]) == [fear, fear, wound, ("wound", 1)]
+
+
+@clause("C-33", "C-34")
+def test_panic_that_rises_twice_in_a_row_is_told_once() -> None:
+    nursery = play("go N; reveal > R25", house())
+    check_log(nursery, "green > E08", "Green card: Whispers. <card> Ada’s panic rises by two.")

@@ -66,12 +66,12 @@ def test_one_talent_for_another_is_asked_for_by_its_kind() -> None:
 
 def test_who_holds_too_much_is_told_how_much_that_is() -> None:
     loaded = play("end", house("", "c3 tools=T01,T02,T03,K1", "c3", "c3"))
-    assert "You hold four tools, keys included. Your limit is three." in background(loaded, NAMES)
+    assert "You hold four tools, keys included. Your tool limit is three." in background(loaded, NAMES)
 
 
 def test_a_corridor_nobody_walked_into_can_lie_any_way() -> None:
     walked = play("go N; reveal > R16", house())
-    assert background(walked, NAMES) == "One arrow must point back to the room it was entered from."
+    assert background(walked, NAMES) == "One arrow must point to the room the player came from."
     jumped = play("use T17; choose b; reveal > R16", house("", "c3 tools=T17", "a1"))
     assert background(jumped, NAMES) == "Nobody walked in, so any way is fine."
 

@@ -25,8 +25,8 @@ HANDED = house("", "c3 tools=T03", "c3", spawns="Tentacles@a1:3", keys="K1,K2,K3
         (
             LOADED,
             "go N",
-            "You’re carrying too much to move: you can hold two tools. Give some away, put some in a "
-            "chest or drop some.",
+            "You’re carrying too much to move: you can hold two tools, keys included. Give some away, put some "
+            "in a chest or drop some.",
         ),
         (HANDED, "use T03", "You’d waste Bandage: nothing would change right now."),
         (HANDED, "fight Tentacles 1", "You can fight the Tentacles only in the same room."),

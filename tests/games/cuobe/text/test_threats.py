@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.text.threats import sentences, threats
 from tests.games.cuobe.setting import begin, clause, house, play
@@ -94,6 +96,17 @@ def test_the_summary_sentence_by_sentence() -> None:
     ]
     assert threats(house()).comes_next == ()
     assert threats(house("d3=?s1", killed=1)).comes_next == ()
+
+
+@pytest.mark.parametrize(
+    ("dropped", "said"),
+    [
+        ("K2", "A key is on the dropped pile, and nothing can retrieve it."),
+        ("K2,K3", "Two keys are on the dropped pile, and nothing can retrieve them."),
+    ],
+)
+def test_keys_that_are_lost_are_counted(dropped: str, said: str) -> None:
+    assert sentences(house(dropped=dropped, removed="T19", passed="E20"), NAMES)[1] == said
 
 
 def test_a_dropped_key_can_be_fetched_by_a_room_that_nobody_has_seen_or_by_a_talent() -> None:

@@ -70,5 +70,5 @@ def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
     assert "Archive, c4. Locked. Trapped." in labels["room-c4"]
     assert "Undiscovered room, a5. Trapped." in labels["room-a5"]
     assert "Trapped" not in labels["room-a4"]
-    assert "Trapped by its row, its column or the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
+    assert "Trapped by a room in its row or column, or by the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
     assert "Trapped by" not in words(taken_up(state, "room:a4"))

@@ -80,6 +80,11 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
     assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
 
 
+def test_the_dangers_count_the_keys_that_were_dropped() -> None:
+    assert "A key is on the dropped pile." in words(taken_up(house(dropped="K2"), "deed:threats"))
+    assert "2 keys are on the dropped pile." in words(taken_up(house(dropped="K2,K3"), "deed:threats"))
+
+
 # Wounds, panic, and what the cards are about.
 def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     hurt = house("", "c3 w2 p1", "c3")
@@ -96,7 +101,7 @@ def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
 
 
 def test_another_player_looked_at_says_it_too() -> None:
-    assert "Five wounds kill" in words(taken_up(house(), "mate:1"))
+    assert "At 5 wounds you’re dead" in words(taken_up(house(), "mate:1"))
 
 
 @pytest.mark.parametrize("card", ["W1", "X1", "C1"])
@@ -108,8 +113,8 @@ def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
 
 
 def test_a_find_that_nothing_is_left_for_says_so() -> None:
-    assert "none left" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
-    assert "none left" not in words(seen(house("c3=R01f", "c3", "c3")))
+    assert "deck empty" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
+    assert "deck empty" not in words(seen(house("c3=R01f", "c3", "c3")))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +124,7 @@ def test_a_find_that_nothing_is_left_for_says_so() -> None:
         ("clock", "leave through the Exit to win"),
         ("deed:wounds", "The fifth kills you."),
         ("deed:panic", "At 5 you’re insane for good"),
-        ("deed:log", "Log, newest first."),
+        ("deed:log", "Log, latest first."),
         ("deed:look", "Tap any room to look at it."),
         ("mate:1", "Bo. Atrium, c3. No wounds, panic 0."),
         ("card:T10", "Knife +2: +2 in a fight."),

@@ -14,7 +14,7 @@ from tests.games.qurush.table import STATES, refused_with
     [
         (begin(), "Mc3", "c3 isn’t adjacent to your pawn on a1."),
         (begin().play("Ma2"), "Pb2", "Pushing costs 7 action points, and you have only 4 left."),
-        (place({"b1": 4, "c1": 2}, "a1 e5"), "Sb1-c1", "You can’t slide a qube to c1: there’s one there already."),
+        (place({"b1": 4, "c1": 2}, "a1 e5"), "Sb1-c1", "You can’t slide a qube to c1: there’s already one there."),
         (place({"b1": 4}, "a1 e5"), "Fb1=3", "The 3 is at the bottom, so it takes two flips."),
         (
             place({}, "a1 -", squeesh="on", multiple_agents="on"),

@@ -176,8 +176,8 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     state = games["qurush"].start(2)
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
-    assert "This pattern counts turned any way." in hand
-    assert "at least 4 turns of your own without help; with everyone’s help, at least 5 turns in all." in hand
+    assert "This pattern counts whichever way it’s turned." in hand
+    assert "at least 4 turns of your own, or 5 turns in all if everyone helps." in hand
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
     assert "at least 6 turns of your own" in str(VIEW.hand(view(narrow, "set:0=4")))
     north = games["qurush"].start(2, {"true_north": "on"})
@@ -197,7 +197,7 @@ def test_where_nothing_is_secret_there_is_no_curtain(state: State) -> None:
     answer = after_taps(state, *ALL)
     assert isinstance(answer, Selected)
     assert answer.say == "4 and 5 above 2 and 3. Press Done, or change a number."
-    assert ("behind the curtain" in str(VIEW.board(view(state, *answer.parts)))) == state.secret
+    assert ("Your secret goal pattern" in str(VIEW.board(view(state, *answer.parts)))) == state.secret
 
 
 @pytest.mark.parametrize("taps", [("act:push", "b2"), ("act:pull", "b2", "a1")])

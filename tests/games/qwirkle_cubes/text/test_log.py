@@ -20,8 +20,12 @@ def words_of(markup: str) -> str:
 @pytest.mark.parametrize(
     ("state", "move", "told"),
     [
-        (STATE, "put Rd@2,0", "Ada places a red diamond 2 right from the start for 3 points"),
-        (STATE, "put Rd@2,0 Rl@3,0", "Ada places a red diamond and a red clover from 2 right to 3 right for 4 points"),
+        (STATE, "put Rd@2,0", "Ada places a red diamond 2 right from the start, and scores 3 points"),
+        (
+            STATE,
+            "put Rd@2,0 Rl@3,0",
+            "Ada places a red diamond and a red clover in a row from 2 right to 3 right, and scores 4 points",
+        ),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada skips the re-roll"),
         (STATE, "resign", "Ada resigns"),
@@ -38,19 +42,24 @@ def words_of(markup: str) -> str:
         (
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
-            "Ada places a purple diamond and a purple clover from 1 left, 7 up to 1 left, 8 up for 10 points, "
-            "6 of them for using all their cubes",
+            "Ada places a purple diamond and a purple clover in a column from 1 left, 7 up to 1 left, 8 up, "
+            "and scores 10 points, 6 of them for using all their cubes",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
             "put Re@5,0",
-            "Ada places a red eight-point star 5 right from the start for 12 points, with a Qwirkle",
+            "Ada places a red eight-point star 5 right from the start, and scores 12 points with a Qwirkle",
         ),
     ],
 )
 def test_told(state: State, move: str, told: str) -> None:
     assert VIEW.describe_move(state, move, NAMES) == told
     assert words_of(str(VIEW.notate(state, move)))
+
+
+def test_a_placement_is_heard_as_one_in_the_list_of_moves() -> None:
+    """A placement is seen as its cubes alone; after a re-roll it would be heard as what was re-rolled."""
+    assert words_of(str(VIEW.notate(STATE, "put Rd@2,0 Rl@3,0"))) == "Places a red diamond and a red clover"
 
 
 def test_the_last_draw_says_that_the_bag_is_empty() -> None:

@@ -26,12 +26,12 @@ def test_what_is_asked() -> None:
     assert VIEW.prompt(view(STATE)) == (0, "Ada:", "place cubes, or re-roll first")
     assert VIEW.prompt(view(STATE, "cube:0")).rest == "where does the red diamond go?"
     assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another cube, or confirm"
-    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another cube in this line"
+    assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another cube in the same line"
     assert VIEW.prompt(view(STATE, "roll")).rest == "tap the cubes to re-roll"
     assert VIEW.prompt(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"
     assert VIEW.prompt(view(STATE, "cell:2,0")).rest == "tap the cube to place there"
     assert VIEW.prompt(view(opening(T11_HAND))).rest == "place three cubes in a line, or re-roll first"
-    assert VIEW.prompt(view(opening(T12_HAND))).rest == "nothing fits: re-roll some cubes, or all"
+    assert VIEW.prompt(view(opening(T12_HAND))).rest == "no two go together: re-roll some cubes, or all"
     assert VIEW.prompt(view(begin())).lead == "At random:"
 
 
@@ -46,6 +46,21 @@ def test_what_is_asked() -> None:
 )
 def test_what_is_asked_where_nothing_fits(options: dict[str, str], asked: str) -> None:
     assert VIEW.prompt(view(place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, **options))).rest == asked
+
+
+@pytest.mark.clause("Z-15", "Z-21")
+@pytest.mark.parametrize(
+    ("state", "offered"),
+    [
+        (opening(T12_HAND), "Re-roll all until two go together"),
+        (opening(T12_HAND, stuck="pass"), "Re-roll all until two go together"),
+        (place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE), "Re-roll all until one fits"),
+        (place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, stuck="pass"), "Skip the re-roll"),
+    ],
+)
+def test_skipping_a_reroll_is_offered_as_what_comes_of_it(state: State, offered: str) -> None:
+    assert {"roll -": offered}.items() <= {choice.move: choice.label for choice in VIEW.choices(view(state))}.items()
+    assert offered in [action.label for action in VIEW.side_actions(view(state))]
 
 
 @pytest.mark.parametrize("state", [begin(), begin(3, start="random"), FALLING, FIRST_FORCED, ONE_SHORT])

@@ -43,7 +43,7 @@ from tests.games.qwirkle_cubes.table import refused_by
         (DEAD, "roll 1", "No roll can make any of your cubes fit, so you must pass."),
         (begin(3, start="random"), "start=D", "This game has only three players."),
         (begin(1, start="random"), "start=B", "This game has only one player."),
-        (begin(), "put 1@0,0", "Your hand holds no cubes, so there’s no cube 1."),
+        (begin(), "put 1@0,0", "You have no cubes, so there’s no cube 1."),
         (FALLING, "roll 1 2 > s s", "You’re re-rolling cubes 2 and 5, and no others."),
         (FALLING, "roll 2 5 > s", "Re-roll exactly two cubes."),
         (ONE_SHORT, "draw > Rs Rs", "Draw exactly one cube."),
@@ -57,8 +57,14 @@ def test_a_refused_move_is_worded(state: State, move: str, said: str) -> None:
     ("state", "taps", "said"),
     [
         (STATE, "cube:3", "The yellow four-point star doesn’t fit anywhere now."),
-        (STATE, "cell:0,0", "You can’t move the red square: placed cubes stay where they are."),
+        (STATE, "cell:0,0", "You can’t move the red square: cubes from earlier turns stay where they are."),
         (FIRST, "cube:1", "You must place three cubes on the first turn, and the red circle goes with too few others."),
+        (
+            STATE,
+            "cube:0 cell:2,0 cell:7,7",
+            "None of your cubes fits there. Select a cube to see where it fits.",
+        ),
+        (DEAD, "cell:6,0", "None of your cubes fits there."),
         (begin(dice="own"), "confirm", "You still have six cubes to enter."),
     ],
 )

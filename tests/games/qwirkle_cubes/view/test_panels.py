@@ -63,6 +63,7 @@ SIX_ENTERED = ("colour:R", "shape:s") * 6
         ),
         (STATE.play("roll 1").play("roll 1 > d"), (), (NO_RE_ROLL, CONFIRM)),
         (opening(T12_HAND), (), (RE_ROLL, Action("decline", "Re-roll all", "pass", main=True))),
+        (opening(T12_HAND, stuck="pass"), (), (RE_ROLL, Action("decline", "Re-roll all", "pass", main=True))),
         (DEAD, (), (NO_RE_ROLL, PASS._replace(main=True))),
         (place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off"), (), (RE_ROLL, PASS)),
         (place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, must_place="off"), (), (RE_ROLL, PASS._replace(main=True))),

@@ -125,8 +125,8 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
     ("state", "taps", "picked", "said"),
     [
         (STATE, "cube:0", "cube:0", "The red diamond is selected. It fits in 16 places."),
-        (STATE, "cube:2", "cube:2", "The blue circle is selected. It fits in 2 places."),
-        (SCORED, "cube:2", "cube:2", "The blue circle is selected. It fits in 2 places."),
+        (STATE, "cube:2", "cube:2", "The blue circle is selected. It fits in two places."),
+        (SCORED, "cube:2", "cube:2", "The blue circle is selected. It fits in two places."),
         (STATE, "cube:0 cube:0", "", "The red diamond is deselected."),
         (
             STATE,
@@ -138,7 +138,7 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
             STATE,
             "cube:0 cell:3,0",
             "laid:0@3,0",
-            "The red diamond is 3 right from the start. Place another cube in this line.",
+            "The red diamond is 3 right from the start. Place another cube in the same line.",
         ),
         (
             STATE,
@@ -177,7 +177,7 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
             FIRST,
             "cube:0 cell:1,0",
             "laid:0@1,0",
-            "The red square is 1 right from the start. Place another cube in this line.",
+            "The red square is 1 right from the start. Place another cube in the same line.",
         ),
         (OWN, "colour:R", "colour:R", "Red. Now enter its shape."),
         (OWN, "colour:O colour:P", "colour:P", "Purple. Now enter its shape."),
@@ -237,7 +237,7 @@ def test_how_many_places_are_open() -> None:
     assert answer.by_key == "Press Home to go there."
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
     assert isinstance(answer, Selected)
-    assert answer.say == "The green square is selected. It fits in 4 places."
+    assert answer.say == "The green square is selected. It fits in four places."
     assert answer.by_key == "Press Home to go from one place to the next."
 
 

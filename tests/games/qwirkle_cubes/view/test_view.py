@@ -22,7 +22,7 @@ def test_the_pictures_show_what_is_picked() -> None:
     assert held.open[0].ghost == "Rd"
     labels = {place.cell: place.label for place in held.open}
     assert labels[2, 0] == "2 right, empty. The red diamond fits here: 3 points."
-    assert labels[3, 0] == "3 right, empty. The red diamond fits here if others join it."
+    assert labels[3, 0] == "3 right, empty. The red diamond fits here if you place others with it."
     laid = table_of(view(STATE, "laid:0@2,0"))
     assert [cube.cube for cube in laid.laid if cube.held] == ["Rd"]
     assert [(line.first, line.last, line.points, line.cubes) for line in laid.lines] == [

@@ -13,9 +13,9 @@ from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, vi
 @pytest.mark.parametrize(
     ("state", "asked"),
     [
-        (begin(), Prompt(0, "Ada:", "begin with any stone, at any position")),
-        (begin(first_player="red"), Prompt(1, "Bo:", "begin with any stone, at any position")),
-        (begin(opening="no_old"), Prompt(0, "Ada:", "begin with any stone but the Old Stone")),
+        (begin(), Prompt(0, "Ada:", "add any stone, at any position")),
+        (begin(first_player="red"), Prompt(1, "Bo:", "add any stone, at any position")),
+        (begin(opening="no_old"), Prompt(0, "Ada:", "add any stone but an Old Stone")),
         (begin(first_player="random"), Prompt(None, "At random:", "who goes first")),
         (play("+4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10")),
         (play("+4@2 +1@6 +3@5"), Prompt(1, "Bo:", "answer the 3-stone: add at 8")),
@@ -46,7 +46,7 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
     ("state", "said"),
     [
         (begin(), "The ring is empty. Add any stone, at any position."),
-        (begin(opening="no_old"), "The ring is empty. Add any stone but the Old Stone, at any position."),
+        (begin(opening="no_old"), "The ring is empty. Add any stone but an Old Stone, at any position."),
         (
             ONLY_OWN,
             "Ada’s 4-stone is on 4. Four steps away are 8 and 12. Your stones are on both: remove one.",
@@ -65,7 +65,7 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
             BOTH_KINDS,
             "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Answer at one of them.",
         ),
-        (place("B1@1", "b"), "Nothing binds you: add any stone, or remove one of yours."),
+        (place("B1@1", "b"), "You can add any stone, or remove one of yours."),
         (
             play("+4@2"),
             "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Answer at one of them.",
@@ -78,7 +78,7 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
             place("B1@2", "b").play("-1@2"),
             "Ada removed the 1-stone from 2. One step away are 1 and 3. Answer at one of them.",
         ),
-        (play("+O@6"), "Ada added an Old Stone at 6. Add at the nearest empty position: 5 or 7."),
+        (play("+O@6"), "Ada added an Old Stone at 6. Add a stone at the nearest empty position: 5 or 7."),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
             "Ada removed the Old Stone from 7. Remove your nearest stone: the one on 5.",

@@ -11,12 +11,12 @@ from tests.games.qyshinsu.setting import begin, place, play, sentence
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (play("+4@2"), "+1@2", "Black’s 4-stone is on 2 already."),
+        (play("+4@2"), "+1@2", "Black’s 4-stone is already on 2."),
         (play("+4@2"), "+1@7", "You must answer the 4-stone: add at 6 or 10."),
         (
             place("BO@6 R2@7 B1@9", "r", last="+O@6"),
             "-2@7",
-            "Your opponent added an Old Stone, so you must add at the nearest empty position: 5.",
+            "Your opponent added an Old Stone, so you must add a stone at the nearest empty position: 5.",
         ),
         (
             place("B1@1 R1@2 B3@3", "r", last="+3@3"),

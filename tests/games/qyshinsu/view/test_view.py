@@ -87,7 +87,7 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
     ("state", "reason"),
     [
         (begin(), ""),
-        (begin(opening="no_old"), "You can’t open with the Old Stone in this game."),
+        (begin(opening="no_old"), "In this game the first stone can’t be an Old Stone."),
         (place("B1@1 R1@2", "b"), "Two 1-stones are already on the ring."),
         (place("B2@1 R2@2 B5@4 R5@5", "b"), "2-stones and 5-stones: two of each are already on the ring."),
         (
@@ -135,10 +135,10 @@ def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
 
 def test_the_board_says_what_lies_where() -> None:
     board = VIEW.board(view(BOTH_KINDS))
-    assert "The ring of twelve positions. Black: a 4-stone at 2. Red: a 2-stone at 10." in board
+    assert "The ring of twelve positions. Black: a 4-stone on 2. Red: a 2-stone on 10." in board
     assert "Black: no stones. Red: no stones." in VIEW.board(view(begin()))
     full_hands = VIEW.board(view(place("BO@1 B3@5 B4@2", "r")))
-    assert "Black: an Old Stone at 1, a 4-stone at 2, a 3-stone at 5. Red: no stones." in full_hands
+    assert "Black: an Old Stone on 1, a 4-stone on 2, a 3-stone on 5. Red: no stones." in full_hands
     assert "Position 6, empty. You can add here." in board
     assert "Position 10, your 2-stone. You can remove it." in board
     assert "Position 2, Black’s 4-stone. The last move was here." in board

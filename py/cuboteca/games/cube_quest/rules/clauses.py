@@ -24,33 +24,33 @@ CLAUSES: Final = MappingProxyType(
         "CQ-11": "You choose the cube, the direction, the strength and where you hit it; there’s no luck in a flick.",
         "CQ-12": "A cube that leaves the board is defeated, no matter who moved it. A cube that only hangs over the "
         "edge isn’t.",
-        "CQ-13": "When all cubes lie still, a cube completely in enemy territory with its shadow side up is captured. "
+        "CQ-13": "When all cubes lie still, a cube completely in enemy territory, shadow side up, is captured. "
         "The options can limit this to the cubes of the player whose turn it is.",
         "CQ-14": "A cube that touches the dividing line is still in its own territory.",
         "CQ-15": "In your own territory it doesn’t matter which side of a cube is up.",
         "CQ-16": "A captured cube leaves the board and gets one release roll. Icon side up, it escapes and its owner "
-        "puts it back in their castle; shadow side up, it’s defeated.",
-        "CQ-17": "A cube in enemy territory with its icon side up stays there.",
+        "puts it back in their castle (or as near as it fits, if the castle is full); shadow side up, it’s defeated. "
+        "The options say whether it must be completely inside or can just touch the castle.",
+        "CQ-17": "A cube in enemy territory, icon side up, stays there.",
         "CQ-18": "Kings, Healers and Freezes have no shadow side, so they’re never captured.",
         "CQ-19": "If your King is defeated you lose the bout, even by your own flick. If both Kings fall in one "
         "flick, the options say what happens.",
         "CQ-20": "The King Move: instead of a flick, pick up your King and put it back in your castle. The options "
-        "say whether you can while other cubes lie on it.",
+        "say whether it must be completely inside, and whether you can lift it from under other cubes.",
         "CQ-21": "A cube you put down can’t overlap another. It can touch cubes and stand on them.",
         "CQ-22": "After a foul your opponent gets an extra flick on their next turn, if you play with fouls.",
         "CQ-23": "When you flick, it’s a foul to move other cubes with your hand, touch your opponent’s cubes, push "
         "instead of flicking, or follow through with your arm.",
-        "CQ-24": "You take extra flicks before your turn itself, each with any of your cubes. Several fouls add up.",
-        "CQ-25": "If the first flick of your Helm doesn’t end completely in enemy territory, you can flick the same "
-        "Helm once more.",
+        "CQ-24": "You take extra flicks before your normal turn, each with any of your cubes. Several fouls add up.",
+        "CQ-25": "If the first flick of your Helm ends in your own territory, you can flick the same Helm once more.",
         "CQ-26": "You can flick your Helm from enemy territory. Only where it lands matters.",
         "CQ-27": "At the end of your turn, your Skulks in enemy territory can go into hiding if they aren’t frozen.",
-        "CQ-28": "Instead of a flick you can put one Skulk in hiding back anywhere in enemy territory, clear of the "
+        "CQ-28": "Instead of a flick you can bring one hidden Skulk back, anywhere in enemy territory, clear of the "
         "enemy castle and of every cube. It returns icon side up, unless the options say you roll it.",
         "CQ-29": "Instead of a flick you can use one or more of your Healers, and they’re gone for good. With each "
         "you roll up to 6 points’ worth of your defeated cubes.",
-        "CQ-30": "A cube that rolls its icon side is revived and goes back in your castle; a Freeze goes back "
-        "beside the board. A cube that rolls its shadow side stays defeated.",
+        "CQ-30": "A cube that rolls an icon is revived and goes back in your castle; a Freeze goes back "
+        "beside the board. A cube that rolls a shadow stays defeated.",
         "CQ-31": "You can use several Healers in a turn, one after another or all together.",
         "CQ-32": "You can’t revive a King, or a Healer you’ve used.",
         "CQ-33": "A Healer that was knocked off before you used it can be revived by another one, unless the options "
@@ -65,8 +65,7 @@ CLAUSES: Final = MappingProxyType(
         "CQ-39": "When a frozen cube is captured, the Freeze on it drops. If it no longer freezes any cube, it’s "
         "defeated.",
         "CQ-40": "In a series, the first player to win three bouts wins, and the loser of a bout goes first in the "
-        "next. A drawn bout, as at a turn limit, counts for neither player, and the player who went second goes "
-        "first in the next.",
+        "next. A drawn bout counts for neither player, and the player who went second goes first in the next.",
         "CQ-41": "You can always flick your King or make the King Move, so you can’t pass.",
         "CQ-42": "After set-up you both see both armies, and neither costs more than you agreed.",
         "CQ-43": "You set up one after the other: in the open, or in secret if the options say so. After a secret "
@@ -74,11 +73,9 @@ CLAUSES: Final = MappingProxyType(
         "CQ-44": "Whenever a cube leaves the board or is put down, all cubes settle before play goes on. That can "
         "defeat or capture more of them.",
         "CQ-45": "You don’t have to take an extra flick, flick a Helm again, use another Healer or hide a Skulk. What "
-        "you "
-        "skip is gone. If you run out of time in a game with a time limit, you lose the step you’re on: one of these, "
-        "or your "
+        "you skip is gone. If your time runs out in a game with a time limit, you lose the step you’re on, or your "
         "turn.",
-        "CQ-46": "A cube you put down drops straight onto what lies below, and must lie still there.",
+        "CQ-46": "A cube you put down drops straight onto what lies below, and must stay there.",
         "CQ-47": "If you resign, you lose the bout.",
     }
 )

@@ -19,7 +19,7 @@ _ARMY: Final = Option(
     clause="CQ-2",
     meanings=(
         "Both sides: a King, 4 Strikers and 12 Grunts.",
-        "You each choose your own cubes, up to a number of points.",
+        "You each choose your own cubes, up to a points limit.",
     ),
     labels=("Basic army", "Custom armies"),
 )
@@ -84,10 +84,10 @@ _BOTH_KINGS: Final = Option(
     clause="CQ-19",
     meanings=(
         "If both Kings fall in one flick, the player whose King fell first loses.",
-        "If both Kings fall in one flick, the player whose turn it is loses.",
+        "If both Kings fall in one flick, the player who flicked loses.",
         "If both Kings fall in one flick, the bout is a draw.",
     ),
-    labels=("First defeated loses", "Player on turn loses", "Draw"),
+    labels=("First to fall loses", "Flicking player loses", "Draw"),
 )
 _FREEZE_TRANSFER: Final = Option(
     id="freeze_transfer",
@@ -96,7 +96,7 @@ _FREEZE_TRANSFER: Final = Option(
     default="off",
     clause="CQ-37",
     meanings=(
-        "A Freeze that slides off its cubes onto another is defeated.",
+        "A Freeze that slides off onto another enemy cube is defeated.",
         "A Freeze that slides onto another enemy cube freezes that one.",
     ),
     labels=("Defeated", "Freezes again"),
@@ -115,7 +115,7 @@ _KING_COVERED: Final = Option(
 )
 _HEAL_SPECIAL: Final = Option(
     id="heal_special",
-    title="Special revivals",
+    title="Revivals",
     values=("on", "off"),
     default="on",
     clause="CQ-29",
@@ -129,10 +129,10 @@ _CAPTURE_OF: Final = Option(
     default="both",
     clause="CQ-13",
     meanings=(
-        "Cubes of both colours can be captured on any turn.",
-        "On each turn, only cubes of the player whose turn it is can be captured.",
+        "On your turn, cubes of both colours can be captured.",
+        "On your turn, only your own cubes can be captured.",
     ),
-    labels=("Both colours", "That player’s cubes only"),
+    labels=("Both colours", "Own cubes only"),
 )
 _SKULK_FACE: Final = Option(
     id="skulk_face",

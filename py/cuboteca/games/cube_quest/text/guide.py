@@ -95,7 +95,7 @@ _HELM: Final = Line(
     position("rH1 0,-120 bS1 80,90 bG1 0,90"),
     ("rH1 F 90.0 35", settling(rH1="0,-50"), "rH1 F 45.0 60", settling(rH1="86,70", bS1="110,120/3")),
     (
-        "This is a Helm. You can flick it twice if the first flick doesn’t end completely in enemy territory.",
+        "This is a Helm. You can flick it twice if the first flick ends in your own territory.",
         "Ada flicks it gently, to get a better position.",
         "It’s still in Ada’s territory, so Ada can flick the same Helm again.",
         "This time Ada flicks it hard.",
@@ -110,11 +110,11 @@ _SKULK: Final = Line(
         "A red Skulk stands in enemy territory, icon side up.",
         "Ada makes the King Move. Whatever you do on your turn, your Skulk can go into hiding at the end of it.",
         "Now it’s in hiding, where nothing can hit it.",
-        "Bo flicks a Grunt with no strength at all.",
-        "So nothing moves.",
+        "Bo flicks a Grunt with strength 0.",
+        "Nothing moves.",
         (
-            "Instead of a flick, Ada puts the Skulk back anywhere in enemy territory, clear of the castle and of "
-            "every cube."
+            "Instead of a flick, Ada brings the Skulk back. It can go anywhere in enemy territory, clear of the castle "
+            "and of every cube."
         ),
     ),
 )
@@ -146,10 +146,10 @@ _FREEZE: Final = Line(
 CHAPTERS: Final = (
     Chapter(
         "aim",
-        "The aim",
+        "The idea",
         (
             "Two armies of cubes face each other across a dividing line. On your turn you flick one of your cubes. "
-            "Your castle lies inside the battlements on your side.",
+            "Your castle is the square with battlements on your side.",
             "Knock the enemy King off the board and you win. Lose your own King, even by your own flick, and you lose.",
             "A cube that leaves the board is defeated. A cube that only hangs over the edge isn’t.",
         ),
@@ -179,12 +179,11 @@ CHAPTERS: Final = (
             "Each side of a cube shows its icon or a shadow. When all cubes lie still, look at the cubes that lie "
             "completely in enemy territory. Icon side up, a cube is safe and stays. Shadow side up, it’s captured: it "
             "leaves the board and is rolled once, the release roll.",
-            "If it rolls its icon, it escapes and goes back in its owner’s castle. If it rolls a shadow, it’s "
-            "defeated.",
-            "The more shadow sides, the greater the risk: a Striker has 1, Helms and Skulks have 3, a Grunt has 4. "
-            "Kings, Healers and Freezes have none.",
+            "If it rolls an icon, it escapes and goes back in its owner’s castle. If it rolls a shadow, it’s defeated.",
+            "The more shadow sides (or captured sides), the greater the risk: a Striker has 1, Helms and Skulks have "
+            "3, a Grunt has 4. Kings, Healers and Freezes have none.",
             "A cube that touches the dividing line is still in its own territory. If a captured cube carried "
-            "others, they fall, and they can be captured too.",
+            "others, they fall, and can be captured or defeated too.",
         ),
         (_CAPTURED, _SAFE),
         ("CQ-13", "CQ-14", "CQ-15", "CQ-16", "CQ-17", "CQ-18", "CQ-44"),
@@ -194,7 +193,7 @@ CHAPTERS: Final = (
         "Army and set-up",
         (
             "The basic army is a King, 4 Strikers and 12 Grunts. Or you each build a custom army for up to 40 "
-            "points, or as many as you agree on: Strikers and Helms cost 4, Skulks 3, the others 2, and the King is "
+            "points, or another limit you agree on: Strikers and Helms cost 4, Skulks 3, the others 2, and the King is "
             "free.",
             "Your King starts in your castle, or at least touching it. Place your other cubes anywhere in your own "
             "territory, clear of the dividing line, in walls or towers if you like. Your formation has to stand by "
@@ -220,7 +219,7 @@ CHAPTERS: Final = (
         (
             "The King Move: instead of a flick, pick up your King, wherever it is on the board, and put it back in "
             "your castle. You can’t while other cubes lie on it, unless the options allow it.",
-            "You can also flick your King like any other cube. That’s bold: if it leaves the board, you lose.",
+            "You can also flick your King like any other cube. Be careful: if it leaves the board, you lose.",
         ),
         (_KING,),
         ("CQ-20", "CQ-21", "CQ-41", "CQ-46"),
@@ -229,8 +228,8 @@ CHAPTERS: Final = (
         "helm",
         "Helms",
         (
-            "You can flick your Helm a second time in the same turn, unless its first flick ended completely in "
-            "enemy territory.",
+            "You can flick your Helm a second time in the same turn if its first flick ends in your own territory. "
+            "Touching the dividing line is enough.",
         ),
         (_HELM,),
         ("CQ-25", "CQ-26", "CQ-45"),
@@ -239,9 +238,9 @@ CHAPTERS: Final = (
         "skulk",
         "Skulks",
         (
-            "At the end of your turn, you can take a Skulk of yours in enemy territory off the board, into hiding. On "
-            "a later turn, instead of a flick, you can put one Skulk back anywhere in enemy territory, clear of other "
-            "cubes and of the castle.",
+            "At the end of your turn, your Skulks in enemy territory can go into hiding: you take them off the board. "
+            "On a later turn, instead of a flick, you can bring one Skulk back, anywhere in enemy territory, clear of "
+            "other cubes and of the castle.",
         ),
         (_SKULK,),
         ("CQ-27", "CQ-28"),
@@ -251,7 +250,7 @@ CHAPTERS: Final = (
         "Healers",
         (
             "You never flick a Healer. Instead of a flick you can use one or more of them: each is gone for good, "
-            "and lets you roll up to 6 points’ worth of your defeated cubes. A cube that rolls its icon is "
+            "and lets you roll up to 6 points’ worth of your defeated cubes. A cube that rolls an icon is "
             "revived and goes back in your castle; one that rolls a shadow stays defeated. Use your Healers one after "
             "another, or several for one roll.",
         ),
@@ -274,9 +273,9 @@ CHAPTERS: Final = (
         "more",
         "Fouls and series",
         (
-            "A flick on the screen can’t break the rules of flicking. If you want to play with fouls of your own, the "
-            "options let you: before you do anything else on your turn, you can call one for each flick of your "
-            "opponent, and you get an extra flick for it.",
+            "With real cubes, a foul such as pushing a cube gives your opponent an extra flick. A flick on the screen "
+            "can’t be a foul. To play with fouls anyway, turn them on in the options: before you do anything else on "
+            "your turn, you can call one for each of your opponent’s flicks, and you get an extra flick for it.",
             "In a series, the first player to win three bouts wins. The loser of a bout goes first in the next, and "
             "you both set up again.",
         ),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, army_of, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, KINGS, army_of, cost_of, is_shadow
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
@@ -56,7 +56,7 @@ made: Final = Messages(
         "does_not_stay": "The cube doesn’t stay there",
         "falls_off": Plural("count", one="{owned} falls off the board", other="{owned} fall off the board"),
         "stopped": "The cubes kept moving for too long, so they stop here",
-        "nothing_moves": "Nothing moves",
+        "nothing_moves": By("flicked", {True: "Nothing moves", False: "Nothing else moves"}),
         "crosses": By(
             "shadow",
             {
@@ -64,10 +64,11 @@ made: Final = Messages(
                 False: "{whose} ends in enemy territory, icon side up",
             },
         ),
+        "enters": "{whose} ends in enemy territory",
         "others_move": Plural("count", one="{count} more cube moves", other="{count} more cubes move"),
-        "one_moves": "{owned} moves, but not into enemy territory",
-        "some_move": "{owned} move, but none into enemy territory",
-        "many_move": "{count} cubes move, but none into enemy territory",
+        "one_moves": "{owned} moves and ends in its own territory",
+        "some_move": "{owned} move and end in their own territory",
+        "many_move": "{count} cubes move and end in their own territory",
         "returns": By("shadow", {True: "{whose} returns shadow side up", False: "{whose} returns icon side up"}),
         "released": By(
             "shadow",
@@ -192,14 +193,22 @@ def _rested(before: Position, done: Move) -> list[str]:
     """Return which cubes have come to lie in enemy territory, and how; and how many others moved."""
     moved = [cube for cube, pose in done.poses if _is_elsewhere(before.poses[cube], pose)]
     over = [(cube, pose) for cube, pose in done.poses if _ends_beyond(before, cube, pose)][:MOST_NAMED]
-    said = [made("crosses", whose=cube, shadow=is_shadow(cube, upper_face(cube, pose))) for cube, pose in over]
+    said = [_crossed(cube, pose) for cube, pose in over]
     others = len({*moved} - {cube for cube, _ in over})
     if said:
         return [*said, made("others_move", count=others)] if others else said
     if not moved:
-        return [made("nothing_moves")]
+        flicked = before.job is not None and before.job.flick is not None
+        return [made("nothing_moves", flicked=flicked)]
     how = "one_moves" if others == 1 else "some_move" if others <= MOST_NAMED else "many_move"
     return [made(how, owned=moved, count=others)]
+
+
+def _crossed(cube: int, pose: Pose) -> str:
+    """Return how a cube lies in enemy territory; of one without a shadow no side matters (CQ-18)."""
+    if not KIND_OF[cube].shadows:
+        return made("enters", whose=cube)
+    return made("crosses", whose=cube, shadow=is_shadow(cube, upper_face(cube, pose)))
 
 
 def _is_elsewhere(was: Pose | None, now: Pose) -> bool:

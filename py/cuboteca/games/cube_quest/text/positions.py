@@ -17,12 +17,12 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
 }
 
 TYPED: Final[dict[str, Message]] = {
-    "not_an_act": "“{word}” can’t have been done in a turn. Write {acts}.",
-    "says_nothing": "“{word}” says nothing. Leave it out.",
+    "not_an_act": "“{word}” doesn’t say what has been done this turn. Write {acts}.",
+    "says_nothing": "“{word}” changes nothing. Leave it out.",
     "action_waits": "Write action only if no other step is waiting.",
     "no_step": "The last part must say what comes now. Write action for a turn.",
     "no_cubes": "If there are no cubes yet, write cubes -.",
-    "not_a_status": "“{word}” isn’t a place where a cube can be.",
+    "not_a_status": "“{word}” doesn’t say where a cube is.",
     "freeze_form": "Write a Freeze and what it freezes like rF1:bS2+bS3.",
     "freezes_order": "List Freezes and what they freeze in order, or write - if nothing is frozen.",
     "extra_form": "Write extra flicks like r0 b1.",

@@ -102,14 +102,12 @@ say: Final = Messages(
         "explain_place": By(
             "inside",
             {
-                False: "It rolled its icon. Put it in your castle, or at least touching it, on the board or on other "
+                False: "It rolled an icon. Put it in your castle, or at least touching it, on the board or on other "
                 "cubes.",
-                True: "It rolled its icon. Put it completely inside your castle, on the board or on other cubes.",
+                True: "It rolled an icon. Put it completely inside your castle, on the board or on other cubes.",
             },
         ),
-        "explain_helm": (
-            "Your first flick didn’t end completely in enemy territory, so you can flick the same Helm again."
-        ),
+        "explain_helm": ("Your first flick ended in your own territory, so you can flick the same Helm again."),
         "explain_heal": "Another Healer can try again, even for a cube that has just rolled a shadow.",
         "explain_hide": (
             "A Skulk in hiding can return on a later turn, instead of a flick: anywhere in enemy territory, clear of "
@@ -117,12 +115,12 @@ say: Final = Messages(
         ),
         "explain_chance": "Wait until all cubes lie still.",
         "explain_lot": "The first player is drawn at random.",
-        "explain_release": "With its icon side up the captured cube escapes. With its shadow side up it’s defeated.",
-        "explain_face": "With its shadow side up the Skulk is captured at once.",
-        "explain_revive": "A cube that rolls its icon is revived. One that rolls a shadow stays defeated.",
+        "explain_release": "Icon side up, the captured cube escapes. Shadow side up, it’s defeated.",
+        "explain_face": "Shadow side up, the Skulk is captured at once.",
+        "explain_revive": "A cube that rolls an icon is revived. One that rolls a shadow stays defeated.",
         "explain_turn": (
-            "Knock the enemy King off the board to win. In enemy territory a cube is safe with its icon side up; with "
-            "its shadow side up it’s captured and gets a release roll."
+            "Knock the enemy King off the board to win. In enemy territory, icon side up, a cube is safe; shadow side "
+            "up, it’s captured and gets a release roll."
         ),
         "aim_at": "Choose an enemy cube or a spot on the board to aim at.",
         # How a side stands.
@@ -137,8 +135,8 @@ say: Final = Messages(
             "more",
             {False: "Select an enemy cube for {cube}.", True: "Select an enemy cube for {cube}, or confirm."},
         ),
-        "no_more_freezes": "You’ve placed all your Freezes. Confirm?",
-        "no_spot": "Choose a place for your {cube}.",
+        "no_more_freezes": "You’ve placed all your Freezes. Confirm, or start over.",
+        "no_spot": "Choose a spot for your {cube}.",
         "next_return": "Keep this spot, or tap another in enemy territory.",
         "next_castle": "Keep this spot, or tap another in your castle.",
         "pull_or_tap": "Pull one of your cubes back and let go, or tap it.",

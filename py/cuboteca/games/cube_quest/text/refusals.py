@@ -12,7 +12,7 @@ TYPED: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write rG3 F 87.5 62 for a flick, or rK K 0,-240 for the King Move.",
     "not_a_move": "That isn’t a move.",
     "no_cube": "“{text}” isn’t a cube. Write one like rG3, bS1 or rK.",
-    "no_place": "“{text}” isn’t a place. Write millimetres like -40,-160.5, then ,1 for on top of one cube.",
+    "no_place": "“{text}” isn’t a place. Write millimetres like -40,-160.5; add ,1 to stand on one cube.",
     "no_face": "“{text}” isn’t a side of a cube. Write a number from 1 to 6.",
     "no_direction": "“{text}” isn’t a direction. Write degrees from 0 to 359.9.",
     "no_strength": "“{text}” isn’t a strength. Write a whole number from 0 to 100.",
@@ -53,11 +53,11 @@ SET_UP: Final[dict[str, Message]] = {
     "king_stays": "Your King is always in your army.",
     "none_to_leave_out": "You have no {kind} to leave out.",
     "kind_too_dear": "A {kind} costs {cost}, but you have {left} left.",
-    "formation_gone": "This formation isn’t here any more.",
-    "formation_not_basic": "This formation isn’t for the basic army. Choose another.",
+    "formation_gone": "This formation isn’t here any more. Choose another.",
+    "formation_not_basic": "This formation is for a custom army. Choose another.",
     "formation_too_dear": "This formation costs {cost}, and {limit} is the most. Choose another.",
     "no_place_yet": "Your {cube} has no place yet. Tap it, then the board.",
-    "select_then_place": "Select a cube first, then its place.",
+    "select_then_place": "Select a cube first, then a spot for it.",
     "set_up_over": "You’ve both set up already.",
 }
 """What is said while armies are set up."""
@@ -82,7 +82,7 @@ STEPS: Final[dict[str, Message]] = {
     "nothing_in_hand": "You have no cube to put down now.",
     "no_pass": "You can’t pass: you can always flick your King.",
     "fouls_off": "You can’t call fouls in this game.",
-    "no_foul_left": "You can call a foul once for each of your opponent’s flicks, before you do anything else.",
+    "no_foul_left": "You can call one foul for each of your opponent’s flicks, before you do anything else.",
     "no_timer": "There’s no time limit in this game.",
 }
 """What comes first, and what comes at another time."""
@@ -147,7 +147,7 @@ ABILITIES: Final[dict[str, Message]] = {
     ),
     "king_covered": "You can’t pick up your King: other cubes lie on top.",
     "not_hiding": "Your {cube} isn’t in hiding.",
-    "not_in_enemy_territory": "Your {cube} isn’t in enemy territory.",
+    "not_in_enemy_territory": "Your {cube} isn’t completely in enemy territory.",
     "freeze_not_ready": "Your {cube} isn’t ready beside the board.",
     "target_off_board": "{colour}’s {cube} isn’t on the board.",
     "used_once": "You can use your {cube} only once.",
@@ -166,10 +166,10 @@ ABILITIES: Final[dict[str, Message]] = {
 SELECTING: Final[dict[str, Message]] = {
     "select_cube": "Select one of your cubes first.",
     "pull_or_tap": "Pull one of your cubes back and let go, or tap it.",
-    "select_place": "Choose a place for your {cube} first.",
+    "select_place": "Choose a spot for your {cube} first.",
     "select_enemy": "Select an enemy cube for your {cube} first.",
     "select_defeated": "First select defeated cubes to revive, up to {most}.",
-    "freezes_placed": "You’ve put down every Freeze you have ready.",
+    "freezes_placed": "You’ve placed all your Freezes. Confirm, or start over.",
 }
 """What is missing for a move."""
 

@@ -32,7 +32,7 @@ say: Final = Messages(
         "escaped_count": "{count} escaped",
         "revived_count": "{count} revived",
         "failed_count": "{count} still defeated",
-        "in_enemy_territory": By("safe", {True: "safe in enemy territory", False: "not in enemy territory"}),
+        "in_enemy_territory": By("safe", {True: "safe in enemy territory", False: "in its own territory"}),
         "fell_over": "the formation fell over",
         "did_not_stay": "the cube didn’t stay there",
     },

@@ -9,7 +9,7 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, RED, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
@@ -265,7 +265,8 @@ def _describe(cube: int, pose: Pose | None, frozen: bool, seat: int) -> str:
     facts = [whose(cube)]
     if pose is not None:
         facts.append(say("enemy_territory", beyond=is_beyond(COLOUR_OF[cube], pose)))
-        facts.append(say("upper_side", shadow=is_shadow(cube, upper_face(cube, pose))))
+        if KIND_OF[cube].shadows:  # of the others no side matters (CQ-18)
+            facts.append(say("upper_side", shadow=is_shadow(cube, upper_face(cube, pose))))
         if pose.z > STACKED:
             facts.append(say("stacked"))
     if frozen:

@@ -19,10 +19,10 @@ from cuboteca.play.keys import (
 )
 
 NUDGES: Final = {
-    "4": Key("nudge:left", "Nudge left or right"),
-    "6": Key("nudge:right", "Nudge left or right"),
-    "7": Key("nudge:far-left", "Turn left or right"),
-    "9": Key("nudge:far-right", "Turn left or right"),
+    "4": Key("nudge:left", "Aim or move left or right"),
+    "6": Key("nudge:right", "Aim or move left or right"),
+    "7": Key("nudge:far-left", "Aim further, or turn a cube"),
+    "9": Key("nudge:far-right", "Aim further, or turn a cube"),
     "8": Key("nudge:up", "Stronger or forwards, weaker or back"),
     "2": Key("nudge:down", "Stronger or forwards, weaker or back"),
     "5": Key("nudge:far-up", "Much stronger, or far forwards"),

@@ -195,4 +195,5 @@ def _has(state: State, code: str) -> bool:
 def _count(state: State, action: str) -> str:
     statuses = {RETURN: HIDDEN, FREEZE: RESERVE}
     count = len(state.with_status(state.mover, statuses[action])) if action in statuses else 0
-    return label(f"count_{action}", count=count, most=HEALING * len(state.healers()))
+    most = HEALING * len(state.healers())
+    return label(f"count_{action}", count=count, most=most, any=bool(most))

@@ -28,8 +28,8 @@ CLAUSES: Final = MappingProxyType(
         "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, forcing "
         "locks, room effects and fights cost dice, and you can do everything in any order.",
         "C-16": "A die you spend or roll is gone for this turn.",
-        "C-17": "Your turn ends in this order: panic from a spawn in your room, Paranoia, printed locks, your tool "
-        "limit. Then you check whether the game ends.",
+        "C-17": "Your turn ends in this order: panic from a spawn in your room, panic from Paranoia, printed locks "
+        "close, surplus tools go. Then you check whether the game ends.",
         "C-18": "A green card goes to the passed pile once it’s resolved. A spawn’s card stays out until the spawn is "
         "destroyed.",
         "C-20": "You resolve an event in printed order and make its choices. In the printed game, what has an "
@@ -55,8 +55,8 @@ CLAUSES: Final = MappingProxyType(
         "of drawing the blue card you discover.",
         "C-36": "You move into and out of a corridor only through its arrows. When it’s discovered, one arrow has to "
         "point to where you came from, and then it stays that way.",
-        "C-37": "A corridor’s arrow off the map leads to the room at the other end of the row or column. It doesn’t "
-        "lead back.",
+        "C-37": "A corridor’s arrow off the map leads to the room at the other end of the row or column. That arrow "
+        "doesn’t lead back.",
         "C-38": "Without such an arrow, you can’t move off the map.",
         "C-39": "To move into a discovered corridor, you need one of its arrows on the side where you enter.",
         "C-40": "A jump takes you straight to a room, and in a swap two pawns trade rooms. Locks, walls and enter "
@@ -69,9 +69,9 @@ CLAUSES: Final = MappingProxyType(
         "C-46": "A card with an unlock effect opens a lock safely from anywhere. Or you force the lock in your room: "
         "roll 1 die.",
         "C-47": "Forcing a lock does nothing, unlocks the room, or unlocks it and adds a trap token.",
-        "C-48": "A lock token is removed when it’s unlocked. A printed lock stays open until the end of the turn.",
+        "C-48": "Unlocking removes a lock token. A printed lock stays open until the end of the turn.",
         "C-49": "Unlocking isn’t moving: walking out costs its own die.",
-        "C-50": "A room has at most one lock, printed or token. If no lock token is left, nothing is locked.",
+        "C-50": "A room has at most one lock, printed or token. If no lock token is left, cards can’t lock rooms.",
         "C-52": "A room that shifts pushes its whole row or column one step, with all that’s in it. The room pushed "
         "out comes back in at the other end.",
         "C-53": "When you move into the Pusher, it shifts forwards, the way you move. The Puller shifts backwards.",
@@ -83,32 +83,32 @@ CLAUSES: Final = MappingProxyType(
         "C-58": "With Curiosity, you can draw a blue card when your own search rolls a 0.",
         "C-60": "With three or more players, you can hold 3 tools, 1 talent and 1 syndrome; with two, 4, 2 and 2; "
         "alone, 5, 3 and 3. Above your tool limit you can’t move, and at the end of your turn the rest has to go.",
-        "C-61": "You can give a tool to a sane player in your room who has room for it, put it in a chest you can "
-        "open, or drop it. The options can limit giving and dropping to what’s above your tool limit.",
+        "C-61": "You can give a tool to a sane player in your room who’s below their tool limit, put it in a chest you "
+        "can open, or drop it. The options can limit giving and dropping to what’s above your tool limit.",
         "C-62": "You can’t give, drop or stash talents and syndromes.",
         "C-63": "Keys count as tools.",
-        "C-64": "Once per game, you can place your chest in your room if there’s none. Nobody else opens it while "
-        "you’re alive.",
-        "C-70": "A spawn arrives in the room, and with the power, that its card says.",
+        "C-64": "Once per game, you can place your chest in your room if it has none. While you’re alive, only you can "
+        "open it.",
+        "C-70": "A spawn’s card says which room it spawns in, and with how much power.",
         "C-71": "An adjacent room is any of the four next to the active player, who chooses. If a card needs "
         "several, they have to be different. Undiscovered rooms count and stay face down.",
         "C-72": "While the Ghoul is in play, all rooms in its row and column are trapped.",
         "C-73": "At the start of each turn, the Clown swaps with the active player. Then the Tentacles jump to the "
         "active player.",
         "C-74": "Spiders spawn on all four sides of the active player, around the edges too. Where there’s a spider "
-        "already, the closest room without one gets it.",
-        "C-75": "If nobody killed a spider in the previous turn, one more spawns at the start of a turn, in the "
-        "closest room without one.",
+        "already, the new one goes to the closest room without one.",
+        "C-75": "While there are spiders, one more spawns at the start of each turn, in the closest room without one, "
+        "unless a player killed one in the turn before.",
         "C-76": "If all ten spiders are on the board and another has to spawn, every player gets 1 panic instead.",
         "C-77": "The Spiders card goes to the passed pile when the last spider is killed.",
-        "C-78": "Each twin steals the top 3 blue cards. When you win or tie a fight, you take one back and her power "
-        "stays; without cards, she’s destroyed.",
+        "C-78": "Each Twin steals the top 3 blue cards. When you win or tie a fight, she gives one back and her power "
+        "stays. Once she has none left, she’s destroyed.",
         "C-79": "While the Troll is in play, all other spawns except spiders have +1 power. That doesn’t make them "
         "harder to destroy, unless the options say so.",
         "C-80": "While there’s a spawn in a room, its dice effect and search don’t work, and you can’t activate keys "
         "in the Exit.",
-        "C-81": "Attract makes the closest spawn jump to the active player’s room. If several tie, they all jump, "
-        "spiders too unless the options leave them out.",
+        "C-81": "Attract makes the closest spawn jump to the active player’s room, unless one is there already. If "
+        "several tie, they all jump, spiders too unless the options leave them out.",
         "C-82": "Distance is the number of steps along rows and columns. Locks don’t count, and neither do walls "
         "unless the options say so.",
         "C-83": "A spawn you retrieve is drawn at random from the destroyed ones. It spawns again as its card says, at "
@@ -125,13 +125,13 @@ CLAUSES: Final = MappingProxyType(
         "C-90": "A room is trapped by a token, its own trap, a striped room in its row or column, or the Ghoul, but "
         "never twice. A room with the “no traps” effect is never trapped.",
         "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If it hits nobody, it adds a "
-        "trap token in the active player’s room, or with Brutal in every room with a player.",
-        "C-92": "A room with a trap of its own takes no trap token. If no token is left, all traps trigger instead, "
-        "once.",
+        "trap token to the active player’s room, or with Brutal to every room with a player.",
+        "C-92": "A room takes no trap token if it has one, a printed trap or the “no traps” effect. If no token is "
+        "left, all traps trigger instead, once.",
         "C-93": "Removing a trap removes a token, never a printed trap.",
         "C-94": "If you end your turn with a spawn in your room, you get 1 panic, however many there are.",
         "C-95": "At 5 panic you’re insane for good: you drop your tools and lose your talents and syndromes. You can’t "
-        "hold cards, only use a tool you draw at once, and can’t use dice effects.",
+        "hold cards, so you use a tool you draw at once or drop it. You can’t search or use dice effects.",
         "C-96": "While you’re insane, each further panic is a wound, and nothing calms you.",
         "C-97": "If you fall asleep on your turn, it ends, and you wake at the start of your next one. While you’re "
         "asleep, each panic is a wound.",
@@ -139,22 +139,21 @@ CLAUSES: Final = MappingProxyType(
         "to every player.",
         "C-99": "Wounds and panic never fall below 0.",
         "C-100": "With Paranoia, you get 1 panic if you end your turn with another player in your room.",
-        "C-105": "You can activate a key in the Exit, for free, if there’s no spawn. An activated key is safe.",
+        "C-105": "You can activate a key in the Exit, for free, if no spawn is there. An activated key is safe.",
         "C-106": "Once all five keys are activated, players who are awake in the Exit can leave, and win. The options "
         "say whether they can do so at any time or only on their own turn.",
-        "C-107": "When the green deck is empty, this turn is the last. Then every player still inside loses.",
-        "C-108": "If all players are dead, or nobody alive is inside any more, the game is over. Only players who left "
-        "win.",
+        "C-107": "When the green deck is empty, the current turn is the last. Then every player still inside loses.",
+        "C-108": "When no living player is left inside, the game is over. Only players who’ve left win.",
         "C-109": "You can all agree to give up, and in a short game the first death ends it. Every player still inside "
         "loses.",
-        "C-110": "With PVP, you can fight a player in your room: your dice against their 3, and both add weapons. "
-        "Panic doesn’t count, the lower sum takes 1 wound, and a killer takes tools and 1 panic.",
-        "C-111": "Tokens and spawns can be on undiscovered rooms. If a discovered room can’t take its token, the token "
-        "goes back to the supply.",
-        "C-112": "If you’re moved and discover a room, the active player draws its card. Only the enter effect is "
-        "yours.",
+        "C-110": "With PVP, you can fight a player in your room: your dice against their 3, plus weapons but not "
+        "panic. The lower sum takes 1 wound, on a tie both do; a killer can take tools and gets 1 panic.",
+        "C-111": "Tokens and spawns can be on undiscovered rooms. If a room you discover can’t have the token on it, "
+        "the token goes back to the supply.",
+        "C-112": "If a player moves you and you discover a room, the active player draws its card. Only the enter "
+        "effect is yours.",
         "C-113": "If you fall asleep on your turn, you still finish what you’re resolving.",
-        "C-114": "If you die or leave on your own turn, only printed locks and the end of the game are still checked.",
+        "C-114": "If you die or leave on your own turn, printed locks still close, and the game can still end.",
         "C-115": "If a choice has only one answer, the game makes it for you.",
         "C-116": "Several spiders can end up in one room. You fight each of them by itself.",
         "C-117": "An arrow off the map leads to the room that is at the other end now, even after shifts. A shifted "

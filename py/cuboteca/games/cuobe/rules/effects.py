@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TOOL, Effect
-from cuboteca.games.cuobe.rules.effect_targets import Operation
-from cuboteca.games.cuobe.rules.effects_on_people import PEOPLE_OPERATIONS
+from cuboteca.games.cuobe.rules.effects_on_people import PEOPLE_OPERATIONS, Operation
 from cuboteca.games.cuobe.rules.effects_on_rooms import ROOM_OPERATIONS
 from cuboteca.games.cuobe.rules.moves import DECLINING, SEAT_OF, Move, choose
 from cuboteca.games.cuobe.rules.position import NOBODY, Position, StateBuilder, Step

@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import jump, swap, ways_out
-from cuboteca.games.cuobe.rules.cards import ATRIUM, NEXT, ROOM_OF_PLAYER, SPAWN, Effect
+from cuboteca.games.cuobe.rules.cards import ALL, ANY, ATRIUM, HERE, NEXT, ROOM_OF_PLAYER, SAME, SPAWN, Effect
 from cuboteca.games.cuobe.rules.decks import draw_steps, receive_tool
-from cuboteca.games.cuobe.rules.effect_targets import Operation, people_aimed_at, people_to_aim_at
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, YES, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import calm, drop, fall_asleep, frighten, heal, wound
 from cuboteca.games.cuobe.rules.position import ALIVE, TURN_ON, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, LEAD, RETRIEVE, SWAP_WITH, WALK, WHERE_TO
 from cuboteca.games.cuobe.rules.turns import change_dice
+
+
+class Operation(NamedTuple):
+    """One operation of the vocabulary: its aims, and what it does."""
+
+    aims: Callable[[Position, Step, Effect], list[str]]
+    """What it can be aimed at now, `yes` where there is nothing to choose; nothing if it could change nothing."""
+    do: Callable[[StateBuilder, Step, Effect, str], None]
+    """Carry it out on one of its aims."""
+    only_good: bool = False
+    """Does it nothing but good, so that nobody would decline it?"""
+
+
+# The players that an effect can be aimed at.
+
+
+def people(at: Position, step: Step, who: str) -> list[int]:
+    """List the living whom a word stands for."""
+    if who in (ANY, ALL):
+        return at.inside
+    seat = step.other if who == SAME else step.seat
+    if seat < 0 or not at.players[seat].inside:
+        return []
+    return at.here(at.players[seat].place) if who == HERE else [seat]
+
+
+def people_to_aim_at(
+    at: Position, step: Step, effect: Effect, touched: Callable[[Position, int, Effect], bool]
+) -> list[str]:
+    """List those of them for whom the effect would change something; `yes` for all at once."""
+    seats = [seat for seat in people(at, step, effect.who) if touched(at, seat, effect)]
+    if effect.who == ALL:
+        return [YES] if seats else []
+    return [PLAYERS[seat] for seat in seats]
+
+
+def people_aimed_at(at: Position, effect: Effect, aim: str) -> list[int]:
+    """List the players that an aim means."""
+    return at.inside if effect.who == ALL else [SEAT_OF[aim]]
+
 
 # Wounds, panic and sleep.
 

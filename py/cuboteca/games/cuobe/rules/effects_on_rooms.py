@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, shift
-from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, BACKWARDS, CHOSEN, FORWARDS, Effect
-from cuboteca.games.cuobe.rules.effect_targets import Operation, rooms
-from cuboteca.games.cuobe.rules.locks_traps_finds import (
+from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, ATRIUM, BACKWARDS, CHOSEN, FORWARDS, THIS, Effect
+from cuboteca.games.cuobe.rules.effects_on_people import Operation
+from cuboteca.games.cuobe.rules.locks_traps_search import (
     add_lock,
     add_trap,
     find,
@@ -17,12 +17,36 @@ from cuboteca.games.cuobe.rules.locks_traps_finds import (
     unlock,
 )
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
-from cuboteca.games.cuobe.rules.places import OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.spawns import attract, come, nearest_spawns
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
 
 SEARCH_NUMBERS: Final = (1, 2, 3)
+
+
+# The rooms that an effect can be aimed at.
+
+
+def this_room(at: Position, step: Step) -> int:
+    """Return the room that bears the script, or the room of the player whose card it is."""
+    base = step.name.partition(".")[0]
+    if base in at.box.rooms:
+        return at.place_of(base)
+    return at.players[step.seat].place
+
+
+def rooms(at: Position, step: Step, word: str) -> list[int]:
+    """List the places that a word stands for; adjacent rooms are counted from the active player's (C-71)."""
+    if word == THIS:
+        place = this_room(at, step)
+        return [place] if place != NOWHERE else []
+    if word == ATRIUM:
+        return [at.place_of(at.box.atrium)]
+    if word == ANY:
+        return list(PLACES)
+    here = at.players[at.active].place
+    return list(NEXT_TO[here]) if here != NOWHERE else []
 
 
 def _names(places: list[int]) -> list[str]:

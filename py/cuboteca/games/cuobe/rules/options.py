@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.card_file import UnreadableCards
 from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, KINDS, SPIDERS, TENTACLES, TROLL, TWINS, Box
-from cuboteca.games.cuobe.rules.difficulties import PRESETS, Preset, describe_preset
 from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, describe_cards, own_text, read_choice
 from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
 from cuboteca.play.wording import Messages
@@ -32,6 +31,45 @@ _say: Final = Messages(
     }
 )
 """What is said of a file."""
+
+
+# The three difficulties.
+
+
+class Preset(NamedTuple):
+    """What a difficulty comes down to."""
+
+    spawns: int
+    triggers: int
+    tools_out: int = 0
+    """Tools that stay in the box, so that keys come sooner."""
+    ticks_out: int = 0
+    """Ticks that stay in the box, so that there is less time."""
+
+
+PRESETS: Final = {
+    "easy": Preset(spawns=2, triggers=4, tools_out=5),
+    "normal": Preset(spawns=4, triggers=6),
+    "hard": Preset(spawns=6, triggers=8, ticks_out=4),
+}
+"""The three difficulties. The source leaves these numbers to the players; they are ours, and measured:
+`python -m tools.balance` plays thousands of games with a simple team and prints how often each of them is won."""
+
+_DESCRIPTIONS: Final = {
+    "normal": "{spawns} monsters (spawns), drawn at random, hunt you. {triggers} cards (triggers) set off the traps.",
+    "easy": "{spawns} monsters and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys "
+    "sooner.",
+    "hard": "All {spawns} monsters and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay in "
+    "the box, so you have less time.",
+}
+
+
+def describe_preset(name: str) -> str:
+    """Return what a difficulty comes down to, in a line."""
+    return _DESCRIPTIONS[name].format(**PRESETS[name]._asdict())
+
+
+# The options.
 
 
 def _either(
@@ -84,8 +122,8 @@ _ALL: Final = (
             kind,
             title,
             "C-7",
-            ("Left out", "Only if the difficulty is “Your choice”: not in the deck."),
-            ("In the deck", "Only if the difficulty is “Your choice”: in the deck."),
+            ("Left out", "The card stays in the box."),
+            ("In the deck", "Counts only with the difficulty “Your choice”."),
             default="on",
         )
         for kind, title in SPAWN_TITLES.items()
@@ -173,9 +211,9 @@ _ALL: Final = (
         "C-106",
         ("any_time", "own_turn"),
         ("At any time", "Own turn"),
-        "After the fifth key, you can leave on your own turn. Other players awake in the Exit can leave straight "
-        "away, or at the end of any turn.",
-        "After the fifth key, you can leave on your own turn.",
+        "After the fifth key, players awake in the Exit can leave at once, at the end of any turn, or on their own "
+        "turn.",
+        "After the fifth key, you can leave only on your own turn.",
     ),
     switch(
         "troll_life",
@@ -184,7 +222,7 @@ _ALL: Final = (
         ("Power", "The Troll makes other spawns except spiders stronger, but no harder to destroy."),
         (
             "Power and life",
-            "While the Troll is in play, the Ghoul, the Clown and the Tentacles also take one more hit to destroy.",
+            "While the Troll is in play, you also need one more win to destroy the Ghoul, the Clown or the Tentacles.",
         ),
     ),
     switch(

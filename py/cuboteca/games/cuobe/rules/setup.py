@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.cards import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
 from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly
-from cuboteca.games.cuobe.rules.difficulties import PRESETS
-from cuboteca.games.cuobe.rules.options import Rules
+from cuboteca.games.cuobe.rules.options import PRESETS, Rules
 from cuboteca.games.cuobe.rules.places import CENTRE, PLACES
 from cuboteca.games.cuobe.rules.position import (
     DICE_NOT_COUNTED,

@@ -40,7 +40,8 @@ say: Final = Messages(
         "enter": "When you move in: {effects}",
         "spend": "Spend 1 die: {effects}",
         "roll": By("first", {True: "Roll 1 die. On a {rolled}: {effects}", False: "On a {rolled}: {effects}"}),
-        "search": "Search: roll 1 die. Discovered rooms with that number get a find token. This room’s is {number}.",
+        "search": "Search: roll 1 die. Discovered rooms with that number get a find token. This room’s number is "
+        "{number}.",
         "lock": "Locked: unlock it before you move out. It locks again at the end of the turn.",
         "trap": By(
             "where",

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import leads_to, turned_exits
 from cuboteca.games.cuobe.rules.cards import Effect
-from cuboteca.games.cuobe.rules.locks_traps_finds import rooms_to_search
+from cuboteca.games.cuobe.rules.locks_traps_search import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
@@ -86,8 +86,8 @@ say_move: Final = Messages(
         moves.REVEAL: "Discover the {card}",
         moves.ROLL: "Roll {rolled}",
         moves.RETRIEVE: "Retrieve {card}",
-        moves.SURRENDER: "Give up together",
-        "asks_surrender": "Do you all give up?",
+        moves.SURRENDER: By("alone", {True: "Give up", False: "Give up together"}),
+        "asks_surrender": By("alone", {True: "Do you give up?", False: "Do you all give up?"}),
     },
     WORDS,
 )
@@ -247,4 +247,6 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
     state: State = view.state
     if not state.may_surrender:
         return ()
-    return (SideAction(moves.SURRENDER, say_move(moves.SURRENDER), "flag", asks=say_move("asks_surrender")),)
+    alone = state.seats == 1
+    words, asks = say_move(moves.SURRENDER, alone=alone), say_move("asks_surrender", alone=alone)
+    return (SideAction(moves.SURRENDER, words, "flag", asks=asks),)

@@ -65,6 +65,12 @@ def _player(at: Position, note: Note, names: Sequence[str]) -> Values:
     return {"name": names[note[1]]}
 
 
+def _harm(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return who takes it, and how often: a merged event ends with the number."""
+    times = note[2] if len(note) > 2 else 1
+    return {"name": names[note[1]], "count": times, "wounds": times}
+
+
 def _two_players(at: Position, note: Note, names: Sequence[str]) -> Values:
     return {"name": names[note[1]], "other": names[note[2]]}
 
@@ -160,9 +166,8 @@ def _listed(at: Position, parts: Sequence[tuple[str, int]]) -> list[str]:
 
 
 VALUES: Final[dict[str, ValuesOf]] = {
-    **dict.fromkeys(
-        ("turn", "woke", "wound", "past-fear", "panic", "insane", "dead", "back", "asleep", "escaped", "clown"), _player
-    ),
+    **dict.fromkeys(("turn", "woke", "past-fear", "insane", "dead", "back", "asleep", "escaped", "clown"), _player),
+    **dict.fromkeys(("wound", "panic"), _harm),
     "counted": lambda at, note, names: {"name": names[note[1]], "dice": note[2]},
     "dice": lambda at, note, names: (
         {"gained": True, "more_dice": note[1]}

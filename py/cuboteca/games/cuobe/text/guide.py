@@ -99,9 +99,9 @@ CHAPTERS: Final = (
         "turn",
         "A turn",
         (
-            "A turn has four parts. You wake up if you were asleep, and the spawns act: the monsters of the house. "
-            "You draw a green card and do what it says. You get your dice: three, plus one if you have no wounds, plus "
-            "one if you have no panic. Then you act.",
+            "A turn has four parts. You wake up if you were asleep, and the spawns act: they’re the monsters of the "
+            "house. You draw a green card and do what it says. You get your dice: three, plus one if you have no "
+            "wounds, plus one if you have no panic. Then you act.",
             "For one die you move, search, try to force a lock, use a talent or use the room’s dice effect: what it "
             "does when you spend or roll a die there. A fight takes as many dice as you like. Everything else is free: "
             "using and giving tools, opening your chest, taking find tokens. Act in any order. You lose the dice you "
@@ -117,8 +117,8 @@ CHAPTERS: Final = (
         "Moving",
         (
             "For one die, you move to one of the four adjacent rooms. If no player has discovered that room yet, you "
-            "flip it face up first. Many rooms have you draw a card when you discover them, blue or green. Then the "
-            "room’s enter effect follows. It happens each time a player moves in.",
+            "flip it face up first. When you discover them, many rooms give you a blue or a green card. Then the "
+            "room’s enter effect follows, if it has one. It happens each time a player moves in.",
             "You can enter and leave a corridor only where it has an arrow. An arrow at the edge of the house takes "
             "you to the room at the opposite edge. For a second die, you take a player in your room along.",
             "Some cards and rooms make you jump straight to another room, or swap rooms with a player. Then walls, "
@@ -138,13 +138,14 @@ CHAPTERS: Final = (
             "roll gets a find token, unless it has one. The die shows 0, 1, 1, 2, 2 and 3, and a 0 finds nothing. On "
             "your turn, you can take a find token from your room and draw a blue card.",
             "Blue cards are keys, tools, talents and syndromes. You use a tool once, for free. You keep a talent and "
-            "spend a die each time you use it. A syndrome harms you as long as you have it.",
-            "With three or more players, you can each carry three tools, one talent and one syndrome; with two, four, "
-            "two and two; on your own, five, three and three. Keys count as tools. While you carry too much, you "
-            "can’t move. At the end of your turn, give the surplus to a player in your room, put it in your chest or "
-            "drop it.",
-            "You can place your chest once per game, in the room you’re in. What you drop doesn’t stay in the "
-            "room: it goes to the dropped pile, and only a few cards let you retrieve it.",
+            "spend a die each time you use it; some work by themselves. A syndrome harms you as long as you have it.",
+            "With three or more players, you can each carry three tools, one talent and one syndrome; with two "
+            "players, four tools, two talents and two syndromes; on your own, five, three and three. Keys count as "
+            "tools. While you carry too much, you can’t move. At the end of your turn, give the surplus to a player in "
+            "your room, put it in your chest or drop it.",
+            "You can place your chest once per game, in the room you’re in. The tools in it are safe, but you can’t "
+            "use them until you take them out. What you drop doesn’t stay in the room: it goes to the dropped pile, "
+            "and only a few cards let you retrieve it.",
         ),
         (guide_rooms.SEARCHING, guide_rooms.SURPLUS, guide_rooms.CHEST),
         (
@@ -156,10 +157,10 @@ CHAPTERS: Final = (
         "locks",
         "Locks",
         (
-            "You can enter a locked room, but you can’t leave it. Some locks are printed on their room, others are "
-            "lock tokens that cards put there. To force a lock, roll a die in the room: a 0 does nothing, a 1 unlocks "
-            "it but adds a trap, a 2 or 3 unlocks it.",
-            "Some tools and talents unlock a room from anywhere, and without a risk.",
+            "You can enter a locked room, but you can’t leave it until you unlock it. Some locks are printed on their "
+            "room, others are lock tokens that cards put there. To force a lock, roll a die in the room: a 0 does "
+            "nothing, a 1 unlocks it but adds a trap, a 2 or 3 unlocks it.",
+            "Some tools and talents unlock a room from anywhere, without any risk. Moving out then costs its own die.",
         ),
         (guide_rooms.VAULT, guide_rooms.PICKS),
         ("C-45", "C-46", "C-47", "C-48", "C-49", "C-50"),
@@ -170,9 +171,9 @@ CHAPTERS: Final = (
         (
             "A room that shifts pushes its whole row or column one room on. The room pushed out comes back in at the "
             "other end. Everything in a room moves with it.",
-            "A Tick shifts your own room. When you move into the Pusher, it shifts forwards, the way you’re going. "
-            "The Puller shifts backwards. With the Control Room, a Winch and some events, you choose the way, and can "
-            "bring the Exit nearer.",
+            "A Tick shifts your own room. When you move into the Pusher, it shifts forwards, the way you’re going. The "
+            "Puller shifts backwards. With the Control Room, a Winch and some events, you choose the direction, and "
+            "can bring the Exit nearer.",
         ),
         (guide_rooms.TICK, guide_rooms.PUSHER, guide_rooms.CONTROL),
         ("C-21", "C-52", "C-53", "C-54", "C-117"),
@@ -229,8 +230,8 @@ CHAPTERS: Final = (
             "The Ghoul traps its row and column. At the start of your turn, the Clown swaps with you, and then the "
             "Tentacles jump to you. The Troll adds 1 to the power of all other spawns except spiders.",
             "The Spiders arrive in all four adjacent rooms. While any are left, one more spawns each turn, unless a "
-            "player killed one the turn before. Each of the Twins steals three cards from the blue deck and gives one "
-            "back for each fight she loses or ties.",
+            "player killed one the turn before. The Twins are the Twin and the Sister: each steals three cards from "
+            "the blue deck and gives one back for each fight she loses or ties.",
             "Some cards attract the closest spawn: it jumps to your room. Count the distance along rows and columns, "
             "through walls.",
         ),
@@ -273,13 +274,13 @@ CHAPTERS: Final = (
         "Difficulty and variants",
         (
             "Easy, Normal and Hard differ in how many spawns and triggers there are, and in which cards stay in the "
-            "box. The advanced setup spreads keys, spawns and the rest evenly through the decks; the quick one "
-            "shuffles all of them.",
+            "box. The advanced setup spreads keys, spawns and the rest evenly through the decks; the quick one just "
+            "shuffles them.",
             "With Specialist, each of you starts with a talent, but with six players one gets none. With Brutal, a "
             "Trigger that wounds no player adds a trap to every player’s room. A short game ends with the first "
             "death. With PVP, you can even fight each other.",
-            "You’ll find all this under Rules when you set up a game. There you can also use a deck of your own, from "
-            "a file.",
+            "You’ll find all this when you set up a game, most of it under Rule options. There you can also use a deck "
+            "of your own, from a file.",
         ),
         (guide_harm.BRUTAL, guide_dangers.DUEL),
         ("C-4", "C-5", "C-6", "C-7", "C-8", "C-110"),

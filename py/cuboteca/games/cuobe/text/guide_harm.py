@@ -44,7 +44,7 @@ GAINING: Final = Line(
     (
         "Bo has a wound and some panic. That usually means three dice.",
         "Bo draws a card.",
-        "Adrenaline: Bo gains two dice this turn, and panic rises by one.",
+        "Adrenaline: Bo gains two dice this turn, and Bo’s panic rises by one.",
     ),
     standings=True,
 )
@@ -110,7 +110,7 @@ SLEEPING: Final = Line(
         "Bo already has three wounds. Ada’s turn is over.",
         "Bo draws a card.",
         "Sweet Fumes: take a wound, or fall asleep?",
-        "Bo falls asleep, so the turn is over. Until Bo’s next one, panic would mean wounds. Ada draws.",
+        "Bo falls asleep, so the turn is over. Until Bo’s next turn, panic would mean wounds. Ada draws a card.",
         "A Tick shifts her column north. Bo moves with it and sleeps on.",
     ),
     standings=True,

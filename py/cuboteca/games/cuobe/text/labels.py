@@ -67,9 +67,9 @@ _ACTIONS: Final[dict[str, Message]] = {
     "spawns_here": "spawns here",
     "insane": "insane",
     "no_use": "no use now",
-    "nobody": "nobody",
+    "nobody": "nobody here",
     "who": "who?",
-    "find_here": By("left", {True: "find", False: "none left"}),
+    "find_here": By("left", {True: "find", False: "deck empty"}),
     "chest_here": By("chest", {"none": "place it", "shut": "shut", "empty": "empty", "open": "open it"}),
     "and_win": "and win",
     # The row beside Undo.
@@ -109,7 +109,7 @@ _PANELS: Final[dict[str, Message]] = {
     "chest_empty": "The chest is empty. Tap one of your cards to put it in.",
     "chest_open": "The chest is open.",
     "take": "Take {card}",
-    "log_heard": "Log, newest first.",
+    "log_heard": "Log, latest first.",
     "log_empty": "Nothing has happened yet.",
     # Questions and their answers.
     "answers": "Answers",
@@ -156,7 +156,7 @@ _PANELS: Final[dict[str, Message]] = {
             "tick": "A whole row or column shifts. The room pushed out comes back in at the other end.",
             "trigger": "Each player in a trapped room takes a wound. If it hits nobody, your room gets a trap, or "
             "with Brutal every player’s room.",
-            "spawn": "End your turn in its room, and your panic rises by one. Fight it to weaken it.",
+            "spawn": "End your turn in a spawn’s room, and your panic rises by one. Fight it to weaken it.",
         },
     ),
     "clock": Plural("count", one="{count} card", other="{count} cards"),
@@ -181,7 +181,7 @@ _PANELS: Final[dict[str, Message]] = {
     "named_asleep": "{name}, asleep",
     "harm": By("harm", {"wound": "wounds", "panic": "panic"}),
     "dice_left": "{dice} left",
-    "dice_later": "dice not counted yet",
+    "dice_later": "no dice yet",
     "rolled": "Rolled {faces}.",
     "summary": "{keys} keys activated, turn {turn}",
     "of_keys": "{count} of {all}",
@@ -189,7 +189,7 @@ _PANELS: Final[dict[str, Message]] = {
     "house": "The house",
     "house_at": "The house, turn {turn}",
     "spawn": "{kind_first}, power {power}",
-    "next_to_you": "Next to you: move there.",
+    "next_to_you": "You can move there.",
     "choosable": "You can choose it.",
 }
 
@@ -206,13 +206,17 @@ _DANGERS: Final[dict[str, Message]] = {
     "key_dropped": By(
         "lost",
         {
-            False: "A key is on the dropped pile.",
-            True: "A key is on the dropped pile, and you can’t get it back.",
+            False: Plural("count", one="A key is on the dropped pile.", other="{count} keys are on the dropped pile."),
+            True: Plural(
+                "count",
+                one="A key is on the dropped pile, and you can’t get it back.",
+                other="{count} keys are on the dropped pile, and you can’t get them back.",
+            ),
         },
     ),
     "trigger": By(
         "deadly",
-        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would give {name} {wounds} and kill them."},
+        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
     ),
     "menace": By(
         "away",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.locks_traps_finds import rooms_to_search
+from cuboteca.games.cuobe.rules.locks_traps_search import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import END, GREEN, ROLL, Move, read_move
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State

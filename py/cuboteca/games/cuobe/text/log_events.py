@@ -25,9 +25,9 @@ say: Final = Messages(
             },
         ),
         # Players.
-        "wound": "{name} takes a wound.",
+        "wound": Plural("count", "{name} takes a wound.", "{name} takes {wounds}."),
         "past-fear": "{name} takes a wound instead of panic.",
-        "panic": "{name}’s panic rises by one.",
+        "panic": "{name}’s panic rises by {count}.",
         "insane": "{name} goes insane.",
         "dead": "{name} dies.",
         "back": "{name} starts again in the Atrium.",
@@ -102,20 +102,30 @@ say: Final = Messages(
 TOGETHER: Final = {"spider": 1, "find": 1, "dropped": 2}
 """Events that share a sentence, with how much of them has to be the same."""
 
+REPEATED: Final = ("wound", "panic")
+"""Events that are counted where one player has several of them in a row."""
+
 
 def merge_notes(notes: Sequence[Note]) -> list[Note]:
-    """Merge spiders and find tokens that come one after the other, cards that one player drops, and a wound with the
-    panic that it stands for."""
+    """Merge spiders and find tokens that come one after the other, cards that one player drops, several wounds or
+    panics of one player into one with their number, and a wound with the panic that it stands for."""
     merged: list[Note] = []
     for number, note in enumerate(notes):
         if number and note[0] == "wound" and notes[number - 1] == ("past-fear", note[1]):
             continue
         same = TOGETHER.get(note[0], 0)
-        if same and merged and merged[-1][:same] == note[:same]:
+        if note[0] in REPEATED and merged and merged[-1][:2] == note:
+            merged[-1] = (*note, _times(merged[-1]) + 1)
+        elif same and merged and merged[-1][:same] == note[:same]:
             merged[-1] = (*merged[-1], *note[same:])
         else:
             merged.append(note)
     return merged
+
+
+def _times(note: Note) -> int:
+    """Return how many events a merged one stands for."""
+    return note[2] if len(note) > 2 else 1
 
 
 def describe_events(after: State, names: Sequence[str], left_out: Sequence[str] = ()) -> list[str]:

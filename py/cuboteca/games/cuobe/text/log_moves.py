@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF
 from cuboteca.games.cuobe.rules.places import PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
-from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.names import (
@@ -50,7 +50,7 @@ made: Final = Messages(
         moves.DUEL: "{name} fights {other} with {dice}.",
         moves.KEY: "{name} activates {card}: that’s {count} of {needed} keys.",
         moves.EXIT: "{name} leaves through the Exit.",
-        moves.STAY: "{name} stays.",
+        moves.STAY: "{name} stays inside.",
         moves.END: _ENDS,
         moves.SURRENDER: By("alone", {False: "All players agree to give up.", True: "{name} gives up."}),
         # What a player answers.
@@ -63,7 +63,7 @@ made: Final = Messages(
                 "name": "{name} chooses {choice}.",
                 "number": "{name} chooses number {choice}.",
                 "branch": "{name} chooses “{choice}”.",
-                "yes": "{name} accepts.",
+                "yes": "{name} does this.",
             },
         ),
         moves.DECLINE: "{name} skips this.",
@@ -74,7 +74,13 @@ made: Final = Messages(
         moves.GREEN: "Green card: {card}.",
         moves.BLUE: "{name} draws {card}.",
         moves.REVEAL: "The room on {place} is {room}.",
-        moves.ROLL: Plural("rolled", "The die shows {shown}.", "The dice show {shown}."),
+        moves.ROLL: By(
+            "defends",
+            {
+                False: Plural("rolled", "The die shows {shown}.", "The dice show {shown}."),
+                True: "{other}’s dice show {shown}.",
+            },
+        ),
         moves.RETRIEVE: By("many", {False: "{kind_first} returns.", True: "{kind_first} return."}),
     },
     WORDS,
@@ -106,7 +112,7 @@ brief: Final = Messages(
         moves.DUEL: "fights {other} with {dice}",
         moves.KEY: "activates {card}: that’s {count} of {needed} keys",
         moves.EXIT: "leaves through the Exit",
-        moves.STAY: "stays",
+        moves.STAY: "stays inside",
         moves.END: _BRIEF_ENDS,
         moves.SURRENDER: By("alone", {False: "all players agree to give up", True: "gives up"}),
         moves.ROT: "rotates the corridor",
@@ -118,7 +124,7 @@ brief: Final = Messages(
                 "name": "chooses {choice}",
                 "number": "chooses number {choice}",
                 "branch": "chooses “{choice}”",
-                "yes": "accepts",
+                "yes": "does this",
             },
         ),
         moves.DECLINE: "skips this",
@@ -128,7 +134,13 @@ brief: Final = Messages(
         moves.GREEN: "Green card: {card}",
         moves.BLUE: "draws {card}",
         moves.REVEAL: "The room on {place} is {room}",
-        moves.ROLL: Plural("rolled", "The die shows {shown}", "The dice show {shown}"),
+        moves.ROLL: By(
+            "defends",
+            {
+                False: Plural("rolled", "The die shows {shown}", "The dice show {shown}"),
+                True: "{other}’s dice show {shown}",
+            },
+        ),
         moves.RETRIEVE: By("many", {False: "{kind_first} returns", True: "{kind_first} return"}),
     },
     WORDS,
@@ -182,6 +194,13 @@ def _end(at: State, args: Args, names: Sequence[str]) -> Values:
     }
 
 
+def _roll(at: State, args: Args, names: Sequence[str]) -> Values:
+    """Return what the dice show, and in a duel whose they are if they defend."""
+    waiting = at.agenda[-2]
+    defends = waiting.what == steps.DUEL_ARMS
+    return {"rolled": len(args), "shown": args, "defends": defends, "other": names[waiting.other] if defends else ""}
+
+
 def _retrieve(at: State, args: Args, names: Sequence[str]) -> Values:
     kind = at.box.cards[args[0]].kind
     return {"kind_first": kind, "many": kind in SEVERAL}
@@ -210,7 +229,7 @@ VALUES: Final[dict[str, Callable[[State, Args, Sequence[str]], Values]]] = {
         "place": at.agenda[-1].values[0],
         "room": discovered_name(at, args[0]),
     },
-    moves.ROLL: lambda at, args, names: {"rolled": len(args), "shown": args},
+    moves.ROLL: _roll,
     moves.RETRIEVE: _retrieve,
 }
 """By the verb of a move; one that isn’t here speaks of the player alone."""

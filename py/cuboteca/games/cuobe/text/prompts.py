@@ -56,7 +56,7 @@ say_offer: Final = Messages(
     {
         "attract": with_first("attract a spawn?"),
         "calm": with_first("calm down?"),
-        "draw": with_first("draw?"),
+        "draw": with_first("draw a card?"),
         "drop": with_first("drop a card?"),
         "find": with_first("put out find tokens?"),
         "gain": with_first("gain dice?"),
@@ -83,7 +83,7 @@ say_offer: Final = Messages(
 say_question: Final = Messages(
     {
         steps.ACTION: with_first("it’s your turn"),
-        steps.SURPLUS: with_first("give one, put it in a chest or drop it"),
+        steps.SURPLUS: with_first("which tool do you part with?"),
         steps.PARTING: with_first("leave or stay?"),
         steps.REPLACE: with_first(
             By("type", {TALENT: "replace which talent with {card}?", SYNDROME: "replace which syndrome with {card}?"})
@@ -107,7 +107,7 @@ say_question: Final = Messages(
         steps.NEST_AT: with_first("where does the spider spawn?"),
         steps.ARMS: with_first("add weapons?"),
         steps.DUEL_ARMS: with_first("add weapons?"),
-        steps.GUARD: with_first("defend yourself"),
+        steps.GUARD: with_first("defend with weapons?"),
         steps.LOOT: with_first("take a tool from {other}?"),
     },
     WORDS,
@@ -118,16 +118,16 @@ say_background: Final = Messages(
     {
         steps.ASK: "{card}: {text}",
         steps.MORE_ROOMS: "{card}: {text}",
-        steps.SURPLUS: "You hold {held}, keys included. Your limit is {limit}. Tap a card to give it, put it in a "
+        steps.SURPLUS: "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it in a "
         "chest or drop it.",
-        steps.PARTING: "All five keys are activated. If you leave, you’ve won, and you don’t come back.",
+        steps.PARTING: "All five keys are activated. If you leave, you win, and you can’t come back.",
         steps.REPLACE: "Nobody has room for it, so one of yours leaves the game.",
-        steps.AT_ONCE: "You’re insane, so you can’t hold a card. {text}",
+        steps.AT_ONCE: "You’re insane, so you can’t hold cards. {text}",
         steps.LEAVE_OR_DRAW: "You have no room for another tool or talent. Any player can take a find token later.",
         steps.TURN_CARD: By(
             "walked",
             {
-                True: "One arrow must point back to the room it was entered from.",
+                True: "One arrow must point to the room the player came from.",
                 False: "Nobody walked in, so any way is fine.",
             },
         ),
@@ -174,7 +174,7 @@ say: Final = Messages(
         "way": "which way?",
         "overloaded": "{dice} left, too many tools to move",
         "act": "{dice} left",
-        "no_dice": "no dice left, end your turn",
+        "no_dice": "no dice left, end your turn?",
     },
     WORDS,
 )

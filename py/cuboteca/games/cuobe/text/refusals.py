@@ -31,7 +31,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "answer_first": By(
         "asked",
         {
-            steps.SURPLUS: "You hold more tools than you can carry. Give one away, put it in a chest or drop it.",
+            steps.SURPLUS: "You’re above your tool limit. Give a tool away, put it in a chest or drop it.",
             steps.PARTING: "You can leave the house now. Choose whether you leave or stay.",
             steps.REPLACE: "You have no room for the new card. Choose which of your own cards you lose.",
             steps.AT_ONCE: "You’re insane, so you can’t hold this card. Use it now or drop it.",
@@ -60,8 +60,8 @@ SENTENCES: Final[dict[str, Message]] = {
     "too_many_dice": "You have {dice} left.",
     "fewest_dice": "You’re already fighting without dice.",
     # Moving and locks.
-    "overloaded": "You’re carrying too much to move: you can hold {limit}. Give some away, put some in a chest or "
-    "drop some.",
+    "overloaded": "You’re carrying too much to move: you can hold {limit}, keys included. Give some away, put some in "
+    "a chest or drop some.",
     "locked": "You can’t leave this room: it’s locked. Force the lock with a die, or unlock it with a card.",
     "not_locked": "This room isn’t locked.",
     "no_arrow_out": "You can’t go {way}: this corridor has no arrow on that side.",
@@ -70,7 +70,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "takes_nobody_along": "You can only take along another player in your room.",
     "one_die_for_two": "You need a second die to take a player along.",
     # Rooms.
-    "nothing_to_search": "You can’t search here: this room has no search number.",
+    "nothing_to_search": "You can’t search here: this room has no search number. Go to one that has.",
     "no_dice_effect": "This room has no dice effect.",
     "spawn_in_room": "A spawn in this room blocks searching and dice effects. Fight it, or go to another room.",
     "too_insane_for_room": "You’re insane, so you can’t search or use a room’s dice effect.",
@@ -99,19 +99,19 @@ SENTENCES: Final[dict[str, Message]] = {
     "stays_with_you": "You can’t give away or drop talents and syndromes.",
     "gives_to_nobody": "You can give tools only to another player in your room.",
     "receiver_insane": "You can’t give that player a card: insane players hold none.",
-    "receiver_full": "You can’t give that player a tool: they’re carrying all they can.",
+    "receiver_full": "You can’t give that player a tool: they’re at their tool limit.",
     "no_surplus": By(
         "verb",
         {
-            moves.GIVE: "You can give tools away only when you hold more than you can carry.",
-            moves.DROP: "You can drop tools only when you hold more than you can carry.",
+            moves.GIVE: "You can give tools away only when you’re above your tool limit.",
+            moves.DROP: "You can drop tools only when you’re above your tool limit.",
         },
     ),
     # Fights.
-    "no_foe_chosen": "Choose a spawn or a player to fight first.",
+    "no_foe_chosen": "Choose a spawn or a player to fight.",
     "nobody_to_fight": "There’s nobody to fight in this room.",
     "spawn_elsewhere": "You can fight {kind} only in the same room.",
-    "unarmed": "You have no weapon, so you need at least one die to fight.",
+    "unarmed": "You have no weapon you can use, so you need at least one die to fight.",
     "no_duels": "Players can’t fight each other in this game.",
     "duels_nobody": "You can fight only other players in your room.",
     # Leaving.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
-from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
+from cuboteca.games.cuobe.rules.fights import power
+from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
 from cuboteca.games.cuobe.rules.places import WAYS
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, FIND_TOKENS, INSANE, NOBODY, Player, Position
-from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.names import WORDS, card_name, room_title
@@ -45,13 +45,13 @@ say: Final = Messages(
         "spawn_in_room": "A spawn here blocks searching, dice effects and keys.",
         "lock_token": "Lock token: unlock it before you move out.",
         "trap_token": "Trap token: a Trigger wounds every player here.",
-        "trapped": "Trapped by its row, its column or the Ghoul: a Trigger wounds every player here.",
+        "trapped": "Trapped by a room in its row or column, or by the Ghoul: a Trigger wounds every player here.",
         "find_token": "Find token: take it on your turn, for free.",
         "chest_with": By("empty", {False: "{name}’s chest: {cards}.", True: "{name}’s chest: empty."}),
         "spawn": "{kind_first}, power {power}.",
         "plain": By(
             "corridor",
-            {False: "Open on all four sides, and nothing else.", True: "Arrows only {ways}, and nothing else."},
+            {False: "Open on all four sides, with no effects.", True: "Arrows only {ways}, with no effects."},
         ),
         "would_find": "A {rolls} would find something, here or elsewhere.",
         "finds_nothing": By(
@@ -85,8 +85,8 @@ say: Final = Messages(
             },
         ),
         "harm": By("harm", {WOUNDS: "Wounds", PANIC: "Panic"}),
-        "in_short": "Five wounds kill you, and 5 panic makes you insane. "
-        "No wounds means one more die each turn, and so does no panic.",
+        "in_short": "At 5 wounds you’re dead, and at 5 panic you’re insane. No wounds means one more die each turn, "
+        "and so does no panic.",
         # What wounds do.
         "wounds": By(
             "any",

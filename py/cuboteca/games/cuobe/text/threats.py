@@ -6,16 +6,20 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
+from cuboteca.games.cuobe.rules.fights import power, strength
 from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
-from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.text.names import SEVERAL, WORDS
 from cuboteca.play.wording import By, Messages, Plural
 
 say: Final = Messages(
     {
         "cards": Plural("count_first", "One green card left.", "{count_first} green cards left."),
-        "key_lost": "A key is on the dropped pile, and nothing can retrieve it.",
+        "key_lost": Plural(
+            "count_first",
+            "A key is on the dropped pile, and nothing can retrieve it.",
+            "{count_first} keys are on the dropped pile, and nothing can retrieve them.",
+        ),
         "hit": By(
             "deadly",
             {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
@@ -153,7 +157,7 @@ def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
     now = threats(at)
     found = [say("cards", count_first=now.turns_left)]
     if now.lost_for_good:
-        found.append(say("key_lost"))
+        found.append(say("key_lost", count_first=now.keys_dropped))
     found += [say("hit", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds) for hit in now.hits]
     if at.active != NOBODY:
         found += [_near(menace) for menace in now.menaces if menace.away <= 1]

@@ -8,15 +8,15 @@ from typing import Final
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to
 from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
+from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
-from cuboteca.games.cuobe.rules.locks_traps_finds import fruitful
+from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.players import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
-from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
@@ -25,8 +25,7 @@ from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.art.tray import ActionButton
-from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice
-from cuboteca.games.cuobe.view.fight_taps import take_on, weapons_move
+from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice, take_on, weapons_move
 from cuboteca.games.cuobe.view.panels import describe_chest, describe_ways_out
 from cuboteca.play.view import Action, Answer, Played, Selected, View
 

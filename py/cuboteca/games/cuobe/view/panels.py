@@ -150,7 +150,8 @@ def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
         Threat(label("cards_left", count=now.turns_left), "threat"),
     ]
     if now.keys_dropped:
-        found.append(Threat(label("key_dropped", lost=now.lost_for_good), "key", grave=now.lost_for_good))
+        words = label("key_dropped", lost=now.lost_for_good, count=now.keys_dropped)
+        found.append(Threat(words, "key", grave=now.lost_for_good))
     for hit in now.hits:
         words = label("trigger", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds)
         found.append(Threat(words, "trap", where=where(at, at.players[hit.seat].place), grave=hit.deadly))

@@ -33,8 +33,7 @@ from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
 from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
 from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves, green_of, is_shown_large, put_away
-from cuboteca.games.cuobe.view.fight import fight_move, weapons_shown
-from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon, weapons_move
+from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
 from cuboteca.play.view import Answer, Played, Selected, View

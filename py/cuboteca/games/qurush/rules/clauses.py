@@ -16,7 +16,7 @@ CLAUSES: Final = MappingProxyType(
         "Q-5": "A goal pattern uses the numbers 2 to 5. You can repeat them, unless the options say each once.",
         "Q-6": "You start your turn with 7 action points (AP). Any left over at the end of your turn are lost.",
         "Q-7": "Your turn ends when you have fewer than 3 AP left, or when you end it yourself.",
-        "Q-8": "You can take an action only if you have its full cost in AP.",
+        "Q-8": "You can take an action only if you have enough AP for it.",
         "Q-9": "Squares are adjacent if they share a side. Diagonal squares aren’t adjacent.",
         "Q-10": "A move costs 3 AP and takes your pawn to an adjacent square. Climbing onto a qube or down from it "
         "costs nothing extra.",
@@ -53,7 +53,7 @@ CLAUSES: Final = MappingProxyType(
         "doesn’t count, unless the options say so. With Wraparound, it can lie across an edge, unless the options say "
         "otherwise.",
         "Q-29": "A pawn on top of a qube doesn’t hide its number.",
-        "Q-30": "If you win, you show your goal patterns and where they are on the board.",
+        "Q-30": "When you win, you show your goal patterns and point out your pattern on the board.",
         "Q-31": "Play passes to the left, clockwise.",
         "Q-32": "With Multiple Agents, you can act through any pawn and spend your own AP. Otherwise you act only "
         "through your own pawn.",
@@ -65,7 +65,7 @@ CLAUSES: Final = MappingProxyType(
         "the board.",
         "Q-37": "With Squeesh, only you can bring your crushed pawn back, on your turn, in any corner, for 4 AP. Until "
         "then it can’t act.",
-        "Q-38": "With Squeesh too, a pawn on top of a qube is safe.",
+        "Q-38": "Even with Squeesh, a pawn on top of a qube is safe.",
         "Q-39": "With True North, a goal pattern counts only the way round you chose it. You choose a 4×1 as a row or "
         "as a column.",
         "Q-40": "With a turn limit, a game that reaches it without a winner is a draw.",

@@ -104,7 +104,7 @@ _ALL: Final = (
         default="auto",
         clause="Q-44",
         meanings=(
-            "A goal pattern on the board at the end of a turn wins by itself.",
+            "If your goal pattern is on the board at the end of a turn, you win at once.",
             "You must notice your goal pattern and call Qurush yourself.",
         ),
         labels=("Automatic", "By the players"),

@@ -28,8 +28,8 @@ say: Final = Messages(
         "resigned": "{names} resigned.",
         "no_goal": Plural(
             "count",
-            "{count} turn has ended, and no player has won.",
-            "{count} turns have ended, and no player has won.",
+            "No player has won in {count} turn.",
+            "No player has won in {count} turns.",
         ),
         "found": By(
             "shape",
@@ -47,7 +47,11 @@ say: Final = Messages(
             },
         ),
         "called": "{name} called Qurush.",
-        "turn_ended": "It was there at the end of {name}’s turn.",
+        "turn_ended": Plural(
+            "count",
+            "It was there at the end of {name}’s turn.",
+            "They were on the board when {name}’s turn ended.",
+        ),
     },
     WORDS,
 )
@@ -69,7 +73,7 @@ def ending(view: View) -> tuple[str, str]:
     found = [sentence for seat in winners for sentence in _found(state, seat, names)]
     if state.ended == CALLED:
         return who, " ".join((say("called", name=first), *found))
-    return who, " ".join((*found, say("turn_ended", name=names[state.mover])))
+    return who, " ".join((*found, say("turn_ended", count=len(found), name=names[state.mover])))
 
 
 def _found(state: State, seat: int, names: tuple[str, ...]) -> list[str]:

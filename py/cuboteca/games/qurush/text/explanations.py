@@ -26,10 +26,10 @@ say: Final = Messages(
             "nowhere to go."
         ),
         PULL: (
-            "Move to an adjacent square and pull a qube to the square you leave. There must be no other pawn and no "
-            "qube on it."
+            "Move to an adjacent square and pull a qube to the square you leave. That square must have no other pawn "
+            "and no qube on it."
         ),
-        REENTER: "Bring your pawn back in a corner of the board.",
+        REENTER: "Bring your pawn back in any corner of the board.",
         # What binds the player now.
         "corner": "Choose an empty corner. Your pawn starts there.",
         "corners_drawn": "The home corners are drawn at random.",
@@ -72,8 +72,8 @@ say: Final = Messages(
             "ways",
             {
                 "as_drawn": "This pattern counts only this way round.",
-                "turned": "This pattern counts turned any way.",
-                "mirrored": "This pattern counts turned any way, and as its mirror image.",
+                "turned": "This pattern counts whichever way it’s turned.",
+                "mirrored": "This pattern counts whichever way it’s turned, and as its mirror image.",
             },
         ),
         "wild": "A 1 on the board counts as any number in it.",

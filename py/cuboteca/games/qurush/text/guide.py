@@ -65,7 +65,7 @@ _PUSHED_ON: Final = Line(
     ("Pb1",),
     (
         "Bo’s pawn is on the ground, right behind the qube.",
-        "The push moves it one square too. With a qube or the edge behind it, it would end up on top instead.",
+        "The push moves it one square too. If there were a qube or the edge behind it, it would end up on top instead.",
     ),
 )
 _PULLING: Final = Line(
@@ -137,8 +137,8 @@ CHAPTERS: Final = (
         "Goals",
         (
             "With two players, you each choose a 2×2 goal pattern, four numbers in a square. With three or four, you "
-            "choose a 4×1 as well, four in a line, and either of the two wins. Choose behind the curtain while the "
-            "others look away; you can’t change it later.",
+            "choose a 4×1 as well, four in a line, and either of the two wins. Choose in secret while the others look "
+            "away; you can’t change a pattern later.",
             "Your pattern counts anywhere on the board and can lie any way round. A 1 on the board counts as any "
             "number you need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to "
             "peek”.",
@@ -151,8 +151,7 @@ CHAPTERS: Final = (
         "Action points",
         (
             "You have 7 action points (AP) each turn. A move costs 3 AP, a slide or a flip 4, a push or a pull 7. Take "
-            "your actions in any order; AP you don’t spend are lost. You can undo what you did until the next player "
-            "acts.",
+            "your actions in any order; AP you don’t spend are lost. You can undo your actions until your turn ends.",
             "You can reach only qubes on adjacent squares, and diagonal squares aren’t adjacent. You can push, "
             "slide and flip from the ground or from on top of a qube, but you can’t pull from on top.",
         ),
@@ -165,7 +164,7 @@ CHAPTERS: Final = (
         (
             "A flip tips a qube onto one of its four sides; it stays on its square. A slide takes it one square "
             "without "
-            "turning it, onto an empty square. Each costs 4 AP, so you can add just one move to it.",
+            "turning it, onto an empty square. Each costs 4 AP, which leaves enough for one move.",
         ),
         (_FLIPPING, _SLIDING),
         ("Q-23", "Q-24"),

@@ -55,15 +55,15 @@ label: Final = Messages(
         "end": "End turn",
         "confirm": "Confirm",
         # The goal that is being chosen.
-        "goal_stage": By("secret", {True: "Your goal pattern, behind the curtain", False: "Your goal pattern"}),
+        "goal_stage": By("secret", {True: "Your secret goal pattern", False: "Your goal pattern"}),
         "place": "{place_name}: {chosen}",
         "numbers": "Numbers",
         "shape": By("shape", {ROW: "Row", COLUMN: "Column"}),
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "This shape takes at least {own} turns of your own without help; with everyone’s help, at least {together} "
-            "turns in all."
+            "A pattern of this shape takes at least {own} turns of your own, or {together} turns in all if everyone "
+            "helps."
         ),
         # A goal, each way in which it counts.
         "card": By(

@@ -92,7 +92,7 @@ done: Final = Messages(
         "with_pawn": "{deed} ({name}’s pawn)",
         "this_turn": "This turn: {deeds}.",
         "last_turn": "{name}’s last turn: {deeds}.",
-        "nothing": "{name} ended the turn without an action.",
+        "nothing": "{name} ended the turn without doing anything.",
     },
     WORDS,
 )

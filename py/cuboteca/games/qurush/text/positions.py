@@ -19,7 +19,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "pawns": "The text needs two to four pawns in seat order, like A=a1 B=e5.",
     "not_a_square": "“{word}” isn’t a square of this board.",
     "not_points": "“{word}” isn’t a number of action points. Write ap7, ap4, ap3, setup or over.",
-    "not_a_turn": "“{word}” isn’t the number of a turn. Write it like t1.",
+    "not_a_turn": "“{word}” isn’t a turn number. Write it like t1.",
     "goal_count": By(
         "goals", {1: "Each player has one goal pattern.", 2: "Each player has two goal patterns, joined by +."}
     ),

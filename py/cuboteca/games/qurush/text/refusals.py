@@ -22,7 +22,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "home_off_corner": "{square} isn’t a corner. Choose an empty corner of the board.",
     "goals_unchosen": By("goals", {1: "Choose your goal pattern first.", 2: "Choose your goal patterns first."}),
     "goals_set": "You can’t change a goal pattern once you’ve chosen it.",
-    "goal_unfinished": "Choose all four numbers first, or shuffle.",
+    "goal_unfinished": "Choose all four numbers first, or press Shuffle.",
     "other_shape": By(
         "shapes",
         {
@@ -35,7 +35,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "each_once": "In this game your goal pattern needs 2, 3, 4 and 5, each once.",
     "torn": "You can’t open this sealed goal: it’s damaged.",
     "first_undrawn": "The first player hasn’t been drawn yet.",
-    "first_set": "The first player is set already.",
+    "first_set": "The first player is already set.",
     "no_player": "There are only {seats} players.",
     # Whose pawn.
     "agents_off": "You can act only through your own pawn in this game.",
@@ -48,7 +48,7 @@ SENTENCES: Final[dict[str, Message]] = {
     ),
     "squeesh_off": "You can’t bring a pawn back: in this game, pawns never leave the board.",
     "not_yours_to_reenter": "Only its owner can bring a pawn back.",
-    "on_board": "Your pawn is on the board already.",
+    "on_board": "Your pawn is already on the board.",
     "reenter_off_corner": "{square} isn’t a corner. Bring your pawn back in a corner.",
     "corners_full": "You can’t bring your pawn back: there’s a pawn in every corner.",
     # Actions.
@@ -75,7 +75,7 @@ SENTENCES: Final[dict[str, Message]] = {
             False: "That pawn is on {square}. Choose an adjacent qube.",
         },
     ),
-    "no_qube": "There’s no qube on {square}.",
+    "no_qube": "There’s no qube on {square}. Choose an adjacent qube.",
     "no_qube_adjacent": "There’s no adjacent qube. Move next to one first.",
     "pawn_there": "There’s already a pawn on {square}, and in this game pawns can’t share a square.",
     "no_move_anywhere": "You can’t move: there’s a pawn on every adjacent square.",
@@ -90,11 +90,11 @@ SENTENCES: Final[dict[str, Message]] = {
     "nothing_behind": "In this game you can pull only a qube straight behind the pawn as it moves.",
     "no_pull_anywhere": "There’s no qube you can pull from here.",
     "slide_too_far": "A qube slides only one square, and {target} isn’t adjacent to {square}.",
-    "slide_onto_qube": "You can’t slide a qube to {target}: there’s one there already.",
+    "slide_onto_qube": "You can’t slide a qube to {target}: there’s already one there.",
     "slide_onto_pawn": "You can’t slide a qube to {target}: there’s a pawn there.",
     "slide_walled_in": "You can’t slide the qube on {square}: no adjacent square is empty.",
     "no_slide_anywhere": "You can’t slide: none of the adjacent qubes has an empty square next to it.",
-    "face_up": "The {face} is face up already.",
+    "face_up": "The {face} is already face up.",
     "face_down": "The {face} is at the bottom, so it takes two flips.",
     "no_face": "A qube has no {face}.",
     "flip_ridden": "You can’t flip a qube with a pawn on it in this game.",
@@ -136,7 +136,7 @@ SENTENCES: Final[dict[str, Message]] = {
         },
     ),
     # Calling.
-    "no_calls": "You don’t need to call: in this game, a goal pattern on the board wins by itself.",
+    "no_calls": "You don’t need to call in this game: Cuboteca looks for goal patterns after every turn.",
     "resigned": "A player who has resigned can’t win any more.",
     "called_late": "You’re too late to call this turn: you can call only before its first action.",
     "goal_unknown": "That goal pattern is hidden here, so you can’t call it.",

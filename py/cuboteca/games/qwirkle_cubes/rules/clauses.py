@@ -33,7 +33,7 @@ CLAUSES: Final = MappingProxyType(
         "Z-18": "A line of six is a Qwirkle, and you score 6 bonus points when you complete one.",
         "Z-19": "After placing, you draw until you have six cubes and roll only the new ones; if the bag runs short, "
         "you take what’s left.",
-        "Z-20": "On every later turn you must place at least one cube, unless the options let you pass or "
+        "Z-20": "After the first turn you must place at least one cube every turn, unless the options let you pass or "
         "re-roll instead.",
         "Z-21": "If none of your cubes fits, you re-roll them all until one does, unless the options say otherwise.",
         "Z-22": "If no roll can make any of your cubes fit, you pass, and if all players pass in a row, the game "
@@ -45,7 +45,7 @@ CLAUSES: Final = MappingProxyType(
         "Z-26": "You can’t move or re-roll a cube once it’s on the grid.",
         "Z-27": "The options can make a turn either a re-roll or a placement; even then you must place cubes on the "
         "first turn.",
-        "Z-28": "If you resign, your cubes stay out of play, your points no longer count, and if only one "
+        "Z-28": "If you resign, the cubes in your hand stay out of play and your points no longer count; if only one "
         "player is left, that player wins.",
         "Z-29": "When you place cubes, the rest of your hand closes up and new cubes join at the end; a re-rolled "
         "cube keeps its place.",

@@ -34,7 +34,7 @@ _DUPLICATES: Final = Option(
     clause="Z-12",
     meanings=(
         "No two cubes in a line can have the same colour and the same shape.",
-        "A line can hold cubes that are alike.",
+        "A line can hold identical cubes.",
     ),
     labels=("Not allowed", "Allowed"),
 )
@@ -82,7 +82,7 @@ _START: Final = Option(
         "The oldest player goes first: enter them as Player 1.",
         *(f"Player {number} goes first." for number in range(1, MOST_SEATS + 1)),
         "The first player is drawn at random.",
-        "The player who can place the most cubes goes first. On a tie, the lowest player number does.",
+        "The player who can place the most cubes goes first; on a tie, the one with the lowest player number.",
     ),
     labels=("Oldest player", *(f"Player {number}" for number in range(1, MOST_SEATS + 1)), "At random", "Best hand"),
 )
@@ -107,7 +107,7 @@ _END_ROUND: Final = Option(
     clause="Z-24",
     meanings=(
         "Once the bag is empty, the game ends as soon as a player has used all their cubes.",
-        "When a player has used all their cubes, you play on until all players have had equally many turns.",
+        "When a player has used all their cubes, you play on until all players have had the same number of turns.",
     ),
     labels=("Ends at once", "Played to the end"),
 )

@@ -62,4 +62,4 @@ def why_none_there(state: State, picks: Selection, cell: Cell) -> Refusal:
     refusals = [why_not(state, Selection((*picks.laid, (slot, cell))).move(state)) for slot in free]
     if len({refusal.clause for refusal in refusals}) == 1 and refusals[0].clause in HOLDS_FOR_ALL:
         return refusals[0]
-    return Refusal("none_fits_there", "Z-11")
+    return Refusal("none_fits_there", "Z-11", elsewhere=bool(state.cells_for(free, picks.laid)))

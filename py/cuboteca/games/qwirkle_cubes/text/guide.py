@@ -60,7 +60,7 @@ _ROLLING: Final = Line(
     _set("Rs@0,0 Rc@1,0 Rd@2,0", "Rs Bx Bl Ge Ol Yx", "3 2"),
     ("roll 1 2", "roll 1 2 > l s", "put Rl@3,0"),
     (
-        "Only one of your cubes fits, and not in the red row: it has a red square already.",
+        "Only your red square fits, but not in the red row, which already has one.",
         "You re-roll your first two cubes.",
         "They’re still red and blue, but now they show a clover and a square.",
         "The red clover extends the row: 4 points.",
@@ -91,7 +91,7 @@ _GOING_OUT: Final = Line(
     ("put Gs@-7,-2 Ps@-6,-2",),
     (
         "The bag is empty. You have two cubes left, and both fit.",
-        "You score 2 points for the squares, 3 for the purple column, and 6 bonus points for using your last cube.",
+        "You score 2 points for the squares, 3 for the purple column, and 6 bonus points for using all your cubes.",
     ),
 )
 
@@ -115,10 +115,10 @@ CHAPTERS: Final = (
         "turn",
         "Your turn",
         (
-            "First you can re-roll any of your cubes, all together and once per turn.",
+            "You can begin your turn with a re-roll: choose any of your cubes, and roll them once.",
             "Then place one cube or more. You score, draw until you have six again, and roll only the new cubes.",
-            "If nothing fits even then, you re-roll all your cubes until one does. You can’t pass while one of them "
-            "fits.",
+            "If nothing fits even after your re-roll, you re-roll all your cubes until one does. You can’t pass while "
+            "one of them fits.",
         ),
         (_ROLLING,),
         ("Z-3", "Z-4", "Z-5", "Z-19", "Z-20", "Z-21", "Z-29"),
@@ -131,7 +131,7 @@ CHAPTERS: Final = (
             "without a gap. Cubes already on the grid can lie between them.",
             "At least one of them must lie beside a cube on the grid; touching at a corner isn’t enough. Check the "
             "lines that cross yours too: each must share one colour or one shape.",
-            "No two cubes in a line can have the same colour and the same shape, so six cubes is the most.",
+            "No two cubes in a line can have the same colour and the same shape, so a line has six cubes at most.",
         ),
         (_BOTH_ENDS,),
         ("Z-7", "Z-8", "Z-9", "Z-10", "Z-11", "Z-12", "Z-13", "Z-26"),
@@ -175,11 +175,11 @@ CHAPTERS: Final = (
         "options",
         "Options",
         (
-            "You can make a turn either a re-roll or a placement, or allow the same cube more than once in a line. "
+            "You can make a turn either a re-roll or a placement, or allow identical cubes in a line. "
             "You can make placing optional, let players pass when nothing fits, allow two re-rolls per turn or any "
             "number, or play the first turn without a re-roll.",
-            "You can play the last round to the end, so that all players have equally many turns. Any player can go "
-            "first: by choice, at random, or by the best hand.",
+            "You can play the last round to the end, so that all players have the same number of turns. You can "
+            "choose who goes first, draw that player at random, or let the best hand decide.",
             "You can also use real cubes: draw and roll them yourselves, and enter what they show.",
         ),
         (),

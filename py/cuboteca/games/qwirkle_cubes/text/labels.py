@@ -43,10 +43,10 @@ label: Final = Messages(
         ),
         "empty": By(
             "selected",
-            {False: "{place_first}, empty.", True: "{place_first}, empty. Selected: now tap a cube."},
+            {False: "{place_first}, empty.", True: "{place_first}, empty. Selected: now tap the cube to place here."},
         ),
         "fits": "{place_first}, empty. The {cube} fits here: {points}.",
-        "fits_joined": "{place_first}, empty. The {cube} fits here if others join it.",
+        "fits_joined": "{place_first}, empty. The {cube} fits here if you place others with it.",
         # The hand.
         "rack": "{name}’s cubes",
         "rack_picture": "{name}’s cubes: {hand}",
@@ -77,7 +77,7 @@ label: Final = Messages(
         "rerolled": "You’ll re-roll the {cube}.",
         "kept": "You’ll keep the {cube}.",
         "put_back": "The {cube} is back in your hand.",
-        "placed_alone": "The {cube} is {cell}. Place another cube in this line.",
+        "placed_alone": "The {cube} is {cell}. Place another cube in the same line.",
         "placed": "The {cube} is {cell}. Confirm for {points}.",
         "placed_more": "The {cube} is {cell}. {points} so far: place another cube, or confirm.",
         "place_selected": "Place selected: {place}. Now tap {cubes_or}.",

@@ -16,10 +16,10 @@ made: Final = Messages(
         PUT: By(
             "extra",
             {
-                "": "{name} places {cubes} {stretch} for {points}",
-                "qwirkle": "{name} places {cubes} {stretch} for {points}, with {qwirkles}",
-                "out": "{name} places {cubes} {stretch} for {points}, 6 of them for using all their cubes",
-                "both": "{name} places {cubes} {stretch} for {points}, with {qwirkles} and 6 points for using all "
+                "": "{name} places {cubes} {stretch}, and scores {points}",
+                "qwirkle": "{name} places {cubes} {stretch}, and scores {points} with {qwirkles}",
+                "out": "{name} places {cubes} {stretch}, and scores {points}, 6 of them for using all their cubes",
+                "both": "{name} places {cubes} {stretch}, and scores {points} with {qwirkles}, 6 of them for using all "
                 "their cubes",
             },
         ),
@@ -41,6 +41,7 @@ made: Final = Messages(
 )
 noted: Final = Messages(
     {
+        PUT: "Places {cubes}",
         DRAWN: By("empties", {False: "Draws {cubes}", True: "Draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first",
         ROLL: By("skips", {False: "Re-rolls {count}", True: "Skips the re-roll"}),
@@ -57,7 +58,7 @@ noted: Final = Messages(
     },
     WORDS,
 )
-"""The same in the list of moves, beside the player's name. A placement stands there as its cubes."""
+"""The same in the list of moves, beside the player's name. A placement is seen as its cubes, and heard like this."""
 
 
 def worth(state: State, move: Move) -> int:
@@ -66,7 +67,7 @@ def worth(state: State, move: Move) -> int:
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """Return a move in words, as in "Ada places a red square at the start for 2 points"."""
+    """Return a move in words, as in "Ada places a red square at the start, and scores 2 points"."""
     return _say(made, before, before.read(move), names)
 
 

@@ -52,7 +52,7 @@ name: Final = Messages(
         "both_ways": "{across}, {along}",
         "at_start": "at the start",
         "from_start": "{place} from the start",
-        "stretch": "from {first} to {last}",
+        "stretch": By("axis", {0: "in a row from {first} to {last}", 1: "in a column from {first} to {last}"}),
         # Numbers of things.
         "number": By(
             "number",
@@ -156,7 +156,10 @@ def _qwirkles(number: int) -> str:
 def _stretch(ends: tuple[Cell, Cell]) -> str:
     """Return where a placement lies: its cell, or the ends of its line."""
     first, last = ends
-    return at_place(first) if first == last else name("stretch", first=place_name(first), last=place_name(last))
+    if first == last:
+        return at_place(first)
+    axis = 0 if first[1] == last[1] else 1
+    return name("stretch", axis=axis, first=place_name(first), last=place_name(last))
 
 
 def _listed(cubes: Iterable[int]) -> str:
@@ -191,6 +194,8 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "cubes_or": _one_of,
     "hand": lambda cubes: ", ".join(cube_name(CUBE_OF[cube]) for cube in cubes),
     "left": number_name,
+    "length": number_name,
+    "many": number_name,
     "most": number_name,
     "number": lambda count: name("counted_cubes", count=count),
     "other": cube_name,

@@ -11,7 +11,7 @@ from cuboteca.play.wording import By, Message
 SENTENCES: Final[dict[str, Message]] = {
     # Words that can't be read.
     "turn_fields": "The last part needs the player, the re-rolls left and the passes, like A rolls1 pass0.",
-    "cell_twice": "Two cubes are {cell}.",
+    "cell_twice": "There are two cubes {cell}.",
     "grid_empty": "Write a grid without cubes as grid -.",
     "hands": "Write the hands in seat order, like A[Rs Gc] B[Pe].",
     "not_a_cube": "“{word}” in {seat}’s hand isn’t a cube. Write one like Rs.",
@@ -29,7 +29,7 @@ SENTENCES: Final[dict[str, Message]] = {
         {
             "too_long": "The {axis} that begins {cell} has more than six cubes.",
             "mixed_line": "The cubes in the {axis} that begins {cell} don’t all share one colour or one shape.",
-            "twins": "The {axis} that begins {cell} holds two cubes that are alike.",
+            "twins": "The {axis} that begins {cell} holds two identical cubes.",
         },
     ),
     "not_connected": "The cubes on the grid aren’t all connected.",
@@ -53,7 +53,7 @@ SENTENCES: Final[dict[str, Message]] = {
     # The end.
     "not_begun": "The game hasn’t begun, so it can’t be over.",
     "rolls_after_end": "The game is over, so no player can re-roll. Write - rolls0.",
-    "passes_at_end": "With {seats} left, the game ends after as many passes in a row.",
+    "passes_at_end": "With {seats} left, the game ends after that many passes in a row.",
     "last_player": "The last player left can’t pass or resign: the game is over.",
     "resigned_empty": "{seat} can’t have resigned without cubes in hand.",
     "all_passed": "All players have passed in a row, so the game must be over.",

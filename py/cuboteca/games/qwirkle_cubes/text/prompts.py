@@ -29,7 +29,7 @@ say: Final = Messages(
         "roll_marked": "re-roll {count}?",
         "where": "where does the {cube} go?",
         "which": "tap the cube to place there",
-        "join": "place another cube in this line",
+        "join": "place another cube in the same line",
         "more": "place another cube, or confirm",
         "confirm": "confirm",
         "dead": "no roll can make a cube fit, so pass",
@@ -42,6 +42,7 @@ say: Final = Messages(
                 "pass": "nothing fits: re-roll some cubes, or pass",
             },
         ),
+        "no_pair": "no two go together: re-roll some cubes, or all",
         "opening": By(
             "rolls",
             {True: "place {most} cubes in a line, or re-roll first", False: "place {most} cubes in a line"},
@@ -97,21 +98,21 @@ say: Final = Messages(
         "explain_place": By(
             "distinct",
             {
-                True: "Place cubes in one line. The cubes in a line must share one colour or one shape, and no "
-                "two can be alike.",
-                False: "Place cubes in one line. The cubes in a line must share one colour or one shape.",
+                True: "Place cubes in one line. Cubes in a line must share one colour or one shape, and no two "
+                "can be identical.",
+                False: "Place cubes in one line. Cubes in a line must share one colour or one shape.",
             },
         ),
         "explain_stuck": "None of these shapes fits.",
         "explain_roll": By(
-            "fits", {True: "You can first re-roll any of your cubes.", False: "You can re-roll any of your cubes."}
+            "fits", {True: "You can re-roll any of your cubes first.", False: "You can re-roll any of your cubes."}
         ),
         "explain_roll_or_place": "A re-roll uses up your turn.",
         "explain_still_stuck": By(
             "reroll_all",
             {
-                True: "If nothing fits then, you re-roll all your cubes until one does.",
-                False: "If nothing fits then, you pass.",
+                True: "If nothing fits after that, you re-roll all your cubes until one does.",
+                False: "If nothing fits after that, you pass.",
             },
         ),
         "explain_last_round": "A player has used all their cubes: this is the last round.",
@@ -119,7 +120,14 @@ say: Final = Messages(
         # What can be chosen.
         "place": "Place {cubes_laid}: {points}",
         "reroll": "Re-roll {cubes_of_hand}",
-        "skip": "Skip the re-roll",
+        "skip": By(
+            "then",
+            {
+                "all": "Re-roll all until one fits",
+                "opening": "Re-roll all until two go together",
+                None: "Skip the re-roll",
+            },
+        ),
         "pass": "Pass",
         "resign": "Resign",
         "begins": "{seat} goes first",
@@ -158,6 +166,8 @@ def _asked_for(state: State, picks: Selection) -> str:
     if state.is_dead:
         return say("dead")
     if not state.can_place:
+        if state.opening:
+            return say("no_pair")
         way = "pass" if state.allows(PASSING) else "all" if state.rules.reroll_all else "skip"
         return say("stuck", way=way) if state.rolls else say("stuck_pass")
     if state.opening:
@@ -238,7 +248,7 @@ def choice_label(state: State, move: Move) -> str:
     if move.kind == PUT:
         return say("place", cubes_laid=[(xy(cell), cube) for cell, cube in move.cubes], points=worth(state, move))
     if move == DECLINE:
-        return say("skip")
+        return _skip_label(state)
     if move.kind == ROLL:
         return say("reroll", cubes_of_hand=[(slot, state.hand[slot]) for slot in move.slots])
     if move == PASSING:
@@ -250,6 +260,11 @@ def choice_label(state: State, move: Move) -> str:
     return say("show", shapes=move.faces)
 
 
+def _skip_label(state: State) -> str:
+    """Return what follows from skipping the re-roll where nothing fits."""
+    return say("skip", then="opening" if state.opening else "all" if state.rules.reroll_all else None)
+
+
 def side_actions(state: State) -> tuple[SideAction, ...]:
     """Return what can be done beside placing and rolling."""
     if state.next != TURN:
@@ -258,5 +273,5 @@ def side_actions(state: State) -> tuple[SideAction, ...]:
     if state.allows(PASSING):
         said.append(SideAction(str(PASSING), say("pass"), "pass"))
     if state.may_decline and not state.can_place:
-        said.append(SideAction(str(DECLINE), say("skip"), "pass"))
+        said.append(SideAction(str(DECLINE), _skip_label(state), "pass"))
     return (*said, SideAction(RESIGN, say("resign"), "flag"))

@@ -13,7 +13,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write put Rs@0,0 Rc@1,0 to place cubes, roll 1 3 to re-roll, or pass.",
     "no_placed_cube": "“{text}” doesn’t say which cube goes where. Write Rs@1,-2, or 3@1,-2 for your third cube.",
     "no_slot": "“{text}” isn’t a cube in your hand. Your cubes are numbered from 1 to 6.",
-    "slot_empty": "Your hand holds {count}, so there’s no cube {slot}.",
+    "slot_empty": "You have {count}, so there’s no cube {slot}.",
     "no_cube": "“{text}” isn’t a cube. Write a colour (R, O, Y, G, B or P), then a shape (c, s, d, l, x or e), as "
     "in Rs.",
     "no_shape": "“{text}” isn’t a shape. The shapes are c, s, d, l, x and e.",
@@ -45,7 +45,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "entry_unfinished": "You still have {count} to enter.",
     # Passing and re-rolling.
     "must_pass": "No roll can make any of your cubes fit, so you must pass.",
-    "opening_pass": "You can’t pass on the first turn of the game.",
+    "opening_pass": "You can’t pass on the first turn of the game: you must place cubes.",
     "must_place": "You can’t pass while one of your cubes fits.",
     "must_reroll": "You can’t pass while you can re-roll.",
     "reroll_or_decline": "You can’t pass yet. Re-roll, or skip the re-roll.",
@@ -55,7 +55,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "no_rerolls": "You have no re-rolls left this turn.",
     "hand_too_small": "You have only {count} to re-roll.",
     "none_marked": "First tap the cubes you want to re-roll.",
-    "reroll_from_hand": "You’re choosing cubes to re-roll. Tap the ones in your hand.",
+    "reroll_from_hand": "You’re choosing cubes to re-roll. Tap those in your hand, or cancel.",
     # Placing.
     "nothing_placed": "Place at least one cube first.",
     "not_in_hand": "There’s no {cube} in your hand.",
@@ -75,9 +75,15 @@ SENTENCES: Final[dict[str, Message]] = {
     "too_few": "Place as many cubes as you can on the first turn: {most} of yours go together.",
     "goes_with_too_few": "You must place {count} on the first turn, and the {cube} goes with too few others.",
     "first_line": "Place the first line from the start, going right or up without a gap.",
-    "old_cube": "You can’t move the {cube}: placed cubes stay where they are.",
+    "old_cube": "You can’t move the {cube}: cubes from earlier turns stay where they are.",
     "fits_nowhere": "The {cube} doesn’t fit anywhere now.",
-    "none_fits_there": "None of your cubes fits there.",
+    "none_fits_there": By(
+        "elsewhere",
+        {
+            True: "None of your cubes fits there. Select a cube to see where it fits.",
+            False: "None of your cubes fits there.",
+        },
+    ),
     "cannot_join": "The {cube} can’t join the cubes you’ve placed this turn.",
     "all_placed": "You’ve placed all your cubes. Confirm, or tap one to put it back in your hand.",
 }

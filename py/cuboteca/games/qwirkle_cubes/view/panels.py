@@ -110,7 +110,7 @@ def _last(state: State, picks: Selection) -> Action:
         if state.allows(PASSING):
             return Action("pass", label("pass"), "pass", main=not state.can_place)
         if state.may_decline and not state.can_place:
-            words = label("reroll_all" if state.rules.reroll_all else "skip")
+            words = label("reroll_all" if state.opening or state.rules.reroll_all else "skip")
             return Action("decline", words, "pass", main=True)
     move = picks.move(state)
     ready = bool(picks.laid) and state.allows(move)

@@ -16,7 +16,7 @@ from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
-from cuboteca.games.qwirkle_cubes.text.names import a_cube, player_name
+from cuboteca.games.qwirkle_cubes.text.names import player_name
 from cuboteca.games.qwirkle_cubes.view import arrow_keys
 from cuboteca.games.qwirkle_cubes.view.art.board import render_small_table, render_table
 from cuboteca.games.qwirkle_cubes.view.art.rack import render_rack
@@ -30,7 +30,6 @@ from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
-from cuboteca.play.wording import join_words
 
 
 class QwirkleCubesView(GameView):
@@ -132,8 +131,7 @@ class QwirkleCubesView(GameView):
         made = before.read(move)
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
-            said = join_words(a_cube(cube) for _, cube in made.cubes)
-            return el("span", cubes, el("span", said, class_="for-ears"), class_="made")
+            return el("span", cubes, el("span", log.notate(before, move), class_="for-ears"), class_="made")
         return el("span", log.notate(before, move), class_="said")
 
     def goes_on(self, before: State, move: str) -> bool:

@@ -26,10 +26,9 @@ _REPETITION: Final = Option(
     default="draw3",
     clause="Y-19",
     meanings=(
-        "The game is a draw when the same stones on the ring, with the same player to move and the same latest moves, "
-        "come up "
-        "for the third time.",
-        "The game goes on, however often it repeats.",
+        "The game is a draw when the same stones are on the ring for the third time, with the same player to move and "
+        "the same latest moves.",
+        "A repeat doesn’t end the game.",
     ),
     labels=("Draw on third repeat", "No draw"),
 )
@@ -88,7 +87,7 @@ _SWAP: Final = Option(
         "After the first stone, the second player can swap colours instead of answering. The other player then "
         "answers.",
     ),
-    labels=("No swap", "Once, at the start"),
+    labels=("No swap", "Allowed once"),
 )
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(

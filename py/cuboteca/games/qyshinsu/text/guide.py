@@ -14,7 +14,7 @@ _FIRST_STONES: Final = Line(
     ("+4@2", "+1@6", "+3@5"),
     (
         "The ring is empty, and Black goes first. Any stone can go to any position.",
-        "Black adds a 4-stone at 2. Four steps away are 6 and 10: Red must answer there.",
+        "Black added a 4-stone at 2. Red must answer four steps away: at 6 or 10.",
         "Red added a 1-stone at 6. Black must answer one step away: at 5 or 7.",
         "Black’s 3-stone on 5 leads to 2 and 8. Black’s own stone is on 2, so only 8 is open to Red.",
     ),
@@ -35,7 +35,7 @@ _OLD_ADDED: Final = Line(
     ("+O@7", "+4@10"),
     (
         "Black is about to add an Old Stone at 7.",
-        "The nearest empty position is 10, three steps away: 4 to 6, 8 and 9 are taken. Red must add there.",
+        "Black added an Old Stone at 7. The nearest empty position is 10: Red must add a stone there.",
         "Red’s 4-stone on 10 leads to 2 and 6.",
     ),
 )
@@ -46,8 +46,9 @@ _SECOND_EXAMPLE: Final = Line(
     (
         "Red’s 1-stone on 8 leads to 7 and 9. Black’s stones are on both, so Black must remove one of them.",
         "Black removed the Old Stone from 9. Red must remove their nearest stone: the 1-stone on 8.",
-        "Black can add at 9 or remove the 3-stone from 7. A 2-stone doesn’t fit on 9, because two are already on the "
-        "ring; nor does an Old Stone, because Black has just removed one from there.",
+        "Red’s 1-stone led to 7 and 9, so Black can remove the 3-stone from 7 or add a stone at 9. A 2-stone doesn’t "
+        "fit on 9, because two are already on the ring; nor does an Old Stone, because Black has just removed one from "
+        "there.",
         "Black removed the 3-stone from 7. Red must answer three steps away; Black is on 4, so only 10 is open.",
     ),
 )
@@ -123,7 +124,7 @@ CHAPTERS: Final = (
             "If your opponent added or removed a numbered stone, count that many steps from its position, in both "
             "directions. Answer at one of those two positions: add a stone if it’s empty, or remove your own stone. "
             "You can’t answer where your opponent’s stone is.",
-            "Only the number binds you. If you add a stone, you choose which.",
+            "Only the number on your opponent’s stone matters. If you add a stone, you choose which.",
         ),
         (_REMOVING,),
         ("Y-6", "Y-7", "Y-8"),
@@ -159,14 +160,12 @@ CHAPTERS: Final = (
         "How it ends",
         (
             "You lose if it’s your turn and you can’t move. It happens in four ways. Your opponent’s stones are on "
-            "both positions. Or your opponent removed an Old Stone and you have no stones on the ring. Or your "
-            "opponent "
-            "added an Old Stone and the ring is full. Or a position is empty but nothing fits there: you’ve just "
-            "removed one type from it, and two of every other type are on the ring.",
-            "If the same stones on the ring, with the same player to move and the same latest moves, come up for the "
-            "third time, the game is a draw, unless the options say otherwise. You can also resign, or offer a draw "
-            "before your "
-            "move. Your opponent accepts it, or simply plays on.",
+            "both positions where you could answer. Or your opponent removed an Old Stone and you have no stones on "
+            "the ring. Or your opponent added an Old Stone and the ring is full. Or a position is empty but nothing "
+            "fits there: you’ve just removed one type from it, and two of every other type are on the ring.",
+            "The game is a draw when the same stones are on the ring for the third time, with the same player to move "
+            "and the same latest moves, unless the options say otherwise. You can also resign, or offer a draw before "
+            "your move. Your opponent accepts it, or simply plays on.",
         ),
         (_FIRST_ENDING, _SECOND_ENDING, _THIRD_ENDING),
         ("Y-16", "Y-17", "Y-19", "Y-21", "Y-24"),
@@ -175,7 +174,7 @@ CHAPTERS: Final = (
         "options",
         "Options",
         (
-            "You can let Red go first, or draw the first player at random; rule out the Old Stone as the first stone; "
+            "You can let Red go first, or draw the first player at random; rule out an Old Stone as the first stone; "
             "and let the second player swap colours once, after the first stone, which keeps the first move fair.",
             "You can play without the third precept, or have it last two turns. If two positions are equally near an "
             "Old Stone, you can allow only the clockwise one.",

@@ -28,7 +28,7 @@ label: Final = Messages(
         "barred_one": "Two {kinds} are already on the ring.",
         "barred": "{kinds}: two of each are already on the ring.",
         "just_removed": "You removed the {stone} from {place}, so you can’t add that type there yet.",
-        "old_opening": "You can’t open with the Old Stone in this game.",
+        "old_opening": "In this game the first stone can’t be an Old Stone.",
         "tray": "Stones in hand",
         "in_hand": "in hand",
         "on_ring": "on ring",
@@ -47,7 +47,7 @@ label: Final = Messages(
         "may_remove": "You can remove it.",
         "ring": "The ring of twelve positions. {sides}",
         "side": "{colour}: {held}.",
-        "stone_at": "{a_stone} at {place}",
+        "stone_at": "{a_stone} on {place}",
         "no_stone": "no stones",
         "slot": By(
             "fits", {True: "{stone}, {count} in hand.", False: "{stone}, {count} in hand. You can’t add it now."}
@@ -59,13 +59,13 @@ label: Final = Messages(
             "what",
             {
                 "steps": Plural("count", one="step", other="steps"),
-                "add_nearest": "add at the",
+                "add_nearest": "add at nearest",
                 "remove_nearest": "remove",
             },
         ),
         "inlay_2": By(
             "what",
-            {"steps": "either way", "add_nearest": "nearest position", "remove_nearest": "your nearest"},
+            {"steps": "either way", "add_nearest": "empty position", "remove_nearest": "your nearest"},
         ),
         # After a tap.
         "deselected": "{stone} deselected.",

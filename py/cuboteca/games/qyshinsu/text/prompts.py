@@ -26,9 +26,7 @@ say: Final = Messages(
         "lead": "{name}:",
         "drawing": "At random:",
         "who_first": "who goes first",
-        "first": By(
-            "no_old", {False: "begin with any stone, at any position", True: "begin with any stone but the Old Stone"}
-        ),
+        "first": By("no_old", {False: "add any stone, at any position", True: "add any stone but an Old Stone"}),
         "free": "add any stone, or remove one of yours",
         "answer": By(
             "way",
@@ -52,11 +50,12 @@ say: Final = Messages(
             "no_old",
             {
                 False: "The ring is empty. Add any stone, at any position.",
-                True: "The ring is empty. Add any stone but the Old Stone, at any position.",
+                True: "The ring is empty. Add any stone but an Old Stone, at any position.",
             },
         ),
-        "explain_free": "Nothing binds you: add any stone, or remove one of yours.",
-        "explain_add_nearest": "{rival} added an Old Stone at {origin}. Add at the nearest empty position: {places}.",
+        "explain_free": "You can add any stone, or remove one of yours.",
+        "explain_add_nearest": "{rival} added an Old Stone at {origin}. Add a stone at the nearest empty "
+        "position: {places}.",
         "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: the one "
         "on {places}.",
         "explain_steps": By(

@@ -11,17 +11,17 @@ SENTENCES: Final[dict[str, Message]] = {
     "no_move": "“{text}” isn’t a move. Write +4@2 to add a 4-stone at 2, or -4@2 to remove it.",
     "game_over": "The game is over.",
     "not_begun": "The first player hasn’t been drawn yet.",
-    "begun": "The first player has been drawn already.",
+    "begun": "The first player has already been drawn.",
     "swap_off": "You can’t swap colours in this game.",
     "swap_late": "Only the second player can swap colours, and only before their first move.",
     "draw_offered": "Your opponent has already offered a draw. You can accept it.",
     "draw_offered_by_you": "You’ve offered a draw this turn. Now make your move.",
     "no_draw_offered": "Your opponent hasn’t offered a draw.",
-    "taken": "{colour}’s {stone} is on {place} already.",
-    "taken_by_you": "Your {stone} is on {place} already.",
+    "taken": "{colour}’s {stone} is already on {place}.",
+    "taken_by_you": "Your {stone} is already on {place}.",
     "nothing_there": "There’s no stone on {place} to remove.",
     "not_yours": "The stone on {place} is {colour}’s. You can remove only your own.",
-    "another_stone": "Your stone on {place} is the {stone}.",
+    "another_stone": "The stone on {place} is your {stone}.",
     "answer_steps": By(
         "way",
         {
@@ -31,15 +31,16 @@ SENTENCES: Final[dict[str, Message]] = {
             "swap": "You can’t answer the {stone} with a stone: swap colours.",
         },
     ),
-    "add_nearest_first": "Your opponent added an Old Stone, so you must add at the nearest empty position: {places}.",
+    "add_nearest_first": "Your opponent added an Old Stone, so you must add a stone at the nearest empty "
+    "position: {places}.",
     "remove_nearest_first": "Your opponent removed the Old Stone, so you must remove your nearest stone: the one on "
     "{places}.",
-    "add_nearest": "{place} isn’t the nearest empty position. Add at {places}.",
+    "add_nearest": "Position {place} isn’t the nearest empty one. Add a stone at {places}.",
     "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
-    "counter_clockwise": "{place} is just as near, but in this game you must use the clockwise position: {places}.",
+    "counter_clockwise": "Position {place} is just as near, but in this game you must use the clockwise one: {places}.",
     "third_of_kind": "You can’t add {a_stone} at {place}: two are already on the ring.",
     "just_removed": "You removed the {stone} from {place}, so you can’t add that type there yet.",
-    "old_opening": "You can’t open with the Old Stone in this game.",
+    "old_opening": "In this game the first stone can’t be an Old Stone.",
     "nothing_fits": (
         "Nothing fits on {place}: you’ve just removed {stones} from there, and two of every other type are on the ring."
     ),

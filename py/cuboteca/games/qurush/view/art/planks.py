@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis, toned
 from cuboteca.draw.markup import join
-from cuboteca.draw.path import num, polygon, smooth
-from cuboteca.draw.wood import Plank, lines, whole
+from cuboteca.draw.path import num, polygon
+from cuboteca.draw.wood import Pen, Plank, lines, strokes, whole
 from cuboteca.games.qurush.view.art.measures import BOX, CELL, FRAME, SIZES
 
 GAP: Final = 1.4
@@ -19,8 +19,8 @@ BED: Final = 3.4
 """How far the sunk edge of the field reaches into the frame."""
 TILES: Final = 3
 LONGEST: Final = CELL * SIZES[-1] + 2 * FRAME
-TILE_PENS: Final = ((0.6, 0.27), (0.9, 0.18), (1.4, 0.12))
-RAIL_PENS: Final = ((0.5, 0.26), (1.0, 0.22), (1.7, 0.18))
+TILE_PENS: Final = (Pen(0.6, 0.27), Pen(0.9, 0.18), Pen(1.4, 0.12))
+RAIL_PENS: Final = (Pen(0.5, 0.26), Pen(1.0, 0.22), Pen(1.7, 0.18))
 
 GRADIENTS: Final = join(
     (
@@ -44,7 +44,7 @@ def board_symbols() -> Markup:
 
 
 def _grain(name: str, inside: str) -> str:
-    return f'<g id="{name}" fill="none">{inside}</g>'
+    return f'<g id="{name}">{inside}</g>'
 
 
 def _tile(seed: int) -> str:
@@ -52,24 +52,12 @@ def _tile(seed: int) -> str:
     plank = Plank(-30, -30, CELL, CELL, seed, waves=0.019, cathedral=0.15, knots=6)
     return (
         f'<g clip-path="url(#u-on-tile)">{_strokes(plank, 12, TILE_PENS, "var(--qube-grain)")}'
-        f"{_strokes(plank._replace(seed=seed + 1), 4, ((1.2, 0.16),), 'var(--qube-grain-light)')}</g>"
+        f"{_strokes(plank._replace(seed=seed + 1), 4, (Pen(1.2, 0.16),), 'var(--qube-grain-light)')}</g>"
     )
 
 
-def _strokes(plank: Plank, count: int, pens: tuple[tuple[float, float], ...], colour: str) -> str:
-    paths = [""] * len(pens)
-    rng = Random(plank.seed + 7)
-    for line in lines(plank, count, plank.seed, whole(plank)):
-        paths[rng.randrange(len(pens))] += smooth(line)
-    return (
-        f'<g stroke="{colour}">'
-        + "".join(
-            f'<path d="{path}" stroke-width="{num(width)}" stroke-opacity="{num(opacity)}"/>'
-            for path, (width, opacity) in zip(paths, pens, strict=True)
-            if path
-        )
-        + "</g>"
-    )
+def _strokes(plank: Plank, count: int, pens: tuple[Pen, ...], colour: str) -> str:
+    return strokes(lines(plank, count, plank.seed, whole(plank)), pens, colour, Random(plank.seed + 7))
 
 
 def _square(x: float, y: float) -> str:
