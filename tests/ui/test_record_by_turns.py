@@ -107,7 +107,7 @@ def test_a_turn_of_qwirkle_is_a_line_alone_too(player: Player) -> None:
         assert len(lines(player)) == turns
         _, who, deeds, tally = lines(player)[0]
         assert (who, tally) == ("Ada", f"+{gained} points")
-        assert deeds.startswith("Re-rolls one cube, a "), "the cubes are named for whoever does not see them"
+        assert deeds.startswith("Re-rolls one cube, places a "), "the cubes are named for whoever does not see them"
 
 
 def test_the_set_up_after_a_lost_bout_is_a_line_of_its_own(player: Player) -> None:

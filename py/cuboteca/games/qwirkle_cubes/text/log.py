@@ -41,7 +41,7 @@ made: Final = Messages(
 )
 noted: Final = Messages(
     {
-        PUT: "Places {cubes}",
+        PUT: "places {cubes}",
         DRAWN: By("empties", {False: "Draws {cubes}", True: "Draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first",
         ROLL: By("skips", {False: "Re-rolls {count}", True: "Skips the re-roll"}),
@@ -58,7 +58,7 @@ noted: Final = Messages(
     },
     WORDS,
 )
-"""The same in the list of moves, beside the player's name. A placement is seen as its cubes, and heard like this."""
+"""The same in the list of moves, beside the player's name. A placement is seen as its cubes, and heard so."""
 
 
 def worth(state: State, move: Move) -> int:
