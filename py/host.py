@@ -180,7 +180,7 @@ class Host:
         except Exception as fault:
             self.stored.take_back()
             traceback.print_exc()
-            return {"status": FAILED, "broke": told_of(fault), "screen": self._as_saved()}
+            return {"status": FAILED, "broke": describe_fault(fault), "screen": self._as_saved()}
 
     def _as_saved(self) -> dict[str, Any] | None:
         """The screen drawn anew from what is saved: what was in memory may be half changed. Home, if that fails too."""
@@ -235,7 +235,7 @@ class Host:
         return {"why": unsaved.why, "moves": unsaved.moves, "entries": fresh}
 
 
-def told_of(fault: Exception) -> str:
+def describe_fault(fault: Exception) -> str:
     """What broke and where, with nothing of the game in it: the words of a fault may hold names and secrets."""
     places = traceback.extract_tb(fault.__traceback__)
     lines = [f"{place.filename.removeprefix('app.zip/')}, line {place.lineno}" for place in places[-2:]]

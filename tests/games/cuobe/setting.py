@@ -114,7 +114,7 @@ def _without(deck: Deck, seen: list[str]) -> Deck:
 
 def _use_up(at: StateBuilder, blue_left: int | None, green_left: int | None, keep: list[str]) -> None:
     while blue_left is not None and at.blue.size > blue_left:
-        deck, part = at.blue.taken()
+        deck, part = at.blue.without_top()
         card = next(card for card in deck.possible(part) if card not in keep)
         at.blue = deck.without(card, part)
         if at.is_key(card):
@@ -122,7 +122,7 @@ def _use_up(at: StateBuilder, blue_left: int | None, green_left: int | None, kee
         else:
             at.removed += (card,)
     while green_left is not None and at.green.size > green_left:
-        deck, part = at.green.taken()
+        deck, part = at.green.without_top()
         card = next(card for card in deck.possible(part) if card not in keep)
         at.green = deck.without(card, part)
         at.passed += (card,)

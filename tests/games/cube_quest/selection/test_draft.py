@@ -21,10 +21,10 @@ from cuboteca.games.cube_quest.selection.draft import (
     mirrored,
     of_move,
     preset,
-    told,
     with_less,
     with_more,
     with_place,
+    write_draft,
 )
 from cuboteca.play.view import View
 from tests.games.cube_quest.setting import begin
@@ -210,13 +210,13 @@ def test_armies_by_name() -> None:
 
 def test_a_formation_is_saved_as_red_sees_it_and_read_for_either_colour() -> None:
     text = "K=0.0,-240.0 G1=10.0,-50.0 F1=- S1=-"
-    assert told(SOME, 0) == text
+    assert write_draft(SOME, 0) == text
     assert mirrored(text, 0) == SOME
     blue = mirrored(text, 1)
     assert blue is not None
     assert blue.placed == ((BLUE_KING, Place(0, 2400)), (BLUE_GRUNT, Place(-100, 500)))
     assert blue.aside == (CUBE_OF["bF1"], CUBE_OF["bS1"])
-    assert told(blue, 1) == text
+    assert write_draft(blue, 1) == text
 
 
 @pytest.mark.parametrize(

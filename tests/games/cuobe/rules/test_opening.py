@@ -28,7 +28,7 @@ def drawn(deck: Deck, rng: Random) -> list[str]:
     cards = []
     while deck.size:
         card = deck.sample(deck.top, rng)
-        deck, part = deck.taken()
+        deck, part = deck.without_top()
         deck = deck.without(card, part)
         cards.append(card)
     return cards

@@ -44,7 +44,7 @@ from cuboteca.games.cube_quest.rules.resolving import (
 from cuboteca.games.cube_quest.rules.setup import formation_of
 
 
-def made(now: P, move: Move) -> P:
+def apply_move(now: P, move: Move) -> P:
     """The position after a legal move, gone on to the next decision."""
     after: P = _MADE[move.kind](now, move)
     return advanced(after)

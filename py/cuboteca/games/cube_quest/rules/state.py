@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
-from cuboteca.games.cube_quest.rules.apply import made
+from cuboteca.games.cube_quest.rules.apply import apply_move
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
 from cuboteca.games.cube_quest.rules.flick_simulation import Request, request_of, settled
@@ -94,7 +94,7 @@ class State(Position, HiddenInformation, Simulated):
         fault = fault_of(self, chosen)
         if fault is not None:
             raise fault
-        return made(self, chosen)
+        return apply_move(self, chosen)
 
     def _sound(self, move: Move) -> Move:
         """A move is what its notation says; whatever is none (not a number, a pose half missing) is refused."""

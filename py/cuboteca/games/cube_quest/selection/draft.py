@@ -241,7 +241,7 @@ def mirrored(text: str, seat: int) -> Draft | None:
     return draft if draft.placed else None
 
 
-def told(draft: Draft, seat: int) -> str:
+def write_draft(draft: Draft, seat: int) -> str:
     """A draft as a text that `mirrored` reads, for either colour."""
     placed = [f"{TEXTS[cube][1:]}={seen_from(seat, place)}" for cube, place in draft.placed]
     return " ".join(placed + [f"{TEXTS[cube][1:]}=-" for cube in draft.aside])

@@ -145,7 +145,7 @@ say: Final = Messages(
 )
 
 
-def asked(view: View) -> tuple[str, dict[str, Any]]:
+def open_question(view: View) -> tuple[str, dict[str, Any]]:
     """Return what is asked now, as the name of a message of `asks`, and what it is about."""
     state: State = view.state
     seat, job = state.seat, state.job
@@ -166,7 +166,7 @@ ACTIONS: Final = {KING: KING, RETURN: RETURN, FREEZE: FREEZE, HEAL: "healing"}
 def prompt(view: View) -> Prompt:
     """Return who is asked, and what."""
     seat = view.state.seat
-    what, values = asked(view)
+    what, values = open_question(view)
     if seat in (0, 1):
         return Prompt(seat, lead("player", name=view.names[seat]), asks(what, **values))
     return Prompt(None, lead(what), asks(what, **values))
@@ -174,7 +174,7 @@ def prompt(view: View) -> Prompt:
 
 def title(view: View) -> str:
     """Return what is asked, as it stands over the tray."""
-    what, values = asked(view)
+    what, values = open_question(view)
     return heading(what, **values)
 
 

@@ -11,7 +11,7 @@ from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.draft import draft_of, told
+from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
@@ -153,4 +153,8 @@ class CubeQuestView(GameView):
 
     def preset_text(self, view: View) -> str | None:
         """What a player may keep by a name for another game: the formation that is being set up."""
-        return told(draft_of(view, view.state.jobs[0].seat), view.state.jobs[0].seat) if self._sets_up(view) else None
+        return (
+            write_draft(draft_of(view, view.state.jobs[0].seat), view.state.jobs[0].seat)
+            if self._sets_up(view)
+            else None
+        )

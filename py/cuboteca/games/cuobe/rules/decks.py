@@ -92,7 +92,7 @@ class Deck(NamedTuple):
             )
         )
 
-    def taken(self) -> tuple[Deck, int]:
+    def without_top(self) -> tuple[Deck, int]:
         """Return the deck without its top card, and the part that it belongs to."""
         part = self.top
         return self._replace(left=_changed(self.left, part, self.left[part] - 1)), part
@@ -161,7 +161,7 @@ def draw_blue(at: StateBuilder, step: Step, move: Move) -> None:
     part = part_drawn_from(at, step) or 0
     deck = at.blue
     if step.number == FROM_DECK:
-        deck, part = deck.taken()
+        deck, part = deck.without_top()
     at.blue = deck.without(card, part)
     at.note("blue", at.active, card)
     receive(at, card)
@@ -233,7 +233,7 @@ def replace_card(at: StateBuilder, step: Step, move: Move) -> None:
 def draw_green(at: StateBuilder, step: Step, move: Move) -> None:
     """Resolve a green card at once, and then pass it; a spawn stays beside the board (C-18, C-20)."""
     card = move.args[0]
-    deck, part = at.green.taken()
+    deck, part = at.green.without_top()
     at.green = deck.without(card, part)
     at.note("green", at.active, card)
     run = Step(RUN, at.active, card)

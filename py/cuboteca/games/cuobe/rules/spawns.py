@@ -59,7 +59,7 @@ def appear(at: StateBuilder, kind: str, place: int) -> None:
     stolen: list[int] = []
     if kind in (TWIN, SISTER):
         while at.blue.size and len(stolen) < STOLEN_BY_EACH:
-            at.blue, part = at.blue.taken()
+            at.blue, part = at.blue.without_top()
             stolen.append(part)
     card = at.box.cards[at.box.spawns[TWINS if kind in (TWIN, SISTER) else kind]]
     spawn = Spawn(kind, place, card.power, tuple(stolen))

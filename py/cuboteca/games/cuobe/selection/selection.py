@@ -67,7 +67,7 @@ class Selection(NamedTuple):
         return tuple(found)
 
     @property
-    def kept(self) -> Selection:
+    def idle(self) -> Selection:
         """With nothing taken up: only how the table is looked at."""
         return Selection(self.close, self.seen)
 

@@ -184,11 +184,11 @@ def _last(state: State, selection: Selection) -> tuple[Action, ...]:
 def parts_after_undo(view: View) -> tuple[str, ...] | None:
     """Return what stays selected when the last part is undone; None if nothing is selected."""
     selection = selection_of(view.picked)
-    if selection == selection.kept:
+    if selection == selection.idle:
         return None
     if selection.weapons:
         return selection._replace(weapons=selection.weapons[:-1]).parts
-    return selection.kept.parts
+    return selection.idle.parts
 
 
 # Taps on the buttons.
@@ -213,7 +213,7 @@ def _tap_move(view: View, selection: Selection) -> Answer:
     if any(move.verb == moves.GO for move in state.moves()):
         shut = selection.panel == DOORS
         said = label("closed") if shut else describe_ways_out(state)
-        return Selected(selection.kept._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
+        return Selected(selection.idle._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
     here = state.players[state.active].place
     way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
     return why_not(state, Move(moves.GO, (WAY_LETTERS[way],)))
@@ -222,7 +222,7 @@ def _tap_move(view: View, selection: Selection) -> Answer:
 def _tap_fight(view: View, selection: Selection) -> Answer:
     state: State = view.state
     if selection.foe:
-        return Selected(selection.kept.parts, label("cancelled"))
+        return Selected(selection.idle.parts, label("cancelled"))
     foes = foes_of(state)
     if foes:
         return take_on(view, selection, foes[0])
@@ -245,7 +245,7 @@ def _tap_carry(view: View, selection: Selection) -> Answer:
     later = [seat for seat in able if seat > selection.along]
     along = later[0] if later else NOBODY_ALONG
     said = label("with_player", name=view.names[along]) if later else label("alone")
-    return Selected(selection.kept._replace(along=along, panel=DOORS if selection.panel == DOORS else "").parts, said)
+    return Selected(selection.idle._replace(along=along, panel=DOORS if selection.panel == DOORS else "").parts, said)
 
 
 def _tap_chest(view: View, selection: Selection) -> Answer:
@@ -255,7 +255,7 @@ def _tap_chest(view: View, selection: Selection) -> Answer:
     if open_chest(state, state.active) is not None:
         shut = selection.panel == STASH
         said = label("closed") if shut else describe_chest(state)
-        return Selected(selection.kept._replace(panel="" if shut else STASH).parts, said)
+        return Selected(selection.idle._replace(panel="" if shut else STASH).parts, said)
     here = state.rooms[state.players[state.active].place].chest
     return why_not(state, PLACING_CHEST if here == NOBODY else Move(moves.TAKE, ("T01",)))
 
@@ -272,7 +272,7 @@ def _tap_room(view: View, selection: Selection) -> Answer:
     if move in state.moves() and asks and selection.room != PLACE_NAMES[place]:
         lines = (line.words for line in room_lines(state, place, view.names))
         said = " ".join((*lines, label("again", verb=move.verb)))
-        return Selected(selection.kept._replace(room=PLACE_NAMES[place]).parts, said)
+        return Selected(selection.idle._replace(room=PLACE_NAMES[place]).parts, said)
     return play(state, move)
 
 

@@ -283,7 +283,7 @@ def take_on(view: View, selection: Selection, foe: str) -> Answer:
         written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
         return why_not(state, written)
     dice = selection.dice if selection.foe else -1
-    plan = selection.kept._replace(foe=foe, dice=dice)
+    plan = selection.idle._replace(foe=foe, dice=dice)
     asked = say("planned", foe=foe_name(foe, view.names), dice=planned_dice(state, plan))
     weapons = to_add(planned_fight(view, plan))
     return Selected(

@@ -51,7 +51,7 @@ def tap(view: View, part: str) -> Answer:
     if part == "green" and not shown_large:
         card = green_of(view)
         said = label("green_card", name=card.name, text=" ".join(card.words)) if card is not None else ""
-        return Selected(selection.kept._replace(panel=LARGE).parts, said)
+        return Selected(selection.idle._replace(panel=LARGE).parts, said)
     if shown_large:
         selection = put_away(view, selection)
         if putting_away:
@@ -67,7 +67,7 @@ def tap(view: View, part: str) -> Answer:
     if part in PANEL_OF:
         return _panel(view, selection, PANEL_OF[part])
     if part in ("put-down", "put-away", "not-now"):
-        return Selected(selection.kept.parts, label("cancelled" if selection.foe else "closed"))
+        return Selected(selection.idle.parts, label("cancelled" if selection.foe else "closed"))
     if kind in TAPS:
         return TAPS[kind](view, selection, part)
     return Selected(selection.parts)
@@ -102,8 +102,8 @@ def _do(state: State, text: str) -> Answer:
 def _panel(view: View, selection: Selection, panel: str) -> Selected:
     """Open a panel, which is read out because nothing else on the table changes; or close it."""
     if selection.panel == panel:
-        return Selected(selection.kept.parts, label("closed"))
-    return Selected(selection.kept._replace(panel=panel).parts, panel_words(view, panel))
+        return Selected(selection.idle.parts, label("closed"))
+    return Selected(selection.idle._replace(panel=panel).parts, panel_words(view, panel))
 
 
 def _nth(view: View, selection: Selection, number: str) -> Answer:
@@ -168,11 +168,11 @@ def _look(view: View, selection: Selection, place: int) -> Selected:
     """Look at a room; the same one again closes it."""
     name = PLACE_NAMES[place]
     if selection.room == name:
-        return Selected(selection.kept.parts, label("closed"))
+        return Selected(selection.idle.parts, label("closed"))
     panel = LOOKING if selection.panel == LOOKING else ""
     lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
     said = label("looked_at", place_name=where(view.state, place), text=lines)
-    return Selected(selection.kept._replace(room=name, panel=panel).parts, said)
+    return Selected(selection.idle._replace(room=name, panel=panel).parts, said)
 
 
 # Players, spawns, cards.
@@ -187,13 +187,13 @@ def _tap_player(view: View, selection: Selection, part: str) -> Answer:
         found = aims(state).seats
         return Played(str(found[seat])) if seat in found else why_not(state, moves.choose(PLAYERS[seat]))
     if selection.mate == seat:
-        return Selected(selection.kept.parts, label("closed"))
+        return Selected(selection.idle.parts, label("closed"))
     place = state.players[seat].place
     inside = place != NOWHERE
     place_name = where(state, place) if inside else ""
     condition = describe_condition(state, seat)
     said = label("player_at", inside=inside, name=view.names[seat], place_name=place_name, text=condition)
-    return Selected(selection.kept._replace(mate=seat).parts, said)
+    return Selected(selection.idle._replace(mate=seat).parts, said)
 
 
 def _tap_spawn(view: View, selection: Selection, part: str) -> Answer:
@@ -209,8 +209,8 @@ def _tap_card(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state) and (move := aims(state).cards.get(card)) is not None:
         return Played(str(move))
     if selection.card == card:
-        return Selected(selection.kept.parts, label("deselected", card=card_name(state, card)))
-    return Selected(selection.kept._replace(card=card).parts, describe_card_moves(state, card, view.names))
+        return Selected(selection.idle.parts, label("deselected", card=card_name(state, card)))
+    return Selected(selection.idle._replace(card=card).parts, describe_card_moves(state, card, view.names))
 
 
 # Ending a turn.
@@ -233,7 +233,7 @@ def _tap_end(view: View, selection: Selection, part: str) -> Answer:
     state: State = view.state
     if is_question(state) or selection.ending or not state.dice:
         return play(state, ENDING)
-    return Selected(selection.kept._replace(ending=True).parts, label("end_again", dice=state.dice))
+    return Selected(selection.idle._replace(ending=True).parts, label("end_again", dice=state.dice))
 
 
 TAPS: Final[dict[str, Callable[[View, Selection, str], Answer]]] = {

@@ -22,7 +22,7 @@ def first_position(kind: type[P], rules: Rules, seats: int) -> P:
     return kind(rules, Grid(rules.distinct), ((),) * seats, full, (0,) * seats, rules.first, rules.opening_allowance)
 
 
-def put(now: P, move: Move) -> P:
+def place_cubes(now: P, move: Move) -> P:
     """Place the cubes, score (Z-16) and, if these were the last, end (Z-24)."""
     hand = list(now.hand)
     for _, cube in move.cubes:
@@ -44,8 +44,8 @@ def put(now: P, move: Move) -> P:
     return after if now.in_bag else _next_turn(after)  # Z-19, Z-23
 
 
-def drawn(now: P, move: Move) -> P:
-    """New cubes join at the end of a hand (Z-29): the mover's, or in the set-up the next one's."""
+def draw_cubes(now: P, move: Move) -> P:
+    """Add drawn cubes at the end of a hand (Z-29): of the mover, or in the set-up of the next one without cubes."""
     bag = list(now.bag)
     for cube in move.faces:
         bag[cube // 6] -= 1
@@ -128,9 +128,9 @@ def _changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-MADE = {
-    PUT: put,
-    DRAWN: drawn,
+APPLY = {
+    PUT: place_cubes,
+    DRAWN: draw_cubes,
     FIRST: first,
     ROLL: roll,
     ROLLED: rolled,

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.rules.apply import MADE
+from cuboteca.games.qwirkle_cubes.rules.apply import APPLY
 from cuboteca.games.qwirkle_cubes.rules.chance import (
     Draws,
     Outcomes,
@@ -93,7 +93,7 @@ class State(Position, ManualChance):
         chosen = move if isinstance(move, Move) else self.read(move)
         if not self.allows(chosen):
             raise why_not(self, chosen)
-        return MADE[chosen.kind](self, chosen)
+        return APPLY[chosen.kind](self, chosen)
 
     def draw(self, rng: Random) -> Move:
         """What chance does now: colours and shapes one after the other in slot order."""

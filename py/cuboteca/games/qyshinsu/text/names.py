@@ -55,7 +55,7 @@ def homes(places: tuple[int, ...]) -> str:
     return either(places) if len(places) <= 2 else name("any_place")
 
 
-def taken(those: tuple[tuple[int, int], ...]) -> str:
+def removable_stones(those: tuple[tuple[int, int], ...]) -> str:
     """Return which stones can be removed, given as kind and position."""
     if len(those) > 2:
         return name("any_of_yours")
@@ -81,6 +81,6 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "stone": stone_name,
     "stones": stones,
     "steps": name.each("steps"),
-    "taken": taken,
+    "taken": removable_stones,
 }
 """How a value of a message is worded, by its name."""

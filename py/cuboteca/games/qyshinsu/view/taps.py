@@ -39,7 +39,7 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
         return Selected((), label("deselected", stone=kind))
     place = chosen_place((picked,))
     if place is not None and state.stone(place) is None:
-        return _made(state, ADDITIONS[place - 1][kind])
+        return _played_or_why_not(state, ADDITIONS[place - 1][kind])
     homes = tuple(move.place for move in state.moves() if move.sign == "+" and move.kind == kind)
     if not homes:
         nowhere = nothing_to_add(state)
@@ -60,7 +60,7 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
         if picked == part:
             return Selected((), label("deselected_place", place=place))
         if kind is not None:
-            return _made(state, ADDITIONS[place - 1][kind])
+            return _played_or_why_not(state, ADDITIONS[place - 1][kind])
         if any(move.place == place for move in state.moves()):
             return Selected((part,), label("now_choose", place=place))
         if place in state.bound().places:
@@ -80,5 +80,5 @@ def _likeliest_addition(state: State, place: int) -> Move:
     return ADDITIONS[place - 1][next((kind for kind in reversed(KINDS) if kind not in barred), 0)]
 
 
-def _made(state: State, move: Move) -> Answer:
+def _played_or_why_not(state: State, move: Move) -> Answer:
     return Played(str(move)) if move in state.moves() else why_not(state, move)

@@ -53,7 +53,7 @@ def figure(number: int, below: int, beside: int) -> str:
     return str(number)
 
 
-def drawn(name: str, lip: float) -> str:
+def render_figure(name: str, lip: float) -> str:
     """A figure in the frame of a face: each pip a hole whose lower edge catches the light."""
     if name == "1":
         return (
@@ -157,7 +157,8 @@ def die_id(die: Die) -> str:
 def dice_symbols() -> Markup:
     """The body, the figures for tops and for sides, the twenty-four dice made of them, and their shadow."""
     figures = "".join(
-        f'<g id="u-t{name}">{drawn(name, 0.9)}</g><g id="u-s{name}">{drawn(name, FAINT)}</g>' for name in FIGURES
+        f'<g id="u-t{name}">{render_figure(name, 0.9)}</g><g id="u-s{name}">{render_figure(name, FAINT)}</g>'
+        for name in FIGURES
     )
     return Markup(f"{body()}{figures}{''.join(map(_die, every_die()))}{shadow()}")
 

@@ -10,7 +10,7 @@ from cuboteca.draw.light import Stop, span
 from cuboteca.draw.path import num
 from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import thumbnail_frame
-from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, drawn, figure
+from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, figure, render_figure
 from cuboteca.games.qurush.view.art.orientation import Die
 from cuboteca.games.qurush.view.art.pawns import GRADIENTS as PAWN_GRADIENTS
 from cuboteca.games.qurush.view.art.pawns import pawn_symbols
@@ -51,7 +51,7 @@ SIDES: Final = (
 def render_thumbnail() -> Markup:
     dice = sorted(DICE, key=lambda stood: stood.front - stood.back)
     shades = "".join(_seen(stood).ground for stood in dice)
-    figures = "".join(f'<g id="u-s{name}">{drawn(name, 0.5)}</g>' for name in FIGURES)
+    figures = "".join(f'<g id="u-s{name}">{render_figure(name, 0.5)}</g>' for name in FIGURES)
     pieces = [(stood.front - stood.back, _die(stood)) for stood in dice]
     pieces.append((RIDER[1] - RIDER[0] + 0.1, _pawn(*RIDER, GROUND.tall)))
     pieces.append((WALKER[1] - WALKER[0], _pawn(*WALKER, 0)))
