@@ -169,6 +169,10 @@ class GameView(ABC):
         """What is counted of a turn, in a word: "points"."""
         return ""
 
+    def level_line(self, level: str) -> str:
+        """What an opponent of a level looks at, in an honest line; nothing where the game has no words for it."""
+        return ""
+
     def side(self, state: Any, seat: int) -> int:
         """The side from which a seat sees the board before itself, as in `View.turned`."""
         return 0
