@@ -33,7 +33,7 @@ def group_of(path: str) -> str:
     if path.startswith(("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")):
         return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
-    if of_game and parts[3] == OPPONENTS:
+    if of_game and (parts[3] == OPPONENTS or parts[3:] == ["text", "reasons.py"]):
         return f"{parts[2]}.{OPPONENTS}"
     return parts[2] if of_game else HOUSE
 

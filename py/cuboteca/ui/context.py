@@ -155,7 +155,7 @@ class Context:
         session = self.session
         if session is None or not session.level or session.paused or session.again is not None:
             return None
-        return session if self.address == Address("play", session.id) else None
+        return session if self.address == session.address else None
 
     def open_table(self, table_id: str) -> Session:
         """Open a saved game, or stay at the one that is open; KeyError, UnreadableRecord or CannotSimulate."""

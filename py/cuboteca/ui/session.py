@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.lazy_sequences import LazySequence
@@ -22,11 +22,21 @@ from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, SideAction, View
 from cuboteca.play.wording import sentence
+from cuboteca.ui.addresses import Address
 from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
 
 if TYPE_CHECKING:
     from cuboteca.ui.opponents.thinking import Thinking
+
+
+class Hint(NamedTuple):
+    """What is shown of a hint: where to look, then the moves, one of them chosen."""
+
+    shows_moves: bool = False
+    is_found: bool = False
+    chosen: int = 0
+
 
 RESIGN: Final = "resign"
 """The notation of resigning, in every game that has it."""
@@ -37,10 +47,13 @@ class Session:
 
     __slots__ = (
         "again",
+        "asked",
         "asked_at",
         "entries",
         "focus",
         "game_view",
+        "hint",
+        "hinted",
         "id",
         "lingers",
         "paused",
@@ -79,6 +92,11 @@ class Session:
         """Do opponents wait until they are told to go on?"""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
+        self.asked: Thinking | None = None
+        """What is thought for a hint."""
+        self.hint: Hint | None = None
+        self.hinted: tuple[str, ...] = ()
+        """The parts of the table that the hint marks."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
 
@@ -117,6 +135,32 @@ class Session:
     def near(self) -> int:
         """The seat that the board is turned to: whoever decides, or the one person who plays alone."""
         return self.people[0] if len(self.people) == 1 else self.decider
+
+    @property
+    def address(self) -> Address:
+        """Where its table is."""
+        return Address("play", self.id)
+
+    @property
+    def may_ask(self) -> bool:
+        """May whoever is to move ask for a hint? Not where others at the table would see what it is about."""
+        table = self.table
+        seat = table.state.seat
+        if not table.hints or not table.game.about.opponents or seat is None or seat == NATURE or self.level:
+            return False
+        return not self.has_secrets or len(self.people) == 1
+
+    def view_of_asker(self) -> View:
+        """Return the table as whoever is to move may know it."""
+        return self.view()._replace(state=self.state_seen(self.table.ply, self.decider), picked=())
+
+    def render_board(self, view: View) -> Markup:
+        """Return the board; what a hint is about is marked on it."""
+        board = self.game_view.board(view)
+        for part in self.hinted if self.hint is not None else ():
+            marked = f'data-part="{escape(part)}"'
+            board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
+        return board
 
     def seat_players(self, levels: tuple[str, ...]) -> None:
         """Give each seat to a level, or to a person where there is none."""
@@ -187,7 +231,7 @@ class Session:
         return self.decider if self.revealed_to == self.decider or len(self.people) == 1 else None
 
     def view(self) -> View:
-        live = self.review is None and (not self.over or self.lingers) and not self.level and self.again is None
+        live = self.review is None and (not self.over or self.lingers)
         peeking = self.peeking and live and self.has_secrets
         return View(
             state=self.state_seen(self.shown_ply, self.decider if peeking else self.viewer),
@@ -199,6 +243,7 @@ class Session:
             turned=self.turned,
             peeking=peeking,
             past=Past(self, self.shown_ply),
+            own=self.people[0] if self.level and len(self.people) == 1 else None,
             presets=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
         )
 
@@ -273,7 +318,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
-        self.again = None
+        self.again, self.hint, self.hinted = None, None, ()
         if not is_private(self.table.state):
             self.revealed_to = None
 

@@ -26,6 +26,10 @@ OF_OPPONENTS = (
     "company",
     "levels",
     "choose-level",
+    "hint",
+    "hint-moves",
+    "hint-close",
+    "hint-play",
 )
 """What `cuboteca.ui.opponents` does: it is loaded when the first of these is wanted."""
 

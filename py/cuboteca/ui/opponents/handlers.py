@@ -9,6 +9,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
+from cuboteca.ui.opponents import hints
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
@@ -34,6 +35,10 @@ def think(context: Context, is_over: Callable[[], bool]) -> bool:
     session = context.session
     if session is not None and session.again is not None:
         return True
+    if session is not None and session.hint is not None and session.asked is not None:
+        if not session.asked.is_done:
+            session.asked.go_on(is_over)
+        return session.asked.is_done
     session = context.waiting_for()
     if session is None:
         return False
@@ -47,6 +52,10 @@ def opponent(context: Context, event: Event) -> None:
     """Make the move that an opponent has come to; or show how things stand, when a move has been shown again."""
     if context.session is not None and context.session.again is not None:
         context.session.again = None
+        return
+    if context.session is not None and context.session.hint is not None:
+        if context.session.asked is not None and context.session.asked.is_done:
+            hints.show(context, context.session)
         return
     session = context.waiting_for()
     if session is not None and session.thinking is not None and session.thinking.is_done:
@@ -154,4 +163,5 @@ HANDLERS = {
     "company": company,
     "levels": levels,
     "choose-level": choose_level,
+    **hints.HANDLERS,
 }

@@ -80,6 +80,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
         )
         if live
         else None,
+        button(say("hint"), "hint", picture="hint") if session.may_ask else None,
         link(say("scores"), f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
         link(say("review"), f"{here}/at/{table.ply}", "history") if table.moves else None,
         link(say("share"), f"{here}/share", "share"),

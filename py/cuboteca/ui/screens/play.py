@@ -30,7 +30,7 @@ def play_screen(
     meanwhile = _meanwhile(session, view)
     asked = session.game_view.prompt(view)
     strip = standings(session, view)
-    board = session.game_view.board(view) if board is None else board
+    board = session.render_board(view) if board is None else board
     body = el(
         "div",
         el(
@@ -53,6 +53,7 @@ def play_screen(
                 record_list(session),
                 _explain(session, view),
                 meanwhile.actions or _actions(session, view),
+                _hint(session) if session.hint is not None else None,
                 class_="panel",
                 aria_label=say("panel"),
             ),
@@ -83,6 +84,12 @@ def _meanwhile(session: Session, view: View) -> Meanwhile:
     from cuboteca.ui.opponents.table import meanwhile  # loaded when a seat is given to one
 
     return meanwhile(session, view)
+
+
+def _hint(session: Session) -> Markup | None:
+    from cuboteca.ui.opponents.hints import panel  # loaded when one is asked for
+
+    return panel(session)
 
 
 def _welcome(game_id: str) -> Markup:
@@ -173,11 +180,18 @@ def _seats(session: Session, view: View) -> Markup:
     )
 
 
+def hint_button() -> Markup:
+    """Return what asks for a hint: in the row where it has room, in the menu anywhere."""
+    return button(say("hint"), "hint", picture="hint", id="hint")
+
+
 def _actions(session: Session, view: View) -> Markup:
     """Return the row of actions: Undo, then the game's own, what confirms or ends a turn last."""
     table, game_view = session.table, session.game_view
     can_go_back = table.undo_to(session.passed_over) is not None or game_view.put_back(view) is not None
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
+    if not own and session.may_ask:
+        own = [hint_button()]
     undo = undo_button(can_go_back)
     return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.play.wording import By, Messages, join_words
+from cuboteca.play.wording import By, Messages, Plural, join_words
 
 say: Final = Messages(
     {
@@ -24,6 +24,16 @@ say: Final = Messages(
         "watched": "{opponents}. You watch.",
         "hints": "Hints",
         "hints_about": "Anyone can ask for good moves.",
+        # Hints.
+        "hint": "Hint",
+        "hint_looking": "Looking for good moves",
+        "hint_look": "Look at what’s marked on the table.",
+        "hint_yours": "It’s still yours to find. Or see the moves.",
+        "hint_none": "There’s nothing to suggest here.",
+        "hint_moves": Plural("count", one="One good move", other="{count} good moves"),
+        "hint_show": "Show moves",
+        "hint_play": "Play it",
+        "hint_close": "Close",
         # While one thinks, and after its move.
         "thinking": "{name} is thinking",
         "paused": "{name} is to move",
