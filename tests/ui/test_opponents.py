@@ -222,7 +222,7 @@ def test_the_set_up_gives_seats_and_remembers_levels(player: Player) -> None:
     assert "Who plays Red?" in player.screen.text
     chosen = player.do("choose-level", "1:sharp")
     assert chosen.answer["address"] == "#/new/qyshinsu"
-    assert "Ada against Sharp." in chosen.text
+    assert "You against Sharp." in chosen.text
     player.do("choose-level", "1:person")
     assert player.app.setup_draft("qyshinsu")["name-1"] == "Bo", "the old name is kept"
 

@@ -150,6 +150,8 @@ def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
     names = names_of(draft, seats)
     people = [name for name, level in zip(names, levels, strict=True) if not level]
     others = [name for name, level in zip(names, levels, strict=True) if level]
+    if len(people) == 1:
+        people = [say("you")]
     if not people:
         return el("p", say("watched", opponents=others), class_="meeting")
     return el("p", sentence(say("alone", team=game.about.team, people=people, opponents=others)), class_="meeting")

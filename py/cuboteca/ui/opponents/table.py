@@ -18,6 +18,9 @@ from cuboteca.ui.text.opponents import say
 from cuboteca.ui.text.table import say as table
 from cuboteca.ui.widgets import button
 
+NAME: Final = "\0"
+"""Stands for a name that is set apart from its sentence."""
+
 MOST_TOLD: Final = 3
 """As many of the moves that opponents have just made are told beside the hand; the log has them all."""
 
@@ -41,7 +44,7 @@ def _bar(session: Session, view: View) -> Markup:
         icon("opponent"),
         el(
             "h1",
-            el("span", _doing(session), class_="doing" if session.paused else "doing late"),
+            _thinking(session) if not session.paused else _doing(session),
             id="title",
             tabindex="-1",
             class_="asked",
@@ -50,6 +53,15 @@ def _bar(session: Session, view: View) -> Markup:
         el("div", turn_button(session), more_link(session), class_="bar-tools"),
         None if session.paused else thread,
         class_="bar play-bar",
+    )
+
+
+def _thinking(session: Session) -> Markup:
+    """Return who is thinking; all but the name comes a little later, for most thoughts are short."""
+    before, _, after = say("thinking", name=NAME).partition(NAME)
+    late = "doing late"
+    return (
+        el("span", before, class_=late) + el("b", session.table.names[session.decider]) + el("span", after, class_=late)
     )
 
 

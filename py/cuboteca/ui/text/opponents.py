@@ -21,6 +21,7 @@ say: Final = Messages(
         "all_people": "All people",
         "watch": "Watch",
         "alone": By("team", {False: "{people} against {opponents}", True: "{people} with {opponents}"}),
+        "you": "You",
         "watched": "{opponents}. You watch.",
         "hints": "Hints",
         "hints_about": "Anyone can ask for good moves.",
