@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.served import Server
+from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
@@ -17,11 +18,12 @@ LONGEST = 80
 THINKS_MS = 20_000
 
 
-def sit_down(page: Page, server: Server) -> None:
+def sit_down(page: Page, server: Server, watch: Watch) -> None:
     """Wait until all is kept, take the network away, and begin against Gentle."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=BOOT_MS)
-    page.wait_for_function("caches.keys().then((names) => names.length > 0)", timeout=BOOT_MS)
+    page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
     server.kill()
+    watch.without_network()
+    watch.allow("fetching the script")  # the service worker looks for a new version of itself
     page.locator("#niche-qyshinsu").click()
     page.locator("#company-alone").click()
     page.locator("button#level-1").click()
@@ -44,9 +46,9 @@ def place(page: Page) -> tuple[Locator, bool]:
 
 
 @pytest.mark.thorough
-def test_by_touch(open_page: OpenPage, server: Server) -> None:
-    page = open_page("phone", service_workers="allow")
-    sit_down(page, server)
+def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+    page = open_page("phone", offline=True)
+    sit_down(page, server, watches[0])
     for _ in range(LONGEST):
         if is_over(page):
             break
@@ -64,9 +66,9 @@ def test_by_touch(open_page: OpenPage, server: Server) -> None:
 
 
 @pytest.mark.thorough
-def test_by_keyboard(open_page: OpenPage, server: Server) -> None:
-    page = open_page("laptop", service_workers="allow")
-    sit_down(page, server)
+def test_by_keyboard(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+    page = open_page("laptop", offline=True)
+    sit_down(page, server, watches[0])
     said = page.locator("#polite")
     for _ in range(LONGEST):
         if is_over(page):
