@@ -17,6 +17,8 @@ from zlib import decompress
 HOUSE = "house"
 LANGUAGES = "languages"
 """The group of what only another language than English needs."""
+OPPONENTS = "opponents"
+"""The group of what only a seat without a person needs, in any game; those of a game are a group of their own."""
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -28,7 +30,11 @@ def group_of(path: str) -> str:
     if path == "gettext.py" or (path.startswith("cuboteca/messages/") and path.endswith(".mo")):
         return LANGUAGES
     parts = path.split("/")
+    if path.startswith(("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")):
+        return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
+    if of_game and (parts[3] == OPPONENTS or parts[3:] == ["text", "reasons.py"]):
+        return f"{parts[2]}.{OPPONENTS}"
     return parts[2] if of_game else HOUSE
 
 

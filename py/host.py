@@ -37,6 +37,12 @@ WHEN_QUIET = 4.0
 """Seconds in which the first screen and the copies for the next visit have the network to themselves."""
 
 
+SLICE = 0.030
+"""Seconds that an opponent thinks at a stretch: a tap waits no longer."""
+GAP = 0.003
+"""Seconds between two slices. Pyodide puts shorter ones through a channel of its own, and taps would wait for it."""
+
+
 class Physics:
     """A `cuboteca.play.simulation.Simulator`: the module of the page, loaded when it is first wanted."""
 
@@ -132,6 +138,9 @@ class Host:
         self.bundles = Bundles(bundle_import.installed)
         self.stocking: asyncio.Future[None] | None = None
         self.nature = SampledNature(simulator=self.physics)
+        self.thinking: asyncio.Future[bool] | None = None
+        self.flight_wanted = False
+        """Does the page still have to ask for a flight? Until then nobody may try another."""
         self.carried: dict[str, str | None] = {}
         """What the page holds of what is not written (see `flushed`)."""
         self.app = App(stored, now, site.page, nature=self.nature)
@@ -154,7 +163,9 @@ class Host:
         return {"status": BOARD, "board": board} if board else self._screen()
 
     def _screen(self) -> Reply:
-        return {"status": SCREEN, **self.app.show()}
+        screen = self.app.show()
+        self.flight_wanted = any(effect["kind"] == "flight" for effect in screen["effects"])
+        return {"status": SCREEN, **screen}
 
     def rest(self) -> Reply:
         """Return the whole screen, whose board has been shown."""
@@ -204,7 +215,43 @@ class Host:
 
     def flight(self) -> Any:
         """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
+        self.flight_wanted = False
         return self.physics.module.flight()
+
+    async def thought(self) -> bool:
+        """Let opponents think until the event `opponent` brings a move; return False if none is to move any more."""
+        if self.thinking is None:
+            self.thinking = asyncio.ensure_future(self._think())
+        return await self.thinking
+
+    async def _think(self) -> bool:
+        try:
+            while self.app.waits:
+                ready = False if self.flight_wanted else await self._slice()
+                if ready:
+                    return True
+                await asyncio.sleep(GAP)
+            return False
+        finally:
+            self.thinking = None
+
+    async def _slice(self) -> bool:
+        """Think for a slice; return whether there is a move to show."""
+        end = time.monotonic() + SLICE
+        try:
+            return self.app.think(lambda: time.monotonic() >= end)
+        except NotReady:
+            await self.physics.ready()
+        except bundle_import.NotLoaded as wanted:
+            self.bundles.load(wanted.group)
+            await self.bundles.ready()
+            if wanted.group in self.bundles.failed:
+                self.bundles.failed.discard(wanted.group)
+                await asyncio.sleep(WHEN_QUIET)
+        finally:
+            if not self.flight_wanted:
+                self.physics.forget()
+        return False
 
     async def flushed(self) -> Reply:
         """Wait a while for all to be in the database; return the screen that tells if that has come or gone.
@@ -275,6 +322,11 @@ async def flushed() -> str:
 async def prepared() -> None:
     """What the page calls after `NOT_READY`, before it sends the event again."""
     await host.prepared()
+
+
+async def thought() -> bool:
+    """What the page calls after an answer that says `thinks`: returns when the event `opponent` will bring a move."""
+    return await host.thought()
 
 
 def flight() -> Any:

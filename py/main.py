@@ -8,6 +8,6 @@ import bundle_import
 
 bundle_import.install("app.zip")
 
-from host import begin, flight, flushed, handle, prepared, rest
+from host import begin, flight, flushed, handle, prepared, rest, thought
 
-__export__ = ["begin", "flight", "flushed", "handle", "prepared", "rest"]
+__export__ = ["begin", "flight", "flushed", "handle", "prepared", "rest", "thought"]

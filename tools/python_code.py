@@ -24,8 +24,8 @@ LATE = ("added_wheels.py",)
 CARRIED = (".py", ".json")
 """Code, and data that lies beside it."""
 
-NATIVE = ("search", "opponents")
-"""The folders of what plays in matches only: no screen gives a seat to it yet."""
+NATIVE = ("search/engines.py", "search/match.py")
+"""What plays matches, from the command line only."""
 
 COMPILER = tuple(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py"))
 PYODIDE = MODULES / "pyodide"
@@ -83,7 +83,7 @@ def application_files() -> Iterator[tuple[str, bytes]]:
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:
         for path in sorted(path for ending in CARRIED for path in folder.rglob(f"*{ending}")):
-            if not set(NATIVE).isdisjoint(path.parts):
+            if path.as_posix().endswith(NATIVE):
                 continue
             yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 

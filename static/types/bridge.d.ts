@@ -56,6 +56,8 @@ export interface Screen {
   prefs: Prefs;
   say?: string;
   effects?: Effect[];
+  /** Is an opponent to move? Then `thought` tells when the event `opponent` brings its move. */
+  thinks?: boolean;
   /** The ways of the cubes, for the effects that tell of a flight. */
   flight?: Float32Array;
 }

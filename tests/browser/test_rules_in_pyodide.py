@@ -15,7 +15,7 @@ FOLDERS = ("tests/play", "tests/games/test_clauses.py", *sorted(f"tests/games/{o
 
 LEFT_OUT = ("--ignore-glob=*/view/art", "--ignore-glob=*/opponents")
 """The drawings are held to a time and to the style sheets, which is for CPython to do.
-The site has no opponents yet."""
+Those of opponents play matches, which the site does without."""
 
 
 @pytest.mark.thorough

@@ -2,7 +2,8 @@
 
 A game is a folder beside this file, or any module given to `register`, that holds `ABOUT` (an `About`), `game()`
 and `game_view()`. Only `ABOUT` is read before somebody opens the game. A folder without `game_view` has rules
-but no table yet: it is not on the shelf.
+but no table yet: it is not on the shelf. What plays a seat instead of a person is in the folder's `opponents`, if
+`ABOUT` says so.
 """
 
 from __future__ import annotations
@@ -11,9 +12,13 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from cuboteca.play.game import About, Game
 from cuboteca.play.view import GameView
+
+if TYPE_CHECKING:
+    from cuboteca.search.thought import Opponents  # in the browser it comes when a seat is given to one
 
 
 class Shelf(Mapping[str, Game]):
@@ -43,6 +48,11 @@ class Shelf(Mapping[str, Game]):
     def game_view(self, game_id: str) -> GameView:
         game_view: GameView = self._modules[game_id].game_view()
         return game_view
+
+    def opponents(self, game_id: str) -> Opponents:
+        """Return what plays a seat instead of a person, of a game that says it has that (`About.opponents`)."""
+        opponents: Opponents = import_module(f"{self._modules[game_id].__name__}.opponents").OPPONENTS
+        return opponents
 
     def __getitem__(self, game_id: str) -> Game:
         game: Game = self._modules[game_id].game()

@@ -33,6 +33,11 @@ class Nature(Protocol):
         """What was simulated for the last settling, in order."""
         ...
 
+    @property
+    def simulator(self) -> Simulator | None:
+        """What simulates for it, if anything does: opponents may ask it what a move would come to."""
+        ...
+
 
 class SampledNature:
     """NATURE by a generator: seeded when given one (tests, playouts), the system's otherwise.
@@ -48,6 +53,10 @@ class SampledNature:
     @property
     def simulated(self) -> tuple[SimulationRun, ...]:
         return tuple(self._simulated)
+
+    @property
+    def simulator(self) -> Simulator | None:
+        return self._simulator
 
     def prepare(self) -> None:
         if self._simulator is not None:

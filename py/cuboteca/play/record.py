@@ -3,6 +3,9 @@ r"""Writes a game as text, and reads it: headers, then moves in the game's notat
     [Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]
     +4@2 +1@6
 
+`[Opponents "|steady"]` says which seats no person plays, and at which level; `[Hints "off"]` that there are to be none.
+Both are left out where they say nothing.
+
 Where moves have spaces in them, every move ends with a semicolon: `put Rs@0,0 Rc@1,0; draw > Gd Bl;`.
 
 Format 2, for what leaves the device, ends with a mark, as PGN does, so that a text that was cut off is noticed: `*`
@@ -18,6 +21,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from cuboteca.play.levels import LEVELS
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.wording import Messages
 
@@ -35,7 +39,8 @@ LONGEST_MOVE: Final = 8_000
 """How fifty flicked cubes came to rest is one move."""
 
 NEEDED: Final = ("Game", "Date", "Seats", "Names", "Options", "Format")
-ALLOWED: Final = (*NEEDED, "Title", "Ply")
+ALLOWED: Final = (*NEEDED, "Opponents", "Hints", "Title", "Ply")
+NO_HINTS: Final = "off"
 HEADER: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\["\\|])*)"\]')
 MOVE_NUMBER: Final = re.compile(r"([1-9][0-9]{0,5})\.{1,3}")
 DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
@@ -56,6 +61,10 @@ fault: Final = Messages(
         "seats": "Seats must be a whole number from {least} to {most}.",
         "ply": "Ply must be a whole number from {least} to {most}.",
         "names": "The number of seats is {seats}, but the number of names is {names}.",
+        "opponents": "The number of seats is {seats}, but the number of opponents and people is {places}.",
+        "no_opponent": "No seat has an opponent, so leave the header Opponents out.",
+        "level": "There’s no opponent called “{level}”.",
+        "hints": "Hints can only be “off”. Leave the header out to have them on.",
         "no_name": "A player has no name.",
         "name_long": "A name has more than {most} characters.",
         "name_hidden": "A name has characters that can’t be shown.",
@@ -105,6 +114,10 @@ class Record(NamedTuple):
     ply: int | None = None
     """How many of the moves stand; those after have been undone. None: all stand."""
     title: str = ""
+    opponents: tuple[str, ...] = ()
+    """By seat: the level of what plays it, nothing where a person does. Empty if all are people."""
+    hints: bool = True
+    """May the players ask for hints?"""
     mark: str = ""
     """How its text ends; empty in format 1."""
 
@@ -134,6 +147,8 @@ def write_record(record: Record) -> str:
         "Date": _quote(record.date),
         "Seats": str(record.seats),
         "Names": "|".join(_quote(name) for name in record.names),
+        "Opponents": "|".join(record.opponents),
+        "Hints": "" if record.hints else NO_HINTS,
         "Options": _quote(" ".join(f"{name}={value}" for name, value in record.options)),
         "Ply": "" if record.ply is None or record.ply == len(record.moves) else str(record.ply),
         "Format": MARKED if record.mark else FORMAT,
@@ -171,6 +186,9 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
     mark, cut_off = _end(text, moves) if fields["Format"] == MARKED else ("", False)
     del lines[len(moves) :]
     names = _people(fields, line)
+    opponents = _opponents(fields["Opponents"], len(names), line["Opponents"]) if "Opponents" in fields else ()
+    if fields.get("Hints", NO_HINTS) != NO_HINTS:
+        raise UnreadableRecord(fault("hints"), line["Hints"])
     title = _unquote(fields.get("Title", ""))
     if "Title" in fields:
         _check_words(title, "title", LONGEST_TITLE, line["Title"])
@@ -188,6 +206,8 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
         moves=tuple(moves),
         ply=ply,
         title=clean_name(title, LONGEST_TITLE),
+        opponents=opponents,
+        hints="Hints" not in fields,
         mark=mark,
     )
     if cut_off:
@@ -208,6 +228,19 @@ def _people(fields: Mapping[str, str], line: Mapping[str, int]) -> tuple[str, ..
             raise UnreadableRecord(fault("no_name"), line["Names"])
         _check_words(name, "name", LONGEST_NAME, line["Names"])
     return names
+
+
+def _opponents(value: str, seats: int, line: int) -> tuple[str, ...]:
+    """Return the level of each seat, nothing where a person plays."""
+    levels = tuple(value.split("|"))
+    if len(levels) != seats:
+        raise UnreadableRecord(fault("opponents", seats=seats, places=len(levels)), line)
+    for level in levels:
+        if level and level not in LEVELS:
+            raise UnreadableRecord(fault("level", level=level[:40]), line)
+    if not any(levels):
+        raise UnreadableRecord(fault("no_opponent"), line)
+    return levels
 
 
 def _end(text: str, moves: list[str]) -> tuple[str, bool]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cuboteca.play.game import NATURE, Game, IllegalMove, ManualChance, Move, State
+from cuboteca.play.levels import shown_names
 from cuboteca.play.record import (
     UNFINISHED,
     CutOff,
@@ -21,6 +22,7 @@ trouble: Final = Messages(
     {
         "move": "Move {number}, {move}: {problem}",
         "unknown_game": "Cuboteca has no game called “{game}”.",
+        "no_opponents": "{game} has no opponents: people play every seat.",
     }
 )
 
@@ -41,7 +43,14 @@ class Table:
     def __init__(self, game: Game, record: Record, lines: Sequence[int] = ()) -> None:
         """Set the game up and replay its moves; UnreadableRecord names the first that cannot be."""
         self.game = game
-        self.names = record.names
+        self.people = record.names
+        """The players' names, those included whose seats are played by opponents just now."""
+        self.opponents = record.opponents or ("",) * record.seats
+        """By seat: the level of what plays it, nothing where a person does."""
+        if any(self.opponents) and not game.about.opponents:
+            raise UnreadableRecord(trouble("no_opponents", game=game.about.name), 1)
+        self.hints = record.hints
+        """May the players ask for hints?"""
         self.date = record.date
         self.title = record.title
         try:
@@ -68,13 +77,21 @@ class Table:
 
     @classmethod
     def begin(
-        cls, game: Game, names: Sequence[str], date: str, options: Mapping[str, object] | None = None, title: str = ""
+        cls,
+        game: Game,
+        names: Sequence[str],
+        date: str,
+        options: Mapping[str, object] | None = None,
+        title: str = "",
+        opponents: Sequence[str] = (),
+        hints: bool = True,
     ) -> Table:
         """Return a new game; ValueError in words for options the game doesn't have."""
         state: State = game.start(seats=len(names), options=options or {})
         defaults = {option.id: option.default for option in game.options.values()}
         changed = changed_options(state.options, defaults)
-        return cls(game, Record(game.about.id, date, len(names), tuple(names), changed, title=title))
+        levels = tuple(opponents) if any(opponents) else ()
+        return cls(game, Record(game.about.id, date, len(names), tuple(names), changed, (), None, title, levels, hints))
 
     @classmethod
     def read(cls, games: Mapping[str, Game], text: str, so_far: bool = False) -> Table:
@@ -104,6 +121,16 @@ class Table:
         return "-".join("1" if seat in outcome.winners else "0" for seat in range(self.state.seats))
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays, by seat: people by their names, opponents by that of their level."""
+        return shown_names(self.people, self.opponents)
+
+    @property
+    def seats_of_opponents(self) -> frozenset[int]:
+        """The seats that no person plays."""
+        return frozenset(seat for seat, level in enumerate(self.opponents) if level)
+
+    @property
     def state(self) -> State:
         return self._states[self.ply]
 
@@ -125,11 +152,13 @@ class Table:
             game=self.game.about.id,
             date=self.date,
             seats=start.seats,
-            names=self.names,
+            names=self.people,
             options=changed_options(start.options, defaults),
             moves=self.moves,
             ply=self.ply if self.ply < len(self._moves) else None,
             title=self.title,
+            opponents=self.opponents if any(self.opponents) else (),
+            hints=self.hints,
         )
 
     @property
@@ -178,39 +207,43 @@ class Table:
         self._states, self._moves = list(kept.states), list(kept.moves)
         self._fixed, self._counted = list(kept.fixed), list(kept.counted)
 
-    def undo_to(self) -> int | None:
+    def undo_to(self, skips: Container[int] = ()) -> int | None:
         """Return the ply that undoing leads to: the decision before the last one. None: nothing may be undone.
 
-        Undoing never crosses chance or a reveal, for those cannot be unseen.
+        Undoing never crosses chance or a reveal, for those cannot be unseen. The decisions of the seats in `skips` are
+        undone with those that led to them.
         """
         ply = self.ply
         while ply > 0:
             ply -= 1
             if self._fixed[ply]:
                 return None
-            if self._states[ply].seat != NATURE or is_entered(self._states[ply]):
+            if _decides(self._states[ply], skips):
                 return ply
         return None
 
-    def redo_to(self) -> int | None:
-        """Return the ply that redoing leads to: the next decision among the moves undone. None: there is none."""
+    def redo_to(self, skips: Container[int] = ()) -> int | None:
+        """Return the ply that redoing leads to: the next decision among the moves undone. None: there is none.
+
+        The decisions of the seats in `skips` are redone with those that led to them.
+        """
         if self.ply >= len(self._moves):
             return None
         ply = self.ply + 1
-        while ply < len(self._moves) and self._states[ply].seat == NATURE and not is_entered(self._states[ply]):
+        while ply < len(self._moves) and not _decides(self._states[ply], skips):
             ply += 1
         return ply
 
-    def undo(self) -> bool:
+    def undo(self, skips: Container[int] = ()) -> bool:
         """Undo the last decision; False if nothing may be."""
-        ply = self.undo_to()
+        ply = self.undo_to(skips)
         if ply is not None:
             self.ply = ply
         return ply is not None
 
-    def redo(self) -> bool:
+    def redo(self, skips: Container[int] = ()) -> bool:
         """Redo the last decision undone; False if there is none."""
-        ply = self.redo_to()
+        ply = self.redo_to(skips)
         if ply is not None:
             self.ply = ply
         return ply is not None
@@ -233,6 +266,11 @@ class Table:
         can = self.go_to(ply)
         self.ply = before
         return can
+
+
+def _decides(state: State, skips: Container[int]) -> bool:
+    """Return whether a player decides here whose seat is not in `skips`."""
+    return is_entered(state) if state.seat == NATURE else state.seat not in skips
 
 
 def is_entered(state: State) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -60,6 +61,8 @@ class View(NamedTuple):
     """Is the board one of several on a page, as in the guide? Then it is drawn plainly."""
     presets: tuple[tuple[str, str], ...] = ()
     """What players have kept for other games by a name (`GameView.preset_text`): names and texts."""
+    own: int | None = None
+    """While an opponent is to move: the seat of the one person at the table, whose things lie under the board."""
 
 
 class Prompt(NamedTuple):
@@ -167,6 +170,23 @@ class GameView(ABC):
     @property
     def tallied(self) -> str:
         """What is counted of a turn, in a word: "points"."""
+        return ""
+
+    def level_line(self, level: str) -> str:
+        """What an opponent of a level looks at, in an honest line; nothing where the game has no words for it."""
+        return ""
+
+    def name_move(self, view: View, move: str) -> str:
+        """A legal move in a few words, for a hint."""
+        found = (choice.label for choice in islice(self.choices(view), 1000) if choice.move == move)
+        return next(found, move)
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        """The parts of the board that a legal move is about, for a hint."""
+        return ()
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one."""
         return ""
 
     def side(self, state: Any, seat: int) -> int:

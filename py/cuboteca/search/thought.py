@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cuboteca.play.game import State
+from cuboteca.play.levels import LEVELS
+from cuboteca.play.simulation import Simulator
 
-LEVELS: Final = ("gentle", "easy", "steady", "sharp", "master")
-"""The ids of the five levels that every game has, the weakest first."""
+__all__ = ["LEVELS", "Level", "Line", "Opponents", "Reason", "Thinking", "Thought", "think_through"]
 
 
 class Level(NamedTuple):
@@ -66,8 +67,11 @@ class Opponents(Protocol):
         """Every level by its id: those of `LEVELS`, the weakest first, then players for matches alone."""
         ...
 
-    def think(self, seen: Any, level: Level, rng: Random) -> Thinking:
-        """Think about the decision of `seen.seat`, knowing no more than `seen`, which is `state.seen_by(seat)`."""
+    def think(self, seen: Any, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
+        """Think about the decision of `seen.seat`, knowing no more than `seen`, which is `state.seen_by(seat)`.
+
+        `simulator` tells what a move would come to where a simulation decides that; it may raise NotReady.
+        """
         ...
 
 

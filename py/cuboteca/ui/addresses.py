@@ -11,6 +11,7 @@ LONGEST_LINK: Final = 60_000
 SCREENS: Final[dict[str, str]] = {
     "home": r"#?/?",
     "new": r"#/new/(?P<game>[a-z_]{1,40})",
+    "levels": r"#/new/(?P<game>[a-z_]{1,40})/players/(?P<seat>[0-9])",
     "play": r"#/play/(?P<id>[a-z0-9]{1,20})",
     "review": r"#/play/(?P<id>[a-z0-9]{1,20})/at/(?P<ply>[0-9]{1,6})",
     "menu": r"#/play/(?P<id>[a-z0-9]{1,20})/menu",
@@ -19,6 +20,7 @@ SCREENS: Final[dict[str, str]] = {
     "resign": r"#/play/(?P<id>[a-z0-9]{1,20})/resign",
     "scores": r"#/play/(?P<id>[a-z0-9]{1,20})/scores",
     "keys": r"#/play/(?P<id>[a-z0-9]{1,20})(?:/at/(?P<ply>[0-9]{1,6}))?/keys",
+    "players": r"#/play/(?P<id>[a-z0-9]{1,20})/players(?:/(?P<seat>[0-9]))?",
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
@@ -56,8 +58,11 @@ class Address(NamedTuple):
                 return "#/"
             case "new":
                 return f"#/new/{self.of}"
-            case "play":
-                return f"#/play/{self.of}"
+            case "levels":
+                return f"#/new/{self.of}/players/{self.detail}"
+            case "play" | "players":
+                under = "/players" if self.screen == "players" else ""
+                return f"#/play/{self.of}{under}" + (f"/{self.detail}" if self.detail else "")
             case "review":
                 return f"#/play/{self.of}/at/{self.detail}"
             case "keys" if self.detail:
@@ -87,6 +92,6 @@ def read_address(text: str) -> Address | None:
         if found:
             values = {name: value or "" for name, value in found.groupdict().items()}
             of = values.get("id", values.get("game", ""))
-            detail = values.get("ply", values.get("chapter", values.get("link", "")))
+            detail = next((values[name] for name in ("ply", "chapter", "link", "seat") if name in values), "")
             return Address(screen, of, detail)
     return None

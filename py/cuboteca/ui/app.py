@@ -77,6 +77,10 @@ class App(Context):
 
     def _begin_reply(self, event: Event) -> None:
         self.reply = Reply()
+        if self.session is not None and event.do not in ("opponent", "show-again"):
+            self.session.again = None
+        if self.session is not None and event.do not in ("hint", "hint-moves", "hint-play", "opponent"):
+            self.session.hint = None
         if event.do not in ("delete", "restore-now"):
             self.trail.deleted_now = ()
         if self.session is not None and self.session.peeking:
@@ -98,7 +102,7 @@ class App(Context):
             return ""
         if self.before != self.address or any(effect["kind"] == "flight" for effect in self.reply.effects):
             return ""
-        self.board = session.game_view.board(session.view())
+        self.board = session.render_board(session.view())
         return "" if self.board == self.board_shown else str(self.board)
 
     def show(self) -> dict[str, Any]:
@@ -155,7 +159,23 @@ class App(Context):
             "prefs": {**read_settings(self.store), "direction": language.in_use.direction},
             "say": sentences(said),
             "effects": effects,
+            "thinks": self.waits,
         }
+
+    @property
+    def waits(self) -> bool:
+        """Return whether a screen follows of its own accord: an opponent's move, or the end of one shown again."""
+        session = self.session
+        if session is None or self.address != session.address:
+            return False
+        looks = session.hint is not None and not session.hint.is_found
+        return looks or session.again is not None or self.waiting_for() is not None
+
+    def think(self, is_over: Callable[[], bool]) -> bool:
+        """Let an opponent think until `is_over`; return whether the event `opponent` will bring its move."""
+        from cuboteca.ui.opponents.handlers import think  # comes with what plays
+
+        return think(self, is_over)
 
     def _mark(self) -> str | None:
         """Return which save of a game the screen shows, for the page to know a picture of it that is old.

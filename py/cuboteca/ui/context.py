@@ -150,6 +150,13 @@ class Context:
         """Show a short message, and speak it."""
         self.reply.tell(notice)
 
+    def waiting_for(self) -> Session | None:
+        """Return the open game, if an opponent is to move in it before the players' eyes."""
+        session = self.session
+        if session is None or not session.level or session.paused or session.again is not None:
+            return None
+        return session if self.address == session.address else None
+
     def open_table(self, table_id: str) -> Session:
         """Open a saved game, or stay at the one that is open; KeyError, UnreadableRecord or CannotSimulate."""
         if self.session is not None and self.session.id == table_id:
@@ -160,6 +167,8 @@ class Context:
 
     def sit_down(self, table_id: str, table: Table) -> Session:
         """Have the players sit at a table, and turn its board to whoever decides."""
+        if any(table.opponents):
+            self.shelf.opponents(table.game.about.id)  # What plays there may still have to be loaded.
         self.session = Session(table_id, table, self.shelf.game_view(table.game.about.id))
         self.face_the_player(self.session)
         return self.session
@@ -167,7 +176,7 @@ class Context:
     def face_the_player(self, session: Session) -> None:
         """Turn the board to the player who is to move, if the settings ask for it."""
         if read_settings(self.store)["facing"] == "turns":
-            session.turned = session.game_view.side(session.table.state, session.decider) % session.game_view.turns
+            session.turned = session.game_view.side(session.table.state, session.near) % session.game_view.turns
 
     def save(self, session: Session) -> None:
         """Save the open game."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from markupsafe import Markup
 
 from cuboteca import __version__
+from cuboteca.play.game import Game
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
+from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.links import UnreadableLink, unpack
@@ -31,13 +33,31 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.table import say
 
+
+def _links_to_players(session: Session) -> Sequence[Markup]:
+    """Return the links of the menu to who plays which seat."""
+    if not session.table.game.about.opponents:
+        return ()
+    from cuboteca.ui.opponents.seating import menu_links
+
+    return menu_links(session)
+
+
+def _seating_dialog(session: Session, seat: str) -> Markup:
+    """Return the sheet with who may play a seat; with all seats, if none is named."""
+    from cuboteca.ui.opponents.seating import players_dialog
+
+    return players_dialog(session, seat)
+
+
 DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
-    "menu": lambda _, session: menu_dialog(session),
+    "menu": lambda _, session: menu_dialog(session, _links_to_players(session)),
     "moves": lambda _, session: moves_dialog(session),
     "share": lambda context, session: share_dialog(session, context.link_to(session.table)),
     "resign": lambda _, session: resign_dialog(session),
     "scores": lambda _, session: scores_dialog(session),
     "keys": lambda context, session: key_dialog(session, context.address),
+    "players": lambda context, session: _seating_dialog(session, context.address.detail),
 }
 """What opens over the table, each at an address of its own."""
 
@@ -73,7 +93,11 @@ def _offers(session: Session, dialog: str) -> bool:
     """Return whether this can be opened over the table now."""
     if dialog == "resign":
         return session.giving_up is not None
-    return not session.over or dialog not in ("menu", "moves")
+    if dialog == "moves" and session.level:
+        return False
+    if dialog == "players" and not session.table.game.about.opponents:
+        return False
+    return not session.over or dialog not in ("menu", "moves", "players")
 
 
 def _welcomes(context: Context, session: Session) -> bool:
@@ -116,7 +140,17 @@ def _setup(context: Context) -> Screen | None:
     if game_id not in context.shelf:
         return None
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
-    return setup_screen(game, game_view, context.setup_draft(game_id), context.drafts.file_trouble)
+    draft = context.setup_draft(game_id)
+    return setup_screen(game, game_view, draft, context.drafts.file_trouble, _levels(context, game, game_view, draft))
+
+
+def _levels(context: Context, game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup | None:
+    """Return the sheet of levels that lies over the set-up, if the address asks for one."""
+    if context.address.screen != "levels" or not game.about.opponents:
+        return None
+    from cuboteca.ui.opponents.seating import setup_sheet
+
+    return setup_sheet(game, game_view, draft, context.address.detail)
 
 
 def _guide(context: Context) -> Screen | None:
@@ -167,6 +201,7 @@ def _home(context: Context) -> Screen:
 SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
     "home": _home,
     "new": _setup,
+    "levels": _setup,
     "guide": _guide,
     "saved": _saved,
     "rename": _rename,

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import Game
+from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
@@ -81,7 +82,8 @@ class SavedGames:
                 "changed": self._now(),
                 "order": self._next_order(),
                 "game": table.game.about.id,
-                "names": table.names,
+                "names": table.people,
+                **({"opponents": table.opponents} if any(table.opponents) else {}),
                 "title": table.title,
                 "moves": table.count(table.ply),
                 "over": table.state.seat is None,
@@ -131,10 +133,11 @@ class SavedGames:
     def _entry(self, table_id: str) -> SavedGame:
         try:
             data: dict[str, Any] = json.loads(self._store[PREFIX + table_id])
+            people = tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"]))
             entry = SavedGame(
                 id=table_id,
                 game=_text(data["game"]),
-                names=tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"])),
+                names=shown_names(people, _levels(data.get("opponents", ()), len(people))),
                 title=clean_name(_text(data["title"]), LONGEST_TITLE),
                 changed=_text(data["changed"]),
                 order=int(data.get("order", 0)),
@@ -191,7 +194,7 @@ class SavedGames:
         """
         record = table.record
         made, over = table.count(table.ply), table.state.seat is None
-        looks = (record.game, record.names, record.title, made, over)
+        looks = (record.game, table.names, record.title, made, over)
         for entry in self.list():
             if entry.damage or (entry.game, entry.names, entry.title, entry.made, entry.over) != looks:
                 continue
@@ -223,6 +226,12 @@ def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], .
         ("over", [entry for entry in kept if not entry.damage and entry.over]),
         ("damaged", [entry for entry in kept if entry.damage]),
     )
+
+
+def _levels(found: Sequence[object], seats: int) -> tuple[str, ...]:
+    """Return by seat the level of what plays it; what is damaged counts as people."""
+    levels = tuple(level if isinstance(level, str) and level in LEVELS else "" for level in found)
+    return levels if len(levels) == seats else ("",) * seats
 
 
 def _text(value: object) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.lazy_sequences import LazySequence
@@ -22,8 +22,21 @@ from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, SideAction, View
 from cuboteca.play.wording import sentence
+from cuboteca.ui.addresses import Address
 from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
+
+if TYPE_CHECKING:
+    from cuboteca.ui.opponents.thinking import Thinking
+
+
+class Hint(NamedTuple):
+    """What is shown of a hint: where to look, then the moves, one of them chosen."""
+
+    shows_moves: bool = False
+    is_found: bool = False
+    chosen: int = 0
+
 
 RESIGN: Final = "resign"
 """The notation of resigning, in every game that has it."""
@@ -33,18 +46,24 @@ class Session:
     """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
 
     __slots__ = (
+        "again",
+        "asked",
         "asked_at",
         "entries",
         "focus",
         "game_view",
+        "hint",
+        "hinted",
         "id",
         "lingers",
+        "paused",
         "peeking",
         "picked",
         "presets",
         "revealed_to",
         "review",
         "table",
+        "thinking",
         "turned",
     )
 
@@ -67,6 +86,17 @@ class Session:
         """Does the table of a game that is over stay as it is until what ended it has been put away?"""
         self.presets: tuple[Preset, ...] = ()
         """What players have kept for games like this one."""
+        self.thinking: Thinking | None = None
+        """What the opponent thinks who was last to move."""
+        self.paused = False
+        """Do opponents wait until they are told to go on?"""
+        self.again: int | None = None
+        """The ply from which the latest moves of opponents are being shown again."""
+        self.asked: Thinking | None = None
+        """What is thought for a hint."""
+        self.hint: Hint | None = None
+        self.hinted: tuple[str, ...] = ()
+        """The parts of the table that the hint marks."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
 
@@ -86,7 +116,76 @@ class Session:
         return self.table.state.seat is None
 
     @property
+    def level(self) -> str:
+        """The level of the opponent who is to decide; nothing where a person is, or nobody."""
+        seat = self.table.state.seat
+        return self.table.opponents[seat] if seat is not None and seat != NATURE else ""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, level in enumerate(self.table.opponents) if not level)
+
+    @property
+    def passed_over(self) -> frozenset[int]:
+        """The seats whose decisions are undone and redone with those of people; none where nobody plays."""
+        return self.table.seats_of_opponents if self.people else frozenset()
+
+    @property
+    def near(self) -> int:
+        """The seat that the board is turned to: whoever decides, or the one person who plays alone."""
+        return self.people[0] if len(self.people) == 1 else self.decider
+
+    @property
+    def address(self) -> Address:
+        """Where its table is."""
+        return Address("play", self.id)
+
+    @property
+    def may_ask(self) -> bool:
+        """May whoever is to move ask for a hint? Not where others at the table would see what it is about."""
+        table = self.table
+        seat = table.state.seat
+        if not table.hints or not table.game.about.opponents or seat is None or seat == NATURE or self.level:
+            return False
+        return not self.has_secrets or len(self.people) == 1
+
+    def view_of_asker(self) -> View:
+        """Return the table as whoever is to move may know it."""
+        return self.view()._replace(state=self.state_seen(self.table.ply, self.decider), picked=())
+
+    def render_board(self, view: View) -> Markup:
+        """Return the board; what a hint is about is marked on it."""
+        board = self.game_view.board(view)
+        for part in self.hinted if self.hint is not None else ():
+            marked = f'data-part="{escape(part)}"'
+            board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
+        return board
+
+    def seat_players(self, levels: tuple[str, ...]) -> None:
+        """Give each seat to a level, or to a person where there is none."""
+        self.table.opponents = levels
+        self.entries.clear()
+        self.settle_down()
+        self.paused, self.again = False, None
+
+    def moves_of_opponents(self) -> tuple[int, ...]:
+        """Return after which plies opponents have moved since a person last did; nothing while one is to move."""
+        if self.level or self.over:
+            return ()
+        plies: list[int] = []
+        for ply in range(self.table.ply - 1, -1, -1):
+            seat = self.table.state_at(ply).seat
+            if seat is not None and seat != NATURE:
+                if not self.table.opponents[seat]:
+                    break
+                plies.insert(0, ply)
+        return tuple(plies)
+
+    @property
     def shown_ply(self) -> int:
+        if self.again is not None:
+            return self.again
         return self.table.ply if self.review is None else self.review
 
     @property
@@ -110,7 +209,9 @@ class Session:
 
     @property
     def handing_over(self) -> bool:
-        """Must the device change hands before anything of the table may be seen?"""
+        """Must the device change hands before anything of the table may be seen? Never for an opponent, nor alone."""
+        if self.level or len(self.people) < 2:
+            return False
         return self.has_secrets and self.revealed_to != self.decider and is_private(self.table.state)
 
     @property
@@ -125,7 +226,9 @@ class Session:
             return self.decider
         if not self.has_secrets:
             return self.decider if shows_all(self.table) or not self.over else None
-        return self.decider if self.revealed_to == self.decider and is_private(self.table.state) else None
+        if self.level or not is_private(self.table.state):
+            return None
+        return self.decider if self.revealed_to == self.decider or len(self.people) == 1 else None
 
     def view(self) -> View:
         live = self.review is None and (not self.over or self.lingers)
@@ -140,6 +243,7 @@ class Session:
             turned=self.turned,
             peeking=peeking,
             past=Past(self, self.shown_ply),
+            own=self.people[0] if self.level and len(self.people) == 1 else None,
             presets=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
         )
 
@@ -163,7 +267,7 @@ class Session:
 
         Nothing while the device is handed over: the title of that screen says it.
         """
-        if self.handing_over:
+        if self.handing_over or (self.level and not self.over):
             return ()
         view = self.view()
         if self.over and not self.lingers:
@@ -174,7 +278,7 @@ class Session:
     @property
     def giving_up(self) -> SideAction | None:
         """Resigning, or giving up together, if that can be done now."""
-        side_actions = self.game_view.side_actions(self.view()) if not self.over else ()
+        side_actions = self.game_view.side_actions(self.view()) if not self.over and not self.level else ()
         return next(filter(gives_up, side_actions), None)
 
     def holds_its_end(self) -> bool:
@@ -214,6 +318,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
+        self.again, self.hint, self.hinted = None, None, ()
         if not is_private(self.table.state):
             self.revealed_to = None
 

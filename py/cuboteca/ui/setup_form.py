@@ -8,8 +8,16 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.play.game import Game, Option
+from cuboteca.play.levels import LEVELS, shown_names
+from cuboteca.play.naming import name_or_number
+from cuboteca.play.record import LONGEST_NAME
 
 KEY: Final = "setup/"
+PERSON, OPPONENT = "person", "opponent"
+"""The values of the fields `plays-0`, `plays-1`, …"""
+FIRST_LEVEL: Final = "easy"
+"""The level of an opponent before anybody has chosen one."""
+FREE_FIELDS: Final = ("name-", "plays-", "level-")
 
 
 class FileTrouble(NamedTuple):
@@ -33,7 +41,7 @@ def remembered_setup(store: Mapping[str, str], game: Game) -> dict[str, str]:
     return {
         name: value
         for name, value in fields.items()
-        if name == "seats" or name.startswith("name-") or _fits(name, value, game.options)
+        if name in ("seats", "hints") or name.startswith(FREE_FIELDS) or _fits(name, value, game.options)
     }
 
 
@@ -54,6 +62,23 @@ def seats_of(game: Game, draft: Mapping[str, str]) -> int:
     """Return how many play: as filled in, else the first number that the game takes."""
     seats = game.about.seats
     return next((number for number in seats if draft.get("seats") == str(number)), seats[0])
+
+
+def levels_of(draft: Mapping[str, str], seats: int) -> tuple[str, ...]:
+    """Return the level of what plays each seat, nothing where a person does."""
+    return tuple(level_of(draft, seat) if draft.get(f"plays-{seat}") == OPPONENT else "" for seat in range(seats))
+
+
+def level_of(draft: Mapping[str, str], seat: int) -> str:
+    """Return the level that an opponent at a seat has: as chosen for it, else the one last chosen for any."""
+    fields = (f"level-{seat}", "level-last")
+    return next((draft[name] for name in fields if draft.get(name) in LEVELS), FIRST_LEVEL)
+
+
+def names_of(draft: Mapping[str, str], seats: int) -> tuple[str, ...]:
+    """Return who will play each seat, by name."""
+    people = [name_or_number(draft.get(f"name-{seat}", ""), seat, LONGEST_NAME) for seat in range(seats)]
+    return shown_names(people, levels_of(draft, seats))
 
 
 @lru_cache(maxsize=512)

@@ -32,6 +32,11 @@ const SAVE = "save";
 /** The time another tab gives this one to finish what is under way. */
 const LAST_ANSWER = 8000;
 
+/** What the page sends when an opponent has made up its mind. */
+const OPPONENT = "opponent";
+/** Nobody sees a move that comes at once: milliseconds from one picture to the next. */
+const PACE = 700;
+
 /** @type {AppEvent[]} */
 const waiting = [];
 /** Python as it is connected now, and what ends it. @type {{host: Host | null, end: AbortController} | null} */
@@ -253,6 +258,32 @@ async function show(reply, event) {
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
   await showScreen(reply, { asked: event.do === "go", moving });
+  if (reply.thinks && connection?.host) awaitOpponent(connection.host, event.do !== SAVE);
+}
+
+/** The host that is asked for an opponent's move. @type {Host | null} */
+let asked = null;
+/** Has it been wanted again since? */
+let wanted = false;
+/** When the screen last changed: no opponent moves sooner than `PACE` after that. */
+let changedAt = 0;
+
+const untilPace = () => changedAt + PACE - performance.now();
+
+/** Sends for an opponent's move when it is found, at a pace that can be followed. @param {Host} host @param {boolean} isNew is another screen shown? */
+async function awaitOpponent(host, isNew) {
+  if (isNew) changedAt = performance.now();
+  wanted = true;
+  if (asked === host) return;
+  asked = host;
+  while (wanted && connection?.host === host) {
+    wanted = false;
+    if (!(await host.thought().catch(() => false))) continue; // Why it cannot is told by whatever else is asked of it.
+    for (let wait = untilPace(); wait > 0; wait = untilPace()) await new Promise((resolve) => setTimeout(resolve, wait));
+    wanted = false;
+    if (connection?.host === host) send({ do: OPPONENT });
+  }
+  if (asked === host) asked = null;
 }
 
 /** @param {import("../../types/bridge.js").Failure} failure @param {AppEvent} event */

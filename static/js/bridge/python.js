@@ -5,7 +5,7 @@
 /**
  * What Python answers the page (py/host.py).
  * @typedef {{handle: (event: string) => Promise<string>, rest: () => Promise<string>, prepared: () => Promise<void>, flight: () => Promise<Float32Array>,
- *   flushed: () => Promise<string>}} Host
+ *   flushed: () => Promise<string>, thought: () => Promise<boolean>}} Host
  */
 
 const base = new URL("../", import.meta.url).href;
@@ -78,6 +78,7 @@ export async function startPython(listener, { unsaved, again }, signal) {
     prepared: () => sync.prepared(),
     flight: () => sync.flight(),
     flushed: () => sync.flushed(),
+    thought: () => sync.thought(),
   };
 }
 

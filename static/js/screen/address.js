@@ -68,5 +68,5 @@ export function turnTo(to, from, top, asked) {
 
 /** @param {string} address */
 function tableOf(address) {
-  return /^#\/play\/[^/]+/.exec(address)?.[0] ?? null;
+  return /^#\/(?:play|new)\/[^/]+/.exec(address)?.[0] ?? null;
 }

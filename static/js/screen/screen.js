@@ -92,7 +92,9 @@ function holdsFocus() {
 const AT_ONCE = new Set(["sound", "vibrate"]);
 
 /** What lies over one and the same table. */
-const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores"]);
+const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores", "players"]);
+/** What lies over one and the same set-up. */
+const SETUP = new Set(["new", "levels"]);
 
 /** @param {string} html */
 function kindOf(html) {
@@ -106,7 +108,7 @@ function kindOf(html) {
 async function put({ html }) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
-  if (from !== to && !(TABLE.has(from) && TABLE.has(to))) {
+  if (from !== to && ![TABLE, SETUP].some((kinds) => kinds.has(from) && kinds.has(to))) {
     placeBefore = null;
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     return;

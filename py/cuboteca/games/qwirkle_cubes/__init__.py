@@ -21,6 +21,7 @@ ABOUT = About(
     summary="Roll your cubes and line them up by colour or shape. Six in a line is a Qwirkle. Most points wins.",
     minutes=(20, 45),
     shelf=2,
+    opponents=True,
 )
 
 

@@ -21,6 +21,7 @@ ABOUT = About(
     summary="Every move says where the answer must go. Leave your opponent without one.",
     minutes=(5, 15),
     shelf=1,
+    opponents=True,
 )
 
 

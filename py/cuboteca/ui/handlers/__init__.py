@@ -17,11 +17,38 @@ from cuboteca.ui.handlers import (
 )
 from cuboteca.ui.screen import Event
 
+OF_OPPONENTS = (
+    "opponent",
+    "move-now",
+    "pause",
+    "show-again",
+    "choose-player",
+    "company",
+    "levels",
+    "choose-level",
+    "hint",
+    "hint-moves",
+    "hint-close",
+    "hint-play",
+)
+"""What `cuboteca.ui.opponents` does: it is loaded when the first of these is wanted."""
+
+
+def _late(name: str) -> Callable[[Context, Event], None]:
+    def handle(context: Context, event: Event) -> None:
+        from cuboteca.ui.opponents import handlers
+
+        handlers.HANDLERS[name](context, event)
+
+    return handle
+
+
 HANDLERS: dict[str, Callable[[Context, Event], None]] = {
     **navigation.HANDLERS,
     **setup.HANDLERS,
     **own_files.HANDLERS,
     **play.HANDLERS,
+    **{name: _late(name) for name in OF_OPPONENTS},
     **review.HANDLERS,
     **saved.HANDLERS,
     **presets.HANDLERS,

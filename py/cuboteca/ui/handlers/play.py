@@ -26,12 +26,13 @@ def tap(context: Context, event: Event) -> None:
     """Do what a tap on a part of the table means, or Enter on it."""
     session = _at_the_table(context)
     if session is None:
+        _wait_for_opponent(context)
         return
     session.focus = event.arg
     view = session.view()
     answer = session.game_view.tap(view, event.arg)
     if isinstance(answer, Played):
-        if _make(context, session, answer.move):
+        if make_move(context, session, answer.move):
             _go_on(context, session, event.arg)
         if session.focus not in (event.arg, None) and _is_in_the_row(session, view, event.arg):
             context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
@@ -107,7 +108,7 @@ def show_keys(context: Context, event: Event) -> None:
 def move(context: Context, event: Event) -> None:
     """Make a move chosen from a list or the menu, by its notation."""
     session = _at_the_table(context)
-    if session is not None and _make(context, session, event.arg) and context.address.screen != "moves":
+    if session is not None and make_move(context, session, event.arg) and context.address.screen != "moves":
         context.go(Address("play", session.id), replace=True)
 
 
@@ -116,7 +117,7 @@ def type_move(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     text = event.fields.get("move", "").strip()
     if session is not None and text:
-        _make(context, session, text)
+        make_move(context, session, text)
         context.reply.focus("typed")
 
 
@@ -130,13 +131,14 @@ def undo(context: Context, event: Event) -> None:
     if kept is not None:
         session.picked = kept
         context.reply.sound("undo")
-    elif not session.table.undo():
+    elif not session.table.undo(session.passed_over):
         context.reply.say.append(say("nothing_to_undo"))
         return
     else:
+        session.paused = not session.people
         _settled(context, session, "undo")
     context.reply.say.extend((say("undone"), *session.prompt_words()))
-    if session.table.undo_to() is None and event.arg != BY_KEY:
+    if session.table.undo_to(session.passed_over) is None and event.arg != BY_KEY:
         # Where Redo is, for Undo has just gone off.
         context.reply.focus("more")
     if context.address.screen != "play":
@@ -148,13 +150,13 @@ def redo(context: Context, event: Event) -> None:
     session = context.session
     if session is None:
         return
-    if not session.table.redo():
+    if not session.table.redo(session.passed_over):
         context.reply.say.append(say("nothing_to_redo"))
         return
     ply = session.table.ply
     _settled(context, session, "place")
     context.reply.say.extend((sentence(session.describe_move(ply - 1, None)), *session.prompt_words()))
-    if session.table.redo_to() is None:
+    if session.table.redo_to(session.passed_over) is None:
         context.go(Address("play", session.id), replace=True)
 
 
@@ -197,12 +199,24 @@ def _at_the_table(context: Context) -> Session | None:
     session = context.session
     if session is None or (session.over and not session.lingers) or session.handing_over:
         return None
+    if session.level or session.again is not None:
+        return None
     if context.address.of != session.id or context.address.past is not None:
         return None
     return session
 
 
-def _make(context: Context, session: Session, text: str) -> bool:
+def _wait_for_opponent(context: Context) -> None:
+    """Say why nothing can be tapped, if an opponent is to move."""
+    session = context.session
+    if session is not None and session.level and context.address == Address("play", session.id):
+        from cuboteca.ui.text.opponents import say as opponents  # came with the one that is to move
+
+        words = "wait_paused" if session.paused else "wait"
+        context.tell(Notice(opponents(words, name=session.table.names[session.decider])))
+
+
+def make_move(context: Context, session: Session, text: str) -> bool:
     """Make a move, save it, and tell of it; or say why it cannot be made."""
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()

@@ -12,7 +12,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.setup_form import remember_setup, seats_of
+from cuboteca.ui.setup_form import levels_of, names_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
 
@@ -33,7 +33,9 @@ def start(context: Context, event: Event) -> None:
         context.tell(Notice(common("unseen_name")))
         return
     try:
-        table = Table.begin(game, names, context.now()[:10], options)
+        levels = levels_of(fields, seats) if game.about.opponents else ()
+        hints = fields.get("hints", "on") == "on"
+        table = Table.begin(game, names, context.now()[:10], options, "", levels, hints)
     except ValueError as error:
         context.tell(Notice(str(error)))
         return
@@ -45,7 +47,8 @@ def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[s
     """Return the form as it was sent, with the files brought to it, which are kept here and not in the page."""
     draft = context.setup_draft(game_id)
     files = [f"option-{option.id}" for option in context.shelf[game_id].options.values() if option.file is not None]
-    return {**{name: draft[name] for name in files if name in draft}, **sent}
+    kept = {name: draft[name] for name in (*files, "level-last") if name in draft}
+    return {**kept, **sent}
 
 
 def remember(context: Context, game_id: str, fields: Mapping[str, str]) -> None:
@@ -60,17 +63,18 @@ def exchange_sides(context: Context, event: Event) -> None:
         return
     fields = filled_in(context, event.arg, event.fields)
     seats = seats_of(context.shelf[event.arg], fields)
-    names = [event.fields.get(f"name-{seat}", "") for seat in range(seats)]
+    before = dict(fields)
+    names = [before.get(f"name-{seat}", "") for seat in range(seats)]
     for seat in range(seats):
-        fields[f"name-{seat}"] = names[(seat + 1) % seats]
+        for field in ("name", "plays", "level"):
+            fields[f"{field}-{seat}"] = before.get(f"{field}-{(seat + 1) % seats}", "")
     context.drafts.setups[event.arg] = fields
-    if not any(map(str.strip, names)):
+    if not any(map(str.strip, names)) and not any(levels_of(fields, seats)):
         context.tell(Notice(say("no_names")))
         return
     roles = context.shelf.game_view(event.arg).roles(context.shelf[event.arg].start(seats=seats))
     context.reply.say.extend(
-        say("side", side=role.name, name=name_or_number(fields[f"name-{seat}"], seat, LONGEST_NAME))
-        for seat, role in enumerate(roles)
+        say("side", side=role.name, name=name) for role, name in zip(roles, names_of(fields, seats), strict=True)
     )
 
 
@@ -86,7 +90,9 @@ def rematch(context: Context, event: Event) -> None:
         return
     record = context.session.table.record
     names = record.names[1:] + record.names[:1]
-    table = Table.begin(context.session.table.game, names, context.now()[:10], dict[str, object](record.options))
+    levels = record.opponents[1:] + record.opponents[:1]
+    options = dict[str, object](record.options)
+    table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
     _sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 
@@ -115,4 +121,9 @@ def _sit_down_at(context: Context, table: Table, first: str = "") -> None:
         context.tell(Notice(words))
 
 
-HANDLERS = {"start": start, "set-up": set_up, "exchange-sides": exchange_sides, "rematch": rematch}
+HANDLERS = {
+    "start": start,
+    "set-up": set_up,
+    "exchange-sides": exchange_sides,
+    "rematch": rematch,
+}

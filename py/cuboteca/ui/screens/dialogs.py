@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from markupsafe import Markup
@@ -60,30 +61,33 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
     )
 
 
-def menu_dialog(session: Session) -> Markup:
-    """Return all that can be done beside moves."""
+def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
+    """Return all that can be done beside moves; `players` lead to who plays which seat."""
     table, here = session.table, f"#/play/{session.id}"
     view = session.view()
     live = table.state.seat is not None
-    side_actions = session.game_view.side_actions(view) if live else ()
+    acts = live and not session.level
+    side_actions = session.game_view.side_actions(view) if acts else ()
     items: list[Content] = [
-        link(say("moves"), f"{here}/moves", "list") if live else None,
+        link(say("moves"), f"{here}/moves", "list") if acts else None,
         button(
             say("redo"),
             "redo",
             picture="redo",
             id="redo",
-            disabled=table.redo_to() is None,
+            disabled=table.redo_to(session.passed_over) is None,
             aria_keyshortcuts=key_names(REDO),
         )
         if live
         else None,
+        button(say("hint"), "hint", picture="hint") if session.may_ask else None,
         link(say("scores"), f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
         link(say("review"), f"{here}/at/{table.ply}", "history") if table.moves else None,
         link(say("share"), f"{here}/share", "share"),
         link(common("how_to_play"), f"#/guide/{table.game.about.id}", "guide"),
         link(say("keys"), f"{here}/keys", "keyboard", aria_keyshortcuts=key_names(ASK)),
         *(_side_action(action, here) for action in side_actions),
+        *(players if live else ()),
         link(common("settings"), "#/settings", "settings"),
     ]
     aim = el("p", about_in(table.game.about, translator(HOUSE)).summary, class_="aim")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -27,14 +27,15 @@ def play_screen(
     lies over everything."""
     view = session.view()
     about = session.table.game.about
+    meanwhile = _meanwhile(session, view)
     asked = session.game_view.prompt(view)
     strip = standings(session, view)
-    board = session.game_view.board(view) if board is None else board
+    board = session.render_board(view) if board is None else board
     body = el(
         "div",
         el(
             "div",
-            _bar(session, view),
+            meanwhile.bar or _bar(session, view),
             strip,
             el("div", board, class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
@@ -44,14 +45,15 @@ def play_screen(
                 el(
                     "div",
                     session.game_view.hand(view),
-                    notice_bar(notice),
+                    notice_bar(notice) or meanwhile.latest,
                     class_="hand told" if notice else "hand",
                     id="hand",
                 ),
-                _offers(session, view),
+                None if meanwhile.bar else _offers(session, view),
                 record_list(session),
                 _explain(session, view),
-                _actions(session, view),
+                meanwhile.actions or _actions(session, view),
+                _hint(session) if session.hint is not None else None,
                 class_="panel",
                 aria_label=say("panel"),
             ),
@@ -62,8 +64,32 @@ def play_screen(
         class_="stage" if dialog is None else "stage covered",
         data_game=about.id,
     )
-    title = f"{asked.lead} {asked.rest}".strip(" :")
+    title = meanwhile.title or f"{asked.lead} {asked.rest}".strip(" :")
     return Screen(title, body, ("common", session.game_view.sprite), tells=dialog is None)
+
+
+class Meanwhile(NamedTuple):
+    """What is different at a table with opponents: all but `latest` only while one is to move."""
+
+    title: str = ""
+    bar: Markup | None = None
+    actions: Markup | None = None
+    latest: Markup | None = None
+    """What they have done since a person last did."""
+
+
+def _meanwhile(session: Session, view: View) -> Meanwhile:
+    if not any(session.table.opponents):
+        return Meanwhile()
+    from cuboteca.ui.opponents.table import meanwhile  # loaded when a seat is given to one
+
+    return meanwhile(session, view)
+
+
+def _hint(session: Session) -> Markup | None:
+    from cuboteca.ui.opponents.hints import panel  # loaded when one is asked for
+
+    return panel(session)
 
 
 def _welcome(game_id: str) -> Markup:
@@ -104,7 +130,7 @@ def _bar(session: Session, view: View) -> Markup:
         None
         if session.over
         else el("p", say("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
-        el("div", _turn(session), None if session.over else _more(session), class_="bar-tools"),
+        el("div", turn_button(session), None if session.over else more_link(session), class_="bar-tools"),
         class_="bar play-bar",
     )
 
@@ -124,7 +150,7 @@ def _explain(session: Session, view: View) -> Markup | None:
     return el("p", icon("info"), session.game_view.explain(view), class_="explain", id="explain")
 
 
-def _more(session: Session) -> Markup:
+def more_link(session: Session) -> Markup:
     return link("", f"#/play/{session.id}/menu", "more", "bare", id="more", aria_label=say("more"))
 
 
@@ -142,6 +168,7 @@ def _seats(session: Session, view: View) -> Markup:
             el(
                 "li",
                 badge(role.badge),
+                icon("opponent" if session.table.opponents[seat] else "person"),
                 el("span", el("b", view.names[seat]), el("span", role.line or role.name)),
                 el("span", say("to_move"), class_="for-ears") if seat == view.state.seat else None,
                 class_="seat to-move" if seat == view.state.seat else "seat",
@@ -153,24 +180,35 @@ def _seats(session: Session, view: View) -> Markup:
     )
 
 
+def hint_button() -> Markup:
+    """Return what asks for a hint: in the row where it has room, in the menu anywhere."""
+    return button(say("hint"), "hint", picture="hint", id="hint")
+
+
 def _actions(session: Session, view: View) -> Markup:
     """Return the row of actions: Undo, then the game's own, what confirms or ends a turn last."""
     table, game_view = session.table, session.game_view
-    can_go_back = table.undo_to() is not None or game_view.put_back(view) is not None
-    undo = button(
+    can_go_back = table.undo_to(session.passed_over) is not None or game_view.put_back(view) is not None
+    own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
+    if not own and session.may_ask:
+        own = [hint_button()]
+    undo = undo_button(can_go_back)
+    return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
+
+
+def undo_button(enabled: bool) -> Markup:
+    return button(
         say("undo"),
         "undo",
         picture="undo",
         id="undo",
-        disabled=not can_go_back,
+        disabled=not enabled,
         aria_keyshortcuts=key_names(UNDO),
         data_redo_keys=key_names(REDO),
     )
-    own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
-    return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
 
 
-def _turn(session: Session) -> Markup | None:
+def turn_button(session: Session) -> Markup | None:
     """Return the button that shows the board from another side, if it has one."""
     sides = session.game_view.turns
     if sides < 2 or session.is_private:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -24,13 +25,18 @@ from cuboteca.ui.widgets import choice, link, top_bar
 
 
 def setup_screen(
-    game: Game, game_view: GameView, draft: Mapping[str, str], trouble: FileTrouble | None = None
+    game: Game,
+    game_view: GameView,
+    draft: Mapping[str, str],
+    trouble: FileTrouble | None = None,
+    dialog: Markup | None = None,
 ) -> Screen:
     """Return the form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
 
-    `trouble`: what is wrong with the file brought last.
+    `trouble`: what is wrong with the file brought last. `dialog` lies over the form.
     """
     about = about_in(game.about, translator(HOUSE))
+    seating = _seating(game, game_view, draft)
     seats = seats_of(game, draft)
     choices = {option.id: possible_values(game, option, seats) for option in game.options.values()}
     options = [
@@ -52,8 +58,10 @@ def setup_screen(
                 class_="card introduction",
                 data_game=about.id,
             ),
+            seating.companies,
             _seats(game, draft),
-            _players(game, game_view, draft),
+            _players(game, game_view, draft, seating.rows),
+            seating.hints,
             _option(options[0], draft, choices, trouble) if options else None,
             el(
                 "details",
@@ -72,6 +80,7 @@ def setup_screen(
             else None,
             el(
                 "div",
+                seating.meeting,
                 el("button", icon("play"), el("span", say("start")), type="submit", class_="button main", id="start"),
                 class_="setup-go",
             ),
@@ -84,8 +93,30 @@ def setup_screen(
         ),
         class_="page set-up",
         data_game=about.id,
+        inert=dialog is not None,
     )
+    if dialog is not None:
+        body = el("div", body, dialog, data_game=about.id)
     return Screen(say("title", game=about.name), body)
+
+
+class SeatForm(NamedTuple):
+    """What the set-up asks about seats, of a game in which not only people play."""
+
+    rows: tuple[Markup, ...] = ()
+    companies: Markup | None = None
+    """The chips that fill all seats at once."""
+    hints: Markup | None = None
+    meeting: Markup | None = None
+    """Who meets whom."""
+
+
+def _seating(game: Game, game_view: GameView, draft: Mapping[str, str]) -> SeatForm:
+    if not game.about.opponents:
+        return SeatForm()
+    from cuboteca.ui.opponents.seating import seat_form  # loaded with the first game that is opened
+
+    return seat_form(game, game_view, draft)
 
 
 def _changed(count: int) -> str:
@@ -111,9 +142,9 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
     )
 
 
-def _players(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup:
+def _players(game: Game, game_view: GameView, draft: Mapping[str, str], own_rows: Sequence[Markup]) -> Markup:
     roles = game_view.roles(game.start(seats=seats_of(game, draft)))
-    rows = (
+    rows = own_rows or (
         el(
             "label",
             badge(role.badge),

@@ -16,6 +16,7 @@ say: Final = Messages(
         "actions": "Actions",
         "undo": "Undo",
         "more": "More",
+        "hint": "Hint",
         "turn_board": "Turn the board",
         "first_steps": "First steps",
         "first_words": "New to this game? Tap anything: if you can’t play it, you’ll see why.",

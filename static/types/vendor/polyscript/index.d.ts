@@ -7,6 +7,7 @@ interface PythonWorker extends Worker {
     handle: (event: string) => Promise<string>;
     rest: () => Promise<string>;
     prepared: () => Promise<void>;
+    thought: () => Promise<boolean>;
     flight: () => Promise<Float32Array>;
     flushed: () => Promise<string>;
     busy: () => void;

@@ -23,6 +23,7 @@ from cuboteca.games.qurush.opponents.turns import STEP_LEFT, Plan, plans
 from cuboteca.games.qurush.rules.moves import CALL, OWN, Move
 from cuboteca.games.qurush.rules.position import TURN
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.play.simulation import Simulator
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
@@ -43,7 +44,7 @@ class Qurush:
 
     levels: Mapping[str, Level] = LEVELS
 
-    def think(self, seen: State, level: Level, rng: Random) -> Thinking:
+    def think(self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
         """Plan the turn, or choose what is to be chosen before the first."""
         if not level.settings:
             yield Thought(str(rng.choice(seen.moves())), 0.5)

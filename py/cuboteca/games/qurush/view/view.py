@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.action_costs import COSTS
+from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.position import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.selection import at_of
+from cuboteca.games.qurush.selection.selection import at_of, cell_part
 from cuboteca.games.qurush.text import endings, explanations, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
 from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.levels import say as levels
 from cuboteca.games.qurush.view import arrow_keys
 from cuboteca.games.qurush.view.art.board import render_board
 from cuboteca.games.qurush.view.art.measures import turn_for
@@ -58,6 +61,19 @@ class QurushView(GameView):
             Role(label("player", number=seat + 1), badge_id(seat), prompts.role_line(state, seat))
             for seat in range(state.seats)
         )
+
+    def level_line(self, level: str) -> str:
+        return levels(level)
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.qurush.text.reasons import describe_reason  # comes with the opponents
+
+        return describe_reason(view, reason, values)
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        made = view.state.read(move)
+        squares = (made.square, made.other)
+        return tuple(cell_part(square) for square in squares if square != OFF)
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)

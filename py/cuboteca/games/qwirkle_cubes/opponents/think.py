@@ -17,6 +17,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.play.simulation import Simulator
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
@@ -40,7 +41,7 @@ class QwirkleCubes:
 
     levels: Mapping[str, Level] = LEVELS
 
-    def think(self, seen: State, level: Level, rng: Random) -> Thinking:
+    def think(self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
         """Look, imagine and weigh as far as the level does."""
         thought = _at_once(seen)
         yield thought

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from markupsafe import Markup
 
@@ -10,12 +11,14 @@ from cuboteca.draw.badges import badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, join
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import cell_part, selection_of
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.levels import say as levels
 from cuboteca.games.qwirkle_cubes.text.names import player_name
 from cuboteca.games.qwirkle_cubes.view import arrow_keys
 from cuboteca.games.qwirkle_cubes.view.art.board import render_small_table, render_table
@@ -41,6 +44,23 @@ class QwirkleCubesView(GameView):
     @property
     def tallied(self) -> str:
         return label("tallied")
+
+    def level_line(self, level: str) -> str:
+        return levels(level)
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.qwirkle_cubes.text.reasons import describe_reason  # comes with the opponents
+
+        return describe_reason(view, reason, values)
+
+    def name_move(self, view: View, move: str) -> str:
+        return prompts.choice_label(view.state, view.state.read(move))
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        made = view.state.read(move)
+        if made.kind == ROLL:
+            return tuple(f"cube:{slot}" for slot in made.slots)
+        return tuple(cell_part(xy(cell)) for cell, _ in made.cubes)
 
     def render_sprite(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite  # only the site build draws it

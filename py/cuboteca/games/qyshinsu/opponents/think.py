@@ -11,6 +11,7 @@ from cuboteca.games.qyshinsu.opponents.core import Core
 from cuboteca.games.qyshinsu.opponents.levels import LEVELS
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, Move
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.play.simulation import Simulator
 from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
@@ -25,7 +26,7 @@ class Qyshinsu:
 
     levels: Mapping[str, Level] = LEVELS
 
-    def think(self, seen: State, level: Level, rng: Random) -> Thinking:
+    def think(self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
         """Search as far and as clearly as the level does."""
         settings = level.settings
         core = Core(seen)

@@ -11,6 +11,7 @@ label: Final = Messages(
     {
         # Over the tray.
         "choose": "Select stone or position",
+        "your_stones": "Your stones",
         "choose_removal": "Remove a stone",
         "selected": "{stone} selected",
         "selected_place": "Position {place} selected",

@@ -6,6 +6,7 @@ from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.labels import label
+from cuboteca.games.qyshinsu.text.names import colour_of
 from cuboteca.games.qyshinsu.view.art.board import Place, Ring
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
 from cuboteca.games.qyshinsu.view.art.tray import Slot
@@ -41,12 +42,12 @@ def _place(view: View, number: int) -> Place:
         number=number,
         label=_place_label(view, number, bool(fits), takes),
         stone=f"{there.colour}{there.kind}" if there else None,
-        glow=bool(fits or takes) and (bound or kind is not None),
+        glow=bool(fits or takes) and (bound or kind is not None) and view.own is None,
         blocked=bool(state.ended) and bound,
         last=just_moved and last.sign == "+",
         left=f"{rival}{last.kind}" if just_moved and last.sign == "-" and there is None else None,
         ghost=f"{state.to_move}{kind}" if kind is not None and fits and bound else None,
-        lift=takes and (bound or kind is None),
+        lift=takes and (bound or kind is None) and view.own is None,
         picked=f"place:{number}" in view.picked,
         fresh=just_moved and last.sign == "+",
     )
@@ -55,13 +56,14 @@ def _place(view: View, number: int) -> Place:
 def _place_label(view: View, number: int, fits: bool, takes: bool) -> str:
     state: State = view.state
     there = state.stone(number)
-    whose = there and ("own" if view.live and there.colour == state.to_move else there.colour)
+    whose = there and ("own" if view.live and there.colour == colour_beside(view) else there.colour)
     sentences = [label("place", whose=whose, place=number, stone=there.kind if there else 0)]
     if state.last.sign and state.last.place == number:
         sentences.append(label("last_here"))
-    if view.live and fits:
+    acts = view.live and view.own is None
+    if acts and fits:
         sentences.append(label("may_add"))
-    if view.live and takes:
+    if acts and takes:
         sentences.append(label("may_remove"))
     return " ".join(sentences)
 
@@ -85,10 +87,15 @@ def _inlay(state: State) -> Inlay | None:
     return Inlay("nearest", duty.origin, duty.places, 0, label("old"), said)
 
 
+def colour_beside(view: View) -> str | None:
+    """Return whose stones lie under the board: those of the player to move, or of the one person at the table."""
+    return view.state.to_move if view.own is None else colour_of(view.state, view.own)
+
+
 def slots_of(view: View) -> tuple[Slot, ...]:
-    """The tray of the player to move."""
+    """The tray of the player to move, or of the one person at the table."""
     state: State = view.state
-    colour = state.to_move or COLOURS[0]
+    colour = colour_beside(view) or COLOURS[0]
     pool = state.pool(colour)
     place = chosen_place(view.picked)
     slots = []
@@ -99,10 +106,10 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 stone=f"{colour}{kind}",
                 name=str(kind) if kind else label("old"),
                 in_hand=pool[kind],
-                dimmed=not homes,
+                dimmed=not homes and view.own is None,
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,
-                label=label("slot", fits=bool(homes), stone=kind, count=pool[kind]),
+                label=label("slot", fits=bool(homes) or view.own is not None, stone=kind, count=pool[kind]),
             )
         )
     return tuple(slots)

@@ -20,7 +20,7 @@ def render_hand(view: View) -> Markup:
     """Return what lies under the board: the heading, the tray of stones, the reason why some are dimmed."""
     state: State = view.state
     heading, line = hand_words(view)
-    why = reason(state)
+    why = reason(state) if view.own is None else ""
     keys = (("full", label("in_hand")), ("open", label("on_ring")))
     # Of the dots in the tray, which is all words to a screen reader.
     legend = el(
@@ -41,6 +41,8 @@ def hand_words(view: View) -> tuple[str, str]:
     state: State = view.state
     if state.to_move is None:
         return prompt(view).lead.rstrip(":"), prompt(view).rest
+    if view.own is not None:
+        return label("your_stones"), ""
     kind, place = lifted(view.picked), chosen_place(view.picked)
     if kind is not None:
         return label("selected", stone=kind), _line(state, kind)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -13,6 +13,7 @@ from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text import endings, log, names, prompts
 from cuboteca.games.qyshinsu.text.guide import CHAPTERS
 from cuboteca.games.qyshinsu.text.labels import label
+from cuboteca.games.qyshinsu.text.levels import say as levels
 from cuboteca.games.qyshinsu.text.names import stone_name
 from cuboteca.games.qyshinsu.view.arrow_keys import step
 from cuboteca.games.qyshinsu.view.art.board import render_ring, render_small_ring
@@ -30,6 +31,20 @@ class QyshinsuView(GameView):
     sprite = "qyshinsu"
     keys = KEYS
     turns = 2
+
+    def level_line(self, level: str) -> str:
+        return levels(level)
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.qyshinsu.text.reasons import describe_reason  # comes with the opponents
+
+        return describe_reason(view, reason, values)
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        made = view.state.read(move)
+        if not made.sign:
+            return ()
+        return (f"place:{made.place}", *((f"stone:{made.kind}",) if made.sign == "+" else ()))
 
     def side(self, state: State, seat: int) -> int:
         return seat

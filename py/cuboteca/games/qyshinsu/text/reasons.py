@@ -1,0 +1,31 @@
+"""Why a move of Qyshinsu is good, in a sentence for each reason that an opponent gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.play.view import View
+from cuboteca.play.wording import Messages, Plural
+
+say: Final = Messages(
+    {
+        "wins_in": Plural("moves", one="It wins at once.", other="It wins in {moves} moves at most."),
+        "loses_in": Plural(
+            "moves",
+            one="{rival} can win right after it.",
+            other="{rival} can win, but needs {moves} moves.",
+        ),
+        "leaves_answers": Plural(
+            "count", one="It leaves {rival} one answer.", other="It leaves {rival} {count} answers."
+        ),
+        "accepts_draw": "A draw is better than what’s left.",
+    }
+)
+
+
+def describe_reason(view: View, reason: str, values: Mapping[str, Any]) -> str:
+    """Return what speaks for a move of the player to move."""
+    state: State = view.state
+    return say(reason, rival=view.names[1 - (state.seat or 0)], **values) if reason in say.messages else ""

@@ -1,0 +1,169 @@
+"""Gives a player a hint: first where to look and why, then up to three good moves with a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.game import State
+from cuboteca.ui.context import Context
+from cuboteca.ui.handlers.play import make_move
+from cuboteca.ui.opponents.thinking import Thinking
+from cuboteca.ui.screen import Event
+from cuboteca.ui.session import Hint, Session
+from cuboteca.ui.text.opponents import say
+from cuboteca.ui.widgets import button
+
+COACH: Final = "master"
+"""The level whose thoughts a hint tells."""
+MOST: Final = 3
+
+
+class Advice(NamedTuple):
+    """A good move."""
+
+    move: str
+    name: str
+    why: str
+    parts: tuple[str, ...]
+
+
+def ask(context: Context, event: Event) -> None:
+    """Begin to look for good moves; in a position that has been asked about, go straight to them."""
+    session = context.session
+    if session is None or not session.may_ask:
+        return
+    state = session.table.state
+    asked = session.asked
+    if asked is None or asked.state is not state:
+        opponents = context.shelf.opponents(session.table.game.about.id)
+        asked = Thinking(opponents, state, COACH, f"{session.id} {session.table.ply}", context.nature.simulator)
+        session.asked = asked
+        session.hint = Hint()
+    else:
+        session.hint = Hint(shows_moves=True)
+    context.go(session.address, replace=True)
+    if asked.is_done:
+        show(context, session)
+
+
+def show_moves(context: Context, event: Event) -> None:
+    """Show the moves, after where to look; or another of them."""
+    session = context.session
+    if session is None or session.hint is None:
+        return
+    chosen = int(event.arg) if event.arg.isdecimal() else 0
+    session.hint = Hint(True, True, min(chosen, MOST - 1))
+    show(context, session)
+
+
+def close(context: Context, event: Event) -> None:
+    """Put the hint away."""
+    if context.session is not None:
+        context.session.hint = None
+        context.reply.focus("hint")
+
+
+def play(context: Context, event: Event) -> None:
+    """Make the move that is shown."""
+    session = context.session
+    if session is None or session.hint is None:
+        return
+    advice = advice_of(session)
+    if advice:
+        chosen = advice[min(session.hint.chosen, len(advice) - 1)]
+        session.hint = None
+        make_move(context, session, chosen.move)
+
+
+def show(context: Context, session: Session) -> None:
+    """Show what has been found, and mark it on the table."""
+    session.hint = (session.hint or Hint())._replace(is_found=True)
+    advice = advice_of(session)
+    chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
+    session.hinted = chosen.parts if chosen is not None else ()
+    if chosen is not None:
+        lead = chosen.name if session.hint.shows_moves else say("hint_look")
+        context.reply.say.extend((lead, chosen.why))
+
+
+def advice_of(session: Session) -> Sequence[Advice]:
+    """Return the good moves that have been found, best first."""
+    thought = session.asked.thought if session.asked is not None else None
+    if thought is None:
+        return ()
+    view, game_view = session.view_of_asker(), session.game_view
+    found = []
+    for line in thought.lines[:MOST]:
+        why = (game_view.reason(view, reason.id, reason.values) for reason in line.reasons)
+        state: State = view.state
+        made = str(state.read(line.move))
+        found.append(
+            Advice(made, game_view.name_move(view, made), " ".join(filter(None, why)), game_view.parts_of(view, made))
+        )
+    return found
+
+
+def panel(session: Session) -> Markup | None:
+    """Return the hint, to lie over the panel; nothing where none is asked for."""
+    hint = session.hint
+    if hint is None:
+        return None
+    advice = advice_of(session) if hint.is_found else ()
+    if not hint.is_found:
+        content: Sequence[Markup] = (_head(say("hint")), el("p", say("hint_looking"), class_="muted late doing"))
+    elif not advice:
+        content = (_head(say("hint")), el("p", say("hint_none")))
+    elif hint.shows_moves:
+        rows = (_row(number, one, number == min(hint.chosen, len(advice) - 1)) for number, one in enumerate(advice))
+        content = (_head(say("hint_moves", count=len(advice))), el("div", rows, class_="hint-rows"))
+    else:
+        content = (
+            _head(say("hint")),
+            el("p", el("b", say("hint_look"))),
+            el("p", advice[0].why),
+            el("p", say("hint_yours"), class_="muted"),
+        )
+    return el(
+        "section",
+        *content,
+        el("div", _buttons(session, advice), class_="actions hint-buttons"),
+        class_="hint",
+        id="hint-panel",
+        aria_label=say("hint"),
+    )
+
+
+def _head(title: str) -> Markup:
+    return el("h2", icon("hint"), " ", title, id="hint-title", tabindex="-1")
+
+
+def _row(number: int, advice: Advice, is_chosen: bool) -> Markup:
+    return el(
+        "button",
+        el("span", str(number + 1), class_="rank"),
+        el("span", el("b", advice.name), " ", el("span", advice.why)),
+        type="button",
+        class_="hint-row",
+        id=f"hint-{number}",
+        aria_pressed="true" if is_chosen else "false",
+        data_do="hint-moves",
+        data_arg=str(number),
+    )
+
+
+def _buttons(session: Session, advice: Sequence[Advice]) -> Sequence[Markup]:
+    close_it = button(say("hint_close"), "hint-close", id="hint-close", data_escape=True)
+    hint = session.hint
+    if hint is None or not advice:
+        return (close_it,)
+    if not hint.shows_moves:
+        return (close_it, button(say("hint_show"), "hint-moves", kind="main", id="hint-show"))
+    return (close_it, button(say("hint_play"), "hint-play", None, "check", "main", id="hint-play"))
+
+
+HANDLERS = {"hint": ask, "hint-moves": show_moves, "hint-close": close, "hint-play": play}

@@ -1,0 +1,281 @@
+"""Draws who plays a seat, a person or a level: the rows of the set-up, and the sheet that offers the levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import Content, el
+from cuboteca.play.game import Game
+from cuboteca.play.levels import LEVELS, level_names
+from cuboteca.play.naming import name_or_number
+from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.view import GameView, Role
+from cuboteca.play.wording import sentence
+from cuboteca.ui.screens.dialogs import dialog
+from cuboteca.ui.screens.setup import SeatForm
+from cuboteca.ui.session import Session
+from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, names_of, seats_of
+from cuboteca.ui.text.opponents import lines, say
+from cuboteca.ui.widgets import button, choice, link
+
+
+def seat_form(game: Game, game_view: GameView, draft: Mapping[str, str]) -> SeatForm:
+    """Return what the set-up asks about seats."""
+    return SeatForm(
+        tuple(_player_rows(game, game_view, draft)), _companies(game, draft), _hints_row(draft), _meeting(game, draft)
+    )
+
+
+def _player_rows(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Sequence[Markup]:
+    """Return a row of the set-up for each seat."""
+    roles = game_view.roles(game.start(seats=seats_of(game, draft)))
+    return [_player_row(game, game_view, draft, seat, role) for seat, role in enumerate(roles)]
+
+
+def _player_row(game: Game, game_view: GameView, draft: Mapping[str, str], seat: int, role: Role) -> Markup:
+    """Return a row of the set-up: the seat's badge, who plays it, and the switch between person and opponent."""
+    plays = bool(levels_of(draft, seat + 1)[seat])
+    level = level_of(draft, seat)
+    return el(
+        "div",
+        badge(role.badge),
+        _opponent(game, game_view, level, seat) if plays else _person(draft, seat, role),
+        el("input", type="hidden", name=f"name-{seat}", value=draft.get(f"name-{seat}", "")) if plays else None,
+        el("input", type="hidden", name=f"level-{seat}", value=level),
+        _switch(game, seat, role, plays),
+        class_="player-row two-kinds",
+    )
+
+
+def _person(draft: Mapping[str, str], seat: int, role: Role) -> Markup:
+    return el(
+        "label",
+        el("span", role.name, class_="role"),
+        el(
+            "input",
+            type="text",
+            name=f"name-{seat}",
+            id=f"name-{seat}",
+            value=draft.get(f"name-{seat}", ""),
+            placeholder=name_or_number("", seat, LONGEST_NAME),
+            maxlength=LONGEST_NAME,
+            autocapitalize="words",
+            spellcheck="false",
+            enterkeyhint="done",
+            data_change="set-up",
+        ),
+        class_="who",
+    )
+
+
+def _opponent(game: Game, game_view: GameView, level: str, seat: int) -> Markup:
+    name = level_names(level)
+    return el(
+        "button",
+        el("span", el("b", name), _strength(level), icon("chevron"), class_="level-name"),
+        el("span", _line_of(game_view, level), class_="level-line"),
+        type="button",
+        class_="who level",
+        id=f"level-{seat}",
+        data_do="levels",
+        data_arg=f"{game.about.id}:{seat}",
+    )
+
+
+def _switch(game: Game, seat: int, role: Role, plays: bool) -> Markup:
+    team = game.about.team
+    kinds = (
+        (PERSON, "person", say("person_plays", seat=role.name)),
+        (OPPONENT, "opponent", say("opponent_plays", team=team, seat=role.name)),
+    )
+    return el(
+        "span",
+        (
+            choice(
+                f"plays-{seat}",
+                kind,
+                icon(picture) + el("span", label, class_="for-ears"),
+                plays == (kind == OPPONENT),
+                "set-up",
+                game.about.id,
+            )
+            for kind, picture, label in kinds
+        ),
+        class_="kinds",
+    )
+
+
+def _companies(game: Game, draft: Mapping[str, str]) -> Markup:
+    """Return the chips that fill all seats at once: one person, people only, or nobody."""
+    seats = seats_of(game, draft)
+    levels = levels_of(draft, seats)
+    people = levels.count("")
+    chips = (
+        ("alone", "person", say("just_me"), people == 1 < seats),
+        ("people", "users", say("all_people"), people == seats),
+        ("watch", "eye", say("watch"), people == 0),
+    )
+    return el(
+        "div",
+        (
+            button(
+                label,
+                "company",
+                f"{game.about.id}:{kind}",
+                picture,
+                "chip",
+                id=f"company-{kind}",
+                aria_pressed="true" if chosen else "false",
+            )
+            for kind, picture, label, chosen in chips
+            if seats > 1 or kind != "people"
+        ),
+        class_="companies",
+        role="group",
+        aria_label=say("company"),
+    )
+
+
+def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
+    """Return who meets whom, in a line; nothing where only people play."""
+    seats = seats_of(game, draft)
+    levels = levels_of(draft, seats)
+    if not any(levels):
+        return None
+    names = names_of(draft, seats)
+    people = [name for name, level in zip(names, levels, strict=True) if not level]
+    others = [name for name, level in zip(names, levels, strict=True) if level]
+    if len(people) == 1:
+        people = [say("you")]
+    if not people:
+        return el("p", say("watched", opponents=others), class_="meeting")
+    return el("p", sentence(say("alone", team=game.about.team, people=people, opponents=others)), class_="meeting")
+
+
+def _hints_row(draft: Mapping[str, str]) -> Markup:
+    """Return the switch for hints."""
+    return el(
+        "label",
+        el("span", el("b", say("hints")), el("span", say("hints_about"), class_="meaning")),
+        el("input", type="hidden", name="hints", value="off"),  # what is sent where the switch is off
+        el(
+            "input",
+            type="checkbox",
+            name="hints",
+            id="hints",
+            value="on",
+            checked=draft.get("hints", "on") == "on",
+            class_="toggle",
+            data_change="set-up",
+        ),
+        class_="card hints-row",
+    )
+
+
+def _strength(level: str) -> Markup:
+    """Return a level as five squares, as many of them full as it is strong; its name says it to those who listen."""
+    full = LEVELS.index(level) + 1
+    squares = (el("i", class_="full" if number < full else None) for number in range(len(LEVELS)))
+    return el("span", squares, class_="strength", aria_hidden="true")
+
+
+def _line_of(game_view: GameView, level: str) -> str:
+    """Return what a level looks at, in a line: in the game's own words where it has some."""
+    return game_view.level_line(level) or lines(level)
+
+
+def _level_sheet(
+    game: Game, game_view: GameView, role: Role, level: str, back: str, choose: Callable[[str], tuple[str, str]]
+) -> Markup:
+    """Return the levels, and a person, one of which is to play a seat; a tap chooses and closes.
+
+    `choose` gives the event that a choice sends, with its value.
+    """
+
+    def row(kind: str, *content: Content) -> Markup:
+        do, arg = choose(kind)
+        here = kind == (level or PERSON)
+        return el(
+            "button",
+            *content,
+            icon("check") if here else None,
+            type="button",
+            class_="level-row chosen" if here else "level-row",
+            aria_pressed="true" if here else "false",
+            id=f"choose-{kind}",
+            data_do=do,
+            data_arg=arg,
+        )
+
+    return dialog(
+        say("who_plays", seat=role.name),
+        back,
+        row(PERSON, icon("person"), el("b", say("a_person"))),
+        el("h3", say("others", team=game.about.team)),
+        el(
+            "div",
+            (
+                row(
+                    name,
+                    _strength(name),
+                    el("span", el("b", level_names(name)), el("span", _line_of(game_view, name), class_="level-line")),
+                )
+                for name in LEVELS
+            ),
+            class_="level-rows",
+        ),
+        kind="levels",
+    )
+
+
+def setup_sheet(game: Game, game_view: GameView, draft: Mapping[str, str], seat: str) -> Markup | None:
+    """Return the sheet of levels over the set-up; None where there is no such seat."""
+    seats = seats_of(game, draft)
+    if not seat.isdecimal() or int(seat) >= seats:
+        return None
+    role = game_view.roles(game.start(seats=seats))[int(seat)]
+    level = levels_of(draft, seats)[int(seat)]
+    back = f"#/new/{game.about.id}"
+    return _level_sheet(game, game_view, role, level, back, lambda kind: ("choose-level", f"{seat}:{kind}"))
+
+
+def players_dialog(session: Session, seat: str) -> Markup:
+    """Return the sheet that hands a seat over in mid-game; with all seats to choose from, if none is named."""
+    table, back = session.table, f"#/play/{session.id}"
+    if not seat.isdecimal() or int(seat) >= len(table.people):
+        content = el("nav", _seat_links(session), class_="menu", aria_label=say("who_plays_what"))
+        return dialog(say("who_plays_what"), back, content)
+    role = session.game_view.roles(table.state.seen_by(None))[int(seat)]
+    level = table.opponents[int(seat)]
+    return _level_sheet(
+        table.game, session.game_view, role, level, back, lambda kind: ("choose-player", f"{seat}:{kind}")
+    )
+
+
+FEW: Final = 2
+"""Of so many seats the menu has a link for each."""
+
+
+def menu_links(session: Session) -> Sequence[Markup]:
+    """Return the links of the menu to who plays which seat."""
+    if len(session.table.people) <= FEW:
+        return _seat_links(session)
+    return [link(say("who_plays_what"), f"#/play/{session.id}/players", "opponent")]
+
+
+def _seat_links(session: Session) -> Sequence[Markup]:
+    table = session.table
+    roles = session.game_view.roles(table.state.seen_by(None))
+    return [
+        link(
+            say("who_plays", seat=role.name),
+            f"#/play/{session.id}/players/{seat}",
+            "opponent" if table.opponents[seat] else "person",
+        )
+        for seat, role in enumerate(roles)
+    ]

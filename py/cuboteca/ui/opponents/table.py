@@ -1,0 +1,102 @@
+"""Draws what is different at the table while an opponent is to move, and after its move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.view import View
+from cuboteca.play.wording import sentence
+from cuboteca.ui.screens.play import Meanwhile, more_link, turn_button, undo_button
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.opponents import say
+from cuboteca.ui.text.table import say as table
+from cuboteca.ui.widgets import button
+
+NAME: Final = "\0"
+"""Stands for a name that is set apart from its sentence."""
+
+MOST_TOLD: Final = 3
+"""As many of the moves that opponents have just made are told beside the hand; the log has them all."""
+
+
+def meanwhile(session: Session, view: View) -> Meanwhile:
+    """Return what is different at a table with opponents."""
+    if not session.level:
+        return Meanwhile(latest=_latest_moves(session, view))
+    return Meanwhile(_doing(session), _bar(session, view), _actions(session))
+
+
+def _bar(session: Session, view: View) -> Markup:
+    """Return the bar while an opponent is to move: who, and a thread that fills once while it thinks."""
+    role = session.game_view.roles(view.state)[session.decider]
+    thread = el("i", class_="thread", id=f"thread-{session.table.ply}", aria_hidden="true")
+    return el(
+        "header",
+        el("a", icon("back"), href="#/", class_="icon-button", aria_label=common("back_to_games"), id="back"),
+        badge(role.badge),
+        el("span", role.name, class_="for-ears"),
+        icon("opponent"),
+        el(
+            "h1",
+            _thinking(session) if not session.paused else _doing(session),
+            id="title",
+            tabindex="-1",
+            class_="asked",
+        ),
+        el("p", table("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
+        el("div", turn_button(session), more_link(session), class_="bar-tools"),
+        None if session.paused else thread,
+        class_="bar play-bar",
+    )
+
+
+def _thinking(session: Session) -> Markup:
+    """Return who is thinking; all but the name comes a little later, for most thoughts are short."""
+    before, _, after = say("thinking", name=NAME).partition(NAME)
+    late = "doing late"
+    return (
+        el("span", before, class_=late) + el("b", session.table.names[session.decider]) + el("span", after, class_=late)
+    )
+
+
+def _doing(session: Session) -> str:
+    return say("paused" if session.paused else "thinking", name=session.table.names[session.decider])
+
+
+def _latest_moves(session: Session, view: View) -> Markup | None:
+    """Return what opponents have done since a person last did, and what that means; until something is picked."""
+    plies = session.moves_of_opponents()
+    if not plies or view.picked or session.is_private:
+        return None
+    told = [sentence(session.describe_move(ply, None)) for ply in plies[-MOST_TOLD:]]
+    seat = session.table.state_at(plies[-1]).seat or 0
+    return el(
+        "div",
+        badge(session.game_view.roles(view.state)[seat].badge),
+        el("p", el("b", " ".join(told)), " ", session.game_view.explain(view)),
+        button("", "show-again", None, "again", "bare", id="show-again", aria_label=say("show_again")),
+        class_="moved",
+        id="moved",
+        role="group",
+        aria_label=say("moved"),
+    )
+
+
+def _actions(session: Session) -> Markup:
+    """Return the row while an opponent is to move: Undo, pausing where nobody plays, and what hurries it."""
+    paused, watched = session.paused, not session.people
+    picture, words = ("play", "resume") if paused else ("pause", "pause")
+    return el(
+        "nav",
+        undo_button(session.table.undo_to(session.passed_over) is not None),
+        button(say(words), "pause", picture=picture, id="pause") if watched or paused else None,
+        None if paused else button(say("move_now"), "move-now", picture="hurry", id="move-now"),
+        class_="actions meanwhile",
+        aria_label=table("actions"),
+    )

@@ -1,0 +1,63 @@
+"""What is said of opponents and team-mates: at the set-up, while they think, after their moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages, Plural, join_words
+
+say: Final = Messages(
+    {
+        # Who plays a seat.
+        "a_person": "A person",
+        "others": By("team", {False: "Opponents", True: "Team-mates"}),
+        "who_plays": "Who plays {seat}?",
+        "who_plays_what": "Who plays",
+        "person_plays": "{seat}: a person",
+        "opponent_plays": By("team", {False: "{seat}: an opponent", True: "{seat}: a team-mate"}),
+        "now_plays": "{name} now plays {seat}.",
+        "company": "Who is here",
+        "just_me": "Just me",
+        "all_people": "All people",
+        "watch": "Watch",
+        "alone": By("team", {False: "{people} against {opponents}", True: "{people} with {opponents}"}),
+        "you": "You",
+        "watched": "{opponents}. You watch.",
+        "hints": "Hints",
+        "hints_about": "Anyone can ask for good moves.",
+        # Hints.
+        "hint": "Hint",
+        "hint_looking": "Looking for good moves",
+        "hint_look": "Look at what’s marked on the table.",
+        "hint_yours": "It’s still yours to find. Or see the moves.",
+        "hint_none": "There’s nothing to suggest here.",
+        "hint_moves": Plural("count", one="One good move", other="{count} good moves"),
+        "hint_show": "Show moves",
+        "hint_play": "Play it",
+        "hint_close": "Close",
+        # While one thinks, and after its move.
+        "thinking": "{name} is thinking",
+        "paused": "{name} is to move",
+        "move_now": "Move now",
+        "pause": "Pause",
+        "resume": "Resume",
+        "wait": "{name} is thinking. Tap Move now to hurry.",
+        "wait_paused": "The game is paused. Tap Resume to go on.",
+        "moved": "Latest moves",
+        "show_again": "Show again",
+        "stumbled": "{name} lost the thread and played the best move found so far.",
+        "stuck": "{name} can’t move right now, so the game is paused.",
+    },
+    {"opponents": join_words, "people": join_words},
+)
+
+lines: Final = Messages(
+    {
+        "gentle": "Plays for fun and makes mistakes.",
+        "easy": "Sees the next move, not much further.",
+        "steady": "Plays well, and overlooks something now and then.",
+        "sharp": "Hardly overlooks anything.",
+        "master": "Plays as well as it can.",
+    }
+)
+"""What a level does, for games that say nothing more exact of it."""

@@ -1,0 +1,94 @@
+"""Whole games against an opponent in the browser, with no network, by touch and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.served import Server
+from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS, say_hello
+
+OpenPage = Callable[..., Page]
+
+ADDS, REMOVES = '[aria-label*="You can add here"]', '[aria-label*="You can remove it"]'
+LONGEST = 80
+THINKS_MS = 20_000
+
+
+def sit_down(page: Page, server: Server, watch: Watch) -> None:
+    """Wait until all is kept, take the network away, and begin against Gentle."""
+    page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
+    server.kill()
+    watch.without_network()
+    watch.allow("fetching the script")  # the service worker looks for a new version of itself
+    page.locator("#niche-qyshinsu").click()
+    page.locator("#company-alone").click()
+    page.locator("button#level-1").click()
+    page.locator("#choose-gentle").click()
+    expect(page.locator(".meeting")).to_have_text("You against Gentle.")
+    page.locator("#start").click()
+    say_hello(page)
+
+
+def is_over(page: Page) -> bool:
+    """Wait until a person is to move; return whether the game has ended instead."""
+    page.locator(".actions:not(.meanwhile) #undo, #rematch").first.wait_for(timeout=THINKS_MS)
+    return page.locator("#rematch").count() > 0
+
+
+def place(page: Page) -> tuple[Locator, bool]:
+    """Return a position where a move can be made, and whether a stone is added there."""
+    adds = page.locator(f"#board {ADDS}")
+    return (adds.first, True) if adds.count() else (page.locator(f"#board {REMOVES}").first, False)
+
+
+@pytest.mark.thorough
+def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+    page = open_page("phone", offline=True)
+    sit_down(page, server, watches[0])
+    for _ in range(LONGEST):
+        if is_over(page):
+            break
+        board = page.locator("#board").bounding_box()
+        at, adds = place(page)
+        at.tap()
+        if adds:
+            page.locator('#tray .slot:not([aria-label*="can’t"])').first.tap()
+        else:
+            at.tap()
+        page.locator(".meanwhile, #moved, #rematch").first.wait_for(timeout=THINKS_MS)
+        if page.locator("#rematch").count() == 0:
+            assert page.locator("#board").bounding_box() == board, "the board keeps its place"
+    expect(page.locator("#rematch")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_by_keyboard(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+    page = open_page("laptop", offline=True)
+    sit_down(page, server, watches[0])
+    said = page.locator("#polite")
+    for _ in range(LONGEST):
+        if is_over(page):
+            break
+        at, adds = place(page)
+        wanted = at.get_attribute("id")
+        page.locator('[id^="place-"][tabindex="0"]').focus()
+        for _ in range(12):
+            if page.evaluate("document.activeElement.id") == wanted:
+                break
+            here = page.evaluate("document.activeElement.id")
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(f"#{here}")).not_to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#{wanted}")).to_have_attribute("aria-pressed", "true")
+        if adds:
+            slot = page.locator('#tray .slot:not([aria-label*="can’t"])').first.get_attribute("data-part") or ""
+            page.keyboard.press(slot.removeprefix("stone:").replace("0", "o"))
+        else:
+            page.keyboard.press("Enter")
+        page.locator("#moved, #rematch").first.wait_for(timeout=THINKS_MS)
+        expect(said).to_contain_text("Gentle")
+    expect(page.locator("#rematch")).to_be_visible()
