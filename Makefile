@@ -35,14 +35,14 @@ site: $(DONE)/runtime $(DONE)/node $(DONE)/wheels
 	@$(RUN) tools.build_site
 
 test: $(DONE)/dev $(DONE)/node $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
-	@$(RUN) tools.check
+	@$(RUN) tools.checks
 
 test-all: $(DONE)/dev $(DONE)/node $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
-	@$(RUN) tools.check --all
+	@$(RUN) tools.checks --all
 
 # The tests that need no browser, on a Python alone.
 unit: $(DONE)/dev
-	@$(RUN) tools.check unit
+	@$(RUN) tools.checks unit
 
 bench: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.bench

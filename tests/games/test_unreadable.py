@@ -27,7 +27,7 @@ def refusals(game: str) -> list[Call]:
 
 
 def sentences(game: str) -> dict[str, Message]:
-    found: dict[str, Message] = import_module(f"cuboteca.games.{game}.text.positions").SENTENCES
+    found: dict[str, Message] = import_module(f"cuboteca.games.{game}.text.unreadable_positions").SENTENCES
     return found
 
 
@@ -83,7 +83,7 @@ def test_any_of_it_can_be_caught_as_a_value_error() -> None:
 def test_the_sentences_are_loaded_only_when_one_is_wanted() -> None:
     code = """
 import sys, cuboteca
-def loaded(): return sum(name.endswith(("play.unreadable", "text.positions")) for name in sys.modules)
+def loaded(): return sum(name.endswith(("play.unreadable", "text.unreadable_positions")) for name in sys.modules)
 for game in cuboteca.games.values():
     game.position(game.start().position)
     try: game.position("x")

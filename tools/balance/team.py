@@ -11,12 +11,13 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import RoomCard
-from cuboteca.games.cuobe.rules.fights import bonus, opponents, strength, weapon_tools
+from cuboteca.games.cuobe.rules.fights import bonus, weapon_tools
 from cuboteca.games.cuobe.rules.locks_traps_search import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import is_loaded
 from cuboteca.games.cuobe.rules.position import ALIVE, INSANE, KEYS_NEEDED, SISTER, SPIDER, TWIN
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, strength
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
 from tools.balance.ways import Ways, ways_from

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cuboteca.games.cuobe.rules.board import is_locked, trapped_places
-from cuboteca.games.cuobe.rules.fights import opponents, strength
 from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, INSANE, Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, strength
 
 TOOL_WORTH = {"T06": 1.5, "T05": 2.5, "T16": 2.0, "T19": 2.0, "T20": 2.0, "T12": 2.5, "T11": 2.0, "T09": 1.5}
 KEY_WORTH = 12.0

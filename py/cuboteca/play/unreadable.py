@@ -1,6 +1,6 @@
 """What players read of a position or an option that can't be read, for the reasons that several games share.
 
-A game's own reasons are in its `text/positions.py`. Both are loaded when such a sentence is first wanted.
+A game's own reasons are in its `text/unreadable_positions.py`. Both are loaded when such a sentence is first wanted.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ class Refusal(IllegalMove):
 class Unreadable(UnreadablePosition):
     """Why a text is no position that a game can lead to."""
 
-    worded_in = "cuboteca.games.cube_quest.text.positions"
+    worded_in = "cuboteca.games.cube_quest.text.unreadable_positions"
 
 
 def refuse_if(wrong: object, reason: str, /, **values: Any) -> None:

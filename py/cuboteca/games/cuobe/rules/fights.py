@@ -1,7 +1,4 @@
-"""Fights: against spawns (C-85 to C-89), of players against each other (C-110), and the weapons in both.
-
-What spawns are in a fight comes first: which can be fought, their power, what the Troll does to it, what a hit takes.
-"""
+"""Fights: against spawns (C-85 to C-89), of players against each other (C-110), and the weapons in both."""
 
 from __future__ import annotations
 
@@ -10,66 +7,12 @@ from itertools import combinations
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.cards import TROLL
 from cuboteca.games.cuobe.rules.moves import DECLINING, Move, choose
 from cuboteca.games.cuobe.rules.players import come_back, die, frighten, gain_tool, lose_tool, tool_limit, wound
-from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, WORST, Position, StateBuilder, Step
-from cuboteca.games.cuobe.rules.spawns import destroy, squash
-from cuboteca.games.cuobe.rules.steps import ARMS, DRAW_BLUE, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
+from cuboteca.games.cuobe.rules.position import WORST, Position, StateBuilder, Step
+from cuboteca.games.cuobe.rules.spawns_in_fights import hit, power, strength
+from cuboteca.games.cuobe.rules.steps import ARMS, DUEL_ARMS, GUARD, HURT, KILLED, LOOT
 from cuboteca.games.cuobe.rules.turns import roll
-
-# Spawns in a fight.
-
-SPIDER_POWER: Final = 1
-
-
-def opponents(at: Position, place: int) -> list[str]:
-    """List whom one can fight in a room."""
-    kinds = [spawn.kind for spawn in at.spawns if spawn.place == place]
-    return [*kinds, SPIDER] if at.rooms[place].spiders else kinds
-
-
-def power(at: Position, kind: str) -> int:
-    """Return what a spawn brings to a fight before panic: more with the Troll about (C-79); a spider always 1."""
-    if kind == SPIDER:
-        return SPIDER_POWER
-    spawn = at.spawn(kind)
-    own = spawn.power if spawn is not None else 0
-    return own + (kind != TROLL and at.spawn(TROLL) is not None)
-
-
-def strength(at: Position, kind: str, seat: int) -> int:
-    """Return what a player has to beat: power and the player's panic, which is nothing for the insane (C-86, C-89)."""
-    player = at.players[seat]
-    return power(at, kind) + (player.panic if kind != SPIDER and player.status == ALIVE else 0)
-
-
-def hit(at: StateBuilder, kind: str, place: int) -> None:
-    """Take power from a spawn, from a twin a card instead (C-78, C-87); destroy it when none is left (C-88)."""
-    if kind == SPIDER:
-        squash(at, place)
-        return
-    spawn = at.spawn(kind)
-    if spawn is None:
-        return
-    if kind in (TWIN, SISTER):
-        if spawn.stolen:
-            at.set_spawn(kind, spawn._replace(stolen=spawn.stolen[1:]))
-            at.note("gives-up", kind)
-            at.push(Step(DRAW_BLUE, number=spawn.stolen[0] + 1))
-        if len(spawn.stolen) <= 1:
-            destroy(at, kind)
-        return
-    at.set_spawn(kind, spawn._replace(power=spawn.power - 1))
-    at.note("weaker", kind)
-    lives = spawn.power - 1
-    if at.rules.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
-        lives += 1
-    if lives <= 0:
-        destroy(at, kind)
-
-
-# Weapons, and what lasting effects add.
 
 
 def weapon_tools(at: Position, seat: int) -> list[str]:

@@ -12,12 +12,12 @@ from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, has_exit, is_locked, leads_to
 from cuboteca.games.cuobe.rules.cards import KEY, TOOL
-from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import is_loaded, open_chest, tool_limit
 from cuboteca.games.cuobe.rules.position import ALIVE, KEYS_NEEDED, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 
 
 def why_not(at: Position, move: Move) -> Refusal:

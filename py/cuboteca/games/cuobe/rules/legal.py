@@ -8,11 +8,12 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, ways_out
 from cuboteca.games.cuobe.rules.cards import KEY, RoomCard
 from cuboteca.games.cuobe.rules.effects import possible
-from cuboteca.games.cuobe.rules.fights import is_armed, opponents
+from cuboteca.games.cuobe.rules.fights import is_armed
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import can_receive, is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position, Step
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.steps import RUN
 from cuboteca.games.cuobe.rules.turns import can_leave
 

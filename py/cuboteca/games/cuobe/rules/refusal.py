@@ -14,4 +14,4 @@ class Refusal(IllegalMove):
 class Unreadable(UnreadablePosition):
     """Why a text is no position that a game can lead to."""
 
-    worded_in = "cuboteca.games.cuobe.text.positions"
+    worded_in = "cuboteca.games.cuobe.text.unreadable_positions"

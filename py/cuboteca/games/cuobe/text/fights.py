@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.cards import TENTACLES, TROLL
-from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, power
+from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.text.names import KINDS, counted, figure, kind_name
 from cuboteca.play.wording import By, Messages, Plural, join_words
 

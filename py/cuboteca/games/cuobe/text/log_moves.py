@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF
 from cuboteca.games.cuobe.rules.places import PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.names import (

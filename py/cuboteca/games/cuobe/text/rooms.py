@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
-from cuboteca.games.cuobe.rules.fights import power
 from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
 from cuboteca.games.cuobe.rules.places import WAYS
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, FIND_TOKENS, INSANE, NOBODY, Player, Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.names import WORDS, card_name, room_title

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
-from cuboteca.games.cuobe.rules.fights import power, strength
 from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.text.names import SEVERAL, WORDS
 from cuboteca.play.wording import By, Messages, Plural
 

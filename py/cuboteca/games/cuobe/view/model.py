@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to, trapped_places, turned_exits
-from cuboteca.games.cuobe.rules.fights import opponents, power
 from cuboteca.games.cuobe.rules.places import BESIDE, LINES, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Note, Position
 from cuboteca.games.cuobe.rules.position import Room as Lying
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question

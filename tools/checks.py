@@ -1,6 +1,6 @@
 """Runs every check and ends with one summary.
 
-python -m tools.check [--all] [NAME …]      every check, or those named; --all with the tests marked as thorough
+python -m tools.checks [--all] [NAME …]      every check, or those named; --all with the tests marked as thorough
 """
 
 from __future__ import annotations
