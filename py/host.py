@@ -242,12 +242,6 @@ class Host:
             return self.app.think(lambda: time.monotonic() >= end)
         except NotReady:
             await self.physics.ready()
-        except bundle_import.NotLoaded as wanted:
-            self.bundles.load(wanted.group)
-            await self.bundles.ready()
-            if wanted.group in self.bundles.failed:
-                self.bundles.failed.discard(wanted.group)
-                await asyncio.sleep(WHEN_QUIET)
         finally:
             if not self.flight_wanted:
                 self.physics.forget()

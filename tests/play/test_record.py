@@ -130,6 +130,51 @@ def test_damage_is_named(damage, said: str) -> None:  # type: ignore[no-untyped-
         read_record(damage(WHOLE))
 
 
+def seated(opponents: str, hints: str = "") -> str:
+    """Return a record with these headers for opponents and hints."""
+    headers = f'[Opponents "{opponents}"]' + (f' [Hints "{hints}"]' if hints else "")
+    return WHOLE.replace("[Options", f"{headers} [Options")
+
+
+def test_who_plays_without_a_person_is_read_and_written() -> None:
+    record, _ = read_record(seated("|steady", "off"))
+    assert record.opponents == ("", "steady")
+    assert not record.hints
+    assert read_record(write_record(record))[0] == record
+    assert Table.read(games, write_record(record)).names == ("Ada", "Steady")
+
+
+def test_a_record_of_people_says_nothing_of_opponents() -> None:
+    table = Table.read(games, WHOLE)
+    assert table.opponents == ("", "")
+    assert table.hints
+    assert table.text == WHOLE
+
+
+@pytest.mark.parametrize(
+    ("opponents", "hints", "said"),
+    [
+        ("steady", "", "Line 1: The number of seats is 2, but the number of opponents and people is 1."),
+        ("|", "", "Line 1: No seat has an opponent"),
+        ("|random", "", "Line 1: There’s no opponent called “random”."),
+        ("|Steady", "", "Line 1: There’s no opponent called “Steady”."),
+        ("|steady", "on", "Line 1: Hints can only be “off”."),
+    ],
+)
+def test_what_is_no_opponent_is_named(opponents: str, hints: str, said: str) -> None:
+    with pytest.raises(UnreadableRecord) as refused:
+        read_record(seated(opponents, hints))
+    assert str(refused.value).startswith(said)
+
+
+def test_opponents_in_a_game_that_has_none_are_refused() -> None:
+    without = [game for game in games if not games[game].about.opponents]
+    for game in without:
+        record = Table.begin(games[game], ("Ada", "Bo"), "2026-11-20").record._replace(opponents=("", "easy"))
+        with pytest.raises(UnreadableRecord, match="people play every seat"):
+            Table.read(games, write_record(record))
+
+
 def test_move_numbers_may_stand_between() -> None:
     assert read_record(WHOLE.replace("+4@2 +1@6", "1. +4@2 +1@6 2. -4@2"))[0].moves == ("+4@2", "+1@6", "-4@2")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from random import Random
 
 import pytest
 
@@ -11,7 +12,9 @@ from cuboteca.games import SHELF
 from cuboteca.play.game import State
 from cuboteca.play.levels import LEVELS
 from cuboteca.play.secrecy import shared_text
+from cuboteca.play.simulation import NotReady, Simulator
 from cuboteca.play.table import Table
+from cuboteca.search.thought import Level, Thought
 from cuboteca.ui.opponents.thinking import Thinking
 from tests.ui.playing import Player, Seen
 
@@ -250,6 +253,33 @@ def thought_of(goal: int, level: str) -> object:
     thinking.go_on(lambda: False)
     assert not thinking.trouble
     return thinking.thought
+
+
+class Simulating:
+    """Opponents that ask a simulator, which is still to come when they ask first."""
+
+    def __init__(self) -> None:
+        self.levels = SHELF.opponents("qyshinsu").levels
+        self.asked = 0
+
+    def think(
+        self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None
+    ) -> Generator[Thought, None, None]:
+        self.asked += 1
+        if self.asked == 1:
+            raise NotReady
+        yield Thought(str(seen.moves()[rng.randrange(2)]), 0.5)
+
+
+def test_a_thought_begins_anew_when_its_simulator_has_come() -> None:
+    opponents, state = Simulating(), SHELF["qyshinsu"].start()
+    thinking = Thinking(opponents, state, "easy", "seed")
+    with pytest.raises(NotReady):
+        thinking.go_on(lambda: False)
+    thinking.go_on(lambda: False)
+    assert thinking.is_done
+    assert not thinking.trouble
+    assert thinking.thought is not None
 
 
 @pytest.mark.parametrize("level", LEVELS)

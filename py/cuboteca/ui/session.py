@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from markupsafe import Markup, escape
 
@@ -27,15 +27,8 @@ from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
 
 if TYPE_CHECKING:
+    from cuboteca.ui.opponents.hints import Hint
     from cuboteca.ui.opponents.thinking import Thinking
-
-
-class Hint(NamedTuple):
-    """What is shown of a hint: where to look, then the moves, one of them chosen."""
-
-    shows_moves: bool = False
-    is_found: bool = False
-    chosen: int = 0
 
 
 RESIGN: Final = "resign"
@@ -150,10 +143,6 @@ class Session:
             return False
         return not self.has_secrets or len(self.people) == 1
 
-    def view_of_asker(self) -> View:
-        """Return the table as whoever is to move may know it."""
-        return self.view()._replace(state=self.state_seen(self.table.ply, self.decider), picked=())
-
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about is marked on it."""
         board = self.game_view.board(view)
@@ -161,26 +150,6 @@ class Session:
             marked = f'data-part="{escape(part)}"'
             board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
         return board
-
-    def seat_players(self, levels: tuple[str, ...]) -> None:
-        """Give each seat to a level, or to a person where there is none."""
-        self.table.opponents = levels
-        self.entries.clear()
-        self.settle_down()
-        self.paused, self.again = False, None
-
-    def moves_of_opponents(self) -> tuple[int, ...]:
-        """Return after which plies opponents have moved since a person last did; nothing while one is to move."""
-        if self.level or self.over:
-            return ()
-        plies: list[int] = []
-        for ply in range(self.table.ply - 1, -1, -1):
-            seat = self.table.state_at(ply).seat
-            if seat is not None and seat != NATURE:
-                if not self.table.opponents[seat]:
-                    break
-                plies.insert(0, ply)
-        return tuple(plies)
 
     @property
     def shown_ply(self) -> int:

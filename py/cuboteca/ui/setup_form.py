@@ -8,9 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.play.game import Game, Option
-from cuboteca.play.levels import LEVELS, shown_names
-from cuboteca.play.naming import name_or_number
-from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.levels import LEVELS
 
 KEY: Final = "setup/"
 PERSON, OPPONENT = "person", "opponent"
@@ -73,12 +71,6 @@ def level_of(draft: Mapping[str, str], seat: int) -> str:
     """Return the level that an opponent at a seat has: as chosen for it, else the one last chosen for any."""
     fields = (f"level-{seat}", "level-last")
     return next((draft[name] for name in fields if draft.get(name) in LEVELS), FIRST_LEVEL)
-
-
-def names_of(draft: Mapping[str, str], seats: int) -> tuple[str, ...]:
-    """Return who will play each seat, by name."""
-    people = [name_or_number(draft.get(f"name-{seat}", ""), seat, LONGEST_NAME) for seat in range(seats)]
-    return shown_names(people, levels_of(draft, seats))
 
 
 @lru_cache(maxsize=512)

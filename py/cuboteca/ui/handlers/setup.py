@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cuboteca.play.levels import shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
@@ -12,7 +13,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.setup_form import levels_of, names_of, remember_setup, seats_of
+from cuboteca.ui.setup_form import levels_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
 
@@ -72,9 +73,11 @@ def exchange_sides(context: Context, event: Event) -> None:
     if not any(map(str.strip, names)) and not any(levels_of(fields, seats)):
         context.tell(Notice(say("no_names")))
         return
+    levels = levels_of(fields, seats)
+    people = [name_or_number(fields[f"name-{seat}"], seat, LONGEST_NAME) for seat in range(seats)]
     roles = context.shelf.game_view(event.arg).roles(context.shelf[event.arg].start(seats=seats))
     context.reply.say.extend(
-        say("side", side=role.name, name=name) for role, name in zip(roles, names_of(fields, seats), strict=True)
+        say("side", side=role.name, name=name) for role, name in zip(roles, shown_names(people, levels), strict=True)
     )
 
 

@@ -10,6 +10,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
 from cuboteca.ui.opponents import hints
+from cuboteca.ui.opponents.table import moves_of_opponents
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
@@ -97,7 +98,7 @@ def show_again(context: Context, event: Event) -> None:
     session = context.session
     if session is None or session.over or context.address != Address("play", session.id):
         return
-    moves = session.moves_of_opponents()
+    moves = moves_of_opponents(session)
     if moves:
         session.settle_down()
         session.again = moves[0]
@@ -114,7 +115,10 @@ def choose_player(context: Context, event: Event) -> None:
     context.shelf.opponents(session.table.game.about.id)  # before anything changes: it may have to be loaded
     levels = list(session.table.opponents)
     levels[int(seat)] = "" if level == PERSON else level
-    session.seat_players(tuple(levels))
+    session.table.opponents = tuple(levels)
+    session.entries.clear()  # They tell of moves by names.
+    session.settle_down()
+    session.paused = False
     context.save(session)
     context.go(Address("play", session.id), replace=True)
     role = session.game_view.roles(session.table.state.seen_by(None))[int(seat)].name

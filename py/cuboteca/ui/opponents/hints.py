@@ -14,13 +14,21 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event
-from cuboteca.ui.session import Hint, Session
+from cuboteca.ui.session import Session
 from cuboteca.ui.text.opponents import say
 from cuboteca.ui.widgets import button
 
 COACH: Final = "master"
 """The level whose thoughts a hint tells."""
 MOST: Final = 3
+
+
+class Hint(NamedTuple):
+    """What is shown of a hint: where to look, then the moves, one of them chosen."""
+
+    shows_moves: bool = False
+    is_found: bool = False
+    chosen: int = 0
 
 
 class Advice(NamedTuple):
@@ -96,7 +104,8 @@ def advice_of(session: Session) -> Sequence[Advice]:
     thought = session.asked.thought if session.asked is not None else None
     if thought is None:
         return ()
-    view, game_view = session.view_of_asker(), session.game_view
+    game_view = session.game_view
+    view = session.view()._replace(state=session.state_seen(session.table.ply, session.decider), picked=())
     found = []
     for line in thought.lines[:MOST]:
         why = (game_view.reason(view, reason.id, reason.values) for reason in line.reasons)

@@ -11,7 +11,7 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.game import Game
-from cuboteca.play.levels import LEVELS, level_names
+from cuboteca.play.levels import LEVELS, level_names, shown_names
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView, Role
@@ -19,7 +19,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.screens.setup import SeatForm
 from cuboteca.ui.session import Session
-from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, names_of, seats_of
+from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
 from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.widgets import button, choice, link
 
@@ -147,7 +147,8 @@ def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
     levels = levels_of(draft, seats)
     if not any(levels):
         return None
-    names = names_of(draft, seats)
+    typed = [name_or_number(draft.get(f"name-{seat}", ""), seat, LONGEST_NAME) for seat in range(seats)]
+    names = shown_names(typed, levels)
     people = [name for name, level in zip(names, levels, strict=True) if not level]
     others = [name for name, level in zip(names, levels, strict=True) if level]
     if len(people) == 1:

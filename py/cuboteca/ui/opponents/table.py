@@ -9,6 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
+from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.screens.play import Meanwhile, more_link, turn_button, undo_button
@@ -56,6 +57,20 @@ def _bar(session: Session, view: View) -> Markup:
     )
 
 
+def moves_of_opponents(session: Session) -> tuple[int, ...]:
+    """Return after which plies opponents have moved since a person last did; nothing while one is to move."""
+    if session.level or session.over:
+        return ()
+    plies: list[int] = []
+    for ply in range(session.table.ply - 1, -1, -1):
+        seat = session.table.state_at(ply).seat
+        if seat is not None and seat != NATURE:
+            if not session.table.opponents[seat]:
+                break
+            plies.insert(0, ply)
+    return tuple(plies)
+
+
 def _thinking(session: Session) -> Markup:
     """Return who is thinking; all but the name comes a little later, for most thoughts are short."""
     before, _, after = say("thinking", name=NAME).partition(NAME)
@@ -71,7 +86,7 @@ def _doing(session: Session) -> str:
 
 def _latest_moves(session: Session, view: View) -> Markup | None:
     """Return what opponents have done since a person last did, and what that means; until something is picked."""
-    plies = session.moves_of_opponents()
+    plies = moves_of_opponents(session)
     if not plies or view.picked or session.is_private:
         return None
     told = [sentence(session.describe_move(ply, None)) for ply in plies[-MOST_TOLD:]]
