@@ -182,7 +182,7 @@ def _strength(level: str) -> Markup:
     """Return a level as five squares, as many of them full as it is strong; its name says it to those who listen."""
     full = LEVELS.index(level) + 1
     squares = (el("i", class_="full" if number < full else None) for number in range(len(LEVELS)))
-    return el("span", squares, class_="strength", aria_hidden="true")
+    return el("span", squares, class_="level-squares", aria_hidden="true")
 
 
 def _line_of(game_view: GameView, level: str) -> str:

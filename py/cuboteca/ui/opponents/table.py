@@ -74,10 +74,8 @@ def moves_of_opponents(session: Session) -> tuple[int, ...]:
 def _thinking(session: Session) -> Markup:
     """Return who is thinking; all but the name comes a little later, for most thoughts are short."""
     before, _, after = say("thinking", name=NAME).partition(NAME)
-    late = "doing late"
-    return (
-        el("span", before, class_=late) + el("b", session.table.names[session.decider]) + el("span", after, class_=late)
-    )
+    name = el("b", session.table.names[session.decider])
+    return el("span", before, class_="doing late") + name + el("span", after, class_="doing late")
 
 
 def _doing(session: Session) -> str:
