@@ -199,6 +199,8 @@ class About(NamedTuple):
     """Does a seat know what others may not? Then the device changes hands behind a lid."""
     simulates: bool = False
     """Does a simulation decide some of `NATURE`'s moves (`cuboteca.play.simulation`)?"""
+    team: bool = False
+    """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
 
 
 class Move(Protocol):

@@ -21,6 +21,7 @@ ABOUT = About(
     summary="Find five keys in a house that shifts and stalks you, and get out together before the time is up.",
     minutes=(50, 100),
     shelf=4,
+    team=True,
 )
 
 

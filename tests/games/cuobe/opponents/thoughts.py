@@ -30,7 +30,8 @@ def why(thought: Thought) -> Reason:
 def whole_game(level: str, seats: int, seed: int, options: Mapping[str, str], longest: int = LONGEST) -> list[State]:
     """Play a game of one level; every thought on the way must be a legal move. Return the states with a decision."""
     state: State = GAME.start(seats, options)
-    chance, rng, states = Random(seed), Random(seed), []
+    chance, rng = Random(seed), Random(seed)
+    states: list[State] = []
     while state.seat is not None and len(states) < longest:
         if state.seat == NATURE:
             state = state.play(state.draw(chance))

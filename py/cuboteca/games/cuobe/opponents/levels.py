@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from cuboteca.search.thought import Level
 
 
 def _level(
     id_: str,
+    sight: int = 6,
     noise: float = 0.0,
-    searches: int = 6,
+    searches: float = 1.0,
     mends: bool = True,
     hunts: bool = True,
     ends: bool = True,
-    sight: int = 6,
 ) -> Level:
-    """Say what a team-mate looks at."""
-    settings: Mapping[str, Any] = {
+    """Say what a team-mate looks at.
+
+    `sight`: so many dice are planned ahead. `noise`: how wrong places may be judged, in dice, for a turn. `searches`:
+    how much is seen of what a search brings. `mends`: does it look for rooms that heal and calm? `hunts`: does it count
+    how likely the Twins hold a key? `ends`: does it look where its turn ends, for traps, locks and fear?
+    """
+    settings = {
+        "sight": sight,
         "noise": noise,
         "searches": searches,
         "mends": mends,
         "hunts": hunts,
         "ends": ends,
-        "sight": sight,
     }
     return Level(id_, MappingProxyType(settings))
 
@@ -34,9 +39,9 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         level.id: level
         for level in (
-            _level("gentle", noise=4.0, searches=1, mends=False, hunts=False, ends=False),
-            _level("easy", noise=2.5, searches=1, mends=False, hunts=False, ends=True),
-            _level("steady", noise=1.5, searches=2, hunts=False),
+            _level("gentle", sight=2, noise=3.0, searches=0.4, mends=False, hunts=False, ends=False),
+            _level("easy", sight=3, noise=2.0, searches=0.5, mends=False, hunts=False),
+            _level("steady", sight=4, noise=1.2, searches=0.7, hunts=False),
             _level("sharp", noise=0.7),
             _level("master"),
             Level("random"),
@@ -44,3 +49,12 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     }
 )
 """Every level by its id; those after `master` play in matches only."""
+
+Request = tuple[str, int]
+"""What another player asks for: `("wait", seat)`, to stay near that player, or `("fetch", place)`, to go there."""
+
+
+def asked(level: str, request: Request) -> Level:
+    """Return a level that heeds a request: its settings for `think`."""
+    known = LEVELS[level]
+    return known._replace(settings=MappingProxyType({**known.settings, "request": request}))

@@ -74,10 +74,38 @@ class Plan:
         return Move(option.verb)
 
     def _value(self, spot: Spot) -> float:
+        """Return what the rest of a turn is worth: the best of `_options`, found without naming them."""
         found = self._known.get(spot)
-        if found is None:
-            found = self._known[spot] = max([option[0] for option in self._options(spot)])
-        return found
+        if found is not None:
+            return found
+        node, dice, had, tries, opened, hits = spot
+        place = self.house.place_of[node]
+        best = self._end(place, had, hits)
+        if not dice:
+            pass
+        elif self.house.dread[place] or (self.house.locked[place] and not opened):
+            best = max([option[0] for option in self._options(spot)])
+        else:
+            prospects = self.prospects
+            each, once, place_of = prospects.each, prospects.once, self.house.place_of
+            for _, target in self.house.edges[node]:
+                there = place_of[target]
+                gain, mask = each[there], had
+                if once[there] and not had >> there & 1:
+                    gain += once[there]
+                    mask |= 1 << there
+                value = gain + self._value(Spot(target, dice - 1, mask))
+                if value > best:
+                    best = value
+            gains = prospects.search[place]
+            if tries < len(gains):
+                best = max(best, gains[tries] + self._value(Spot(node, dice - 1, had, tries + 1, opened, hits)))
+            gains = prospects.mend[place]
+            if tries < len(gains):
+                left = 0 if place in prospects.sleeps else dice - 1
+                best = max(best, gains[tries] + self._value(Spot(node, left, had, tries + 1, opened, hits)))
+        self._known[spot] = best
+        return best
 
     def _options(self, spot: Spot) -> Iterator[Option]:
         node, dice, had, tries, opened, hits = spot

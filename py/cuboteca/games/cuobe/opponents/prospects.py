@@ -119,7 +119,8 @@ class Prospects:
 
     # What a die brings.
 
-    def _searches(self, most: int) -> None:
+    def _searches(self, seen: float) -> None:
+        """Weigh searching from each room; a level may see only a part of what it brings."""
         outlook, at = self.outlook, self.at
         rooms = at.box.rooms
         numbers: dict[int, list[int]] = {}
@@ -129,27 +130,33 @@ class Prospects:
         left = at.finds < FIND_TOKENS
         curious = self._curious()
         chances = outlook.find_chances
-        # What lies elsewhere is worth less its way to the nearest other; a find that lies there already is no more.
-        apart: dict[int, list[tuple[int, float]]] = {
-            number: [(place, 0.0 if at.rooms[place].find or not left else self._elsewhere(place)) for place in places]
+        # A find that lies there already is no more.
+        empty = {
+            number: [place for place in places if left and not at.rooms[place].find]
             for number, places in numbers.items()
         }
         for own, places in numbers.items():
             for place in places:
                 here = chances.get(own, 0.0) * self.draw if left or at.rooms[place].find else 0.0
-                gains = []
-                for count in range(min(MOST_SEARCHES, most)):
-                    total = curious + here
-                    for number, found in apart.items():
-                        chance = chances.get(number, 0.0)
-                        rest = sum([worth for other, worth in found if other != place])
-                        total += chance * rest * (1 - chance) ** count
-                    gains.append(total)
-                self.search[place] = tuple(gains)
+                apart = [
+                    (
+                        chances.get(number, 0.0),
+                        sum([self._elsewhere(place, other) for other in found if other != place]),
+                    )
+                    for number, found in empty.items()
+                ]
+                self.search[place] = tuple(
+                    [
+                        seen * (curious + here + sum([chance * rest * (1 - chance) ** tries for chance, rest in apart]))
+                        for tries in range(MOST_SEARCHES)
+                    ]
+                )
 
-    def _elsewhere(self, place: int) -> float:
+    def _elsewhere(self, place: int, other: int) -> float:
+        """Return what a find in another room is worth: less its way to the nearest of the others, or to oneself."""
         draw = self.outlook.draw
-        return max(draw * 0.95 - 0.8 * min(self.away[place], 9.0), draw * 0.12)
+        away = self.away[other] if self.away[other] < FAR else 1.4 * DISTANCE[place][other]
+        return max(draw * 0.95 - 0.8 * min(away, 9.0), draw * 0.12)
 
     def _curious(self) -> float:
         die = self.at.box.die
@@ -223,7 +230,8 @@ class Prospects:
     def _misjudge(self, noise: float) -> None:
         """Be wrong about places, in the same way for the whole turn, so that nobody dithers."""
         if noise:
-            rng = Random(f"{self.at.turn} {self.seat}")
+            turn = self.at.turn
+            rng = Random(f"{turn} {self.seat} {self.at.passed[: turn // 2]}")
             for place in PLACES:
                 self.end[place] += rng.gauss(0, noise)
                 if self.once[place]:
@@ -238,7 +246,7 @@ class Prospects:
         if goal == NOWHERE:
             return
         for place in PLACES:
-            self.end[place] -= DISTANCE[place][goal]
+            self.end[place] -= (3.0 if what == "wait" else 1.0) * DISTANCE[place][goal]
         if what == "fetch":
             self.once[goal] += A_REQUEST
 

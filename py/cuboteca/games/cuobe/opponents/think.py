@@ -31,6 +31,9 @@ IN_DANGER: Final = 3
 HASTE: Final = 1.0
 """From such an urgency on all is tried that costs much thought."""
 
+PLAIN: Final = frozenset({"heal", "calm", "gain", "find", "draw"})
+"""Operations that do good at any time."""
+
 Weighed = tuple[float, Move]
 Step = Generator[Thought | None, None, None]
 
@@ -85,8 +88,8 @@ def chance_to_win(seen: State) -> float:
     unseen = missing - carried
     lost = sum(seen.is_key(card) for card in seen.dropped)
     has = seen.green.size * A_TURN
-    needs = 16.0 * unseen + 4.0 * carried + 20.0 * lost
-    return 1 / (1 + exp(-(has - needs + 28) / 18))
+    needs = 22.0 * unseen + 6.0 * carried + 30.0 * lost
+    return 1 / (1 + exp(-(has - needs) / 25))
 
 
 def _shifted(chance: float, dice: float) -> float:
@@ -148,16 +151,21 @@ class _Turn:
         best, move = options[0]
         yield _ranked(seen, [(option.value, move) for option, move in options], *reasons_for(plan, best))
         now = standing(self.outlook, self.prospects, self.seat) + best.value
-        if is_loaded(seen, self.seat):
+        if (stashed := self._key_in_chest()) is not None:
+            yield _sure(seen, stashed, reason_for_card(stashed))
+        elif is_loaded(seen, self.seat):
             yield from self._part()
         else:
             yield from self._use_cards(now)
 
     def _part(self) -> Step:
         """Part with what is too much: give it, put it away, use it, drop it."""
-        weighed = yield from self._weigh(self._of(moves.GIVE, moves.PUT, moves.DROP, moves.USE))
-        if not weighed:
+        some = self._of(moves.GIVE, moves.PUT, moves.DROP, moves.USE)
+        if self._goes_home():
+            some = [move for move in some if move.verb != moves.PUT or not self._is_key(move)] or some
+        if not some:
             return
+        weighed = yield from self._weigh(some)
         _, best = max(weighed, key=lambda one: one[0])
         if best.verb == moves.DROP and self.seen.is_key(best.args[0]) and moves.CHEST in self.by_verb:
             yield _sure(self.seen, self.by_verb[moves.CHEST][0], Reason("places_chest"))
@@ -176,23 +184,27 @@ class _Turn:
 
     def _usable(self) -> list[Move]:
         """List what may be worth using now: what takes long to think through, only in haste or with the last die."""
-        reading = self.outlook.reading
         hasty = self.seen.dice <= 1 or self.prospects.urgency >= HASTE
-        found = [
-            move
-            for move in self._of(moves.USE, moves.TALENT)
-            if hasty or "shift" not in reading.operations[move.args[0]]
-        ]
+        found = [move for move in self._of(moves.USE, moves.TALENT) if hasty or self._is_plain(move.args[0])]
         place = self.seen.players[self.seat].place
         if moves.ROOM in self.by_verb and not self.prospects.mend[place] and hasty:
             found += self.by_verb[moves.ROOM]
         return found
 
+    def _is_plain(self, card: str) -> bool:
+        """Can a card do good at any time, and not only where one is stuck or in haste?"""
+        operations = self.outlook.reading.operations[card]
+        if "shift" in operations:
+            return False
+        if "unlock" in operations and self.outlook.house.locked[self.seen.players[self.seat].place]:
+            return True
+        return bool(operations & PLAIN) or ("retrieveTool" in operations and self.outlook.dropped > 0)
+
     def _to_hand_over(self) -> list[Move]:
         """List what may be better in other hands: keys in danger, keys in a chest, a tool that shields keys."""
         seen, outlook = self.seen, self.outlook
         player = seen.players[self.seat]
-        found: list[Move] = []
+        found = []
         in_danger = player.wounds >= IN_DANGER or player.panic >= IN_DANGER
         for move in self.by_verb.get(moves.GIVE, ()):
             card, other = move.args[0], SEAT_OF[move.args[1]]
@@ -201,11 +213,17 @@ class _Turn:
                     found.append(move)
             elif outlook.held[other] and outlook.held[other] == len(seen.players[other].tools):
                 found.append(move)
-        if len(player.tools) < tool_limit(seen, self.seat):
-            found += [
-                move for move in self.by_verb.get(moves.TAKE, ()) if seen.is_key(move.args[0]) and self._goes_home()
-            ]
         return found
+
+    def _key_in_chest(self) -> Move | None:
+        """Return how to take a key out of a chest, if it is time and the hand can hold it."""
+        seen = self.seen
+        if not self._goes_home() or self.outlook.held[self.seat] >= tool_limit(seen, self.seat):
+            return None
+        return next(filter(self._is_key, self.by_verb.get(moves.TAKE, ())), None)
+
+    def _is_key(self, move: Move) -> bool:
+        return self.seen.is_key(move.args[0])
 
     def _goes_home(self) -> bool:
         return self.outlook.exit != NOWHERE and (self.outlook.all_found or self.outlook.turns < 3)
