@@ -12,6 +12,8 @@ from cuboteca.games.cuobe.rules.places import NOWHERE, WAY_LETTERS
 
 MOST_DICE: Final = 6
 """More dice than these are planned as if they were these."""
+A_STEP: Final = 0.03
+"""What a walk costs beside its die, so that nobody walks for nothing."""
 
 
 class Spot(NamedTuple):
@@ -54,6 +56,11 @@ class Plan:
         self.start = Spot(place, min(dice, MOST_DICE, sight), 1 << place if place != outlook.exit else 0)
         self._known: dict[Spot, float] = {}
 
+    @property
+    def best(self) -> float:
+        """What the turn comes to."""
+        return self._value(self.start)
+
     def options(self) -> list[Option]:
         """List what can be done first, best first."""
         return sorted(self._options(self.start), key=lambda option: -option.value)
@@ -90,7 +97,7 @@ class Plan:
             each, once, place_of = prospects.each, prospects.once, self.house.place_of
             for _, target in self.house.edges[node]:
                 there = place_of[target]
-                gain, mask = each[there], had
+                gain, mask = each[there] - A_STEP, had
                 if once[there] and not had >> there & 1:
                     gain += once[there]
                     mask |= 1 << there
@@ -125,7 +132,7 @@ class Plan:
         else:
             for way, target in self.house.edges[node]:
                 there = self.house.place_of[target]
-                gain = prospects.each[there]
+                gain = prospects.each[there] - A_STEP
                 mask = had
                 if prospects.once[there] and not had >> there & 1:
                     gain += prospects.once[there]

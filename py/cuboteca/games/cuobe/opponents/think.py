@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ACTION
+from cuboteca.games.cuobe.rules.steps import ACTION, DROP_CARDS
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
@@ -106,7 +106,9 @@ def _answer(seen: State, level: Level) -> Step:
     if leaving is not None:
         yield _sure(seen, leaving, Reason("leaves"))._replace(proven=True, value=1.0)
         return
-    weighing = Weighing(level.settings)
+    if seen.agenda[-1].what == DROP_CARDS:
+        listed = [move for move in listed if not seen.is_key(move.args[0])] or listed
+    weighing = Weighing(seen, level.settings)
     weighed: list[Weighed] = []
     for move in listed:
         weighed.append(((yield from weighing.value(seen.play(move))), move))
@@ -123,7 +125,7 @@ class _Turn:
         self.seen = seen
         self.seat = seen.active
         self.settings = level.settings
-        self.weighing = Weighing(level.settings)
+        self.weighing = Weighing(seen, level.settings)
         self.listed = set(seen.moves())
         self.by_verb: dict[str, list[Move]] = {}
         for move in seen.moves():
@@ -161,8 +163,9 @@ class _Turn:
     def _part(self) -> Step:
         """Part with what is too much: give it, put it away, use it, drop it."""
         some = self._of(moves.GIVE, moves.PUT, moves.DROP, moves.USE)
-        if self._goes_home():
-            some = [move for move in some if move.verb != moves.PUT or not self._is_key(move)] or some
+        # Keys come last of all, and into no chest when it is time to bring them home.
+        kept = {moves.DROP, moves.PUT} if self._goes_home() else {moves.DROP}
+        some = [move for move in some if move.verb not in kept or not self._is_key(move)] or some
         if not some:
             return
         weighed = yield from self._weigh(some)

@@ -59,7 +59,7 @@ def tool_worth(outlook: Outlook, card: str) -> float:
         if effect.op == "sleep":
             worth -= 0.6
     if "retrieveTool" in ops and outlook.dropped:
-        return A_KEY * 0.6
+        return A_KEY * 0.35
     return worth * late
 
 
@@ -67,7 +67,7 @@ def standing(outlook: Outlook, prospects: Prospects | None, active: int) -> floa
     """Return what the team has, without the turn that is on."""
     at = outlook.at
     total = A_KEY * 1.1 * len(at.keys) + _house(outlook) + _pending(outlook, prospects)
-    total += A_KEY * outlook.dropped * (0.3 if _can_retrieve(outlook) else 0.02)
+    total += A_KEY * outlook.dropped * (0.15 if _can_retrieve(outlook) else 0.02)
     for seat, player in enumerate(at.players):
         total += A_KEY * 0.6 * outlook.stashed[seat]
         total += sum([0.4 * tool_worth(outlook, card) for card in player.chest if not at.is_key(card)])
@@ -160,10 +160,12 @@ def dice_to_come(at: Position) -> int:
 
 
 class Weighing:
-    """Weighs the states that moves can lead to. States that are alike are weighed once."""
+    """Weighs the states that moves can lead to, for whose turn it is. States that are alike are weighed once."""
 
-    def __init__(self, settings: Mapping[str, Any]) -> None:
+    def __init__(self, start: State, settings: Mapping[str, Any]) -> None:
         self.settings = settings
+        self.turn = start.turn
+        self.seat = start.active
         self._known: dict[Hashable, float] = {}
 
     def value(self, state: State, depth: int = DEPTH) -> Generator[None, None, float]:
@@ -184,11 +186,10 @@ class Weighing:
         return found
 
     def now(self, state: State) -> float:
-        """Return what a state is worth as it is."""
+        """Return what a state is worth as it is. Once the turn is over no dice are left of it."""
         outlook = Outlook(state, self.settings)
-        active = state.active
-        if state.players[active].place == NOWHERE:
-            return standing(outlook, None, active)
-        prospects = Prospects(outlook, active)
-        options = Plan(prospects, dice_to_come(state)).options()
-        return standing(outlook, prospects, active) + options[0].value
+        if state.players[self.seat].place == NOWHERE:
+            return standing(outlook, None, self.seat)
+        prospects = Prospects(outlook, self.seat)
+        plan = Plan(prospects, dice_to_come(state) if state.turn == self.turn else 0)
+        return standing(outlook, prospects, self.seat) + plan.best
