@@ -210,7 +210,8 @@ class Prospects:
                     self.end[place] -= self.panic
             lures = at.spawn(TENTACLES) is not None or at.spiders > 0
             if outlook.exit != NOWHERE and lures and any(outlook.held) and not at.all_keys:
-                self.end[outlook.exit] -= 1.5
+                # They come to whoever's turn begins: better wait for a free Exit beside it.
+                self.end[outlook.exit] -= 2.0 + 1.5 * self.urgency
         if self.urgency:
             for place in PLACES:
                 self.end[place] -= self.urgency * min(outlook.home[place], 20.0)
