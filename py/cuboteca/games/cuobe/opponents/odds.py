@@ -16,10 +16,3 @@ def sums(die: tuple[int, ...], n: int) -> tuple[float, ...]:
                 longer[total + face] += chance / len(die)
         chances = longer
     return tuple(chances)
-
-
-@lru_cache(maxsize=2048)
-def win_and_tie(die: tuple[int, ...], n: int, against: int) -> tuple[float, float]:
-    """Return the chances that so many dice show more than a number, and just that."""
-    chances = sums(die, n)
-    return sum(chances[max(against + 1, 0) :]), chances[against] if 0 <= against < len(chances) else 0.0
