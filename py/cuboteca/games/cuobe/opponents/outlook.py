@@ -9,7 +9,7 @@ from typing import Any, Final
 from cuboteca.games.cuobe.opponents.house import House, house_of, spread, ways_in
 from cuboteca.games.cuobe.opponents.reading import Reading, read_box
 from cuboteca.games.cuobe.rules.board import trapped_places
-from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, KEY, TENTACLES, TROLL
+from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, TENTACLES, TROLL
 from cuboteca.games.cuobe.rules.decks import Deck
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACES
 from cuboteca.games.cuobe.rules.position import (
@@ -59,7 +59,7 @@ class Outlook:
 
     def _count_keys(self) -> None:
         at = self.at
-        self.in_deck, self.stolen = _keys_in(at.blue, self.box.types[KEY])
+        self.in_deck = _keys_in(at.blue)
         self.held = [sum(at.is_key(card) for card in player.tools) if player.tools else 0 for player in at.players]
         self.stashed = [sum(at.is_key(card) for card in player.chest) if player.chest else 0 for player in at.players]
         self.dropped = sum(at.is_key(card) for card in at.dropped)
@@ -270,14 +270,6 @@ class Outlook:
         return self.key_chance(part) * A_KEY + A_TOOL
 
 
-def _keys_in(deck: Deck, keys: tuple[str, ...]) -> tuple[list[float], float]:
-    """Return how many keys are to be expected in each part of the deck, and how many with the twins."""
-    del keys
-    inside: list[float] = []
-    stolen = 0.0
-    for left, counts in zip(deck.left, deck.parts, strict=True):
-        total = sum(counts)
-        share = counts[0] / total if total else 0.0
-        inside.append(share * left)
-        stolen += share * (total - left)
-    return inside, stolen
+def _keys_in(deck: Deck) -> list[float]:
+    """Return how many keys are to be expected in each part of the deck, those with the Twins not counted."""
+    return [left * counts[0] / sum(counts) if left else 0.0 for left, counts in zip(deck.left, deck.parts, strict=True)]
