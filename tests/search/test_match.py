@@ -26,6 +26,14 @@ def test_a_game_that_goes_on_for_too_long_is_a_draw() -> None:
     assert (played.share, played.decided, played.decisions) == (0.5, False, 1)
 
 
+def test_a_team_wins_together() -> None:
+    game = cuboteca.games["cuobe"]
+    played = [play_game(Match("cuobe", "master", "master", 2, 4), number, game) for number in range(4)]
+    assert {one.share for one in played} <= {0.0, 1.0}
+    assert all(one.decided for one in played)
+    assert len({one.decisions for one in played}) > 1
+
+
 def test_points_and_their_interval() -> None:
     won, lost, drawn = Played(0, 0, 1.0, True, 9), Played(1, 1, 0.0, True, 9), Played(2, 0, 0.5, False, 9)
     score = score_of([won] * 65 + [lost] * 25 + [drawn] * 10)

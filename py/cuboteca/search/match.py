@@ -1,4 +1,8 @@
-"""Matches between levels: seeded, seats swapped, openings varied, over all cores. The same seed, the same result."""
+"""Matches between levels: seeded, seats swapped, openings varied, over all cores. The same seed, the same result.
+
+Where all play together (`About.team`) a match counts how often the team wins, `one` in one seat with `other` in the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ class Played(NamedTuple):
     number: int
     seat: int
     share: float
-    """1 for a win, 0 for a loss; of a win that is shared, and of a draw, its part."""
+    """1 for a win, 0 for a loss; of a win that is shared, and of a draw, its part. A team wins if anybody does."""
     decided: bool
     decisions: int
 
@@ -50,8 +54,10 @@ def opponents_of(game: str) -> Opponents:
 
 
 def play_game(match: Match, number: int, game: Game) -> Played:
-    """Play one game of a match."""
+    """Play one game of a match. Those that differ only in the seat of `one` have the same luck."""
     pair, seat = number // match.seats, number % match.seats
+    if match.one == match.other:
+        pair = number  # with the same luck the same game would be played again
     opening, chance = Random(f"{match.seed} opening {pair}"), Random(f"{match.seed} chance {pair}")
     thinking = Random(f"{match.seed} {number}")
     opponents = opponents_of(match.game)
@@ -68,6 +74,8 @@ def play_game(match: Match, number: int, game: Game) -> Played:
         else:
             state = state.play(think_through(opponents, state, levels[mover], thinking).move)
     winners = state.outcome.winners if state.outcome is not None else ()
+    if game.about.team:
+        return Played(number, seat, float(bool(winners)), True, decisions)
     if not winners or len(winners) == match.seats > 1:
         return Played(number, seat, 1 / match.seats if match.seats > 1 else 0.0, False, decisions)
     return Played(number, seat, (seat in winners) / len(winners), True, decisions)

@@ -1,0 +1,40 @@
+"""Everything that a team-mate can think of has a sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cuboteca.games.cuobe.opponents import reasons, think
+from cuboteca.games.cuobe.text.reasons import describe_reason, say
+from tests.games.cuobe.setting import house
+
+NAMES = ("Ada", "Bo")
+HOUSE = house("c4=R09 d3=R02", spawns="Ghoul@c4:3")
+THOUGHT_OF = {
+    id_
+    for module in (reasons, think)
+    for id_ in re.findall(r'Reason\(\s*"(\w+)"', Path(str(module.__file__)).read_text(encoding="utf-8"))
+} | set(reasons.FREE.values())
+
+
+def test_each_reason_has_a_sentence() -> None:
+    assert set(say.messages) >= THOUGHT_OF
+
+
+@pytest.mark.parametrize("id_", say.messages)
+def test_each_sentence_can_be_said(id_: str) -> None:
+    text = describe_reason(HOUSE, id_, {"place": 17, "kind": "ghoul", "card": "K1", "seat": 1, "keys": 2}, NAMES)
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+def test_rooms_players_and_cards_are_named() -> None:
+    assert describe_reason(HOUSE, "goes_to_search", {"place": 17}, NAMES) == "I’m going to the Archive to search."
+    assert describe_reason(HOUSE, "gives", {"card": "K2", "seat": 1}, NAMES) == "I’m giving Bone Key to Bo."
+    assert (
+        describe_reason(HOUSE, "waits", {"kind": "tentacles"}, NAMES)
+        == "I’m waiting: the Tentacles are in an adjacent room."
+    )
