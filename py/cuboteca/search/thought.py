@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, cast
 
-from cuboteca.play.game import State
+from cuboteca.play.game import Simulated, State
+from cuboteca.play.simulation import Simulator
 
 LEVELS: Final = ("gentle", "easy", "steady", "sharp", "master")
 """The ids of the five levels that every game has, the weakest first."""
@@ -71,9 +72,33 @@ class Opponents(Protocol):
         ...
 
 
-def think_through(opponents: Opponents, state: State, level: Level, rng: Random) -> Thought:
-    """Return the last thought about a state's decision; ValueError if it is no seat's."""
+class SimulatingOpponents(Opponents, Protocol):
+    """The players of a game whose states are `Simulated`: they may try out what they have in mind."""
+
+    def think(self, seen: Any, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
+        """Think as every opponent does; what the simulator answers counts as much as the state.
+
+        NotReady while it is on its way: think again when it has come. Where there is none, or it fails, they judge
+        without.
+        """
+        ...
+
+
+def begin_thinking(
+    opponents: Opponents, state: State, level: Level, rng: Random, simulator: Simulator | None = None
+) -> Thinking:
+    """Begin a thought about a state's decision; ValueError if it is no seat's."""
     if state.seat is None or state.seat < 0:
         raise ValueError("Nobody has to decide here.")
-    *_, thought = opponents.think(state.seen_by(state.seat), level, rng)
+    seen = state.seen_by(state.seat)
+    if isinstance(state, Simulated):
+        return cast(SimulatingOpponents, opponents).think(seen, level, rng, simulator)
+    return opponents.think(seen, level, rng)
+
+
+def think_through(
+    opponents: Opponents, state: State, level: Level, rng: Random, simulator: Simulator | None = None
+) -> Thought:
+    """Return the last thought about a state's decision."""
+    *_, thought = begin_thinking(opponents, state, level, rng, simulator)
     return thought
