@@ -109,6 +109,7 @@ def match(chosen: argparse.Namespace) -> int:
     """Play a match, and print its score."""
     from cuboteca.search.engines import ENGINES  # as costly to load as all the rest
     from cuboteca.search.match import SURE, Match, Played, opponents_of, run, score_of
+    from cuboteca.search.node_simulator import is_installed
 
     seats = chosen.seats or games[chosen.game].about.seats[0]
     options = {name: str(value) for name, value in _options(chosen).items()}
@@ -116,6 +117,8 @@ def match(chosen: argparse.Namespace) -> int:
     unknown = {chosen.one, chosen.other} - set(opponents_of(chosen.game).levels)
     if unknown:
         raise ValueError(f"{chosen.game} has no level {', '.join(sorted(unknown))}.")
+    if games[chosen.game].about.simulates and not is_installed(chosen.game):
+        print("Without Node and the site’s packages, what is simulated is only guessed.", file=sys.stderr)
     low, high = map(float, chosen.until.split(":")) if chosen.until else (0.0, 0.0)
     played: list[Played] = []
     for one in run(planned, ENGINES[chosen.engine]):

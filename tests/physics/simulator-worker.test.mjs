@@ -34,6 +34,17 @@ test("the ways of several settlings follow each other, until they are forgotten"
   assert.equal(flight().length, 0);
 });
 
+test("the way of a flick that was only imagined is not kept", () => {
+  forget();
+  const imagined = { ...JSON.parse(request(armies(), [1, 85, 120])), rehearsed: true };
+  const { off } = JSON.parse(settle(JSON.stringify(imagined)));
+  assert.equal(flight().length, 0);
+  assert.deepEqual(
+    off.map((second) => second >= 0),
+    [...plainly(armies(), [1, 85, 120]).off].map((second) => second >= 0),
+  );
+});
+
 test("a request that is none leaves nothing behind", () => {
   forget();
   assert.throws(() => settle(request([lying(0, 0), [1, 2]])), RangeError);

@@ -12,7 +12,9 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cuboteca.play.game import NATURE, Game, State
+from cuboteca.play.game import NATURE, Game, Simulated, State
+from cuboteca.play.simulation import Simulator
+from cuboteca.search.node_simulator import simulator_of
 from cuboteca.search.thought import Opponents, think_through
 
 LONGEST: Final = 600
@@ -53,8 +55,11 @@ def opponents_of(game: str) -> Opponents:
     return found
 
 
-def play_game(match: Match, number: int, game: Game) -> Played:
-    """Play one game of a match. Those that differ only in the seat of `one` have the same luck."""
+def play_game(match: Match, number: int, game: Game, simulator: Simulator | None = None) -> Played:
+    """Play one game of a match. Those that differ only in the seat of `one` have the same luck.
+
+    Without a simulator, what a simulation would decide is drawn.
+    """
     pair, seat = number // match.seats, number % match.seats
     if match.one == match.other:
         pair = number  # with the same luck the same game would be played again
@@ -66,19 +71,27 @@ def play_game(match: Match, number: int, game: Game) -> Played:
     decisions = 0
     while (mover := state.seat) is not None and decisions < match.longest:
         if mover == NATURE:
-            state = state.play(state.draw(chance))
+            state = state.play(_natures_move(state, chance, simulator))
             continue
         decisions += 1
         if decisions <= match.opening:
             state = state.play(opening.choice(state.moves()))
         else:
-            state = state.play(think_through(opponents, state, levels[mover], thinking).move)
+            state = state.play(think_through(opponents, state, levels[mover], thinking, simulator).move)
     winners = state.outcome.winners if state.outcome is not None else ()
     if game.about.team:
         return Played(number, seat, float(bool(winners)), True, decisions)
     if not winners or len(winners) == match.seats > 1:
         return Played(number, seat, 1 / match.seats if match.seats > 1 else 0.0, False, decisions)
     return Played(number, seat, (seat in winners) / len(winners), True, decisions)
+
+
+def _natures_move(state: State, chance: Random, simulator: Simulator | None) -> Any:
+    if simulator is not None and isinstance(state, Simulated):
+        request = state.simulation()
+        if request is not None:
+            return state.simulated(simulator.simulate(request))
+    return state.draw(chance)
 
 
 class Score(NamedTuple):
@@ -125,7 +138,9 @@ class Work(NamedTuple):
 def play_work(work: Work) -> Played:
     """Play one game in whatever process this is."""
     module: Any = import_module(f"cuboteca.games.{work.match.game}")
-    return play_game(work.match, work.number, module.game())
+    game: Game = module.game()
+    simulator = simulator_of(game.about.id) if game.about.simulates else None
+    return play_game(work.match, work.number, game, simulator)
 
 
 Engine = Callable[[Iterable[Work]], Iterator[Played]]

@@ -75,9 +75,11 @@ class Opponents(Protocol):
         ...
 
 
-def think_through(opponents: Opponents, state: State, level: Level, rng: Random) -> Thought:
+def think_through(
+    opponents: Opponents, state: State, level: Level, rng: Random, simulator: Simulator | None = None
+) -> Thought:
     """Return the last thought about a state's decision; ValueError if it is no seat's."""
     if state.seat is None or state.seat < 0:
         raise ValueError("Nobody has to decide here.")
-    *_, thought = opponents.think(state.seen_by(state.seat), level, rng)
+    *_, thought = opponents.think(state.seen_by(state.seat), level, rng, simulator)
     return thought

@@ -19,6 +19,7 @@ import { Moving } from "./stillness.mjs";
  * @property {{cube: number, velocity: readonly number[], point: readonly number[]} | null} flick the change of velocity that a
  *   cube (by its place in `poses`) gets at a point
  * @property {number} [least] frames that are simulated at least: a tower may begin to lean slowly
+ * @property {boolean} [rehearsed] is it only imagined? Then it takes a third of the time, and ends nearly the same
  * @property {(bodies: readonly Body[]) => void} [watch] called at every frame
  */
 
@@ -41,6 +42,10 @@ export const POSE = 7;
 const GRAVITY = 545;
 const STEPS_A_FRAME = 4;
 const STILL_FRAMES = 12;
+/** What does for a flick that is only imagined. */
+const REHEARSED_STEPS = 2;
+const REHEARSED_STILL_FRAMES = 3;
+const REHEARSED_LONGEST = 60;
 const FRICTION = 0.45;
 const RESTITUTION = 0.2;
 const LINEAR_DAMPING = 0.5;
@@ -90,11 +95,11 @@ export class Physics {
   }
 
   /** @param {Request} request */
-  #world({ mat, table }) {
+  #world({ mat, table, rehearsed }) {
     const { World, ColliderDesc } = this.#rapier;
     const world = new World({ x: 0, y: 0, z: -GRAVITY });
     const settings = world.integrationParameters;
-    settings.dt = 1 / (FRAMES_A_SECOND * STEPS_A_FRAME);
+    settings.dt = 1 / (FRAMES_A_SECOND * (rehearsed ? REHEARSED_STEPS : STEPS_A_FRAME));
     settings.numSolverIterations = 4;
     settings.contact_natural_frequency = 240;
     settings.maxCcdSubsteps = 4;
@@ -156,16 +161,19 @@ export class Physics {
    * @param {Request} request
    * @returns {Settling}
    */
-  #run(world, bodies, { poses, fallen, least = 0, watch }) {
+  #run(world, bodies, { poses, fallen, least = 0, rehearsed, watch }) {
+    const steps = rehearsed ? REHEARSED_STEPS : STEPS_A_FRAME;
+    const enough = rehearsed ? REHEARSED_STILL_FRAMES : STILL_FRAMES;
     const size = bodies.length * POSE;
     if (this.#path.length < (LONGEST + 1) * size) this.#path = new Float32Array((LONGEST + 1) * size);
     const path = this.#path;
     path.set(poses);
     const off = new Float32Array(bodies.length).fill(-1);
     const moving = new Moving(bodies, off);
+    const longest = rehearsed ? REHEARSED_LONGEST : LONGEST;
     let frame = 0;
-    while (frame < LONGEST && (moving.still < STILL_FRAMES || frame < least)) {
-      for (let step = 0; step < STEPS_A_FRAME; step += 1) world.step();
+    while (frame < longest && (moving.still < enough || frame < least)) {
+      for (let step = 0; step < steps; step += 1) world.step();
       frame += 1;
       write(bodies, path, frame * size);
       for (let cube = 0; cube < bodies.length; cube += 1) {
@@ -185,7 +193,7 @@ export class Physics {
       rests: resting(world, bodies, off),
       path: path.slice(0, (frame + 1) * size),
       frames: frame + 1,
-      frozen: moving.still < STILL_FRAMES,
+      frozen: moving.still < enough,
     };
   }
 }

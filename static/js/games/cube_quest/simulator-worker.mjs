@@ -17,10 +17,11 @@ export function forget() {
   flown = [];
 }
 
-/** @param {string} text a `Request` of flick-simulation.mjs, as JSON @returns {string} what came of it; the way is kept for `flight` */
+/** @param {string} text a `Request` of flick-simulation.mjs, as JSON @returns {string} what came of it; the way is kept for `flight`, unless it was only imagined */
 export function settle(text) {
-  const { poses, off, frozen, frames, path } = physics.settle(JSON.parse(text));
-  flown.push(path);
+  const request = JSON.parse(text);
+  const { poses, off, frozen, frames, path } = physics.settle(request);
+  if (!request.rehearsed) flown.push(path);
   return JSON.stringify({ poses: [...poses], off: [...off], frozen, frames, rate: FRAMES_A_SECOND });
 }
 

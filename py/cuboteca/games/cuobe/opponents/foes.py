@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.opponents.odds import sums
 from cuboteca.games.cuobe.opponents.outlook import A_SPIDER, Outlook
-from cuboteca.games.cuobe.rules.fights import bonus, opponents, strength, weapon_tools
+from cuboteca.games.cuobe.rules.fights import bonus, weapon_tools
 from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, strength
 
 UNBEATABLE: Final = 99
 MOST_WEAPONS: Final = 3

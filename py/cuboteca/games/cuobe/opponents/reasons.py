@@ -6,10 +6,10 @@ from typing import Final
 
 from cuboteca.games.cuobe.opponents.plan import Option, Plan
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.fights import opponents
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE
 from cuboteca.games.cuobe.rules.position import Position
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.search.thought import Reason
 
 FREE: Final = {

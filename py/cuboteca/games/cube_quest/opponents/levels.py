@@ -1,0 +1,48 @@
+"""The levels of Cube Quest, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from cuboteca.search.thought import Level
+
+
+def _level(id_: str, **settings: float) -> Level:
+    return Level(id_, MappingProxyType({**PLAIN, **settings}))
+
+
+PLAIN: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "error": 3.0,  # how many degrees its flicks are off, as a standard deviation; strength by as many hundredths
+        "overlooks": 0.0,  # the share of its own cubes that it doesn't think of
+        "coarse": 0,  # how many flicks it tries out once in its mind
+        "fine": 0,  # how many of the best it tries again, a little off to either side
+        "shifts": 0,  # how many variations of the best it tries like that
+        "caution": 1.0,  # how much it minds what the other player may do next
+        "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
+        "builds": 1.0,  # does it build its own formation, or take one that everybody knows?
+    }
+)
+
+RANDOM: Final = "random"
+NAIVE: Final = "naive"
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        level.id: level
+        for level in (
+            _level("gentle", error=6.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
+            _level("easy", error=4.5, overlooks=0.25, coarse=6, caution=0.3, builds=0.0),
+            _level("steady", error=3.5, coarse=10, fine=2, caution=0.7),
+            _level("sharp", error=1.6, coarse=12, fine=4, shifts=2),
+            _level("master", error=1.0, coarse=30, fine=8, shifts=6),
+            _level(RANDOM),
+            _level(NAIVE),
+            _level("master_3", error=3.0, coarse=30, fine=8, shifts=6),
+        )
+    }
+)
+"""Every level by its id; those after `master` play in matches only: `naive` flicks straight at the King, or else at the
+nearest cube, with full strength; `master_3` is Master aiming as badly as that."""

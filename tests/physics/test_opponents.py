@@ -1,0 +1,96 @@
+"""Opponents of Cube Quest with the physics of the site: they try flicks out, one at a time, and shoot what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cuboteca.__main__ import main
+from cuboteca.games.cube_quest.opponents import OPPONENTS
+from cuboteca.search.match import Match, play_game
+from cuboteca.search.thought import LEVELS
+from tests.games.cube_quest.opponents.thoughts import Counting, best, bout, node_physics
+from tests.games.cube_quest.setting import BASIC_ROWS, BLUE_ROWS, GAME, lay, where
+from tests.physics.node import IS_INSTALLED, NodePhysics
+
+pytestmark = pytest.mark.skipif(not IS_INSTALLED, reason="The physics engine is installed with the site's packages.")
+
+
+@pytest.fixture(scope="module")
+def physics() -> Iterator[NodePhysics]:
+    with node_physics() as node:
+        yield node
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_bouts_are_legal(physics: NodePhysics, level: str) -> None:
+    assert bout(level, 3, {}, physics, longest=16)[1]
+
+
+@pytest.mark.parametrize(
+    "options", [{"army": "custom", "points": "62"}, {"army": "custom", "screen": "off", "ragged": "on"}]
+)
+def test_whole_bouts_are_legal_with_other_rules(physics: NodePhysics, options: dict[str, str]) -> None:
+    assert bout("steady", 6, options, physics, longest=16)[1]
+
+
+def test_the_same_seed_is_the_same_bout(physics: NodePhysics) -> None:
+    once, again = (bout("sharp", 8, {"army": "custom"}, physics, longest=10) for _ in range(2))
+    assert once == again
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp", "master"])
+def test_a_king_who_can_be_knocked_off_is(physics: NodePhysics, level: str) -> None:
+    state = lay("rS1 0,150 rG1 -100,-100 bS1 -150,30 bG1 60,240")
+    won = 0
+    for seed in range(5):
+        shot = state.play(best(state, level, seed, physics).move)
+        won += where(physics.settle(shot), "bK") == "defeated"
+    assert won >= 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_slice_holds_more_than_one_simulation(physics: NodePhysics, level: str) -> None:
+    simulator = Counting(physics)
+    state = lay("rS1 0,150 rG1 -100,-100 rL1 20,-240 bS1 0,-150", "rF1 reserve rU1 hidden rG2 defeated")
+    before = most = 0
+    for _ in OPPONENTS.think(state, OPPONENTS.levels[level], Random(1), simulator):
+        most = max(most, simulator.asked - before)
+        before = simulator.asked
+    assert most == 1
+    assert simulator.asked
+
+
+def test_what_is_only_imagined_ends_nearly_the_same(physics: NodePhysics) -> None:
+    state = lay(f"{BASIC_ROWS} {BLUE_ROWS}")
+    request = state.play("rS1 F 90 60").simulation()
+    assert request is not None
+    exact, imagined = physics.ask(request), physics.ask({**request, "rehearsed": True})
+    assert imagined["frames"] < exact["frames"]
+    assert [off >= 0 for off in imagined["off"]] == [off >= 0 for off in exact["off"]]
+    assert imagined["poses"] == pytest.approx(exact["poses"], abs=1.5)
+
+
+def test_matches_are_settled_by_the_physics(physics: NodePhysics) -> None:
+    match = Match("cube_quest", "easy", "random", 2, 2, longest=12)
+    simulator = Counting(physics)
+    once = play_game(match, 0, GAME, simulator)
+    assert simulator.asked
+    assert play_game(match, 0, GAME, physics) == once
+
+
+def test_the_command_plays_by_the_physics(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "cube_quest", "naive", "random", "--games", "2", "--engine", "here"]) == 0
+    printed = capsys.readouterr()
+    assert printed.out.startswith("cube_quest: naive – random, 2 seats, 2 games: ")
+    assert not printed.err
+
+
+def test_the_command_says_when_settlings_are_guessed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert main(["match", "cube_quest", "naive", "random", "--games", "2", "--engine", "here"]) == 0
+    assert "only guessed" in capsys.readouterr().err
